@@ -66,7 +66,7 @@ async function answerOf(run: Command, words: readonly string[], workplace: Workp
 
 /** Prints problems to the error stream, or under `--json` to standard output. */
 async function refuse(words: readonly string[], problems: readonly Problem[]): Promise<number> {
-  const { renderProblems, renderProblemReport } = await import('./reporting/refusal.ts');
+  const { renderProblems, renderProblemReport } = await import('./reporting/json.ts');
   if (words.includes('--json')) await say(renderProblemReport(problems));
   else process.stderr.write(`agent-gate: ${renderProblems(problems)}`);
   return BROKEN;

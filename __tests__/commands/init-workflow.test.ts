@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { draftWorkflow, type WorkflowSubject } from '../../src/commands/init-workflow.ts';
 import { readText } from '../../src/io/files.ts';
 import { shippedWorkflow } from '../../src/io/shipped.ts';
-import type { GateInputs } from '../../src/reporting/gate-step.ts';
+import type { GateInputs } from '../../src/reporting/commands.ts';
 import { complaints } from '../project/github-language.ts';
 import { safetyProblems } from '../project/workflow-rules.ts';
 import type { WorkflowFile } from '../support/workflow-file.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../src/gating/decision.ts';
-import { annotationsOf } from '../../src/reporting/annotations.ts';
+import { annotationsOf } from '../../src/reporting/outputs.ts';
 import { decisionOf } from '../support/decisions.ts';
 import { HOSTILE, HOSTILE_PIECES } from '../support/hostile-text.ts';
 import { hostile } from './stories/hostile.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderInit, type Started } from '../../src/reporting/started.ts';
+import { renderInit, type Started } from '../../src/reporting/init.ts';
 
 const STARTED: Started = {
   written: ['.github/workflows/pull-request.yml'],

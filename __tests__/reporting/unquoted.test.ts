@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { invalidDecision } from '../../src/gating/invalid-decision.ts';
-import { unquoted } from '../../src/reporting/unquoted.ts';
+import { unquoted } from '../../src/reporting/document.ts';
 
 const problems = [
   { code: 'bad-trial', what: '`trial` is no number', found: '"PRIVATE"', where: { file: 'a.jsonl', line: 6 } },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BundleCheck } from '../../schemas/types/verify.ts';
-import { renderVerify, skippedStep, stepOf } from '../../src/reporting/bundle-check.ts';
+import { renderVerify, skippedStep, stepOf } from '../../src/reporting/verify.ts';
 
 const differences = Array.from({ length: 12 }, (_, index) => ({
   file: 'results.jsonl',

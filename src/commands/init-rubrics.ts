@@ -7,7 +7,7 @@ import type { TextFile } from '../io/files.ts';
 import { findTexts } from '../io/find-files.ts';
 import { RUBRIC_FOLDER } from '../io/rubric-files.ts';
 import { schemaAddress } from '../io/shipped.ts';
-import type { NoCases, StartedJudges } from '../reporting/started.ts';
+import type { NoCases, StartedJudges } from '../reporting/init.ts';
 import { loadRubric } from '../rubric/load-rubric.ts';
 import { draftCases } from '../scoring/drafting/draft-cases.ts';
 import { type DraftRubric, draftRubric } from '../scoring/drafting/draft-rubric.ts';

@@ -1,5 +1,5 @@
 import { type Document, isMap, isScalar, isSeq, type Pair, parseDocument, type YAMLMap } from 'yaml';
-import { type GateInputs, gateStepInputs } from '../reporting/gate-step.ts';
+import { type GateInputs, gateStepInputs } from '../reporting/commands.ts';
 
 const HARNESS = './run-my-agent-suite';
 

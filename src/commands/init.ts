@@ -14,8 +14,7 @@ import { isTaken, requireNoWayOut, writeNewFile } from '../io/write-files.ts';
 import { findForm, surveyIn } from '../pipeline/init-detect.ts';
 import { measureRun } from '../pipeline/measure.ts';
 import { redactionOf } from '../pipeline/redacting.ts';
-import { renderInit, type Started, type StartedResults } from '../reporting/started.ts';
-import { renderInitJson } from '../reporting/started-json.ts';
+import { renderInit, renderInitJson, type Started, type StartedResults } from '../reporting/init.ts';
 import { selectionText } from '../suite/select-trials.ts';
 import {
   type Answer,

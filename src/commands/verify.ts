@@ -17,8 +17,8 @@ import { EVIDENCE_FILE, MANIFEST_FILE, mappingIdentity, RESULTS_FILE } from '../
 import { type Bundle, type BundleFiles, openBundle, openBundleFiles } from '../io/bundle/read.ts';
 import { jsonLines } from '../io/files.ts';
 import { productVersion } from '../io/shipped.ts';
-import { renderVerify, skippedStep, stepOf } from '../reporting/bundle-check.ts';
 import { safeJson } from '../reporting/json.ts';
+import { renderVerify, skippedStep, stepOf } from '../reporting/verify.ts';
 import { startResultsHash } from '../scoring/results-hash.ts';
 import { loadMapping } from '../suite/mapping/mapping.ts';
 import { parseRecord } from '../suite/reading/json.ts';

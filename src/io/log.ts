@@ -1,7 +1,7 @@
 import { appendFileSync, statSync } from 'node:fs';
 import { error, info, notice, setOutput, warning } from '@actions/core';
-import type { Annotation } from '../reporting/annotations.ts';
 import { logSafe } from '../reporting/markdown/escape.ts';
+import type { Annotation } from '../reporting/outputs.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

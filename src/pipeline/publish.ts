@@ -7,10 +7,8 @@ import { type CommentOutcome, publishComment } from '../io/github/comment.ts';
 import type { RunContext } from '../io/github/context.ts';
 import type { Inputs } from '../io/github/inputs.ts';
 import { annotate, remark, say, writeOutputs, writeSummary } from '../io/log.ts';
-import { annotationsOf } from '../reporting/annotations.ts';
-import { renderComment, renderSummary } from '../reporting/document.ts';
-import { outputsOf } from '../reporting/outputs.ts';
-import { unquoted } from '../reporting/unquoted.ts';
+import { renderComment, renderSummary, unquoted } from '../reporting/document.ts';
+import { annotationsOf, outputsOf } from '../reporting/outputs.ts';
 import type { GateOutcome } from './run-gate.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

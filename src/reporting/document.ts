@@ -1,25 +1,25 @@
 import { counted } from '../contract/text.ts';
-import type { BaselineOrigin, Decision } from '../gating/decision.ts';
+import type { BaselineOrigin, Decision, Finding } from '../gating/decision.ts';
 import { shortSha } from '../gating/wording.ts';
 import { codeSpan, prose } from './markdown/escape.ts';
 import { byteLength, bytes, capitalised } from './markdown/format.ts';
-import { joined, link } from './markdown/markdown.ts';
-import { fullResults } from './markdown/rows.ts';
+import { fullResults, joined, link } from './markdown/tables.ts';
 import type { Detail, RenderOptions, View } from './markdown/view.ts';
 import { DECISIONS } from './markdown/words.ts';
-import { comparedSection } from './sections/compared.ts';
-import { evidenceSection } from './sections/evidence.ts';
+import {
+  configLine,
+  configSection,
+  relaxedBanner,
+  relaxedLine,
+  waiversLine,
+  waiversSection,
+} from './sections/configs.ts';
 import { decidingSection, notedSection } from './sections/findings.ts';
-import { loosenedBanner, loosenedLine } from './sections/loosened.ts';
-import { outcomesSection } from './sections/outcomes.ts';
+import { comparedSection, trendSection } from './sections/main.ts';
 import { criteriaSection, metricsSection } from './sections/rates.ts';
-import { reliabilitySection } from './sections/reliability.ts';
-import { rulerLine, rulerSection } from './sections/ruler.ts';
 import { countsLine, scenariosSection } from './sections/scenarios.ts';
-import { sightSection } from './sections/sight.ts';
-import { trendSection } from './sections/trend.ts';
-import { trialsLine, trialsSection } from './sections/trials.ts';
-import { waiversLine, waiversSection } from './sections/waivers.ts';
+import { evidenceSection, powerSection, reliabilitySection } from './sections/statistics.ts';
+import { outcomesSection, trialsLine, trialsSection } from './sections/trials.ts';
 
 /** GitHub takes 65,536 characters; the rest is for the marker and for what GitHub adds. */
 const COMMENT_BYTES = 60_000;
@@ -75,11 +75,11 @@ function report(view: View, remark: string): string {
   return text([
     heading(view),
     decidingSection(view),
-    loosenedBanner(view),
+    relaxedBanner(view),
     metricsSection(view),
     trendSection(view),
-    rulerSection(view),
-    sightSection(view),
+    configSection(view),
+    powerSection(view),
     waiversSection(view),
     notedSection(view),
     criteriaSection(view),
@@ -98,8 +98,8 @@ function headlineOnly(view: View): string {
   return text([
     heading(view),
     metricsSection(view),
-    loosenedLine(view),
-    rulerLine(view),
+    relaxedLine(view),
+    configLine(view),
     waiversLine(view),
     countsLine(view),
     trialsLine(view),
@@ -156,4 +156,18 @@ function farAway({ distance = 0, age_days = 0 }: BaselineOrigin): string {
 function labelled({ label, sha }: BaselineOrigin): string {
   const commit = sha === undefined || label.includes(shortSha(sha)) ? '' : ` at ${codeSpan(shortSha(sha))}`;
   return `${prose(label, 120)}${commit}`;
+}
+
+/**
+ * The decision as it is told where nothing of the agent's may be quoted. Of what was refused it says what is wrong and where, not what was
+ * found there: a record that is not what it should be may hold the agent's words anywhere.
+ */
+export function unquoted(decision: Decision): Decision {
+  if (decision.compared.candidate !== null) return decision;
+  return { ...decision, findings: decision.findings.map(withoutFound) };
+}
+
+function withoutFound(finding: Finding): Finding {
+  const { actual, ...rest } = finding;
+  return finding.where === undefined ? finding : rest;
 }

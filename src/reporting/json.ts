@@ -1,5 +1,7 @@
+import type { ProblemReport } from '../../schemas/types/problems.ts';
 import { unicodeEscape } from '../contract/text.ts';
-import { INVISIBLE_PATTERN } from './markdown/escape.ts';
+import { describeProblem, type Problem } from '../errors.ts';
+import { INVISIBLE_PATTERN, logLines } from './markdown/escape.ts';
 
 /**
  * A value as one JSON document: its keys as they stand, two spaces, one newline at the end. Characters that cannot be
@@ -16,4 +18,18 @@ export function safeJsonLine(value: object): string {
 
 function escapeLine(line: string): string {
   return line.replace(INVISIBLE_PATTERN, unicodeEscape).replaceAll('##[', '##\\u005b');
+}
+
+/** The problems as one JSON document, fit for schemas/problems.schema.json; on one line, for whoever reads lines of JSON. */
+export function renderProblemReport(problems: readonly Problem[]): string {
+  const document: ProblemReport = { schema: 1, problems };
+  return safeJsonLine(document);
+}
+
+/** Of a problem, in code points. */
+const LONGEST_LINE = 4000;
+
+/** The same as plain lines for the terminal, one a problem: no name that somebody gave escapes its line. */
+export function renderProblems(problems: readonly Problem[]): string {
+  return logLines(problems.map(describeProblem), LONGEST_LINE);
 }

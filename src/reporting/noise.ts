@@ -4,7 +4,7 @@ import { FEWEST_SCENARIOS } from '../gating/statistics/paired.ts';
 import { pointsUp } from '../gating/wording.ts';
 import { codeSpan, prose } from './markdown/escape.ts';
 import { fixed, rate, score } from './markdown/format.ts';
-import { details, joined, table } from './markdown/markdown.ts';
+import { details, joined, table } from './markdown/tables.ts';
 import { NOTHING } from './markdown/words.ts';
 
 /** Scenarios that are listed before the rest is only counted. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { marked } from 'marked';
 import { describe, expect, it } from 'vitest';
 import { block, codeSpan, cut, logSafe, prose, visible } from '../../../src/reporting/markdown/escape.ts';
-import { table } from '../../../src/reporting/markdown/markdown.ts';
+import { table } from '../../../src/reporting/markdown/tables.ts';
 import { HOSTILE_PIECES, hostileText } from '../../support/hostile-text.ts';
 import { lintMarkdown } from '../../support/lint-markdown.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ComparisonKey } from '../../../src/gating/comparing/comparison-key.ts';
-import { comparedSection } from '../../../src/reporting/sections/compared.ts';
+import { comparedSection } from '../../../src/reporting/sections/main.ts';
 import { decisionOf } from '../../support/decisions.ts';
 import { viewOf } from '../view-of.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evidenceSection } from '../../../src/reporting/sections/evidence.ts';
+import { evidenceSection } from '../../../src/reporting/sections/statistics.ts';
 import { criterionOf, evidenceOf, metricOf } from '../../support/decisions.ts';
 import { viewOf } from '../view-of.ts';
 

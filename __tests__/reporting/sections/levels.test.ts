@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { levelLines } from '../../../src/reporting/sections/levels.ts';
+import { levelLines } from '../../../src/reporting/sections/statistics.ts';
 import { countOf, criterionOf, metricOf } from '../../support/decisions.ts';
 import { viewOf } from '../view-of.ts';
 

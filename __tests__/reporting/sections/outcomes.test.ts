@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Decision } from '../../../src/gating/decision.ts';
-import { outcomesSection } from '../../../src/reporting/sections/outcomes.ts';
+import { outcomesSection } from '../../../src/reporting/sections/trials.ts';
 import { countOf, decisionOf, findingOf, outcomeOf } from '../../support/decisions.ts';
 import { viewOf } from '../view-of.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision, Finding } from '../../../src/gating/decision.ts';
-import { criterionRow, isOpen, metricRow, resultOf } from '../../../src/reporting/sections/rate-rows.ts';
+import { criterionRow, isOpen, metricRow, resultOf } from '../../../src/reporting/sections/rates.ts';
 import { criterionOf, decisionOf, findingOf, metricOf, waiverOf } from '../../support/decisions.ts';
 
 const resultWith = (override: Partial<Decision>, metric: Parameters<typeof metricOf>[0] = {}): string =>

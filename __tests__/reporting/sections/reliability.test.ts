@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Reliability } from '../../../src/gating/comparing/reliability.ts';
-import { reliabilitySection } from '../../../src/reporting/sections/reliability.ts';
+import { reliabilitySection } from '../../../src/reporting/sections/statistics.ts';
 import { metricOf } from '../../support/decisions.ts';
 import { viewOf } from '../view-of.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { trendSection } from '../../../src/reporting/sections/trend.ts';
+import { trendSection } from '../../../src/reporting/sections/main.ts';
 import { metricOf } from '../../support/decisions.ts';
 import { viewOf } from '../view-of.ts';
 

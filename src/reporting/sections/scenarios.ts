@@ -3,8 +3,7 @@ import { byText } from '../../contract/text.ts';
 import type { Decision, Flip } from '../../gating/decision.ts';
 import { codeSpan } from '../markdown/escape.ts';
 import { points, score } from '../markdown/format.ts';
-import { joined, stacked, unbroken } from '../markdown/markdown.ts';
-import { foldedTable, openTable, type Rows } from '../markdown/rows.ts';
+import { foldedTable, joined, openTable, type Rows, stacked, unbroken } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
 import { NOTHING, WAIVED } from '../markdown/words.ts';
 

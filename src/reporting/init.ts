@@ -1,11 +1,12 @@
+import type { FoundResults, InitReport } from '../../schemas/types/init.ts';
 import type { Report, RubricReport } from '../../schemas/types/report.ts';
 import { counted } from '../contract/text.ts';
 import { unselectedBy } from '../gating/findings/trials.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import { unselectedText } from '../gating/messages/trials.ts';
 import type { Survey } from '../suite/survey-trials.ts';
-import { commitCommands, gateCommand } from './first-commands.ts';
-import { type GateInputs, gateStepLines } from './gate-step.ts';
+import { commitCommands, type GateInputs, gateCommand, gateStepLines } from './commands.ts';
+import { safeJson } from './json.ts';
 import { logLines } from './markdown/escape.ts';
 import { countPair, rate } from './markdown/format.ts';
 
@@ -52,7 +53,7 @@ export interface StartedJudges {
 export type NoCases = 'evidence' | 'secrets' | 'trial';
 
 /** The repository's own rubrics, the harness's verdict, or a drafted rubric, which may compare facts or be a placeholder. */
-export type JudgesKind = 'own' | 'verdict' | 'draft' | 'placeholder';
+type JudgesKind = 'own' | 'verdict' | 'draft' | 'placeholder';
 
 /** What was done and what comes next, as plain lines for the terminal. */
 export function renderInit(started: Started): string {
@@ -130,7 +131,7 @@ const workflowTodo = (branch: string): readonly string[] => [
 ];
 
 /** What is left to people, one sentence each. */
-export function todoLines({ written, inputs, found, branch, isRepository }: Started): readonly string[] {
+function todoLines({ written, inputs, found, branch, isRepository }: Started): readonly string[] {
   return [
     ...(isRepository ? [] : ['This folder is no repository yet: GitHub reads workflows from the top folder of one.']),
     ...(written.some(isWorkflow) ? workflowTodo(branch) : []),
@@ -183,4 +184,35 @@ function nextBlocks(started: Started): readonly (readonly string[])[] {
   const commit = commitCommands(started);
   if (found !== null) return [['Next:', ...indented([gate, ...commit])]];
   return [commit.length === 0 ? [] : ['Next:', ...indented(commit)], ['Once there are results:', ...indented([gate])]];
+}
+
+/** What was done and what comes next as one JSON document, fit for schemas/init.schema.json. */
+export function renderInitJson(started: Started): string {
+  const { written, kept, used, inputs, found } = started;
+  const document: InitReport = {
+    schema: 1,
+    written,
+    kept,
+    used,
+    inputs,
+    found: found && foundDocument(found),
+    todo: todoLines(started),
+    commands: { gate: gateCommand(inputs), commit: commitCommands(started).join('\n') || null },
+  };
+  return safeJson(document);
+}
+
+function foundDocument({ survey, judges, report }: StartedResults): FoundResults {
+  const { unselected } = report.read_by ?? {};
+  return {
+    trials: survey.trials,
+    scenarios: survey.scenarios,
+    ...(unselected === undefined ? {} : { unselected }),
+    scored: report.trials.scored,
+    judges: judges.kind,
+    rubrics: report.rubrics.map(({ rubric, metric, score, trials }) => ({ rubric, metric, score, trials })),
+    cases: judges.cases,
+    no_cases: judges.noCases,
+    left_out: judges.leftOut,
+  };
 }

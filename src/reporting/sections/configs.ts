@@ -1,14 +1,25 @@
-import type { ConfigChange, ConfigEffect, ConfigReport } from '../../gating/decision.ts';
+import { counted } from '../../contract/text.ts';
+import type { AppliedWaiver, ConfigChange, ConfigEffect, ConfigReport, Loosening } from '../../gating/decision.ts';
+import { MOST_SHOWN } from '../../gating/loosening/looser.ts';
 import { allOf } from '../../gating/wording.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';
-import { points } from '../markdown/format.ts';
-import { joined, small, unbroken } from '../markdown/markdown.ts';
-import { foldedTable, openTable, type Rows } from '../markdown/rows.ts';
+import { fixed, points } from '../markdown/format.ts';
+import {
+  foldedTable,
+  joined,
+  leftOut,
+  openTable,
+  type Rows,
+  small,
+  stacked,
+  table,
+  unbroken,
+} from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
-import { DECISIONS, NOTHING } from '../markdown/words.ts';
+import { DECISIONS, NOTHING, WAIVER_EFFECTS, WAIVER_ORDER } from '../markdown/words.ts';
 
 /** What changed in the ruler, who decided, and the change of each metric told apart by cause; empty where nothing did. */
-export function rulerSection(view: View): string {
+export function configSection(view: View): string {
   const { config: ruler } = view.decision;
   if (ruler === null) return '';
   // Another policy demands otherwise and measures the same.
@@ -29,7 +40,7 @@ export function rulerSection(view: View): string {
 }
 
 /** The same in one sentence; empty where nothing changed. */
-export function rulerLine({ decision: { config: ruler } }: View): string {
+export function configLine({ decision: { config: ruler } }: View): string {
   return ruler === null ? '' : whoDecided(ruler);
 }
 
@@ -89,4 +100,73 @@ function changeRows(changes: readonly ConfigChange[]): Rows {
     now === null ? NOTHING : prose(now, 60),
   ]);
   return { noun: 'changes', columns: ['', 'Decided', 'This run'], rows };
+}
+
+const TITLE = '**This pull request lowers its own bar**';
+
+/** The banner over everything else: what is loosened, from what to what; empty where nothing is. */
+export function relaxedBanner(view: View): string {
+  const { relaxed: loosened, config: ruler } = view.decision;
+  if (loosened.length === 0) return '';
+  const rows = loosened.slice(0, Math.min(MOST_SHOWN, view.detail.open));
+  return alert(
+    joined([
+      `${relaxedLine(view)}${whoHeld(ruler)} After the merge this would hold:`,
+      rows.length === 0 ? '' : table(['What', 'Held', 'Would hold'], rows.map(cells)),
+      leftOut(view, loosened.length - rows.length, 'places'),
+    ]),
+  );
+}
+
+/** The same in one sentence; empty where nothing is loosened. */
+export function relaxedLine({ decision: { relaxed: loosened } }: View): string {
+  return loosened.length === 0 ? '' : `${TITLE} in ${counted(loosened.length, 'place')}.`;
+}
+
+function whoHeld(ruler: ConfigReport | null): string {
+  return ruler === null ? '' : ` The bar of ${prose(ruler.decided_by, 120)} decided.`;
+}
+
+/** A box that GitHub draws in the colour of a warning. */
+function alert(body: string): string {
+  return ['[!WARNING]', ...body.split('\n')].map((line) => `> ${line}`.trimEnd()).join('\n');
+}
+
+function cells({ subject, what, old, new: now }: Loosening): readonly string[] {
+  return [`${codeSpan(subject, 120)}: ${prose(what, 120)}`, prose(old, 200), prose(now, 200)];
+}
+
+/** The waivers and what became of each: open as soon as one mattered or failed, folded where none was needed. */
+export function waiversSection(view: View): string {
+  const { waivers } = view.decision;
+  if (waivers.every(({ effect }) => effect === 'unused'))
+    return foldedTable(view, 'Waivers, none needed', rowsOf(waivers));
+  return joined([`### Waivers (${waivers.length})`, openTable(view, rowsOf(waivers))]);
+}
+
+/** How many waivers met which end, on one line; empty without any. */
+export function waiversLine({ decision: { waivers } }: View): string {
+  const counts = WAIVER_ORDER.map((effect) => ({
+    effect,
+    count: waivers.filter((one) => one.effect === effect).length,
+  }))
+    .filter(({ count }) => count > 0)
+    .map(({ effect, count }) => `${count} ${effect}`);
+  return counts.length === 0 ? '' : `**Waivers:** ${counts.join(' · ')}`;
+}
+
+function rowsOf(waivers: readonly AppliedWaiver[]): Rows {
+  const rows = WAIVER_ORDER.flatMap((effect) => waivers.filter((waiver) => waiver.effect === effect)).map(waiverCells);
+  return { noun: 'waivers', columns: ['Waived', 'Effect', 'Ceiling', 'Reason', 'Owner, last day'], rows };
+}
+
+function waiverCells({ subject, effect, ceiling, reason, owner, expires }: AppliedWaiver): readonly string[] {
+  const drop = ceiling === null ? NOTHING : `${fixed(ceiling * 100, 1)} points`;
+  return [
+    codeSpan(subject, 120),
+    WAIVER_EFFECTS[effect],
+    unbroken(drop),
+    reason.trim() === '' ? NOTHING : prose(reason, 200),
+    stacked([codeSpan(owner, 60), prose(expires, 20)]),
+  ];
 }

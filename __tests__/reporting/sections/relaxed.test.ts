@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ConfigReport, Loosening } from '../../../src/gating/decision.ts';
-import { loosenedBanner, loosenedLine } from '../../../src/reporting/sections/loosened.ts';
+import { relaxedBanner, relaxedLine } from '../../../src/reporting/sections/configs.ts';
 import { lintMarkdown } from '../../support/lint-markdown.ts';
 import { viewOf } from '../view-of.ts';
 
@@ -17,12 +17,12 @@ const ruler: ConfigReport = {
 
 describe('the banner of a lowered bar', () => {
   it('leaves no trace where nothing is lowered', () => {
-    expect(loosenedBanner(viewOf({ relaxed: [] }))).toBe('');
-    expect(loosenedLine(viewOf({ relaxed: [] }))).toBe('');
+    expect(relaxedBanner(viewOf({ relaxed: [] }))).toBe('');
+    expect(relaxedLine(viewOf({ relaxed: [] }))).toBe('');
   });
 
   it('tells what held and what would hold', () => {
-    expect(loosenedBanner(viewOf({ relaxed: [one], config: ruler }))).toBe(
+    expect(relaxedBanner(viewOf({ relaxed: [one], config: ruler }))).toBe(
       [
         '> [!WARNING]',
         '> **This pull request lowers its own bar** in 1 place. The bar of main at `1a2b3c4` decided. After the merge this would hold:',
@@ -35,7 +35,7 @@ describe('the banner of a lowered bar', () => {
   });
 
   it('shows ten rows at most, and counts the others', () => {
-    const banner = loosenedBanner(viewOf({ relaxed: many(13) }, { open: 50 }));
+    const banner = relaxedBanner(viewOf({ relaxed: many(13) }, { open: 50 }));
     expect(banner.match(/threshold/g)).toHaveLength(10);
     expect(banner).toContain('in 13 places.');
     expect(banner.split('\n').at(-1)).toBe(
@@ -44,7 +44,7 @@ describe('the banner of a lowered bar', () => {
   });
 
   it('shows fewer where rows are short', () => {
-    const banner = loosenedBanner(viewOf({ relaxed: many(3) }, { open: 0 }));
+    const banner = relaxedBanner(viewOf({ relaxed: many(3) }, { open: 0 }));
     expect(banner).not.toContain('|');
     expect(banner).toContain('Left out here: places (3)');
   });
@@ -54,12 +54,12 @@ describe('the banner of a lowered bar', () => {
     (text) => {
       const loosened = [{ subject: text, what: text, old: text, new: text }];
       expect(
-        lintMarkdown(loosenedBanner(viewOf({ relaxed: loosened, config: { ...ruler, decided_by: text } }))),
+        lintMarkdown(relaxedBanner(viewOf({ relaxed: loosened, config: { ...ruler, decided_by: text } }))),
       ).toEqual([]);
     },
   );
 
   it('is one sentence where there is room for no more', () => {
-    expect(loosenedLine(viewOf({ relaxed: many(2) }))).toBe('**This pull request lowers its own bar** in 2 places.');
+    expect(relaxedLine(viewOf({ relaxed: many(2) }))).toBe('**This pull request lowers its own bar** in 2 places.');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { details, joined, link, stacked, table } from '../../../src/reporting/markdown/markdown.ts';
+import { details, joined, link, stacked, table } from '../../../src/reporting/markdown/tables.ts';
 
 describe('a table', () => {
   it('escapes pipes, and keeps a backslash apart from them', () => {

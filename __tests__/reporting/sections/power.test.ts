@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision } from '../../../src/gating/decision.ts';
-import { sightSection } from '../../../src/reporting/sections/sight.ts';
+import { powerSection } from '../../../src/reporting/sections/statistics.ts';
 import { viewOf } from '../view-of.ts';
 
 const sight = ['50 scenarios x 3 trials against 5 runs of main: a drop of 5.3 points is caught about 3 times in 4'];
 const shown = (override: Partial<Decision>): string =>
-  sightSection(viewOf({ power: sight, criteria: [], ...override }));
+  powerSection(viewOf({ power: sight, criteria: [], ...override }));
 const level = '- TCR: 87.0 % over 100 scenarios; on others like them, 80.5 to 91.6 %.\n';
 
 describe('what the suite can see', () => {

@@ -1,0 +1,106 @@
+import type { Count } from '../../../schemas/types/report.ts';
+import { rateOf } from '../../gating/statistics/rates.ts';
+import { countPair, rate } from './format.ts';
+import type { View } from './view.ts';
+import { NOTHING } from './words.ts';
+
+/** A Markdown table. Cells are finished Markdown on one line; pipes in them are escaped here. */
+export function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  const rule = columns.map(() => '---');
+  return [columns, rule, ...rows.map((row) => row.map(cell))].map(line).join('\n');
+}
+
+function line(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** Parsers disagree about a backslash before an escaped pipe, so the two are kept apart. */
+function cell(markdown: string): string {
+  return markdown.replace(/\\+(?=\|)/g, '$& ').replaceAll('|', '\\|');
+}
+
+/** A folded part. The title is raw HTML, so it may hold our own words and numbers only. */
+export function details(title: string, body: string): string {
+  return `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
+}
+
+/** A link under our own words, or the words alone when the address is not a plain https one. */
+export function link(words: string, address: string | undefined): string {
+  const plain = address !== undefined && /^https:\/\/[A-Za-z0-9.-]+(?::\d+)?\/[A-Za-z0-9._~/?#=&%-]*$/.test(address);
+  return plain ? `[${words}](${address})` : words;
+}
+
+/** Blocks of Markdown below one another; empty ones leave no trace. */
+export function joined(blocks: readonly string[]): string {
+  return blocks.filter((block) => block !== '').join('\n\n');
+}
+
+/** Lines within one table cell. */
+export function stacked(lines: readonly string[]): string {
+  return lines.filter((text) => text !== '').join('<br>');
+}
+
+/** Words in small print. */
+export function small(text: string): string {
+  return text === '' ? '' : `<sub>${text}</sub>`;
+}
+
+/** The words kept on one line: a narrow cell must not part a number from its unit. */
+export function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
+}
+
+/** A long list: how it is called, its columns, and its finished rows, most important first. */
+export interface Rows {
+  readonly noun: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** The list as tables: the first rows open, more of them folded, and a line that counts what is left out. */
+export function openTable(view: View, list: Rows): string {
+  const { open, folded } = view.detail;
+  const more = list.rows.slice(open, open + folded);
+  return joined([
+    open > 0 ? table(list.columns, list.rows.slice(0, open)) : '',
+    more.length > 0 ? details(`${more.length} more`, table(list.columns, more)) : '',
+    leftOut(view, list.rows.length - open - folded, list.noun),
+  ]);
+}
+
+/**
+ * The list folded under a title with its exact count, and more words of our own after it; where folded parts are left out, one
+ * line that says so.
+ */
+export function foldedTable(view: View, title: string, list: Rows, more = ''): string {
+  const { folded } = view.detail;
+  if (list.rows.length === 0) return '';
+  if (folded === 0) return leftOut(view, list.rows.length, list.noun);
+  const body = joined([
+    table(list.columns, list.rows.slice(0, folded)),
+    leftOut(view, list.rows.length - folded, list.noun),
+  ]);
+  return details(`${title} (${list.rows.length})${more}`, body);
+}
+
+/** Says how many were left out and where they are; empty when none was. */
+export function leftOut(view: View, count: number, noun: string): string {
+  if (count <= 0) return '';
+  return `_Left out here: ${noun} (${count}). All are in ${fullResults(view)}._`;
+}
+
+/** Where everything is: uploaded, else in a bundle, if anybody keeps one. */
+export function fullResults({ links }: View): string {
+  return links.artifact === undefined
+    ? 'the bundle, where one is kept (in a terminal by `--out`)'
+    : `the ${link('full results', links.artifact)}`;
+}
+
+/** A rate over its counts as a table cell: `73.0 %` and `(73/100)`, or `(73/100 passed)` where the rate is a mean score. */
+export function rateCell(value: number | null, count: Count | null, decimals: number): string {
+  if (value === null) return NOTHING;
+  const own = count === null ? null : rateOf(count);
+  const same = own !== null && rate(own, decimals) === rate(value, decimals);
+  const counts = count === null ? '' : `(${countPair(count)}${same ? '' : ' passed'})`;
+  return stacked([unbroken(rate(value, decimals)), unbroken(counts)]);
+}
