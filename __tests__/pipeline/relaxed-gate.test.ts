@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Rescored } from '../../src/gating/loosening/measured-rates.ts';
+import type { RescoredTrials } from '../../src/gating/relaxation/relaxed-rubrics.ts';
 import { type Config, compileConfig } from '../../src/io/config.ts';
 import { type RelaxedGateInput, relaxedGate } from '../../src/pipeline/decide-by-configs.ts';
 import { run } from '../gating/build-run.ts';
@@ -30,7 +30,7 @@ const input: RelaxedGateInput = {
   candidate: failing,
   readByOwn: false,
   baseline: failing,
-  rescored: [],
+  rescored: { main: null, candidate: null },
   chosen: [],
   today: '2026-11-21',
   labels: [],
@@ -42,13 +42,13 @@ const lowered = (
 ) => relaxedGate({ base, head, decidedBy }, { ...input, ...given });
 
 it('finds nothing where the ruler is the same, or the run decides by its own', () => {
-  expect(lowered(null)).toEqual({ loosened: [], findings: [] });
-  expect(lowered(ruler(rubric(0.5, 0.5, 0.1)), {}, null)).toEqual({ loosened: [], findings: [] });
+  expect(lowered(null)).toEqual({ relaxed: [], findings: [] });
+  expect(lowered(ruler(rubric(0.5, 0.5, 0.1)), {}, null)).toEqual({ relaxed: [], findings: [] });
 });
 
 it('finds scenarios that are gone under the same ruler', () => {
   const candidate = run({ b: { trials: [1] } });
-  expect(lowered(null, { candidate }).loosened).toMatchObject([{ subject: 'a', what: 'scenario' }]);
+  expect(lowered(null, { candidate }).relaxed).toMatchObject([{ subject: 'a', what: 'scenario' }]);
 });
 
 const REWEIGHTED = [
@@ -57,7 +57,7 @@ const REWEIGHTED = [
 ];
 
 it('lists every key of the rubric that may change scores', () => {
-  expect(lowered(ruler(rubric(0.2, 0.8))).loosened).toEqual(REWEIGHTED);
+  expect(lowered(ruler(rubric(0.2, 0.8))).relaxed).toEqual(REWEIGHTED);
 });
 
 it('finds a rubric that would take over as the primary one', () => {
@@ -69,7 +69,7 @@ it('finds a rubric that would take over as the primary one', () => {
     return compileConfig({ mapping: null, rubrics, policy: { file: 'p.yml', text: bound } });
   };
   const found = (metric: string, more: string): readonly string[] =>
-    relaxedGate({ base: of(metric, null), head: of(metric, more), decidedBy: 'main' }, input).loosened.map(
+    relaxedGate({ base: of(metric, null), head: of(metric, more), decidedBy: 'main' }, input).relaxed.map(
       ({ what, old, new: now }) => `${what}: ${old} -> ${now}`,
     );
   const taken = 'primary rubric, by which `must_pass` goes: task-completion -> aaa';
@@ -83,31 +83,29 @@ it('measures which rates of the same trials a changed rubric raises', () => {
     a: { trials: [0.5], criteria: { done: [true], polite: [true] } },
     b: { trials: [1], criteria: { done: [true], polite: [true] } },
   });
-  const main = { whose: "main's trials", deciding: failing, own: better };
-  const here = { whose: "this run's trials", deciding: failing, own: better };
   const raised = (whose: string) => [
     { subject: 'task-completion', what: `what ${whose} score`, old: '50.0 %', new: '75.0 %' },
     { subject: 'task-completion/done', what: `how many of ${whose} pass`, old: '50.0 %', new: '100.0 %' },
   ];
-  const found = (...rescored: readonly Rescored[]) => lowered(ruler(rubric(0.2, 0.8)), { rescored }).loosened;
+  const found = (rescored: RescoredTrials) => lowered(ruler(rubric(0.2, 0.8)), { rescored }).relaxed;
   const sorted = (list: readonly object[]) => list.map((one) => JSON.stringify(one)).sort();
-  expect(sorted(found(main, here))).toEqual(sorted([...REWEIGHTED, ...raised("main's trials")]));
-  expect(sorted(found({ ...main, own: failing }, here))).toEqual(
-    sorted([...REWEIGHTED, ...raised("this run's trials")]),
-  );
-  const own = ruler(rubric(0.5, 0.5, 0.7));
-  expect(lowered(own, { rescored: [{ ...main, deciding: better, own: failing }] }).loosened).toEqual([]);
+  const up = { base: failing, head: better };
+  const same = { base: failing, head: failing };
+  expect(sorted(found({ main: up, candidate: up }))).toEqual(sorted([...REWEIGHTED, ...raised("main's trials")]));
+  expect(sorted(found({ main: same, candidate: up }))).toEqual(sorted([...REWEIGHTED, ...raised("this run's trials")]));
+  const down = { main: { base: better, head: failing }, candidate: null };
+  expect(lowered(ruler(rubric(0.5, 0.5, 0.7)), { rescored: down }).relaxed).toEqual([]);
 });
 
 it('finds a rubric that changed under the same version', () => {
-  const { loosened, findings } = lowered(ruler(rubric(0.5, 0.5, 0.7)));
-  expect(loosened).toHaveLength(1);
+  const { relaxed, findings } = lowered(ruler(rubric(0.5, 0.5, 0.7)));
+  expect(relaxed).toHaveLength(1);
   expect(findings.map(({ code }) => code)).toEqual(['gate-relaxed', 'rubric-version-unchanged']);
 });
 
 it('finds a rubric that is gone, and a softer policy', () => {
   const own = ruler('', '{ suite: a, errors: { budget: 0.5 } }');
-  expect(lowered(own).loosened.map(({ subject, what }) => `${subject} ${what}`)).toEqual([
+  expect(lowered(own).relaxed.map(({ subject, what }) => `${subject} ${what}`)).toEqual([
     'policy errors.budget',
     'task-completion rubric',
   ]);
@@ -116,7 +114,7 @@ it('finds a rubric that is gone, and a softer policy', () => {
 it('lists what was chosen to compare with', () => {
   const chosen = [{ subject: 'baseline', what: 'compared with', old: "main's runs", new: 'nothing' }];
   expect(lowered(null, { chosen })).toMatchObject({
-    loosened: chosen,
+    relaxed: chosen,
     findings: [{ code: 'gate-relaxed', effect: 'warn' }],
   });
 });

@@ -2,7 +2,7 @@ import type { HistoryRecord } from '../../schemas/types/history.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { keyOf } from './comparing/comparison-key.ts';
 import type { Pairing } from './comparing/pairing.ts';
-import type { ConfigReport, Decided, Decision, Loosening, RunOrigin } from './decision.ts';
+import type { ConfigReport, Decided, Decision, Relaxation, RunOrigin } from './decision.ts';
 import { byEffect } from './findings/finding-list.ts';
 import { flipsOf } from './findings/flips.ts';
 import { withCure } from './findings/trials.ts';
@@ -25,7 +25,7 @@ export interface ResolvedRun {
   /** What the run's own ruler makes of the evidence, where another one decides. */
   readonly config: ConfigReport | null;
   /** Every way in which the run lowers its own bar. */
-  readonly relaxed: readonly Loosening[];
+  readonly relaxed: readonly Relaxation[];
   /** Main's runs before this one, newest first; empty where nobody kept them. */
   readonly history: readonly HistoryRecord[];
 }

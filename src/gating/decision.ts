@@ -121,7 +121,7 @@ export interface ConfigChange {
 }
 
 /** One way in which a run lowers its own bar. */
-export interface Loosening {
+export interface Relaxation {
   /** What it is about: a metric, `rubric/criterion`, rubric, outcome or scenario, or the policy as a whole. */
   readonly subject: string;
   /** Its threshold, its tolerance, that it has to pass... */
@@ -164,7 +164,7 @@ export interface Decision {
   /** The run's own ruler beside the one that decided; null where they are one. */
   readonly config: ConfigReport | null;
   /** Every way in which the run lowers its own bar, what gates first. */
-  readonly relaxed: readonly Loosening[];
+  readonly relaxed: readonly Relaxation[];
   /** The comparability keys of the candidate, null where it could not be read, and of the newest run of main. */
   readonly compared: { readonly candidate: ComparisonKey | null; readonly baseline: ComparisonKey | null };
   readonly findings: readonly Finding[];

@@ -2,7 +2,7 @@ import type { HistoryRecord } from '../../schemas/types/history.ts';
 import type { Waiver } from '../../schemas/types/policy.ts';
 import { contentHash } from '../contract/hash.ts';
 import { describeProblems, soundOr, unlessMistaken } from '../errors.ts';
-import type { Loosening } from '../gating/decision.ts';
+import type { Relaxation } from '../gating/decision.ts';
 import { isCommit } from '../gating/history/drift-reference.ts';
 import { recordOf } from '../gating/history/history.ts';
 import { type FindingData, render } from '../gating/messages/catalogue.ts';
@@ -40,7 +40,7 @@ interface BaseContext {
   /** Labels of the pull request, where the base policy asks for one. */
   readonly labels: readonly string[];
   /** What the run relaxes before anything is compared. */
-  readonly relaxed: readonly Loosening[];
+  readonly relaxed: readonly Relaxation[];
   readonly pinned: PinnedRun;
   readonly notes: readonly FindingData[];
 }
@@ -84,7 +84,7 @@ interface PinnedRun {
   /** Null where the policy names no file, or where it cannot be read: then `notes` says why. */
   readonly driftReference: HistoryRecord | null;
   /** How the run rewrites that file. */
-  readonly relaxed: readonly Loosening[];
+  readonly relaxed: readonly Relaxation[];
   readonly notes: readonly FindingData[];
 }
 
@@ -151,7 +151,7 @@ interface KeptFile {
  * How a run rewrites a committed file, which counts after the merge; nothing where the checkout has the base's version, or none.
  * @param root folder of the checkout; null where it is not the run's own
  */
-export function rewrittenFile({ file, kept, what }: KeptFile, root: string | null): readonly Loosening[] {
+export function rewrittenFile({ file, kept, what }: KeptFile, root: string | null): readonly Relaxation[] {
   if (root === null || !fileExists(file, root)) return [];
   const [old, now] = [shortHash(contentHash(kept)), contentOf(file, root)];
   return old === now ? [] : [{ subject: file, what, old, new: now }];
@@ -167,7 +167,7 @@ function contentOf(file: string, root: string): string {
 interface PassedPolicy {
   readonly note: FindingData;
   /** Empty where the usual policy is of another suite: a repository may have several. */
-  readonly relaxed: readonly Loosening[];
+  readonly relaxed: readonly Relaxation[];
 }
 
 /**

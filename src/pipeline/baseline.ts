@@ -3,7 +3,7 @@ import type { Waiver } from '../../schemas/types/policy.ts';
 import type { Failure, Report, ScenarioReport } from '../../schemas/types/report.ts';
 import { mapTexts } from '../contract/json.ts';
 import type { Cell } from '../gating/attribution.ts';
-import type { BaselineOrigin, Finding, Loosening, RunOrigin } from '../gating/decision.ts';
+import type { BaselineOrigin, Finding, Relaxation, RunOrigin } from '../gating/decision.ts';
 import { earlierRuns } from '../gating/history/history.ts';
 import { type AnyFinding, render } from '../gating/messages/catalogue.ts';
 import type { Config } from '../io/config.ts';
@@ -25,7 +25,7 @@ export interface BaselineAnswer {
   /** Main's newest run, where something else is compared with; left out where that is the first of `runs`. */
   readonly newest?: BaselineRun | undefined;
   /** How what is compared with lowers the bar; left out where it does not. */
-  readonly relaxed?: readonly Loosening[];
+  readonly relaxed?: readonly Relaxation[];
   /** Labels of the pull request, where the deciding policy asks for one. */
   readonly labels: readonly string[];
   /** Those that count. */

@@ -1,18 +1,15 @@
 import { sortedUnion } from '../contract/text.ts';
 import { attributeChanges } from '../gating/attribution.ts';
 import { decide, type GateInput, runsToCompare } from '../gating/decide.ts';
-import type { ConfigReport, Decision, Loosening, RunOrigin } from '../gating/decision.ts';
+import type { ConfigReport, Decision, Relaxation, RunOrigin } from '../gating/decision.ts';
 import { byEffect } from '../gating/findings/finding-list.ts';
 import { stricterHead } from '../gating/findings/stricter-head.ts';
-import { loosenedFindings, rubricVersionFindings } from '../gating/loosening/loosened-findings.ts';
-import { type Bars, looseningsOf, type RubricVersions } from '../gating/loosening/loosening.ts';
-import { lowersRates, type Rescored, raisedRates } from '../gating/loosening/measured-rates.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import type { ResolvedPolicy } from '../gating/policy/resolve-policy.ts';
 import { primaryRubric } from '../gating/primary-rubric.ts';
+import { type RelaxationInput, relaxationFindings, relaxationsOf } from '../gating/relaxation/relaxation.ts';
+import { type RescoredTrials, type RubricChange, rubricVersionFindings } from '../gating/relaxation/relaxed-rubrics.ts';
 import type { Config } from '../io/config.ts';
-import { changedKeys } from '../rubric/changed-keys.ts';
-import type { Rubric } from '../rubric/rubric.ts';
 import { type BaselineAnswer, historyBefore, newestOfMain } from './baseline.ts';
 import { type Configs, configChanges } from './configs.ts';
 import { measuredGrid, notRescored, readAlike } from './grid.ts';
@@ -29,7 +26,7 @@ interface Occasion {
 export function decideByConfigs(occasion: Occasion, candidate: MeasuredCandidate, answer: BaselineAnswer): Decision {
   const { head, decidedBy } = answer.configs;
   const input = inputOf(occasion, candidate, answer);
-  const relaxed = relaxedGate(answer.configs, {
+  const { relaxed, findings } = relaxedGate(answer.configs, {
     candidate: candidate.report,
     baseline: newestOfMain(answer)?.report ?? null,
     readByOwn: candidate.isReadByHead,
@@ -43,8 +40,8 @@ export function decideByConfigs(occasion: Occasion, candidate: MeasuredCandidate
     : [];
   const byBase = {
     ...input,
-    notes: [...input.notes, ...reading, ...relaxed.findings],
-    relaxed: relaxed.loosened,
+    notes: [...input.notes, ...reading, ...findings],
+    relaxed,
   };
   return head === null ? decide(byBase) : besideHead(byBase, head, candidate, answer);
 }
@@ -82,17 +79,15 @@ function changesOfRates(
 }
 
 /** Trials that both configs scored after the same mapping and redaction had read them: only the rubrics make their rates differ. */
-function scoredByBoth({ report, head }: MeasuredCandidate, answer: BaselineAnswer): readonly Rescored[] {
+function scoredByBoth({ report, head }: MeasuredCandidate, answer: BaselineAnswer): RescoredTrials {
   const { configs } = answer;
-  if (configs.head === null || !readAlike(configs) || redactsMore(configs)) return [];
+  if (configs.head === null || !readAlike(configs) || redactsMore(configs)) return { main: null, candidate: null };
   const newest = newestOfMain(answer);
   const ofMain = newest?.head.measured;
-  return [
-    ...(newest === undefined || ofMain === undefined
-      ? []
-      : [{ whose: "main's trials", deciding: newest.report, own: ofMain }]),
-    { whose: "this run's trials", deciding: report, own: head },
-  ];
+  return {
+    main: newest === undefined || ofMain === undefined ? null : { base: newest.report, head: ofMain },
+    candidate: { base: report, head },
+  };
 }
 
 function inputOf({ origin, today }: Occasion, candidate: MeasuredCandidate, answer: BaselineAnswer): GateInput {
@@ -140,64 +135,43 @@ function decideByHead(
   return decide({ ...input, policy, candidate: candidate.head, baselines, notes: [] });
 }
 
-/** The runs under the ruler that decides, the day, and the labels of the pull request. */
-export interface RelaxedGateInput extends Pick<Bars, 'candidate' | 'baseline' | 'chosen' | 'today'> {
+/** The runs under the config that decides, the day, and the labels of the pull request. */
+export interface RelaxedGateInput
+  extends Pick<RelaxationInput, 'candidate' | 'baseline' | 'chosen' | 'today' | 'rescored'> {
   /** Whether the run's own mapping read its results. */
   readonly readByOwn: boolean;
-  /** Main's trials and the run's own under both configs, where both read them alike. */
-  readonly rescored: readonly Rescored[];
   readonly labels: readonly string[];
 }
 
-/** In which ways a run lowers its own bar, and what that comes to; nothing where no other ruler than its own decides. */
+/** In which ways a run relaxes its own gate, and what that comes to; nothing where no other config than its own decides. */
 export function relaxedGate(
   { base, head, decidedBy }: Configs,
-  { readByOwn, rescored, labels, ...runs }: RelaxedGateInput,
-): { readonly loosened: readonly Loosening[]; readonly findings: readonly FindingData[] } {
-  if (decidedBy === null) return { loosened: [], findings: [] };
+  { readByOwn, labels, ...runs }: RelaxedGateInput,
+): { readonly relaxed: readonly Relaxation[]; readonly findings: readonly FindingData[] } {
+  if (decidedBy === null) return { relaxed: [], findings: [] };
   const now = head ?? base;
-  const rubrics = rubricVersions(base, now, rescored);
-  const loosened = looseningsOf({
+  const rubrics = rubricChanges(base, now);
+  const relaxed = relaxationsOf({
     base: base.policy,
-    own: now.policy,
+    head: now.policy,
     rubrics,
-    primary: { old: primaryOf(base), new: primaryOf(now) },
-    mapping: { old: base.mapping?.hash ?? null, new: now.mapping?.hash ?? null, isUsed: readByOwn },
+    primary: { base: primaryOf(base), head: primaryOf(now) },
+    mapping: { base: base.mapping?.hash ?? null, head: now.mapping?.hash ?? null, isUsed: readByOwn },
     ...runs,
   });
-  const findings = [...loosenedFindings(loosened, base.policy, labels), ...rubricVersionFindings(rubrics)];
-  return { loosened, findings };
+  return {
+    relaxed,
+    findings: [...relaxationFindings(relaxed, base.policy, labels), ...rubricVersionFindings(rubrics)],
+  };
 }
 
 function primaryOf({ rubrics }: Config): string | null {
   return primaryRubric({ rubrics: rubrics.map(({ id, metric }) => ({ rubric: id, metric })) })?.rubric ?? null;
 }
 
-function rubricVersions(base: Config, head: Config, rescored: readonly Rescored[]): readonly RubricVersions[] {
+/** Every rubric of either config, by id. */
+function rubricChanges(base: Config, head: Config): readonly RubricChange[] {
   const ids = sortedUnion(...[base, head].map(({ rubrics }) => rubrics.map(({ id }) => id)));
-  return ids.flatMap((id) => {
-    const [old, now] = [base, head].map(({ rubrics }) => rubrics.find((rubric) => rubric.id === id));
-    const { metric } = old ?? now ?? {};
-    if (metric === undefined) return [];
-    const changes = old && now ? changesOf(old, now, rescored) : [];
-    return [{ rubric: id, metric, old: versionOf(old), new: versionOf(now), changes }];
-  });
-}
-
-/**
- * The keys that changed, and the rates of the same trials that the new version raises. A change that may move scores counts as relaxed,
- * unless it is the only one and the same trials score less by it.
- */
-function changesOf(old: Rubric, now: Rubric, rescored: readonly Rescored[]): RubricVersions['changes'] {
-  const keys = changedKeys(old, now);
-  if (keys.length === 0) return [];
-  const isStricter = keys.filter(({ scores }) => scores).length === 1 && lowersRates(old.id, rescored);
-  return [
-    ...keys.map(({ scores, ...key }) => ({ ...key, loosens: scores && !isStricter })),
-    ...raisedRates(old.id, rescored).map((raised) => ({ ...raised, loosens: true })),
-  ];
-}
-
-function versionOf(rubric: Rubric | undefined) {
-  return rubric === undefined ? null : { version: rubric.version, hash: rubric.hash };
+  const rubricIn = ({ rubrics }: Config, id: string) => rubrics.find((rubric) => rubric.id === id) ?? null;
+  return ids.map((id) => ({ base: rubricIn(base, id), head: rubricIn(head, id) }));
 }

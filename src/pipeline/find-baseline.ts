@@ -1,4 +1,4 @@
-import type { Loosening } from '../gating/decision.ts';
+import type { Relaxation } from '../gating/decision.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import { defaultPolicy } from '../gating/policy/resolve-policy.ts';
 import { nameList } from '../gating/wording.ts';
@@ -99,7 +99,7 @@ interface Compared extends Pick<BaselineAnswer, 'runs' | 'notes'> {
   /** Main's newest run, where something else is compared with, or nothing; null where there is none. */
   readonly unused: BaselineRun | null;
   /** How a run writes the committed baseline anew. */
-  readonly relaxed: readonly Loosening[];
+  readonly relaxed: readonly Relaxation[];
 }
 
 /** Compares with main's own runs, or with the committed baseline. */
@@ -225,7 +225,7 @@ function namedBaseline(files: readonly string[]): FindingData {
 }
 
 /** Main has a run that was not compared with. Then what was compared with instead is a lowered bar. */
-function insteadOfMain(runs: BaselineAnswer['runs']): Loosening {
+function insteadOfMain(runs: BaselineAnswer['runs']): Relaxation {
   const now = runs.length === 0 ? 'nothing' : nameList(runs.map(({ origin }) => origin.label));
   return { subject: 'baseline', what: 'compared with, in this run already', old: "main's runs", new: now };
 }

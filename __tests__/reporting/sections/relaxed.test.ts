@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { ConfigReport, Loosening } from '../../../src/gating/decision.ts';
+import type { ConfigReport, Relaxation } from '../../../src/gating/decision.ts';
 import { relaxedBanner, relaxedLine } from '../../../src/reporting/sections/configs.ts';
 import { lintMarkdown } from '../../support/lint-markdown.ts';
 import { viewOf } from '../view-of.ts';
 
-const one: Loosening = { subject: 'TCR', what: 'threshold', old: '85.0 %', new: '80.0 %' };
-const many = (count: number): readonly Loosening[] =>
+const one: Relaxation = { subject: 'TCR', what: 'threshold', old: '85.0 %', new: '80.0 %' };
+const many = (count: number): readonly Relaxation[] =>
   Array.from({ length: count }, (_, index) => ({ ...one, subject: `s-${index}` }));
 const ruler: ConfigReport = {
   decided_by: 'main at 1a2b3c4',

@@ -1,7 +1,8 @@
 import type { Decision } from '../../../src/gating/decision.ts';
-import { loosenedFindings, rubricVersionFindings } from '../../../src/gating/loosening/loosened-findings.ts';
 import { render } from '../../../src/gating/messages/catalogue.ts';
 import { defaultPolicy } from '../../../src/gating/policy/resolve-policy.ts';
+import { relaxationFindings } from '../../../src/gating/relaxation/relaxation.ts';
+import { rubricVersionFindings } from '../../../src/gating/relaxation/relaxed-rubrics.ts';
 import { decisionOf } from '../../support/decisions.ts';
 
 /** Nothing got worse under the bar of main, and the pull request would set another one. */
@@ -13,24 +14,21 @@ export function lowerBar(): Decision {
     {
       subject: 'task-completion/confirmed',
       what: 'pass_when',
-      old: 'final_state.confirmed eq true and words of output lte 120',
-      new: 'final_state.confirmed eq true',
+      old: '{"and":[{"field":"final_state.confirmed","op":"eq","value":true},{"measure":"words","field":"output","op":"lte"}]}',
+      new: '{"field":"final_state.confirmed","op":"eq","value":true}',
     },
-    { subject: 'task-completion/polite_tone', what: 'share of the score', old: '25 %', new: '5 %' },
+    { subject: 'task-completion/polite_tone', what: 'weight', old: '0.25', new: '0.05' },
     {
       subject: 'book-conflict-3',
       what: 'scenario',
       old: 'in main, TCR 0.0 %',
-      new: "gone; without it main's TCR is 0.9 points higher",
+      new: "removed; without it main's TCR is 0.9 points higher",
     },
     { subject: 'TCR', what: 'waiver', old: 'none', new: 'up to 10.0 points until 2027-01-31' },
   ];
   const versions = {
-    rubric: 'task-completion',
-    metric: 'TCR',
-    old: { version: '1.2.0', hash: 'sha256:0123456789abcdef' },
-    new: { version: '1.2.0', hash: 'sha256:fedcba9876543210' },
-    changes: [],
+    base: { id: 'task-completion', version: '1.2.0', hash: 'sha256:0123456789abcdef' },
+    head: { id: 'task-completion', version: '1.2.0', hash: 'sha256:fedcba9876543210' },
   };
   return decisionOf({
     relaxed: loosened,
@@ -49,6 +47,6 @@ export function lowerBar(): Decision {
       effects: [{ subject: 'TCR', agent: 0, config: 0.031, total: 0.031 }],
       not_rescored: [],
     },
-    findings: [...loosenedFindings(loosened, defaultPolicy, []), ...rubricVersionFindings([versions])].map(render),
+    findings: [...relaxationFindings(loosened, defaultPolicy, []), ...rubricVersionFindings([versions])].map(render),
   });
 }

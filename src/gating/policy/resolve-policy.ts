@@ -204,6 +204,11 @@ export function outcomeRule(
   return memberOf(gate.outcomes, `${rubric}/${outcome}`) ?? bare ?? UNRULED_OUTCOME;
 }
 
+/** The rule that the policy has under a name, as it stands there: an outcome, or `rubric/outcome`. */
+export function outcomeRuleNamed({ gate }: ResolvedPolicy, name: string): OutcomeRule {
+  return memberOf(gate.outcomes, name) ?? UNRULED_OUTCOME;
+}
+
 /**
  * Whether the policy holds a criterion to a rule that its metric does not have: one by name, a waiver, what `*` states otherwise than the
  * metric's rule, or defaults that are stricter than that.

@@ -1,6 +1,6 @@
 import { counted } from '../../contract/text.ts';
-import type { AppliedWaiver, ConfigChange, ConfigEffect, ConfigReport, Loosening } from '../../gating/decision.ts';
-import { MOST_SHOWN } from '../../gating/loosening/looser.ts';
+import type { AppliedWaiver, ConfigChange, ConfigEffect, ConfigReport, Relaxation } from '../../gating/decision.ts';
+import { MOST_SHOWN } from '../../gating/relaxation/ranked-relaxation.ts';
 import { allOf } from '../../gating/wording.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';
 import { fixed, points } from '../markdown/format.ts';
@@ -132,7 +132,7 @@ function alert(body: string): string {
   return ['[!WARNING]', ...body.split('\n')].map((line) => `> ${line}`.trimEnd()).join('\n');
 }
 
-function cells({ subject, what, old, new: now }: Loosening): readonly string[] {
+function cells({ subject, what, old, new: now }: Relaxation): readonly string[] {
   return [`${codeSpan(subject, 120)}: ${prose(what, 120)}`, prose(old, 200), prose(now, 200)];
 }
 

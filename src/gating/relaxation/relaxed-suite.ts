@@ -1,7 +1,9 @@
 import type { Report, ScenarioReport } from '../../../schemas/types/report.ts';
 import { counted } from '../../contract/text.ts';
+import { REGISTERED } from '../../suite/redaction/shapes.ts';
 import { excusedScenarios } from '../comparing/excused.ts';
 import { scenariosById } from '../comparing/match-scenarios.ts';
+import { missingTrials } from '../comparing/missing-trials.ts';
 import {
   type ChangedScenario,
   currentId,
@@ -16,56 +18,74 @@ import { unrecordedScenarios } from '../comparing/unrecorded.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { primaryRubric } from '../primary-rubric.ts';
 import { percent } from '../wording.ts';
-import type { Looser } from './looser.ts';
+import type { RankedRelaxation } from './ranked-relaxation.ts';
 
-/** The runs whose scenarios are compared, scored by one ruler. */
-export interface SuiteSides {
+/** The runs whose scenarios are compared, scored by one config. */
+interface SuiteRuns {
   readonly candidate: Report;
   /** The newest run of main. */
   readonly baseline: Report;
 }
 
 /**
- * Scenarios of main that the run does not ask any more, or asks otherwise, or of which it does not say what they ask, and those that lost
- * what made them have to pass. What the policy of the base allows, or one of its waivers, is none.
+ * What a run asks less than main, whatever its config says: it selects other trials, takes more secrets out, or does not ask a scenario, or
+ * not the same. What the base policy or one of its waivers allows does not count.
  */
-export function looserSuite(
-  base: ResolvedPolicy,
-  { candidate, baseline }: SuiteSides,
+export function relaxedSuite(policy: ResolvedPolicy, runs: SuiteRuns, today: string): readonly RankedRelaxation[] {
+  return [...otherSelection(runs), ...moreSecrets(runs), ...relaxedScenarios(policy, runs, today)];
+}
+
+function relaxedScenarios(
+  { waivers, gate: { scenarios: rules } }: ResolvedPolicy,
+  { candidate, baseline }: SuiteRuns,
   today: string,
-): readonly Looser[] {
+): readonly RankedRelaxation[] {
   const pairing = pairScenarios({ candidate, runs: [baseline] });
   const here = scenariosById(candidate.scenarios);
   const now = ({ scenario }: ScenarioReport): ScenarioReport | undefined => here.get(currentId(pairing, scenario));
   const primary = primaryRubric(candidate) ?? { rubric: '', metric: '' };
-  const excused = excusedScenarios({ held: base.waivers, today }, pairing, () => 0).removed;
-  const mustPass = new Set(base.gate.scenarios.must_pass);
-  const mayGo = base.gate.scenarios.removed === 'allow';
-  const isLost = ({ scenario }: { readonly scenario: string }): boolean => !mayGo && !excused.has(scenario);
+  const excused = excusedScenarios({ held: waivers, today }, pairing, () => 0).removed;
+  const mustPass = new Set(rules.must_pass);
+  const mayGo = rules.removed === 'allow';
+  const isMissed = ({ scenario }: { readonly scenario: string }): boolean => !mayGo && !excused.has(scenario);
   const { removed } = suiteEffects(pairing, primary.rubric);
-  const changed = pairing.changed.filter(isLost);
+  const changed = pairing.changed.filter(isMissed);
   return [
-    ...pairing.removed.filter(isLost).map((scenario) => goneScenario(scenario, removed(scenario), primary)),
+    ...pairing.removed.filter(isMissed).map((scenario) => removedScenario(scenario, removed(scenario), primary)),
     ...changed
       .filter(({ lostFact }) => lostFact === null)
       .map((one) => otherScenario(one.baseline, one.candidate, primary)),
     ...scenariosByLostFact(changed).map(({ fact, scenarios }) => noLongerRecorded(fact, scenarios)),
-    ...baseline.scenarios.flatMap((scenario) => lostTags(mustPass, scenario, now(scenario))),
+    ...baseline.scenarios.flatMap((scenario) => removedTags(mustPass, scenario, now(scenario))),
     ...fewerFamilies(pairing),
-    ...unrecorded(pairing, mayGo),
+    ...(mayGo ? [] : unrecorded(pairing)),
   ];
 }
 
-/** A selection takes trials out before anything is scored, and so before anybody sees how they went. */
-export function otherSelection({ candidate, baseline }: SuiteSides): readonly Looser[] {
-  const [old, now] = [baseline, candidate].map(({ read_by }) => (read_by?.select ?? ['all']).join(', ')) as [
-    string,
-    string,
-  ];
+/** A selection takes trials out before anything is scored. */
+function otherSelection({ candidate, baseline }: SuiteRuns): readonly RankedRelaxation[] {
+  const selectOf = ({ read_by }: Report): string => (read_by?.select ?? ['all']).join(', ');
+  const [old, now] = [selectOf(baseline), selectOf(candidate)];
   if (old === now) return [];
   return [
     { kind: 'scenario', size: 1, subject: 'select', what: 'which trials count, in this run already', old, new: now },
   ];
+}
+
+/**
+ * Values of the environment that are replaced in more trials than on main. The workflow sets them: a value that is a text of the agent's
+ * own hides that text from every condition.
+ */
+function moreSecrets({ candidate, baseline }: SuiteRuns): readonly RankedRelaxation[] {
+  const [now, old] = [secretsIn(candidate), secretsIn(baseline)];
+  if (now.secrets * old.trials <= old.secrets * now.trials) return [];
+  const text = ({ secrets, trials }: typeof now): string => `${secrets} in ${counted(trials, 'trial')}`;
+  const what = 'values of the environment that are taken out, in this run already';
+  return [{ kind: 'gate', subject: 'results', what, old: text(old), new: text(now) }];
+}
+
+function secretsIn(report: Report) {
+  return { secrets: report.redacted?.[REGISTERED] ?? 0, trials: missingTrials(report).total };
 }
 
 interface Primary {
@@ -73,7 +93,7 @@ interface Primary {
   readonly metric: string;
 }
 
-function goneScenario(scenario: ScenarioReport, effect: number | null, primary: Primary): Looser {
+function removedScenario(scenario: ScenarioReport, effect: number | null, primary: Primary): RankedRelaxation {
   const change = effectText('main', primary.metric, effect);
   return {
     kind: 'scenario',
@@ -81,12 +101,12 @@ function goneScenario(scenario: ScenarioReport, effect: number | null, primary: 
     subject: scenario.scenario,
     what: 'scenario',
     old: withScore('in main', scenario, primary),
-    new: change === '' ? 'gone' : `gone; without it ${change}`,
+    new: change === '' ? 'removed' : `removed; without it ${change}`,
   };
 }
 
 /** The same id with another question or another right answer. */
-function otherScenario(before: ScenarioReport, after: ScenarioReport, primary: Primary): Looser {
+function otherScenario(before: ScenarioReport, after: ScenarioReport, primary: Primary): RankedRelaxation {
   const size = (meanScore(after, primary.rubric) ?? 0) - (meanScore(before, primary.rubric) ?? 0);
   return {
     kind: 'scenario',
@@ -104,13 +124,13 @@ function withScore(text: string, scenario: ScenarioReport, { rubric, metric }: P
 }
 
 /** One for all: what is lost is the same in each. */
-function noLongerRecorded(fact: LostFact, scenarios: readonly ChangedScenario[]): Looser {
+function noLongerRecorded(fact: LostFact, scenarios: readonly ChangedScenario[]): RankedRelaxation {
   const old = `recorded in ${counted(scenarios.length, 'scenario')}`;
   return { kind: 'scenario', size: 1, subject: fact, what: 'what scenarios ask', old, new: 'no longer' };
 }
 
 /** Scenarios of one family are one piece of evidence, so that a suite put into few families sees little. */
-function fewerFamilies({ pairs }: Pairing): readonly Looser[] {
+function fewerFamilies({ pairs }: Pairing): readonly RankedRelaxation[] {
   const [old, now] = (['baseline', 'candidate'] as const).map((side) => countUnits(pairs.map((pair) => pair[side])));
   if (old === undefined || now === undefined || now >= old) return [];
   const [was, is] = [old, now].map((count) => `${pairs.length} scenarios count as ${count}`) as [string, string];
@@ -122,20 +142,20 @@ function countUnits(scenarios: readonly ScenarioReport[]): number {
   return scenarios.length - families.length + new Set(families).size;
 }
 
-/** Another question under the same id would not be noticed. */
-function unrecorded(pairing: Pairing, mayGo: boolean): readonly Looser[] {
-  const ids = mayGo ? [] : unrecordedScenarios(pairing);
+/** Without a record, another question under the same id is not noticed. */
+function unrecorded(pairing: Pairing): readonly RankedRelaxation[] {
+  const ids = unrecordedScenarios(pairing);
   if (ids.length === 0) return [];
   const old = `recorded in ${counted(ids.length, 'scenario')}`;
   return [{ kind: 'scenario', size: 1, subject: 'input', what: 'what scenarios ask', old, new: 'not by every trial' }];
 }
 
 /** Tags by which the policy of the base makes a scenario have to pass; one that it names by its id needs none. */
-function lostTags(
+function removedTags(
   names: ReadonlySet<string>,
   before: ScenarioReport,
   after: ScenarioReport | undefined,
-): readonly Looser[] {
+): readonly RankedRelaxation[] {
   if (after === undefined || names.has(before.scenario)) return [];
   if (after.tags.some((tag) => names.has(tag))) return [];
   return before.tags

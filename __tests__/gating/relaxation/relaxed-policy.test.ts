@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PolicyFile } from '../../../schemas/types/policy.ts';
-import type { Looser } from '../../../src/gating/loosening/looser.ts';
-import { looserPolicy } from '../../../src/gating/loosening/looser-policy.ts';
 import { type ResolvedPolicy, resolvePolicy } from '../../../src/gating/policy/resolve-policy.ts';
+import type { RankedRelaxation } from '../../../src/gating/relaxation/ranked-relaxation.ts';
+import { relaxedPolicy } from '../../../src/gating/relaxation/relaxed-policy.ts';
 
 const policy = (written: PolicyFile): ResolvedPolicy => resolvePolicy(written);
 
-function lines(found: readonly Looser[]): readonly string[] {
+function lines(found: readonly RankedRelaxation[]): readonly string[] {
   return found.map(({ kind, subject, what, old, new: now }) => `${kind}: ${subject} | ${what} | ${old} | ${now}`);
 }
 
@@ -238,15 +238,15 @@ const CASES: readonly Case[] = [
   },
 ];
 
-describe('looserPolicy', () => {
+describe('relaxedPolicy', () => {
   it.each(CASES)('finds $name', ({ base, own, is }) => {
-    expect(lines(looserPolicy(policy(base), policy(own)))).toEqual(is);
+    expect(lines(relaxedPolicy(policy(base), policy(own)))).toEqual(is);
   });
 
   it.each(CASES.filter(({ name }) => !name.startsWith('softer answers')))(
     'finds nothing in $name the other way round',
     ({ base, own }) => {
-      expect(lines(looserPolicy(policy(own), policy(base)))).toEqual([]);
+      expect(lines(relaxedPolicy(policy(own), policy(base)))).toEqual([]);
     },
   );
 
@@ -365,7 +365,7 @@ describe('looserPolicy', () => {
       is: [],
     },
   ] as const)('finds $name', ({ base, own, is }) => {
-    expect(lines(looserPolicy(policy(base), policy(own)))).toEqual(is);
+    expect(lines(relaxedPolicy(policy(base), policy(own)))).toEqual(is);
   });
 
   const rate = fc.constantFrom(0, 0.1, 0.5, 0.9);
@@ -418,7 +418,7 @@ describe('looserPolicy', () => {
   it('finds nothing between a policy and itself', () => {
     fc.assert(
       fc.property(written, (one) => {
-        expect(looserPolicy(policy(one), policy(one))).toEqual([]);
+        expect(relaxedPolicy(policy(one), policy(one))).toEqual([]);
       }),
     );
   });
@@ -426,10 +426,10 @@ describe('looserPolicy', () => {
   it('never finds the same thing both ways', () => {
     fc.assert(
       fc.property(written, written, (one, other) => {
-        const names = (found: readonly Looser[]): readonly string[] =>
+        const names = (found: readonly RankedRelaxation[]): readonly string[] =>
           found.map(({ subject, what }) => `${subject} ${what}`);
-        const back = new Set(names(looserPolicy(policy(other), policy(one))));
-        expect(names(looserPolicy(policy(one), policy(other))).filter((name) => back.has(name))).toEqual([]);
+        const back = new Set(names(relaxedPolicy(policy(other), policy(one))));
+        expect(names(relaxedPolicy(policy(one), policy(other))).filter((name) => back.has(name))).toEqual([]);
       }),
     );
   });
@@ -437,7 +437,7 @@ describe('looserPolicy', () => {
   it('says what it finds with both sides told apart', () => {
     fc.assert(
       fc.property(written, written, (one, other) => {
-        for (const { old, new: now } of looserPolicy(policy(one), policy(other))) expect(old).not.toBe(now);
+        for (const { old, new: now } of relaxedPolicy(policy(one), policy(other))) expect(old).not.toBe(now);
       }),
     );
   });

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PolicyFile } from '../../../schemas/types/policy.ts';
 import type { Report } from '../../../schemas/types/report.ts';
-import { type Bars, looseningsOf, type RubricVersions } from '../../../src/gating/loosening/loosening.ts';
+import type { Relaxation } from '../../../src/gating/decision.ts';
 import { type ResolvedPolicy, resolvePolicy } from '../../../src/gating/policy/resolve-policy.ts';
+import { type RelaxationInput, relaxationFindings, relaxationsOf } from '../../../src/gating/relaxation/relaxation.ts';
+import { rubricOf } from '../../rubric/rubric-of.ts';
 import { run, type ScenarioSketch } from '../build-run.ts';
 
 const policy = (written: PolicyFile = {}): ResolvedPolicy => resolvePolicy(written);
@@ -12,14 +14,17 @@ type Sketch = Readonly<Record<string, ScenarioSketch>>;
 
 const main: Sketch = { a: { trials: [1], tags: ['smoke'] }, b: { trials: [0] }, c: { trials: [1] } };
 
-function bars(given: Partial<Bars> & { readonly here?: Sketch; readonly there?: Sketch | null } = {}): Bars {
+function inputOf(
+  given: Partial<RelaxationInput> & { readonly here?: Sketch; readonly there?: Sketch | null } = {},
+): RelaxationInput {
   const { here = main, there = main, ...rest } = given;
   return {
     base: policy(),
-    own: policy(),
+    head: policy(),
     rubrics: [],
-    primary: { old: 'task-completion', new: 'task-completion' },
-    mapping: { old: null, new: null, isUsed: false },
+    rescored: { main: null, candidate: null },
+    primary: { base: 'task-completion', head: 'task-completion' },
+    mapping: { base: null, head: null, isUsed: false },
     chosen: [],
     candidate: run(here),
     baseline: there === null ? null : run(there),
@@ -28,8 +33,10 @@ function bars(given: Partial<Bars> & { readonly here?: Sketch; readonly there?: 
   };
 }
 
-function lines(given: Parameters<typeof bars>[0]): readonly string[] {
-  return looseningsOf(bars(given)).map(({ subject, what, old, new: now }) => `${subject} | ${what} | ${old} | ${now}`);
+function lines(given: Parameters<typeof inputOf>[0]): readonly string[] {
+  return relaxationsOf(inputOf(given)).map(
+    ({ subject, what, old, new: now }) => `${subject} | ${what} | ${old} | ${now}`,
+  );
 }
 
 const { a, b, c } = main;
@@ -46,25 +53,25 @@ it('reads the list of what has to pass a few times, not once for every scenario'
   });
   const base = policy({ gate: { scenarios: { must_pass: counting } } });
   const here = Object.fromEntries(ids.map((id) => [id, { trials: [1] }]));
-  expect(lines({ base, own: base, here, there: { ...here, lost: { trials: [1] } } })).toHaveLength(1);
+  expect(lines({ base, head: base, here, there: { ...here, lost: { trials: [1] } } })).toHaveLength(1);
   expect(reads).toBeLessThan(30 * ids.length);
 });
 
 describe('scenarios', () => {
-  it.each<{ name: string; given: Parameters<typeof bars>[0]; is: readonly string[] }>([
+  it.each<{ name: string; given: Parameters<typeof inputOf>[0]; is: readonly string[] }>([
     { name: 'nothing where they are the same', given: {}, is: [] },
     { name: 'nothing without a run of main', given: { there: null, here: {} }, is: [] },
     {
       name: 'one that failed and is gone, with what that does',
       given: { here: { a: { ...a, trials: [1] }, c: { trials: [1] } } },
-      is: ["b | scenario | in main, TCR 0.0 % | gone; without it main's TCR is 33.3 points higher"],
+      is: ["b | scenario | in main, TCR 0.0 % | removed; without it main's TCR is 33.3 points higher"],
     },
     {
       name: 'those that flatter most first',
       given: { here: { c: { trials: [1] } }, base: policy({ gate: { scenarios: { removed: 'warn' } } }) },
       is: [
-        "b | scenario | in main, TCR 0.0 % | gone; without it main's TCR is 33.3 points higher",
-        'a | scenario | in main, TCR 100.0 % | gone',
+        "b | scenario | in main, TCR 0.0 % | removed; without it main's TCR is 33.3 points higher",
+        'a | scenario | in main, TCR 100.0 % | removed',
       ],
     },
     {
@@ -83,7 +90,7 @@ describe('scenarios', () => {
     {
       name: 'one that nobody judged',
       given: { there: { a: { trials: [1] }, b: { trials: ['infrastructure'] } }, here: { a: { trials: [1] } } },
-      is: ['b | scenario | in main | gone'],
+      is: ['b | scenario | in main | removed'],
     },
     {
       name: 'another selection of trials',
@@ -167,20 +174,20 @@ describe('scenarios', () => {
         there: { a: { trials: [1], family: 'x' }, b: { trials: [0], family: 'x' }, c: { trials: [1] } },
         here: main,
         base: policy({}),
-        own: policy({}),
+        head: policy({}),
       },
       is: [],
     },
     {
       name: 'one that lost the tag that made it have to pass',
-      given: { base: smoke, own: smoke, here: { ...main, a: { trials: [1] } } },
+      given: { base: smoke, head: smoke, here: { ...main, a: { trials: [1] } } },
       is: ['a | tag `smoke` | has to pass | tag removed'],
     },
     {
       name: 'one that lost it together with its id',
       given: {
         base: smoke,
-        own: smoke,
+        head: smoke,
         here: { renamed: { trials: [1], asks: 'a' }, b: { trials: [0] }, c: { trials: [1] } },
       },
       is: ['a | tag `smoke` | has to pass | tag removed'],
@@ -189,7 +196,7 @@ describe('scenarios', () => {
       name: 'nothing of one that was only renamed',
       given: {
         base: smoke,
-        own: smoke,
+        head: smoke,
         here: { renamed: { trials: [1], tags: ['smoke'], asks: 'a' }, b: { trials: [0] }, c: { trials: [1] } },
       },
       is: [],
@@ -203,7 +210,7 @@ describe('scenarios', () => {
       name: 'nothing of a tag where the id binds too',
       given: {
         base: policy({ gate: { scenarios: { must_pass: ['smoke', 'a'] } } }),
-        own: policy({ gate: { scenarios: { must_pass: ['smoke', 'a'] } } }),
+        head: policy({ gate: { scenarios: { must_pass: ['smoke', 'a'] } } }),
         here: { ...main, a: { trials: [1] } },
       },
       is: [],
@@ -213,15 +220,13 @@ describe('scenarios', () => {
   });
 });
 
-const change = (subject: string, loosens: boolean) => ({ subject, what: 'threshold', old: '0.8', new: '0.7', loosens });
-const rubric = (keys: Partial<RubricVersions> = {}): RubricVersions => ({
-  rubric: 'task-completion',
-  metric: 'TCR',
-  old: { version: '1.0.0', hash: 'sha256:a' },
-  new: { version: '1.1.0', hash: 'sha256:b' },
-  changes: [],
-  ...keys,
-});
+const rubric = (version: string, keys: object = {}) => rubricOf({ rubric: 'task-completion', version, ...keys });
+const fact = (name: string, weight = 0.25) => ({ weight, pass_when: { field: name, op: 'eq', value: true } });
+const criteria = { polite: fact('polite'), done: fact('done'), x: fact('x'), y: fact('y') };
+const doneChanged = {
+  base: rubric('1.0.0', { criteria }),
+  head: rubric('1.1.0', { criteria: { ...criteria, done: fact('d') } }),
+};
 
 describe('values of the environment that are taken out', () => {
   const taken = (secret: number | null, sketch = main) =>
@@ -250,37 +255,34 @@ describe('values of the environment that are taken out', () => {
     { name: 'what looks like a secret alone', candidate: taken(0), baseline: taken(null), is: [] },
   ])('tells $name', ({ candidate, baseline, is }) => {
     const base = policy({ gate: { scenarios: { removed: 'allow' } } });
-    expect(lines({ candidate, baseline, base, own: base })).toEqual(is);
+    expect(lines({ candidate, baseline, base, head: base })).toEqual(is);
   });
 });
 
 describe('rubrics and mapping', () => {
-  it('tells only what loosens', () => {
-    const rubrics = [rubric({ changes: [change('task-completion', true), change('task-completion/done', false)] })];
-    expect(lines({ rubrics })).toEqual(['task-completion | threshold | 0.8 | 0.7']);
-  });
-
-  it('tells a rubric that is gone, and not one that is new', () => {
-    expect(lines({ rubrics: [rubric({ new: null }), rubric({ rubric: 'other', old: null })] })).toEqual([
-      'task-completion | rubric | 1.0.0 | removed',
-    ]);
+  it('tells a rubric that was removed, and not one that is new', () => {
+    const rubrics = [
+      { base: rubric('1.0.0'), head: null },
+      { base: null, head: rubricOf({ rubric: 'other' }) },
+    ];
+    expect(lines({ rubrics })).toEqual(['task-completion | rubric | 1.0.0 | removed']);
   });
 
   it('tells another way to read the results', () => {
-    expect(lines({ mapping: { old: null, new: 'sha256:0123456789abcdef', isUsed: false } })).toEqual([
+    expect(lines({ mapping: { base: null, head: 'sha256:0123456789abcdef', isUsed: false } })).toEqual([
       'mapping | how results are read | none | sha256:0123456789ab',
     ]);
-    expect(lines({ mapping: { old: 'sha256:0123456789abcdef', new: null, isUsed: true } })).toEqual([
+    expect(lines({ mapping: { base: 'sha256:0123456789abcdef', head: null, isUsed: true } })).toEqual([
       'mapping | how results are read, in this run already | sha256:0123456789ab | none',
     ]);
   });
 });
 
 describe('the primary rubric', () => {
-  const primary = { old: 'booking', new: 'aaa' };
+  const primary = { base: 'booking', head: 'aaa' };
   const waiver = { scenario: 'a', reason: 'r', owner: 'o', expires: '2027-01-01' };
 
-  it.each<{ name: string; base: PolicyFile; given?: Bars['primary']; is: readonly string[] }>([
+  it.each<{ name: string; base: PolicyFile; given?: RelaxationInput['primary']; is: readonly string[] }>([
     {
       name: 'another one, and all that goes by it',
       base: {
@@ -292,7 +294,7 @@ describe('the primary rubric', () => {
     {
       name: 'that there is none any more',
       base: { gate: { scenarios: { must_pass: ['a'] } } },
-      given: { old: 'booking', new: null },
+      given: { base: 'booking', head: null },
       is: ['policy | primary rubric, by which `must_pass` goes | booking | none'],
     },
     {
@@ -306,17 +308,17 @@ describe('the primary rubric', () => {
     {
       name: 'nothing where main has none',
       base: { gate: { scenarios: { must_pass: ['a'] } } },
-      given: { old: null, new: 'aaa' },
+      given: { base: null, head: 'aaa' },
       is: [],
     },
     {
       name: 'nothing of the same one',
       base: { gate: { scenarios: { must_pass: ['a'] } } },
-      given: { old: 'aaa', new: 'aaa' },
+      given: { base: 'aaa', head: 'aaa' },
       is: [],
     },
   ])('tells $name', ({ base, given = primary, is }) => {
-    expect(lines({ base: policy(base), own: policy(base), primary: given })).toEqual(is);
+    expect(lines({ base: policy(base), head: policy(base), primary: given })).toEqual(is);
   });
 });
 
@@ -332,7 +334,7 @@ const everything = {
     },
     require: 'proof',
   }),
-  own: policy({
+  head: policy({
     gate: {
       criteria: { 'task-completion/done': { tier: 'critical' }, 'task-completion/polite': { tier: 'advisory' } },
       scenarios: { must_pass: ['smoke'] },
@@ -340,21 +342,18 @@ const everything = {
     waivers: [{ metric: 'TCR', ceiling: 0.1, reason: 'r', owner: 'o', expires: '2027-01-31' }],
   }),
   rubrics: [
-    rubric({
-      changes: [
-        change('task-completion', true),
-        change('task-completion/polite', true),
-        change('task-completion/done', true),
-      ],
-    }),
+    {
+      base: rubric('1.0.0', { threshold: 0.8, criteria }),
+      head: rubric('1.1.0', { threshold: 0.7, criteria: { ...criteria, polite: fact('p'), done: fact('d') } }),
+    },
   ],
   here: { a: { ...a, trials: [1], tags: [] }, c: { trials: [1] } },
 } as const;
 
 describe('order', () => {
   it('puts what gates first and what is advisory last', () => {
-    expect(looseningsOf(bars(everything)).map(({ subject, what }) => `${subject} | ${what}`)).toEqual([
-      'task-completion/done | threshold',
+    expect(relaxationsOf(inputOf(everything)).map(({ subject, what }) => `${subject} | ${what}`)).toEqual([
+      'task-completion/done | pass_when',
       'task-completion/done | threshold',
       'TCR | threshold',
       'a | tag `smoke`',
@@ -362,7 +361,7 @@ describe('order', () => {
       'task-completion | threshold',
       'b | scenario',
       'TCR | waiver',
-      'task-completion/polite | threshold',
+      'task-completion/polite | pass_when',
     ]);
   });
 
@@ -370,12 +369,14 @@ describe('order', () => {
     const invented = Array.from({ length: 12 }, (_, index) => `n-${String(index).padStart(2, '0')}`);
     const criteria = Object.fromEntries(invented.map((key) => [`other/${key}`, { tier: 'advisory' as const }]));
     const gone = Object.fromEntries(invented.map((id) => [id, { trials: [1] }]));
-    const rubrics = [rubric({ changes: [change('task-completion/done', true)] })];
-    const found = looseningsOf(bars({ own: policy({ gate: { criteria } }), rubrics, there: { ...main, ...gone } }));
+    const rubrics = [doneChanged];
+    const found = relaxationsOf(
+      inputOf({ head: policy({ gate: { criteria } }), rubrics, there: { ...main, ...gone } }),
+    );
     expect(found).toHaveLength(25);
     expect(found.slice(0, 10).map(({ subject, what }) => `${subject} | ${what}`)).toEqual([
       ...invented.slice(0, 5).map((key) => `other/${key} | tier`),
-      'task-completion/done | threshold',
+      'task-completion/done | pass_when',
       ...invented.slice(0, 4).map((id) => `${id} | scenario`),
     ]);
     expect(found.slice(10).map(({ what }) => what)).toEqual([
@@ -385,26 +386,78 @@ describe('order', () => {
   });
 
   it('does not go by the order of the input', () => {
-    const expected = looseningsOf(bars(everything));
+    const expected = relaxationsOf(inputOf(everything));
     const keys = fc.shuffledSubarray(Object.keys(main), { minLength: 3 });
-    const changes = everything.rubrics[0]?.changes ?? [];
+    const rubrics = [...everything.rubrics, { base: rubricOf({ rubric: 'same' }), head: rubricOf({ rubric: 'same' }) }];
     fc.assert(
-      fc.property(keys, fc.shuffledSubarray([...changes], { minLength: 3 }), (ids, shuffled) => {
+      fc.property(keys, fc.shuffledSubarray(rubrics, { minLength: 2 }), (ids, shuffled) => {
         const there = Object.fromEntries(ids.map((id) => [id, main[id] ?? { trials: [] }]));
-        const rubrics = [rubric({ changes: shuffled })];
-        expect(looseningsOf(bars({ ...everything, there, rubrics }))).toEqual(expected);
+        expect(relaxationsOf(inputOf({ ...everything, there, rubrics: shuffled }))).toEqual(expected);
       }),
     );
   });
 
   it('tells nothing the other way round of what has an order', () => {
-    const { base, own } = everything;
-    const waived = { ...own, gate: base.gate };
+    const { base, head } = everything;
+    const waived = { ...head, gate: base.gate };
     expect(
-      looseningsOf(
-        bars({ base: own, own: base, here: main, there: { a: a ?? { trials: [] }, c: c ?? { trials: [] } } }),
+      relaxationsOf(
+        inputOf({ base: head, head: base, here: main, there: { a: a ?? { trials: [] }, c: c ?? { trials: [] } } }),
       ),
     ).toEqual([]);
-    expect(looseningsOf(bars({ base: waived, own: base, here: main, there: { b: b ?? { trials: [] } } }))).toEqual([]);
+    expect(relaxationsOf(inputOf({ base: waived, head: base, here: main, there: { b: b ?? { trials: [] } } }))).toEqual(
+      [],
+    );
+  });
+});
+
+const one = (subject: string): Relaxation => ({ subject, what: 'threshold', old: '90.0 %', new: '80.0 %' });
+const asking = (relaxation: PolicyFile['relaxation'] = {}): ResolvedPolicy => resolvePolicy({ relaxation });
+const labelled = asking({ effect: 'label', label: 'Lower bar' });
+
+describe('relaxationFindings', () => {
+  it('says nothing where nothing is lower', () => {
+    expect(relaxationFindings([], asking({ effect: 'fail' }), [])).toEqual([]);
+  });
+
+  it.each([
+    { name: 'a warning where nothing is said', policy: asking(), labels: [], code: 'gate-relaxed', effect: 'warn' },
+    {
+      name: 'a warning under `show`',
+      policy: asking({ effect: 'show' }),
+      labels: [],
+      code: 'gate-relaxed',
+      effect: 'warn',
+    },
+    {
+      name: 'a block under `fail`',
+      policy: asking({ effect: 'fail' }),
+      labels: ['x'],
+      code: 'gate-relaxed',
+      effect: 'block',
+    },
+    { name: 'a block without the label', policy: labelled, labels: ['lower'], code: 'gate-relaxed', effect: 'block' },
+    {
+      name: 'a notice with the label, whatever its case',
+      policy: labelled,
+      labels: ['bug', 'lower BAR'],
+      code: 'gate-relaxed-accepted',
+      effect: 'notice',
+    },
+  ])('is $name', ({ policy, labels, code, effect }) => {
+    expect(relaxationFindings([one('TCR')], policy, labels)).toMatchObject([{ code, effect }]);
+  });
+
+  it('names what it is about, each once with its places', () => {
+    const found = relaxationFindings(['a', 'a', 'b'].map(one), labelled, []);
+    expect(found).toMatchObject([
+      {
+        places: [
+          { subject: 'a', count: 2 },
+          { subject: 'b', count: 1 },
+        ],
+        consent: { label: 'Lower bar' },
+      },
+    ]);
   });
 });

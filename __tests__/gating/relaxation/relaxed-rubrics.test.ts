@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { defaultPolicy } from '../../../src/gating/policy/resolve-policy.ts';
+import {
+  type RescoredTrials,
+  relaxedRubric,
+  rubricVersionFindings,
+} from '../../../src/gating/relaxation/relaxed-rubrics.ts';
+import { rubricOf } from '../../rubric/rubric-of.ts';
+import { run } from '../build-run.ts';
+
+const UNMEASURED: RescoredTrials = { main: null, candidate: null };
+
+describe('relaxedRubric', () => {
+  const criterion = (field: string, keys: object = {}) => ({
+    weight: 0.5,
+    pass_when: { field, op: 'exists' },
+    ...keys,
+  });
+  const rubric = (keys: object = {}) =>
+    rubricOf({
+      rubric: 'task-completion',
+      threshold: 0.5,
+      criteria: { done: criterion('a'), polite: criterion('b') },
+      ...keys,
+    });
+  const criteria = (done: object, polite: object = criterion('b')) => rubric({ criteria: { done, polite } });
+
+  /** Two scenarios of one trial each: their scores, and whether they pass `done`. */
+  const scored = (scores: readonly [number, number], done: readonly [boolean, boolean]) =>
+    run({
+      a: { trials: [scores[0]], criteria: { done: [done[0]], polite: [true] } },
+      b: { trials: [scores[1]], criteria: { done: [done[1]], polite: [true] } },
+    });
+  const before = scored([0.5, 1], [false, true]);
+  const same = { base: before, head: before };
+  const stricter = { base: before, head: scored([0.5, 0.5], [false, false]) };
+  const milder = { base: before, head: scored([1, 1], [true, true]) };
+  const tightened = criteria(criterion('other'));
+  const KEY = 'task-completion/done pass_when';
+  const RAISED = ['task-completion', 'task-completion', 'task-completion/done'];
+
+  it.each<{ name: string; head: ReturnType<typeof rubric>; rescored: RescoredTrials; is: readonly string[] }>([
+    { name: 'nothing of the same content', head: rubric(), rescored: UNMEASURED, is: [] },
+    { name: 'nothing of words', head: rubric({ title: 'T' }), rescored: UNMEASURED, is: [] },
+    { name: 'a key that no trials measure', head: tightened, rescored: UNMEASURED, is: [KEY] },
+    { name: 'a key that moves no rate of main', head: tightened, rescored: { main: same, candidate: same }, is: [KEY] },
+    {
+      name: 'nothing where fewer of main pass',
+      head: tightened,
+      rescored: { main: stricter, candidate: null },
+      is: [],
+    },
+    {
+      name: 'a key that only the trials of the run show to be stricter',
+      head: tightened,
+      rescored: { main: same, candidate: stricter },
+      is: [KEY],
+    },
+    {
+      name: 'two keys of one criterion, whichever of them is stricter',
+      head: criteria(criterion('other', { severity: 'low' })),
+      rescored: { main: stricter, candidate: null },
+      is: [KEY, 'task-completion/done severity'],
+    },
+    {
+      name: 'the other criterion that changed beside a stricter one',
+      head: criteria(criterion('other'), criterion('c')),
+      rescored: { main: stricter, candidate: null },
+      is: ['task-completion/polite pass_when'],
+    },
+    {
+      name: 'a weight, which moves the score of the whole alone',
+      head: criteria(criterion('a', { weight: 0.4 }), criterion('b', { weight: 0.6 })),
+      rescored: { main: same, candidate: null },
+      is: ['task-completion/done weight', 'task-completion/polite weight'],
+    },
+    {
+      name: 'nothing of the only key of the whole, where main scores less',
+      head: rubric({ threshold: 0.6 }),
+      rescored: { main: stricter, candidate: null },
+      is: [],
+    },
+  ])('lists $name', ({ head, rescored, is }) => {
+    const found = relaxedRubric(defaultPolicy, { base: rubric(), head }, rescored);
+    expect(found.map(({ subject, what }) => `${subject} ${what}`)).toEqual(is);
+  });
+
+  it.each<{ name: string; rescored: RescoredTrials; whose: string }>([
+    { name: "main's trials", rescored: { main: milder, candidate: same }, whose: "main's trials" },
+    {
+      name: "the run's own, where main's show none",
+      rescored: { main: same, candidate: milder },
+      whose: "this run's trials",
+    },
+  ])('lists the rates that it raises: of $name', ({ rescored, whose }) => {
+    const found = relaxedRubric(defaultPolicy, { base: rubric(), head: tightened }, rescored);
+    const measured = found.filter(({ what }) => what.includes(whose));
+    expect(found.length - measured.length).toBe(1);
+    expect(measured.map(({ subject }) => subject)).toEqual(RAISED);
+    expect(measured[0]).toMatchObject({ old: '75.0 %', new: '100.0 %', kind: 'rubric' });
+  });
+});
+
+describe('rubricVersionFindings', () => {
+  const versions = (old: string | null, now: string | null, isChanged = true) => ({
+    base: old === null ? null : { id: 'r', version: old, hash: 'sha256:a' },
+    head: now === null ? null : { id: 'r', version: now, hash: isChanged ? 'sha256:b' : 'sha256:a' },
+  });
+
+  it.each([
+    {
+      name: 'a change under the same version',
+      given: versions('1.0.0', '1.0.0'),
+      is: ['rubric-version-unchanged warn'],
+    },
+    { name: 'a version that goes back', given: versions('1.1.0', '1.0.0'), is: ['rubric-version-lowered warn'] },
+    { name: 'a new major version', given: versions('1.1.0', '2.0.0'), is: ['rubric-new-line notice'] },
+    { name: 'nothing of a minor one', given: versions('1.1.0', '1.2.0'), is: [] },
+    { name: 'nothing of a rubric that did not change', given: versions('1.1.0', '1.1.0', false), is: [] },
+    { name: 'nothing of one that is new', given: versions(null, '1.0.0'), is: [] },
+    { name: 'nothing of one that was removed', given: versions('1.0.0', null), is: [] },
+  ])('tells $name', ({ given, is }) => {
+    expect(rubricVersionFindings([given]).map(({ code, effect }) => `${code} ${effect}`)).toEqual(is);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Tier } from '../../../schemas/types/policy.ts';
+import { addTo } from '../../contract/numbers.ts';
+import { byText } from '../../contract/text.ts';
+import type { Relaxation } from '../decision.ts';
+import { percents } from '../wording.ts';
+
+/** What a relaxation is about, in the order in which they are shown. */
+const KINDS = ['critical', 'gating', 'gate', 'rubric', 'scenario', 'waiver', 'advisory'] as const;
+
+export type Kind = (typeof KINDS)[number];
+
+/** A relaxation, and its place among the others. */
+export interface RankedRelaxation extends Relaxation {
+  readonly kind: Kind;
+  /** Within one kind, the largest first; default 0. */
+  readonly size?: number;
+}
+
+/** As many are shown in a comment; more would hide what follows. */
+export const MOST_SHOWN = 10;
+
+/** First those that a comment has room for, taken from each kind in turn, so that many of one kind hide none of another. */
+export function inReadingOrder(found: readonly RankedRelaxation[]): readonly Relaxation[] {
+  const sorted = found.toSorted(compareRanks);
+  const seen = new Map<Kind, number>();
+  const inTurn = sorted.map((one) => ({ one, turn: addTo(seen, one.kind) })).sort((a, b) => a.turn - b.turn);
+  const shown = new Set(inTurn.slice(0, MOST_SHOWN).map(({ one }) => one));
+  return [...sorted.filter((one) => shown.has(one)), ...sorted.filter((one) => !shown.has(one))].map(
+    ({ subject, what, old, new: now }) => ({ subject, what, old, new: now }),
+  );
+}
+
+function compareRanks(a: RankedRelaxation, b: RankedRelaxation): number {
+  const byKind = KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind);
+  const bySize = (b.size ?? 0) - (a.size ?? 0);
+  return byKind || bySize || byText(a.subject, b.subject) || byText(a.what, b.what) || byText(a.new, b.new);
+}
+
+/** A metric's or criterion's kind by its tier; a supporting one has the kind of what is relaxed. */
+export function kindOfTier(tier: Tier, supporting: Kind): Kind {
+  return tier === 'supporting' ? supporting : tier;
+}
+
+/** Two tolerances, 0 to 1, in points, with enough decimals to differ. */
+export function pointTexts(base: number, head: number): readonly [string, string] {
+  const [old, now] = percents(base, head);
+  return [old.replace('%', 'points'), now.replace('%', 'points')];
+}

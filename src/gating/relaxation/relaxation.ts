@@ -1,0 +1,86 @@
+import type { Report } from '../../../schemas/types/report.ts';
+import { addTo } from '../../contract/numbers.ts';
+import type { Relaxation } from '../decision.ts';
+import type { FindingData } from '../messages/catalogue.ts';
+import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
+import { allOf, shortHash } from '../wording.ts';
+import { inReadingOrder, type RankedRelaxation } from './ranked-relaxation.ts';
+import { relaxedPolicy } from './relaxed-policy.ts';
+import { type RescoredTrials, type RubricChange, relaxedRubric } from './relaxed-rubrics.ts';
+import { relaxedSuite } from './relaxed-suite.ts';
+
+/** The base config and the head config, and the runs under the one that decides. */
+export interface RelaxationInput {
+  readonly base: ResolvedPolicy;
+  readonly head: ResolvedPolicy;
+  readonly rubrics: readonly RubricChange[];
+  readonly rescored: RescoredTrials;
+  /** Ids of the primary rubrics; null where there is none. */
+  readonly primary: { readonly base: string | null; readonly head: string | null };
+  /** Hashes of the mappings; null for none. `isUsed`: the head's has read this run, and does not wait for the merge. */
+  readonly mapping: { readonly base: string | null; readonly head: string | null; readonly isUsed: boolean };
+  /** Found before anything is compared. */
+  readonly chosen: readonly Relaxation[];
+  readonly candidate: Report;
+  /** The newest run of main; null where there is none. */
+  readonly baseline: Report | null;
+  /** ISO date. */
+  readonly today: string;
+}
+
+/** Every way in which a run relaxes its own gate, what gates first; empty where both configs and both suites are the same. */
+export function relaxationsOf(input: RelaxationInput): readonly Relaxation[] {
+  const { base, head, rubrics, rescored, chosen, candidate, baseline, today } = input;
+  return inReadingOrder([
+    ...chosen.map((one) => ({ kind: 'gating' as const, ...one })),
+    ...relaxedPolicy(base, head),
+    ...rubrics.flatMap((rubric) => relaxedRubric(base, rubric, rescored)),
+    ...otherPrimary(input),
+    ...otherMapping(input),
+    ...(baseline === null ? [] : relaxedSuite(base, { candidate, baseline }, today)),
+  ]);
+}
+
+/** Another primary rubric, where the base policy has keys that refer to the primary one. */
+function otherPrimary({
+  base: { gate, waivers },
+  primary: { base, head },
+}: RelaxationInput): readonly RankedRelaxation[] {
+  const keys = [
+    ...(gate.scenarios.must_pass.length > 0 ? ['`must_pass`'] : []),
+    ...(Object.keys(gate.outcomes).some((name) => !name.includes('/')) ? ['`outcomes`'] : []),
+    ...(waivers.some(({ scenario }) => scenario !== undefined) ? ['`waivers`'] : []),
+  ];
+  if (base === null || base === head || keys.length === 0) return [];
+  const what = `primary rubric, by which ${allOf(keys)} ${keys.length === 1 ? 'goes' : 'go'}`;
+  return [{ kind: 'gating', subject: 'policy', what, old: base, new: head ?? 'none' }];
+}
+
+/** Any change of the mapping: its effect on the facts cannot be checked. */
+function otherMapping({ mapping: { base, head, isUsed } }: RelaxationInput): readonly RankedRelaxation[] {
+  if (base === head) return [];
+  const what = `how results are read${isUsed ? ', in this run already' : ''}`;
+  const shown = (hash: string | null): string => (hash === null ? 'none' : shortHash(hash));
+  return [{ kind: 'rubric', subject: 'mapping', what, old: shown(base), new: shown(head) }];
+}
+
+/**
+ * What a relaxed gate comes to, by the base policy: shown, accepted by a label of the pull request, or blocked.
+ * @param labels of the pull request; like GitHub, their case does not count
+ */
+export function relaxationFindings(
+  relaxed: readonly Relaxation[],
+  { relaxation: { effect, label } }: ResolvedPolicy,
+  labels: readonly string[],
+): readonly FindingData[] {
+  if (relaxed.length === 0) return [];
+  const counts = new Map<string, number>();
+  for (const { subject } of relaxed) addTo(counts, subject);
+  const places = Array.from(counts, ([subject, count]) => ({ subject, count }));
+  if (effect === 'show') return [{ code: 'gate-relaxed', effect: 'warn', places, consent: 'shown' }];
+  if (label === null) return [{ code: 'gate-relaxed', effect: 'block', places, consent: 'refused' }];
+  const isAccepted = labels.some((one) => one.toLowerCase() === label.toLowerCase());
+  return isAccepted
+    ? [{ code: 'gate-relaxed-accepted', effect: 'notice', places, label }]
+    : [{ code: 'gate-relaxed', effect: 'block', places, consent: { label } }];
+}
