@@ -10,6 +10,7 @@ import { primaryRubric } from '../gating/primary-rubric.ts';
 import { type RelaxationInput, relaxationFindings, relaxationsOf } from '../gating/relaxation/relaxation.ts';
 import { type RescoredTrials, type RubricChange, rubricVersionFindings } from '../gating/relaxation/relaxed-rubrics.ts';
 import type { Config } from '../io/config.ts';
+import { changedKeys } from '../rubric/changed-keys.ts';
 import { type BaselineAnswer, historyBefore, newestOfMain } from './baseline.ts';
 import { type Configs, configChanges } from './configs.ts';
 import { measuredGrid, notRescored, readAlike } from './grid.ts';
@@ -173,5 +174,8 @@ function primaryOf({ rubrics }: Config): string | null {
 function rubricChanges(base: Config, head: Config): readonly RubricChange[] {
   const ids = sortedUnion(...[base, head].map(({ rubrics }) => rubrics.map(({ id }) => id)));
   const rubricIn = ({ rubrics }: Config, id: string) => rubrics.find((rubric) => rubric.id === id) ?? null;
-  return ids.map((id) => ({ base: rubricIn(base, id), head: rubricIn(head, id) }));
+  return ids.map((id) => {
+    const [old, now] = [rubricIn(base, id), rubricIn(head, id)];
+    return { base: old, head: now, keys: old && now ? changedKeys(old, now) : [] };
+  });
 }

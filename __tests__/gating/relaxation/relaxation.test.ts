@@ -5,7 +5,7 @@ import type { Report } from '../../../schemas/types/report.ts';
 import type { Relaxation } from '../../../src/gating/decision.ts';
 import { type ResolvedPolicy, resolvePolicy } from '../../../src/gating/policy/resolve-policy.ts';
 import { type RelaxationInput, relaxationFindings, relaxationsOf } from '../../../src/gating/relaxation/relaxation.ts';
-import { rubricOf } from '../../rubric/rubric-of.ts';
+import type { RubricChange } from '../../../src/gating/relaxation/relaxed-rubrics.ts';
 import { run, type ScenarioSketch } from '../build-run.ts';
 
 const policy = (written: PolicyFile = {}): ResolvedPolicy => resolvePolicy(written);
@@ -220,12 +220,17 @@ describe('scenarios', () => {
   });
 });
 
-const rubric = (version: string, keys: object = {}) => rubricOf({ rubric: 'task-completion', version, ...keys });
-const fact = (name: string, weight = 0.25) => ({ weight, pass_when: { field: name, op: 'eq', value: true } });
-const criteria = { polite: fact('polite'), done: fact('done'), x: fact('x'), y: fact('y') };
-const doneChanged = {
-  base: rubric('1.0.0', { criteria }),
-  head: rubric('1.1.0', { criteria: { ...criteria, done: fact('d') } }),
+const version = (number: string, hash: string, id = 'task-completion') => ({
+  id,
+  metric: 'TCR',
+  version: number,
+  hash,
+});
+const key = (subject: string, what: string) => ({ subject, what, old: 'a', new: 'b', scores: true });
+const doneChanged: RubricChange = {
+  base: version('1.0.0', 'sha256:a'),
+  head: version('1.1.0', 'sha256:b'),
+  keys: [key('task-completion/done', 'pass_when')],
 };
 
 describe('values of the environment that are taken out', () => {
@@ -262,8 +267,8 @@ describe('values of the environment that are taken out', () => {
 describe('rubrics and mapping', () => {
   it('tells a rubric that was removed, and not one that is new', () => {
     const rubrics = [
-      { base: rubric('1.0.0'), head: null },
-      { base: null, head: rubricOf({ rubric: 'other' }) },
+      { base: version('1.0.0', 'sha256:a'), head: null, keys: [] },
+      { base: null, head: version('1.0.0', 'sha256:a', 'other'), keys: [] },
     ];
     expect(lines({ rubrics })).toEqual(['task-completion | rubric | 1.0.0 | removed']);
   });
@@ -343,8 +348,12 @@ const everything = {
   }),
   rubrics: [
     {
-      base: rubric('1.0.0', { threshold: 0.8, criteria }),
-      head: rubric('1.1.0', { threshold: 0.7, criteria: { ...criteria, polite: fact('p'), done: fact('d') } }),
+      ...doneChanged,
+      keys: [
+        key('task-completion', 'threshold'),
+        key('task-completion/polite', 'pass_when'),
+        key('task-completion/done', 'pass_when'),
+      ],
     },
   ],
   here: { a: { ...a, trials: [1], tags: [] }, c: { trials: [1] } },
@@ -388,7 +397,8 @@ describe('order', () => {
   it('does not go by the order of the input', () => {
     const expected = relaxationsOf(inputOf(everything));
     const keys = fc.shuffledSubarray(Object.keys(main), { minLength: 3 });
-    const rubrics = [...everything.rubrics, { base: rubricOf({ rubric: 'same' }), head: rubricOf({ rubric: 'same' }) }];
+    const same = { base: version('1.0.0', 'sha256:a', 'same'), head: version('1.0.0', 'sha256:a', 'same'), keys: [] };
+    const rubrics = [...everything.rubrics, same];
     fc.assert(
       fc.property(keys, fc.shuffledSubarray(rubrics, { minLength: 2 }), (ids, shuffled) => {
         const there = Object.fromEntries(ids.map((id) => [id, main[id] ?? { trials: [] }]));

@@ -2,28 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { defaultPolicy } from '../../../src/gating/policy/resolve-policy.ts';
 import {
   type RescoredTrials,
+  type RubricChange,
   relaxedRubric,
   rubricVersionFindings,
 } from '../../../src/gating/relaxation/relaxed-rubrics.ts';
-import { rubricOf } from '../../rubric/rubric-of.ts';
 import { run } from '../build-run.ts';
 
 const UNMEASURED: RescoredTrials = { main: null, candidate: null };
 
 describe('relaxedRubric', () => {
-  const criterion = (field: string, keys: object = {}) => ({
-    weight: 0.5,
-    pass_when: { field, op: 'exists' },
-    ...keys,
+  const base = { id: 'task-completion', metric: 'TCR', version: '1.0.0', hash: 'sha256:a' };
+  const changed = (...keys: readonly string[]): RubricChange => ({
+    base,
+    head: { ...base, version: '1.1.0', hash: 'sha256:b' },
+    keys: keys.map((key) => {
+      const [subject = '', what = ''] = key.split(' ');
+      return { subject, what, old: 'a', new: 'b', scores: what !== 'title' };
+    }),
   });
-  const rubric = (keys: object = {}) =>
-    rubricOf({
-      rubric: 'task-completion',
-      threshold: 0.5,
-      criteria: { done: criterion('a'), polite: criterion('b') },
-      ...keys,
-    });
-  const criteria = (done: object, polite: object = criterion('b')) => rubric({ criteria: { done, polite } });
 
   /** Two scenarios of one trial each: their scores, and whether they pass `done`. */
   const scored = (scores: readonly [number, number], done: readonly [boolean, boolean]) =>
@@ -35,53 +31,58 @@ describe('relaxedRubric', () => {
   const same = { base: before, head: before };
   const stricter = { base: before, head: scored([0.5, 0.5], [false, false]) };
   const milder = { base: before, head: scored([1, 1], [true, true]) };
-  const tightened = criteria(criterion('other'));
   const KEY = 'task-completion/done pass_when';
-  const RAISED = ['task-completion', 'task-completion', 'task-completion/done'];
+  const OTHER = 'task-completion/polite pass_when';
+  const WEIGHTS = ['task-completion/done weight', 'task-completion/polite weight'];
 
-  it.each<{ name: string; head: ReturnType<typeof rubric>; rescored: RescoredTrials; is: readonly string[] }>([
-    { name: 'nothing of the same content', head: rubric(), rescored: UNMEASURED, is: [] },
-    { name: 'nothing of words', head: rubric({ title: 'T' }), rescored: UNMEASURED, is: [] },
-    { name: 'a key that no trials measure', head: tightened, rescored: UNMEASURED, is: [KEY] },
-    { name: 'a key that moves no rate of main', head: tightened, rescored: { main: same, candidate: same }, is: [KEY] },
+  it.each<{ name: string; change: RubricChange; rescored: RescoredTrials; is: readonly string[] }>([
+    { name: 'nothing of the same content', change: { base, head: base, keys: [] }, rescored: UNMEASURED, is: [] },
+    { name: 'nothing of words', change: changed('task-completion title'), rescored: UNMEASURED, is: [] },
+    { name: 'a key that no trials measure', change: changed(KEY), rescored: UNMEASURED, is: [KEY] },
+    {
+      name: 'a key that moves no rate of main',
+      change: changed(KEY),
+      rescored: { main: same, candidate: same },
+      is: [KEY],
+    },
     {
       name: 'nothing where fewer of main pass',
-      head: tightened,
+      change: changed(KEY),
       rescored: { main: stricter, candidate: null },
       is: [],
     },
     {
       name: 'a key that only the trials of the run show to be stricter',
-      head: tightened,
+      change: changed(KEY),
       rescored: { main: same, candidate: stricter },
       is: [KEY],
     },
     {
       name: 'two keys of one criterion, whichever of them is stricter',
-      head: criteria(criterion('other', { severity: 'low' })),
+      change: changed(KEY, 'task-completion/done severity'),
       rescored: { main: stricter, candidate: null },
       is: [KEY, 'task-completion/done severity'],
     },
     {
       name: 'the other criterion that changed beside a stricter one',
-      head: criteria(criterion('other'), criterion('c')),
+      change: changed(KEY, OTHER),
       rescored: { main: stricter, candidate: null },
-      is: ['task-completion/polite pass_when'],
+      is: [OTHER],
     },
     {
-      name: 'a weight, which moves the score of the whole alone',
-      head: criteria(criterion('a', { weight: 0.4 }), criterion('b', { weight: 0.6 })),
+      name: 'weights, which move the score of the whole alone',
+      change: changed(...WEIGHTS),
       rescored: { main: same, candidate: null },
-      is: ['task-completion/done weight', 'task-completion/polite weight'],
+      is: WEIGHTS,
     },
     {
       name: 'nothing of the only key of the whole, where main scores less',
-      head: rubric({ threshold: 0.6 }),
+      change: changed('task-completion threshold'),
       rescored: { main: stricter, candidate: null },
       is: [],
     },
-  ])('lists $name', ({ head, rescored, is }) => {
-    const found = relaxedRubric(defaultPolicy, { base: rubric(), head }, rescored);
+  ])('lists $name', ({ change, rescored, is }) => {
+    const found = relaxedRubric(defaultPolicy, change, rescored);
     expect(found.map(({ subject, what }) => `${subject} ${what}`)).toEqual(is);
   });
 
@@ -93,18 +94,22 @@ describe('relaxedRubric', () => {
       whose: "this run's trials",
     },
   ])('lists the rates that it raises: of $name', ({ rescored, whose }) => {
-    const found = relaxedRubric(defaultPolicy, { base: rubric(), head: tightened }, rescored);
+    const found = relaxedRubric(defaultPolicy, changed(KEY), rescored);
     const measured = found.filter(({ what }) => what.includes(whose));
     expect(found.length - measured.length).toBe(1);
-    expect(measured.map(({ subject }) => subject)).toEqual(RAISED);
+    expect(measured.map(({ subject }) => subject)).toEqual([
+      'task-completion',
+      'task-completion',
+      'task-completion/done',
+    ]);
     expect(measured[0]).toMatchObject({ old: '75.0 %', new: '100.0 %', kind: 'rubric' });
   });
 });
 
 describe('rubricVersionFindings', () => {
   const versions = (old: string | null, now: string | null, isChanged = true) => ({
-    base: old === null ? null : { id: 'r', version: old, hash: 'sha256:a' },
-    head: now === null ? null : { id: 'r', version: now, hash: isChanged ? 'sha256:b' : 'sha256:a' },
+    base: old === null ? null : { id: 'r', metric: 'TCR', version: old, hash: 'sha256:a' },
+    head: now === null ? null : { id: 'r', metric: 'TCR', version: now, hash: isChanged ? 'sha256:b' : 'sha256:a' },
   });
 
   it.each([

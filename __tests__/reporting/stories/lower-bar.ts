@@ -27,8 +27,8 @@ export function lowerBar(): Decision {
     { subject: 'TCR', what: 'waiver', old: 'none', new: 'up to 10.0 points until 2027-01-31' },
   ];
   const versions = {
-    base: { id: 'task-completion', version: '1.2.0', hash: 'sha256:0123456789abcdef' },
-    head: { id: 'task-completion', version: '1.2.0', hash: 'sha256:fedcba9876543210' },
+    base: { id: 'task-completion', metric: 'TCR', version: '1.2.0', hash: 'sha256:0123456789abcdef' },
+    head: { id: 'task-completion', metric: 'TCR', version: '1.2.0', hash: 'sha256:fedcba9876543210' },
   };
   return decisionOf({
     relaxed: loosened,

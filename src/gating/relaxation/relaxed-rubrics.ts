@@ -1,7 +1,5 @@
 import type { Count, Report } from '../../../schemas/types/report.ts';
 import { rounded } from '../../contract/numbers.ts';
-import { type ChangedKey, changedKeys } from '../../rubric/changed-keys.ts';
-import type { Rubric } from '../../rubric/rubric.ts';
 import { versionBump } from '../../scoring/version-bump.ts';
 import type { Relaxation } from '../decision.ts';
 import type { FindingData } from '../messages/catalogue.ts';
@@ -23,8 +21,23 @@ interface Rescored {
 /** One rubric in both configs. */
 export interface RubricChange {
   /** Null where the config has none. */
-  readonly base: Rubric | null;
-  readonly head: Rubric | null;
+  readonly base: RubricVersion | null;
+  readonly head: RubricVersion | null;
+  /** Keys that differ; empty unless both configs have the rubric. */
+  readonly keys: readonly ChangedKey[];
+}
+
+interface RubricVersion {
+  readonly id: string;
+  readonly metric: string;
+  readonly version: string;
+  /** `sha256:` over the canonical content. */
+  readonly hash: string;
+}
+
+interface ChangedKey extends Relaxation {
+  /** Whether it may change a score; false for what only people read. */
+  readonly scores: boolean;
 }
 
 /**
@@ -33,7 +46,7 @@ export interface RubricChange {
  */
 export function relaxedRubric(
   policy: ResolvedPolicy,
-  { base, head }: RubricChange,
+  { base, head, keys }: RubricChange,
   rescored: RescoredTrials,
 ): readonly RankedRelaxation[] {
   if (base === null) return [];
@@ -44,7 +57,7 @@ export function relaxedRubric(
   if (head === null)
     return [{ kind: kindOf(base.id), subject: base.id, what: 'rubric', old: base.version, new: 'removed' }];
   const raised = base.hash === head.hash ? [] : raisedRates(base.id, rescored);
-  const relaxed = [...relaxedKeys(changedKeys(base, head), rescored, raised), ...raised];
+  const relaxed = [...relaxedKeys(keys, rescored, raised), ...raised];
   return relaxed.map((one) => ({ kind: kindOf(one.subject), ...one }));
 }
 
@@ -105,11 +118,8 @@ function ratesOf(id: string, { rubrics }: Report, whose: string): readonly Measu
   ];
 }
 
-/** What names a rubric's content, in both configs. */
-type VersionChange = { readonly [Side in keyof RubricChange]: Pick<Rubric, 'id' | 'version' | 'hash'> | null };
-
 /** Rubrics whose content changed without a new version, and those that start a new line of baselines. */
-export function rubricVersionFindings(changes: readonly VersionChange[]): readonly FindingData[] {
+export function rubricVersionFindings(changes: readonly Pick<RubricChange, 'base' | 'head'>[]): readonly FindingData[] {
   return changes.flatMap(({ base, head }): readonly FindingData[] => {
     if (base === null || head === null || base.hash === head.hash) return [];
     const data = { subject: { kind: 'rubric', name: base.id }, old: base.version, now: head.version } as const;
