@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '../../src/errors.ts';
-import { OPERATORS } from '../../src/rubric/conditions/operators.ts';
-import { schemaMistakes } from '../../src/rubric/json-schema/schema-mistakes.ts';
-import { KEYWORDS } from '../../src/rubric/json-schema/schema-spots.ts';
+import { KEYWORDS, schemaMistakes } from '../../src/rubric/json-schema/schema-mistakes.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import { STRATEGIES } from '../../src/rubric/nodes/strategies.ts';
-import { NATIVE_FACTS, TRIAL_KEYS } from '../../src/rubric/references/native-facts.ts';
+import { OPERATORS } from '../../src/rubric/operators/operators.ts';
+import { NATIVE_FACTS, TRIAL_KEYS } from '../../src/rubric/references/compiling.ts';
 import { editorMarks } from '../support/editor-check.ts';
 import { mistakesIn } from '../support/mistakes-in.ts';
 

@@ -1,6 +1,6 @@
 import type { Nodes } from './compile-nodes.ts';
-import type { DerivedFact } from './facts/derived-fact.ts';
-import { derivedNeed, factNeed, MODEL_NEED } from './references/field-path.ts';
+import type { DerivedFact } from './facts/derived-facts.ts';
+import { derivedNeed, factNeed, MODEL_NEED } from './references/facts.ts';
 
 /** How it is noted that what trials record of a judge is read, by other than who asks a model where nothing is recorded. */
 export const RECORDED_NEED = factNeed('judge');

@@ -2,12 +2,11 @@ import type { NodeFile, RubricFile } from '../../schemas/types/rubric.ts';
 import { compileCondition } from './conditions/compile-condition.ts';
 import { dependencyOrder, shownCircle } from './dependency-order.ts';
 import type { Evaluation } from './evaluation.ts';
-import { refuseWeight } from './nodes/check-weights.ts';
 import { compileNode } from './nodes/compile-node.ts';
+import { refuseWeight } from './nodes/composite.ts';
 import { chosen, type Node } from './nodes/node.ts';
-import type { ProblemList } from './problem-list.ts';
-import { checkKey } from './references/check-key.ts';
-import type { Compiling } from './references/compiling.ts';
+import type { ProblemList } from './problems.ts';
+import { type Compiling, checkKey } from './references/compiling.ts';
 
 /** The nodes of a rubric, compiled and sorted. */
 export interface Nodes {

@@ -1,12 +1,11 @@
 import type { RubricFile } from '../../schemas/types/rubric.ts';
 import { isRecord, type JsonObject } from '../contract/json.ts';
 import { nodeSlots } from './compile-nodes.ts';
-import { derivedSlots } from './facts/derive.ts';
-import type { ProblemList } from './problem-list.ts';
-import type { Names } from './references/compiling.ts';
-import { NATIVE_FACTS, TRIAL_KEYS } from './references/native-facts.ts';
-import { compileNamedSteps } from './trace/named-steps.ts';
-import { itemNames } from './written/item-names.ts';
+import { derivedSlots } from './facts/derived-facts.ts';
+import { itemNames } from './nodes/each.ts';
+import type { ProblemList } from './problems.ts';
+import { NATIVE_FACTS, type Names, TRIAL_KEYS } from './references/compiling.ts';
+import { compileNamedSteps } from './trace/step-matcher.ts';
 
 /** Everything that the parts of a rubric may refer to; names that cannot be used are added to the problems. */
 export function knownNames(file: RubricFile, problems: ProblemList): Names {

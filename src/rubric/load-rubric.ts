@@ -1,5 +1,5 @@
 import rubricSchema from '../../schemas/rubric.schema.json' with { type: 'json' };
-import type { RubricFile } from '../../schemas/types/rubric.ts';
+import type { MetaFile, RubricFile } from '../../schemas/types/rubric.ts';
 import { contentHash } from '../contract/hash.ts';
 import { compileConfig } from '../contract/read-config.ts';
 import { schemaCheck } from '../contract/schema-check.ts';
@@ -7,16 +7,14 @@ import { byText } from '../contract/text.ts';
 import { type PlacedValue, parseYamlDocument } from '../contract/yaml-document.ts';
 import { type Problem, Problems, UserError } from '../errors.ts';
 import { type ByJudge, restsOnJudge } from './by-judge.ts';
-import { checkBands } from './check-bands.ts';
 import { compileNodes } from './compile-nodes.ts';
-import { compileOutcomes } from './compile-outcomes.ts';
-import { withOperatorAdvice } from './conditions/operator-aliases.ts';
 import { compileContract } from './facts/contract.ts';
-import { compileDerived } from './facts/derive.ts';
-import { readHeader } from './header.ts';
+import { compileDerived } from './facts/derived-facts.ts';
 import { knownNames } from './known-names.ts';
 import type { Node } from './nodes/node.ts';
-import { type ProblemList, problemList } from './problem-list.ts';
+import { withOperatorAdvice } from './operators/operator-aliases.ts';
+import { checkBands, compileOutcomes } from './outcomes-and-bands.ts';
+import { type ProblemList, problemList } from './problems.ts';
 import type { Compiling, Watch } from './references/compiling.ts';
 import type { Criterion, Rubric } from './rubric.ts';
 
@@ -114,4 +112,43 @@ function compileRubric(file: RubricFile, problems: ProblemList, watch?: Watch): 
 
 function criterionOf({ key, question }: Node, byJudge: ByJudge): Criterion {
   return { key, ...(question === undefined ? {} : { question }), ...(byJudge.part(key) ? { byJudge: true } : {}) };
+}
+
+/** What names a rubric. */
+interface Header {
+  /** Kebab-case id. */
+  readonly id: string;
+  readonly version: string;
+  readonly metric: string;
+}
+
+const OWN_KEYS = ['rubric', 'version', 'metric'] as const;
+/** Longest name of a metric. */
+const METRIC_LIMIT = 32;
+
+/** The header of a rubric: `rubric`, `version` and `metric`, or `meta` in their place; neither or both is a problem. */
+function readHeader(file: RubricFile, problems: ProblemList): Header {
+  if (file.meta === undefined) return ownHeader(file, problems);
+  for (const key of OWN_KEYS.filter((own) => file[own] !== undefined)) {
+    const what = `\`meta\` stands in place of \`rubric\`, \`version\` and \`metric\``;
+    problems.add(`/${key}`, { code: 'two-headers', what, fix: `Leave \`meta\` or \`${key}\` out` });
+  }
+  return metaHeader(file.meta, problems);
+}
+
+function ownHeader(file: RubricFile, problems: ProblemList): Header {
+  for (const key of OWN_KEYS.filter((own) => file[own] === undefined)) {
+    const fix = 'A rubric begins with `rubric`, `version` and `metric`, or with `meta`';
+    problems.add('', { code: 'missing-key', what: `\`${key}\` is missing`, fix });
+  }
+  return { id: file.rubric ?? '', version: file.version ?? '', metric: file.metric ?? '' };
+}
+
+function metaHeader({ name, version, metric }: MetaFile, problems: ProblemList): Header {
+  if (metric === undefined && name.length > METRIC_LIMIT) {
+    const what = `\`name\` is too long for a metric`;
+    const expected = `at most ${METRIC_LIMIT} characters`;
+    problems.add('/meta/name', { code: 'bad-value', what, expected, fix: 'Add a `metric` to `meta`' });
+  }
+  return { id: name.replaceAll('_', '-'), version, metric: metric ?? name };
 }

@@ -2,7 +2,7 @@ import type { BandFile, RubricFile } from '../../schemas/types/rubric.ts';
 import type { Nodes } from './compile-nodes.ts';
 import type { Condition } from './evaluation.ts';
 import type { Contract } from './facts/contract.ts';
-import type { DerivedFact } from './facts/derived-fact.ts';
+import type { DerivedFact } from './facts/derived-facts.ts';
 
 /** A compiled rubric: everything is checked, nothing is looked up per trial. */
 export interface Rubric {

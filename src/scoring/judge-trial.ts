@@ -1,14 +1,16 @@
-import { NOT_JUDGED } from '../rubric/compile-outcomes.ts';
 import {
   type Evaluation,
+  type Judgement,
   judgementAt,
+  NO_PARTS,
   type Question,
+  SKIPPED,
   startEvaluation,
   Unanswered,
   Unjudgeable,
 } from '../rubric/evaluation.ts';
-import { type Judgement, NO_PARTS, SKIPPED } from '../rubric/judgement.ts';
 import type { Node } from '../rubric/nodes/node.ts';
+import { NOT_JUDGED } from '../rubric/outcomes-and-bands.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import type { Trial } from '../suite/trial.ts';
 

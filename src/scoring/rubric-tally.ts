@@ -1,7 +1,7 @@
 import type { Count, CriterionReport, RubricReport, ScenarioReport } from '../../schemas/types/report.ts';
 import type { Verdict } from '../../schemas/types/result.ts';
 import { meanOf, rounded } from '../contract/numbers.ts';
-import type { Judgement } from '../rubric/judgement.ts';
+import type { Judgement } from '../rubric/evaluation.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import type { JudgedRubric } from './judge-trial.ts';
 import { explainRubric } from './score-trial.ts';

@@ -1,5 +1,5 @@
 import type { DerivedResult, NodeResult, RubricResult, TrialResult } from '../../schemas/types/result.ts';
-import type { Judgement } from '../rubric/judgement.ts';
+import type { Judgement } from '../rubric/evaluation.ts';
 import { didNotPass } from '../rubric/nodes/marking.ts';
 import { type Node, nodeResult, notEvaluated } from '../rubric/nodes/node.ts';
 import { cut, OBSERVED, shownValue } from '../rubric/values/shown-value.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OPERATORS } from '../../../src/rubric/conditions/operators.ts';
+import { OPERATORS } from '../../../src/rubric/operators/operators.ts';
 import { ask } from '../rubric-of.ts';
 
 const opposites = Object.entries(OPERATORS).flatMap(([op, { negates, argument }]) =>

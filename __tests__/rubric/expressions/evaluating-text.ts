@@ -1,5 +1,5 @@
+import type { Scope } from '../../../src/rubric/expressions/evaluating.ts';
 import { compileExpression, type Evaluated } from '../../../src/rubric/expressions/expression.ts';
-import type { Scope } from '../../../src/rubric/expressions/scope.ts';
 
 export const FACTS: Readonly<Record<string, unknown>> = {
   output: 'Booked for 14:00 with Ana.\nSee you!',

@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compileSchema } from '../../../src/rubric/json-schema/json-schema.ts';
-import { schemaMistakes } from '../../../src/rubric/json-schema/schema-mistakes.ts';
-import { KEYWORDS, schemaSpots } from '../../../src/rubric/json-schema/schema-spots.ts';
+import { KEYWORDS, schemaMistakes, schemaSpots } from '../../../src/rubric/json-schema/schema-mistakes.ts';
 
 const refs = join(dirname(createRequire(import.meta.url).resolve('ajv/package.json')), 'dist/refs/json-schema-2020-12');
 const drafts = ['schema.json', ...readdirSync(join(refs, 'meta')).map((file) => join('meta', file))].map(

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { compileSchema } from '../../../src/rubric/json-schema/json-schema.ts';
-import { compareUniqueItemsByText } from '../../../src/rubric/json-schema/unique-items.ts';
+import { compareUniqueItemsByText } from '../../../src/rubric/json-schema/keywords.ts';
 
 const options = { allErrors: true, strictTypes: false } as const;
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { Calibration } from '../../../schemas/types/rubric.ts';
 import { rounded } from '../../../src/contract/numbers.ts';
 import type { Problem } from '../../../src/errors.ts';
-import { compileCalibration } from '../../../src/rubric/nodes/calibration.ts';
-import { problemList } from '../../../src/rubric/problem-list.ts';
+import { compileCalibration } from '../../../src/rubric/nodes/marking.ts';
+import { problemList } from '../../../src/rubric/problems.ts';
 import type { Compiling } from '../../../src/rubric/references/compiling.ts';
 import { judgeNode, refusalOf } from '../rubric-of.ts';
 

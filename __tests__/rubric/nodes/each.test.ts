@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { turnsOf } from '../../../src/rubric/nodes/items.ts';
+import { turnsOf } from '../../../src/rubric/nodes/each.ts';
 import { judgeTrial } from '../../../src/scoring/judge-trial.ts';
 import type { Step } from '../../../src/suite/trial.ts';
 import { judgeNode, refusalOf, rubricOf, trialOf } from '../rubric-of.ts';

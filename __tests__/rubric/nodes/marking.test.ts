@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Judgement, NO_PARTS } from '../../../src/rubric/judgement.ts';
+import { type Judgement, NO_PARTS } from '../../../src/rubric/evaluation.ts';
 import {
   adopt,
   type Found,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Severity, StrategyName } from '../../../schemas/types/rubric.ts';
 import { rounded } from '../../../src/contract/numbers.ts';
-import { NO_PARTS } from '../../../src/rubric/judgement.ts';
+import { NO_PARTS } from '../../../src/rubric/evaluation.ts';
 import { type Applied, type Parts, STRATEGIES } from '../../../src/rubric/nodes/strategies.ts';
 
 const names = Object.keys(STRATEGIES) as StrategyName[];

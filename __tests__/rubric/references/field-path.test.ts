@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '../../../src/errors.ts';
 import { startEvaluation } from '../../../src/rubric/evaluation.ts';
-import { problemList } from '../../../src/rubric/problem-list.ts';
+import { problemList } from '../../../src/rubric/problems.ts';
 import type { Compiling } from '../../../src/rubric/references/compiling.ts';
-import { compileFact, fieldPathFault } from '../../../src/rubric/references/field-path.ts';
+import { compileFact, fieldPathFault } from '../../../src/rubric/references/facts.ts';
 import { trialOf } from '../rubric-of.ts';
 
 const compiling = (problems: Problem[] = []): Compiling => ({

@@ -90,7 +90,7 @@ describe('an argument is held against a pattern', () => {
 
 test('what looks like a condition is refused, with what to write', () => {
   const attempt = () => load({ absence: { args: { amount: { op: 'gt', value: 100 } } } });
-  expect(attempt).toThrow(/looks like a condition .*`{ matches: PATTERN }`.*`expr` asks: `trace.exists/);
+  expect(attempt).toThrow(/looks like a condition .*`{ matches: PATTERN }`.*`expr`: `trace.exists/);
 });
 
 test('an absent fact never passes, not even an absence', () => {

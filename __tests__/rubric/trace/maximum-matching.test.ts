@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { maximumMatching } from '../../../src/rubric/trace/maximum-matching.ts';
+import { maximumMatching } from '../../../src/rubric/trace/pair-calls.ts';
 
 /** The most that can be paired, by trying everything. */
 function mostPairs(edges: readonly (readonly number[])[], taken: readonly number[] = []): number {

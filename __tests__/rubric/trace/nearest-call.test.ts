@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ArgsMode } from '../../../schemas/types/rubric.ts';
-import { nearestCall } from '../../../src/rubric/trace/nearest-call.ts';
+import { nearestCall } from '../../../src/rubric/trace/reference-calls.ts';
 import type { ToolCallStep } from '../../../src/suite/trial.ts';
 
 const placed = (...args: readonly unknown[]) =>

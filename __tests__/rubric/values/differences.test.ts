@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { differences } from '../../../src/rubric/values/differences.ts';
-import { includesPart, sameJson } from '../../../src/rubric/values/json-value.ts';
+import { differences, includesPart, sameJson } from '../../../src/rubric/values/json-value.ts';
 
 test('come in the order of keys and items, what is missing before what is there besides', () => {
   const made = { b: [1, 2, 3], a: { x: 1 }, d: 4 };

@@ -2,11 +2,10 @@ import type { ConditionFile } from '../../../schemas/types/rubric.ts';
 import { isRecord } from '../../contract/json.ts';
 import { shown } from '../../contract/text.ts';
 import type { Problem } from '../../errors.ts';
+import type { Operator } from '../operators/operators.ts';
 import type { Compiling } from '../references/compiling.ts';
-import type { SubjectFile } from '../references/condition-subject.ts';
-import { looksLikeReference } from '../references/looks-like-reference.ts';
+import { looksLikeReference, type SubjectFile } from '../references/subjects.ts';
 import { ANY, LIST, NUMBER, PART, type ValueKind } from '../values/value-kinds.ts';
-import type { Operator } from './operators.ts';
 
 /** What is wrong, and the key of the condition that it stands under. */
 type Fault = Omit<Problem, 'code' | 'where'> & {

@@ -1,21 +1,20 @@
 import type { ConditionFile } from '../../../schemas/types/rubric.ts';
-import { perObject } from '../../contract/json.ts';
+import { holdsLargeNumber, perObject } from '../../contract/json.ts';
 import { adviseName } from '../../contract/names.ts';
 import { rounded } from '../../contract/numbers.ts';
-import type { Condition, Evaluation, Truth } from '../evaluation.ts';
+import { type Condition, type Evaluation, type Notes, type Truth, warn } from '../evaluation.ts';
 import { addSchemaMistakes } from '../json-schema/json-schema.ts';
-import { asItIs, foldValue } from '../patterns/fold-case.ts';
+import { OPERATORS, type Operator } from '../operators/operators.ts';
+import type { Predicate } from '../operators/predicates.ts';
 import { badRegex } from '../patterns/linear-regex.ts';
+import { asItIs, foldValue } from '../patterns/text.ts';
 import { type Compiling, neverAsked, type Watch } from '../references/compiling.ts';
-import { compileSubject, type Subject } from '../references/condition-subject.ts';
-import { shownFact } from '../references/fact.ts';
-import { holdsMark, likeNoOther } from '../values/redacted-texts.ts';
+import { shownFact } from '../references/facts.ts';
+import { compileSubject, type Subject } from '../references/subjects.ts';
+import { holdsMark, likeNoOther, REDACTED, TOO_LARGE } from '../values/lookalikes.ts';
 import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import { ANY, type ValueKind } from '../values/value-kinds.ts';
-import { cannotCompare, cannotTell } from './cannot-tell.ts';
 import { checkArgument, referenceOf } from './check-argument.ts';
-import { OPERATORS, type Operator } from './operators.ts';
-import type { Predicate } from './predicates.ts';
 
 /** Compiles `{field | score, op, value}`; what is wrong with it is added to the problems. */
 export function compileComparison(file: ConditionFile, pointer: string, compiling: Compiling): Condition {
@@ -194,4 +193,44 @@ function fitReader({ read, measured }: Subject, kind: ValueKind): (at: Evaluatio
     const value = read(at);
     return value !== undefined && accepts(value) ? value : undefined;
   };
+}
+
+/** Two values as an explanation shows them. */
+interface Shown {
+  readonly text: string;
+  readonly argument: string;
+}
+
+/** Says why a fact that was read does not fit, and warns. */
+function cannotTell(at: Evaluation, notes: Notes, subject: Subject, kind: ValueKind): string {
+  const name = subject.fact ?? subject.name;
+  const value = subject.read(at);
+  const shown = shownFact(notes, name, value);
+  const missing = value === undefined ? subject.missing?.(at) : undefined;
+  if (missing !== undefined) return missing;
+  const what = value === undefined ? 'is absent' : `is not ${(subject.measured?.of ?? kind).name}`;
+  if (subject.fact !== null) warn(notes, `fact \`${name}\` ${what}`);
+  return `${shown} ${what}`;
+}
+
+/**
+ * Says that two values are not to be told apart, or that a text cannot hold what is no text, and warns.
+ * @param other the fact that it is compared with; a literal is what it says
+ */
+function cannotCompare(
+  notes: Notes,
+  { name }: Subject,
+  { text, argument }: Shown,
+  value: unknown,
+  other?: unknown,
+): string {
+  const why = holdsMark(other) ? REDACTED : typeof value === 'string' ? undefined : lookalike(value);
+  const says =
+    why === undefined ? `is text, and cannot be compared with${argument}` : `cannot be told from${argument}: ${why}`;
+  warn(notes, `fact \`${name}\` ${says}`);
+  return `${text} ${says}`;
+}
+
+function lookalike(value: unknown): string {
+  return holdsLargeNumber(value) ? TOO_LARGE : REDACTED;
 }

@@ -1,12 +1,13 @@
 import type { ConditionFile, TraceFile } from '../../../schemas/types/rubric.ts';
 import { type Condition, observe } from '../evaluation.ts';
-import { exactlyOne } from '../exactly-one.ts';
+import { compileBound } from '../expressions/bound-expression.ts';
+import { opposite } from '../operators/predicates.ts';
+import { exactlyOne } from '../problems.ts';
 import { type Compiling, neverAsked } from '../references/compiling.ts';
-import { compileJudged } from '../references/judged-node.ts';
+import { compileJudged } from '../references/subjects.ts';
 import { compileTrace } from '../trace/compile-trace.ts';
+import { cut, EXPRESSION } from '../values/shown-value.ts';
 import { compileComparison } from './compile-comparison.ts';
-import { compileExpr } from './compile-expr.ts';
-import { opposite } from './predicates.ts';
 
 type Compile = (file: ConditionFile, pointer: string, compiling: Compiling) => Condition;
 
@@ -132,3 +133,18 @@ const PASSED: Readonly<Record<string, string>> = {
   false: 'did not pass',
   undefined: 'cannot be told',
 };
+
+/** Compiles `{expr}`: a CEL expression that is true or false. */
+function compileExpr(file: ConditionFile, pointer: string, compiling: Compiling): Condition {
+  const bound = compileBound(file.expr as string, 'boolean', `${pointer}/expr`, compiling);
+  const text = cut(bound.text, EXPRESSION);
+  return {
+    test: (at) => bound.value(at) as boolean | undefined,
+    explain: (at, notes) => {
+      const holds = bound.value(at);
+      const reason = bound.explain(at, notes);
+      const verb = holds === undefined ? 'cannot be told' : holds === true ? 'holds' : 'does not hold';
+      return reason === '' ? `${text} ${verb}` : `${text} ${verb}: ${reason}`;
+    },
+  };
+}

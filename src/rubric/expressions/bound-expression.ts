@@ -1,13 +1,10 @@
-import { clauses } from '../clauses.ts';
 import { type Evaluation, type Notes, observe, Unjudgeable, warn } from '../evaluation.ts';
-import type { Compiling, Names } from '../references/compiling.ts';
-import { compileDerivedFault, compileRoot, fieldPathFault, rootOf } from '../references/field-path.ts';
-import { compileJudged, type JudgedNode } from '../references/judged-node.ts';
-import { cut, IN_SENTENCE, OBSERVED, shownValue } from '../values/shown-value.ts';
-import type { Decider } from './evaluating.ts';
+import { type Compiling, FACTS_ONLY, type Names, TOTAL } from '../references/compiling.ts';
+import { compileDerivedFault, compileRoot, fieldPathFault, rootOf } from '../references/facts.ts';
+import { compileJudged, type JudgedNode } from '../references/subjects.ts';
+import { clauses, cut, IN_SENTENCE, OBSERVED, shownValue } from '../values/shown-value.ts';
+import type { Decider, Scope } from './evaluating.ts';
 import { compileExpression, type Evaluated, type Expression, ExpressionFault, type Wanted } from './expression.ts';
-import type { Scope } from './scope.ts';
-import { adviseUnknown } from './unknown-names.ts';
 
 /** A CEL expression, tied to the facts and nodes of its rubric. */
 export interface BoundExpression {
@@ -189,4 +186,24 @@ function shownSource({ name, read }: Source, at: Evaluation, notes: Notes): stri
   const text = shownValue(value, OBSERVED);
   observe(notes, { field: name, value: text });
   return `${name} is ${cut(text, IN_SENTENCE)}`;
+}
+
+/**
+ * What to write in place of names that are no facts; empty where there are none. To declare a fact of the name of a node would give a
+ * rubric that finds it in no trial.
+ */
+function adviseUnknown(unknown: readonly string[], wants: Wanted, { nodes, total, factsOnly }: Names): string {
+  const isJudged = (name: string): boolean => nodes.has(name) || (total && name === TOTAL);
+  const judged = unknown.filter(isJudged);
+  const calls = judged.map((name) => callsOf(name, wants)).join(' and ');
+  const ofNodes = factsOnly ? `A criterion or node is no fact: ${FACTS_ONLY}` : `Write ${calls}`;
+  return [...(judged.length > 0 ? [ofNodes] : []), ...(unknown.every(isJudged) ? [] : [NAME_FACTS])].join('. ');
+}
+
+const NAME_FACTS = 'Name facts of your own in the contract: `contract: { properties: { NAME: {} } }`';
+
+/** Where a yes or no is wanted, the verdict may be meant. */
+function callsOf(name: string, wants: Wanted): string {
+  const score = `\`score("${name}")\``;
+  return wants === 'boolean' ? `${score} or \`passed("${name}")\`` : score;
 }

@@ -5,8 +5,7 @@ import { fixOf } from '../../errors.ts';
 import { type Compiling, expecting, type Part, type Read, readBoth, refuse } from './compiling.ts';
 import { type Evaluating, spendOnText, Unknown } from './evaluating.ts';
 import { isTypeName } from './kinds.ts';
-import { meantWord } from './meant-words.ts';
-import { type Fault, type NodeOf, sourceOf } from './parse-cel.ts';
+import { type Fault, meantWord, type NodeOf, sourceOf } from './parse-cel.ts';
 import { tellRedacted } from './same-value.ts';
 
 type Name = NodeOf<'id'>;

@@ -1,5 +1,5 @@
 import { holdsLargeNumber } from '../../contract/json.ts';
-import { TOO_LARGE } from '../values/large-numbers.ts';
+import { TOO_LARGE } from '../values/lookalikes.ts';
 import { ARITHMETIC } from '../values/numbers.ts';
 import { type Compiling, expecting, expectingPart, type Part, readBoth, readOne, refuse } from './compiling.ts';
 import { compared, type Evaluating, noteItems, spend, spendOnMaking, spendOnText, Unknown } from './evaluating.ts';

@@ -1,8 +1,8 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
+import type { Scope } from './evaluating.ts';
 import { type Evaluating, Unknown } from './evaluating.ts';
 import { describeKind, type Kind, type KindValues, kindOf, wordsOf } from './kinds.ts';
 import { type Fault, sourceOf } from './parse-cel.ts';
-import type { Scope } from './scope.ts';
 
 /** Reads a value, or says why it cannot be told. Never undefined. */
 export type Read<Value = unknown> = (at: Evaluating) => Value | Unknown;

@@ -1,6 +1,4 @@
 import type { LinearRegex } from '../patterns/linear-regex.ts';
-import type { Scope } from './scope.ts';
-import { CHARACTERS_PER_ITEM } from './value-size.ts';
 
 /**
  * What one evaluation may spend. A step is about what one operator costs: a tenth of a microsecond. It is counted, not
@@ -19,6 +17,18 @@ export class Unknown {
   constructor(reason: string) {
     this.reason = reason;
   }
+}
+
+/** What an expression may look up while it is evaluated. */
+export interface Scope {
+  /** Value of a root fact name (own facts, derived facts, loop variable); undefined when absent. */
+  fact(name: string): unknown;
+  /** Score of another node; undefined where there is none to read. */
+  score(key: string): number | undefined;
+  /** Undefined where that cannot be told. */
+  passed(key: string): boolean | undefined;
+  /** Why there is no score. */
+  missing(key: string): string | undefined;
 }
 
 /** State of one evaluation. */
@@ -85,4 +95,33 @@ export function noteItems<Items extends object>(items: Items, count: number, at:
 /** Counts the matching of text, every character against the whole pattern. @throws StepsExceeded past the bound */
 export function spendOnMatching(at: Evaluating, length: number, { size }: LinearRegex): void {
   spend(at, Math.ceil((length * size) / PLACES_PER_STEP));
+}
+
+/** Room that an item of a list or object takes, beside what it is itself. */
+const CHARACTERS_PER_ITEM = 8;
+
+/** Of what was asked for: values that are made of each other are not walked again. */
+const sizes = new WeakMap<object, number>();
+
+/**
+ * The characters of all texts that a value holds, an item for eight more; what stands in it twice counts twice. Past `most` it
+ * looks no further, as lists that double each other are few, and hold millions.
+ */
+export function valueSize(value: unknown, most: number): number {
+  let size = 0;
+  const open = [value];
+  while (open.length > 0 && size <= most) {
+    const one = open.pop();
+    if (typeof one === 'string') size += one.length;
+    if (typeof one === 'object' && one !== null) size += sizes.get(one) ?? openItems(one, open);
+  }
+  if (typeof value === 'object' && value !== null && size <= most) sizes.set(value, size);
+  return size;
+}
+
+/** Adds the items to what is to be looked at. @returns the room that they take themselves */
+function openItems(holder: object, open: unknown[]): number {
+  const items = Array.isArray(holder) ? holder : Object.values(holder);
+  for (const item of items) open.push(item);
+  return items.length * CHARACTERS_PER_ITEM;
 }

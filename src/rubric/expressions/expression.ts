@@ -1,9 +1,8 @@
 import { compileAst } from './compile-ast.ts';
 import { type Compiling, type NodeReference, type Part, type ReadField, refuse } from './compiling.ts';
-import { type Decider, type Evaluating, MAX_STEPS, StepsExceeded, Unknown } from './evaluating.ts';
+import { type Decider, type Evaluating, MAX_STEPS, type Scope, StepsExceeded, Unknown } from './evaluating.ts';
 import { describeKind, type Kind, kindOf, wordsOf } from './kinds.ts';
 import { type Fault, parseCel, sourceOf } from './parse-cel.ts';
-import type { Scope } from './scope.ts';
 
 /** A compiled CEL expression. */
 export interface Expression {

@@ -1,6 +1,6 @@
-import { includesText } from '../patterns/linear-search.ts';
-import { MEASURES } from '../values/measures.ts';
+import { includesText } from '../patterns/text.ts';
 import { decimalMean, decimalSum, parseDecimal, roundHalfAway } from '../values/numbers.ts';
+import { MEASURES } from '../values/value-kinds.ts';
 import { compared, type Evaluating, spend, spendOnMaking, spendOnText, Unknown } from './evaluating.ts';
 import { KINDS, type Kind, type KindValues, typeName } from './kinds.ts';
 import type { TellSame } from './same-value.ts';

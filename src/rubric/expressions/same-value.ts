@@ -1,7 +1,6 @@
 import { holdsLargeNumber, type JsonObject } from '../../contract/json.ts';
 import { MARK_START } from '../../contract/text.ts';
-import { TOO_LARGE } from '../values/large-numbers.ts';
-import { holdsMark, REDACTED } from '../values/redacted-texts.ts';
+import { holdsMark, REDACTED, TOO_LARGE } from '../values/lookalikes.ts';
 import { compared, type Evaluating, spend, spendOnText, Unknown } from './evaluating.ts';
 
 /** Equality of JSON values, key order aside, numbers by value. What it compares is counted. */

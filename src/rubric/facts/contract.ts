@@ -4,13 +4,12 @@ import type { Trial } from '../../suite/trial.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import { type Condition, type Evaluation, startEvaluation, startNotes } from '../evaluation.ts';
 import { addSchemaMistakes, compileSchema } from '../json-schema/json-schema.ts';
-import { NO_FAULTS } from '../json-schema/schema-faults.ts';
-import type { ProblemList } from '../problem-list.ts';
-import type { Compiling } from '../references/compiling.ts';
-import { derivedNeed } from '../references/field-path.ts';
-import { TRIAL_KEYS } from '../references/native-facts.ts';
+import { NO_FAULTS } from '../json-schema/schema-violations.ts';
+import type { ProblemList } from '../problems.ts';
+import { type Compiling, TRIAL_KEYS } from '../references/compiling.ts';
+import { derivedNeed } from '../references/facts.ts';
 import { cut } from '../values/shown-value.ts';
-import type { DerivedFact } from './derived-fact.ts';
+import type { DerivedFact } from './derived-facts.ts';
 
 /** Says how a trial breaks what a rubric asks of its facts, or undefined where it keeps it. */
 export type Contract = (trial: Trial) => string | undefined;

@@ -2,14 +2,19 @@ import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { loadLazily } from '../../contract/load-lazily.ts';
 import { type Truth, Unjudgeable } from '../evaluation.ts';
 import { compileRegex } from '../patterns/linear-regex.ts';
-import type { ProblemList } from '../problem-list.ts';
+import type { ProblemList } from '../problems.ts';
 import { withSortedKeys } from '../values/json-value.ts';
 import { ARITHMETIC } from '../values/numbers.ts';
 import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
-import { countReferences, ReferencesExceeded } from './reference-steps.ts';
-import { describeFaults, NO_FAULTS, type SchemaFaults } from './schema-faults.ts';
+import {
+  compareUniqueItemsByText,
+  countReferences,
+  type Lookalikes,
+  maySeemTheSame,
+  ReferencesExceeded,
+} from './keywords.ts';
 import { type SchemaMistake, schemaMistakes } from './schema-mistakes.ts';
-import { compareUniqueItemsByText, type Lookalikes, maySeemTheSame } from './unique-items.ts';
+import { describeFaults, NO_FAULTS, type SchemaFaults } from './schema-violations.ts';
 
 /** A compiled JSON Schema. What it is asked throws Unjudgeable where following its references takes too much. */
 interface JsonSchema {

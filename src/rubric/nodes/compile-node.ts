@@ -1,24 +1,27 @@
 import type { NodeFile } from '../../../schemas/types/rubric.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
-import { type Condition, type Evaluation, type Notes, startNotes } from '../evaluation.ts';
-import { exactlyOne } from '../exactly-one.ts';
-import { answered, type Judgement } from '../judgement.ts';
+import { answered, type Condition, type Evaluation, type Judgement, type Notes, startNotes } from '../evaluation.ts';
+import { exactlyOne } from '../problems.ts';
 import type { Compiling } from '../references/compiling.ts';
-import { thresholdOf } from '../written/node-traits.ts';
-import { compileCalibration } from './calibration.ts';
-import { checkNeeded } from './check-needed.ts';
-import { checkCombining } from './check-weights.ts';
-import { compileComposite } from './composite.ts';
-import { compileCriterion } from './criterion.ts';
+import { checkCombining, compileComposite } from './composite.ts';
 import { compileEach } from './each.ts';
-import { compileFormula } from './formula.ts';
 import { compileJudge } from './judge.ts';
-import { compileLookup } from './lookup.ts';
-import { type Body, type Choice, chosen, type Explained, type Node, nodeResult, notEvaluated } from './node.ts';
-import type { CompileChild, NodeContext } from './node-context.ts';
+import { compileCriterion, compileFormula, compileLookup, compileUse } from './leaf-nodes.ts';
+import { compileCalibration } from './marking.ts';
+import {
+  type Body,
+  type Choice,
+  type CompileChild,
+  chosen,
+  type Explained,
+  type Node,
+  type NodeContext,
+  nodeResult,
+  notEvaluated,
+  thresholdOf,
+} from './node.ts';
 import { compileRules } from './rules.ts';
 import { compileTree } from './tree.ts';
-import { compileUse } from './use.ts';
 
 type CompileBody = (file: NodeFile, pointer: string, context: NodeContext) => Body;
 
@@ -149,3 +152,17 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   pass: 'passes where it does not apply: ',
   fail: 'fails where it does not apply: ',
 };
+
+/** Keys of a node that mean nothing without another. */
+const NEEDED: readonly (readonly [keyof NodeFile, keyof NodeFile])[] = [
+  ['otherwise', 'when'],
+  ['sees', 'judge'],
+];
+
+/** Adds a problem for every key that stands without the one that it needs. */
+function checkNeeded(file: NodeFile, pointer: string, { problems }: Compiling): void {
+  for (const [key, needed] of NEEDED) {
+    if (file[key] === undefined || file[needed] !== undefined) continue;
+    problems.add(`${pointer}/${key}`, { code: 'bad-node', what: `\`${key}\` needs a \`${needed}\`` });
+  }
+}

@@ -1,14 +1,11 @@
 import type { NodeResult } from '../../../schemas/types/result.ts';
 import type { NodeFile } from '../../../schemas/types/rubric.ts';
-import { clauses } from '../clauses.ts';
-import type { Evaluation } from '../evaluation.ts';
-import { isUntold, type Judgement, SKIPPED } from '../judgement.ts';
-import { checkKey } from '../references/check-key.ts';
-import type { Compiling } from '../references/compiling.ts';
-import { checkWeights } from './check-weights.ts';
+import { rounded, sumOf } from '../../contract/numbers.ts';
+import { type Evaluation, isUntold, type Judgement, SKIPPED } from '../evaluation.ts';
+import { type Compiling, checkKey } from '../references/compiling.ts';
+import { clauses } from '../values/shown-value.ts';
 import { calibrationWords, didNotPass, type Marking, mark, thresholdWords, worstSeverity } from './marking.ts';
-import type { Body, Choice, Node } from './node.ts';
-import type { NodeContext } from './node-context.ts';
+import type { Body, Choice, Node, NodeContext } from './node.ts';
 import { applies, type Parts, STRATEGIES, type Strategy } from './strategies.ts';
 
 /** Nodes combined into one score: `criteria`, with `combine` and `weights`. */
@@ -150,4 +147,59 @@ function explain(strategy: Strategy, marking: Marking, judgement: Judgement, of:
     ruleWords(marking, strategy, judgement),
     asked,
   );
+}
+
+/** How far absolute weights may miss 1: decimals such as 0.1 have no exact binary form. */
+const SLACK = 1e-6;
+
+/** How the nodes below count is said where there are any. */
+export function checkCombining(file: NodeFile, pointer: string, { problems }: Compiling): void {
+  if (file.criteria !== undefined) return;
+  for (const key of (['combine', 'weights'] as const).filter((one) => Object.hasOwn(file, one))) {
+    const fix = key === 'combine' && file.each !== undefined ? IN_EACH : '';
+    problems.add(`${pointer}/${key}`, { code: 'bad-node', what: `\`${key}\` needs \`criteria\``, fix });
+  }
+}
+
+const IN_EACH = 'That of items stands inside: `each: { ..., combine: ... }`';
+
+/** A node with no share of any score: the only one below another, or one that only others read. */
+export function refuseWeight({ weight }: NodeFile, pointer: string, { problems }: Pick<Compiling, 'problems'>): void {
+  if (weight === undefined) return;
+  const what = 'this node weighs nothing';
+  problems.add(`${pointer}/weight`, { code: 'bad-weights', what, fix: 'Leave the weight out' });
+}
+
+/** Absolute weights have to sum to 1, so that a part's weight is its share of the score; where none count, none may stand. */
+function checkWeights(file: NodeFile, pointer: string, weighs: boolean, { problems }: Compiling): void {
+  const parts = Object.entries(file.criteria ?? {});
+  for (const [key, { weight }] of parts) {
+    const at = `${pointer}/criteria/${key}`;
+    if (weighs && weight === undefined) problems.add(at, { code: 'missing-key', what: '`weight` is missing' });
+    if (!weighs && weight !== undefined)
+      problems.add(`${at}/weight`, {
+        code: 'bad-weights',
+        what: `\`${file.combine}\` weighs nothing`,
+        fix: 'Leave the weight out',
+      });
+  }
+  if (!weighs && file.weights !== undefined) {
+    const what = `\`${file.combine}\` weighs nothing`;
+    problems.add(`${pointer}/weights`, { code: 'bad-weights', what, fix: 'Leave `weights` out' });
+  }
+  const weights = parts.flatMap(([, { weight }]) => weight ?? []);
+  const isComplete = weights.length === parts.length;
+  if (weighs && file.weights !== 'relative' && isComplete) checkSum(weights, `${pointer}/criteria`, problems);
+}
+
+function checkSum(weights: readonly number[], pointer: string, problems: Compiling['problems']): void {
+  const sum = sumOf(weights);
+  if (rounded(Math.abs(sum - 1)) <= SLACK) return;
+  problems.add(pointer, {
+    code: 'bad-weights',
+    what: 'the weights do not sum to 1',
+    expected: '1',
+    found: String(Number(sum.toPrecision(12))),
+    fix: 'Change them, or say `weights: relative` and they count in proportion',
+  });
 }

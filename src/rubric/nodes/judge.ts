@@ -1,17 +1,14 @@
 import type { AnswerForm, NodeFile } from '../../../schemas/types/rubric.ts';
 import { pointerNames } from '../../contract/json.ts';
 import { ANSWERS } from '../../suite/trial.ts';
-import { clauses } from '../clauses.ts';
 import { type Evaluation, type Notes, type Question, Unanswered, warn } from '../evaluation.ts';
-import type { Compiling } from '../references/compiling.ts';
-import { type Fact, shownFact } from '../references/fact.ts';
-import { compileFact, MODEL_NEED, rootOf } from '../references/field-path.ts';
-import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
-import { yesOrNo } from './criterion.ts';
+import type { Compiling, Fact } from '../references/compiling.ts';
+import { compileFact, MODEL_NEED, rootOf, shownFact } from '../references/facts.ts';
+import { clauses, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import { type Answers, askingId, isRecorded, readAnswers, whyNone } from './judge-answers.ts';
+import { yesOrNo } from './leaf-nodes.ts';
 import { markScalar, markUntold, markWords } from './marking.ts';
-import { type Body, chosen } from './node.ts';
-import type { NodeContext } from './node-context.ts';
+import { type Body, chosen, type NodeContext } from './node.ts';
 
 /** Length of a judge's reason inside an explanation. */
 const REASON = 200;

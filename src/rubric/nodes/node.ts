@@ -1,6 +1,8 @@
 import type { NodeResult, Observation } from '../../../schemas/types/result.ts';
-import type { Evaluation, Notes, Question } from '../evaluation.ts';
-import { type Judgement, SKIPPED } from '../judgement.ts';
+import type { NodeFile } from '../../../schemas/types/rubric.ts';
+import { type Evaluation, type Judgement, type Notes, type Question, SKIPPED } from '../evaluation.ts';
+import type { Compiling } from '../references/compiling.ts';
+import type { Marking } from './marking.ts';
 
 /** A compiled node: everything is checked, nothing is looked up per trial. */
 export interface Node {
@@ -90,4 +92,28 @@ export function notEvaluated(nodes: readonly Node[], why: string): readonly Node
     const children = node.parts.length === 0 ? {} : { children: notEvaluated(node.parts, why) };
     return nodeResult(node, SKIPPED, { explanation: `not evaluated: ${why}`, ...children }, []);
   });
+}
+
+/** Compiles one of the nodes below another; `within` where it may refer to more than the node above, as loop variables. */
+export type CompileChild = (key: string, file: NodeFile, pointer: string, within?: Compiling) => Node;
+
+/** What a kind of node is compiled with. */
+export interface NodeContext {
+  readonly marking: Marking;
+  readonly compiling: Compiling;
+  readonly compileChild: CompileChild;
+}
+
+/** From which score a judge's number passes where its node says nothing. */
+const OF_PERCENTS = 0.7;
+
+/** Score from which a node passes, 0 to 1; null where the severity decides. */
+export function thresholdOf({ threshold, judge }: NodeFile): number | null {
+  if (threshold === undefined) return judge === 'percent' ? OF_PERCENTS : null;
+  return typeof threshold === 'number' ? threshold : threshold.value;
+}
+
+/** Whether a node asks for a yes or a no: its score is 1 or 0 before it is calibrated. */
+export function isYesOrNo({ pass_when, fail_when, judge }: NodeFile): boolean {
+  return (pass_when ?? fail_when ?? judge) !== undefined && judge !== 'percent';
 }

@@ -1,8 +1,7 @@
 import type { RuleFile } from '../../../schemas/types/rubric.ts';
 import { adviseName } from '../../contract/names.ts';
 import { dependencyOrder, shownCircle } from '../dependency-order.ts';
-import { checkName } from '../references/check-key.ts';
-import type { Compiling } from '../references/compiling.ts';
+import { type Compiling, checkName } from '../references/compiling.ts';
 
 /** How the rules of a list wait for each other. */
 export interface RuleOrder {

@@ -1,7 +1,7 @@
 import type { Verdict } from '../../../schemas/types/result.ts';
 import type { Severity, StrategyName } from '../../../schemas/types/rubric.ts';
 import { meanOf, rounded, sumOf } from '../../contract/numbers.ts';
-import type { Judgement } from '../judgement.ts';
+import type { Judgement } from '../evaluation.ts';
 
 /** What applied has a score. */
 export type Applied = Judgement & { readonly score: number };

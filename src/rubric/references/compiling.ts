@@ -1,7 +1,8 @@
+import { memberPointer } from '../../contract/json.ts';
 import { adviseName } from '../../contract/names.ts';
-import type { Condition } from '../evaluation.ts';
-import type { ProblemList } from '../problem-list.ts';
-import type { NamedStep } from './named-step.ts';
+import type { Step } from '../../suite/trial.ts';
+import type { Condition, Evaluation } from '../evaluation.ts';
+import type { ProblemList } from '../problems.ts';
 
 /** What a part of a rubric is compiled with. */
 export interface Compiling {
@@ -10,6 +11,31 @@ export interface Compiling {
   /** Collects what the part refers to: keys of nodes; facts and steps as `derivedNeed`, `factNeed` and `stepNeed` write them. */
   readonly needs: Set<string>;
 }
+
+/** What a pattern is compiled with. */
+export interface TraceCompiling extends Compiling {
+  /** Collects the facts that the pattern compares with. */
+  readonly facts: ComparedFact[];
+}
+
+/** A fact that a part of a rubric reads. */
+export interface Fact {
+  readonly path: string;
+  /** Undefined where the trial does not carry it. */
+  read(at: Evaluation): unknown;
+  /** Why a derived fact cannot be read, which it has said itself. */
+  fault(at: Evaluation): string | undefined;
+}
+
+/** A fact that a pattern reads. Where it is absent or of another kind, the pattern cannot be told. */
+export interface ComparedFact extends Fact {
+  accepts(value: unknown, at: Evaluation): boolean;
+  /** What it has to be, for explanations. */
+  readonly wanted: string;
+}
+
+/** The name that stands for the whole rubric's judgement, in outcomes. */
+export const TOTAL = 'total';
 
 /** Everything that a condition, an expression or a node may refer to, besides the facts of a trial. */
 export interface Names {
@@ -57,3 +83,57 @@ export function nodeSlot(key: string, pointer: string, { names, problems, needs 
   problems.add(pointer, { code: 'unknown-node', what: `there is no criterion or node \`${key}\``, ...advice });
   return undefined;
 }
+
+const KEY = /^[a-z][a-z0-9_]{0,63}$/;
+const RESERVED = [TOTAL, 'constructor', 'prototype'];
+
+/** Checks the key of a criterion, node or derived fact: what others name, and what policies and reports show. */
+export function checkKey(key: string, parent: string, problems: ProblemList): void {
+  checkName(key, memberPointer(parent, key), problems);
+}
+
+/** Whether a criterion, node or derived fact may have this key. */
+export function isKey(key: string): boolean {
+  return KEY.test(key) && !RESERVED.includes(key);
+}
+
+/** Checks a key that is written as a value. */
+export function checkName(key: string, pointer: string, problems: ProblemList): void {
+  if (isKey(key)) return;
+  problems.add(pointer, {
+    code: 'bad-key',
+    what: `\`${key}\` cannot be a key`,
+    expected: RESERVED.includes(key)
+      ? `any other name: ${RESERVED.join(', ')} are reserved`
+      : 'a small letter, then small letters, digits and _',
+  });
+}
+
+/** How a reference to a named step is noted. */
+export function stepNeed(name: string): string {
+  return `step/${name}`;
+}
+
+/** A step that a rubric names once, under `steps`, compiled. */
+export interface NamedStep {
+  fits(step: Step, at: Evaluation): boolean;
+  /** What it compares with: whoever refers to it does so too. */
+  readonly facts: readonly ComparedFact[];
+  readonly needs: ReadonlySet<string>;
+}
+
+/** What every trial carries by itself: it needs no mention in a contract that refuses further keys. */
+export const TRIAL_KEYS: readonly string[] = ['scenario', 'trial', 'title', 'tags', 'error'];
+
+/** Facts of the native format, which a trial can have without being named in a contract. */
+export const NATIVE_FACTS: readonly string[] = [
+  'input',
+  'output',
+  'final_state',
+  'ground_truth',
+  'trace',
+  'usage',
+  'judge',
+  'harness',
+  'family',
+];

@@ -1,18 +1,22 @@
 import type { TraceFile } from '../../../schemas/types/rubric.ts';
-import { clauses } from '../clauses.ts';
-import { type Condition, type Evaluation, type Notes, observe, type Truth } from '../evaluation.ts';
-import { exactlyOne } from '../exactly-one.ts';
-import { type ComparedFact, explainUnfit, readFit } from '../references/compared-fact.ts';
-import type { Compiling, Names } from '../references/compiling.ts';
-import { rootOf } from '../references/field-path.ts';
-import { IN_SENTENCE, OBSERVED, shownValue } from '../values/shown-value.ts';
-import type { Look, Reason } from './look.ts';
-import { sameForItems } from './same-for-items.ts';
-import { compileScope, type Scope } from './scopes.ts';
-import { compileStepList } from './step-list.ts';
-import { firstThree, labelOf, placeOf, type Stretch } from './stretch.ts';
-import type { TraceCompiling } from './trace-compiling.ts';
+import { isRecord } from '../../contract/json.ts';
+import type { Step } from '../../suite/trial.ts';
+import { type Condition, type Evaluation, type Notes, observe, startNotes, type Truth, warn } from '../evaluation.ts';
+import { exactlyOne } from '../problems.ts';
+import type { ComparedFact, Compiling, Names, TraceCompiling } from '../references/compiling.ts';
+import { compileFact, explainUnfit, readFit, rootOf } from '../references/facts.ts';
+import { clauses, IN_SENTENCE, OBSERVED, shownValue } from '../values/shown-value.ts';
 import { TRACE_PATTERNS } from './trace-patterns.ts';
+import {
+  compileScope,
+  firstThree,
+  type Look,
+  labelOf,
+  placeOf,
+  type Reason,
+  type Scope,
+  type Stretch,
+} from './windows.ts';
 
 type Steps = Stretch['steps'];
 
@@ -137,4 +141,57 @@ function stretchesOf(scope: Scope, all: Stretch): readonly Stretch[] {
 
 function whole({ path }: ComparedFact, at: Evaluation, steps: Steps): Stretch {
   return { at, path, steps, from: 0, to: steps.length, end: steps.length };
+}
+
+/** Compiles the path of the list of steps that a pattern reads; what is wrong with it is added to the problems. */
+function compileStepList(path: string, pointer: string, compiling: Compiling): ComparedFact {
+  return {
+    ...compileFact(path, pointer, compiling),
+    // The trial's own trace was checked where the trial was read.
+    accepts: (value, { trial }) => Array.isArray(value) && (value === trial.trace || value.every(isStep)),
+    wanted: 'a list of steps',
+  };
+}
+
+function isStep(value: unknown): value is Step {
+  if (!isRecord(value)) return false;
+  if (value.type === 'message') return typeof value.role === 'string' && typeof value.text === 'string';
+  if (value.type !== 'tool_call' || typeof value.tool !== 'string') return false;
+  return value.error == null || typeof value.error === 'string';
+}
+
+/** What a condition says, and what it leaves in the notes. */
+interface Told {
+  readonly because: string;
+  readonly notes: Notes;
+}
+
+/** A condition that reads no item of the `each` nodes around it: it is asked once of a trial, and not of every item. */
+function sameForItems({ test, explain }: Condition): Condition {
+  const truthOf = onceOfEach((at): { readonly truth: Truth } => ({ truth: test(at) }));
+  const toldOf = onceOfEach((at): Told => {
+    const notes = startNotes([]);
+    return { because: explain(at, notes), notes };
+  });
+  return {
+    test: (at) => truthOf(at).truth,
+    explain: (at, notes) => {
+      const told = toldOf(at);
+      for (const observation of told.notes.observed) observe(notes, observation);
+      for (const warning of told.notes.warnings) warn(notes, warning);
+      return told.because;
+    },
+  };
+}
+
+/** Once for all items of an evaluation: these have in common how many were looked at. */
+function onceOfEach<T>(make: (at: Evaluation) => T): (at: Evaluation) => T {
+  const made = new WeakMap<Evaluation['looked'], T>();
+  return (at) => {
+    const before = made.get(at.looked);
+    if (before !== undefined) return before;
+    const one = make(at);
+    made.set(at.looked, one);
+    return one;
+  };
 }

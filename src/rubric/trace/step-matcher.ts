@@ -1,14 +1,21 @@
-import type { StepFile } from '../../../schemas/types/rubric.ts';
+import type { RubricFile, StepFile } from '../../../schemas/types/rubric.ts';
+import { memberPointer } from '../../contract/json.ts';
 import { adviseName } from '../../contract/names.ts';
 import type { Advice } from '../../errors.ts';
 import type { MessageStep, Step, ToolCallStep } from '../../suite/trial.ts';
 import type { Evaluation } from '../evaluation.ts';
-import { stepNeed } from '../references/named-step.ts';
+import type { ProblemList } from '../problems.ts';
+import {
+  type ComparedFact,
+  checkKey,
+  type NamedStep,
+  type Names,
+  stepNeed,
+  type TraceCompiling,
+} from '../references/compiling.ts';
+import { includesPart } from '../values/json-value.ts';
 import { shownValue } from '../values/shown-value.ts';
-import { argumentsOf } from './arguments-of.ts';
-import { compileFitting } from './fitting-arguments.ts';
-import { compileTextTest } from './text-test.ts';
-import type { TraceCompiling } from './trace-compiling.ts';
+import { argumentsOf, compileArguments, compileTextTest } from './arguments.ts';
 
 /** Says which steps of a trace are meant. */
 export interface StepMatcher {
@@ -95,13 +102,13 @@ function callTests(
   pointer: string,
   compiling: TraceCompiling,
 ): readonly Test<ToolCallStep>[] {
-  const args = written && compileFitting(written, `${pointer}/args`, compiling);
+  const args = written && compileArguments(written, `${pointer}/args`, compiling, true);
   const tests: Test<ToolCallStep>[] = [];
   if (tool !== undefined) {
     const names = nameTest(tool);
     tests.push((step) => names(step.tool));
   }
-  if (args !== undefined) tests.push((step, at) => args(argumentsOf(step), at));
+  if (args !== undefined) tests.push((step, at) => includesPart(argumentsOf(step), args(at)));
   if (error !== undefined) tests.push((step) => hasError(step) === error);
   if (result !== undefined) {
     const fits = compileTextTest(result, `${pointer}/result`, compiling);
@@ -152,4 +159,22 @@ function globTest(glob: string): (name: string) => boolean {
     }
     return name.length - last.length >= at && name.endsWith(last);
   };
+}
+
+/** Compiles the steps that a rubric names, each once; none may refer to another, so that none costs more than it says. */
+export function compileNamedSteps(
+  rubric: RubricFile,
+  names: Omit<Names, 'steps'>,
+  problems: ProblemList,
+): ReadonlyMap<string, NamedStep> {
+  const named = new Map<string, NamedStep>();
+  for (const [name, file] of Object.entries(rubric.steps ?? {})) {
+    checkKey(name, '/steps', problems);
+    const pointer = memberPointer('/steps', name);
+    const facts: ComparedFact[] = [];
+    const needs = new Set<string>();
+    const compiling = { problems, names: { ...names, steps: null }, needs, facts };
+    named.set(name, { fits: compileStep(file, pointer, compiling).fits, facts, needs });
+  }
+  return named;
 }

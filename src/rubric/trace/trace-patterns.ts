@@ -1,13 +1,22 @@
 import type { StepFile, TraceFile } from '../../../schemas/types/rubric.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
-import { clauses } from '../clauses.ts';
-import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
-import { argumentsOf } from './arguments-of.ts';
-import type { Look, Reason, Sighting } from './look.ts';
+import type { TraceCompiling } from '../references/compiling.ts';
+import { clauses, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
+import { argumentsOf } from './arguments.ts';
 import { compileStep, type StepMatcher } from './step-matcher.ts';
-import { allFits, firstFit, firstThree, lastFit, nameStep, nameSteps, type Stretch } from './stretch.ts';
-import type { TraceCompiling } from './trace-compiling.ts';
 import { compileTrajectory } from './trajectory.ts';
+import {
+  allFits,
+  firstFit,
+  firstThree,
+  type Look,
+  lastFit,
+  nameStep,
+  nameSteps,
+  type Reason,
+  type Sighting,
+  type Stretch,
+} from './windows.ts';
 
 type CountFile = NonNullable<TraceFile['count']>;
 type Compile<F> = (file: F, pointer: string, compiling: TraceCompiling) => Look;

@@ -3,14 +3,11 @@ import { memberPointer } from '../../contract/json.ts';
 import { adviseName } from '../../contract/names.ts';
 import { counted } from '../../contract/text.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
-import { clauses } from '../clauses.ts';
-import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
-import type { Look, Reason } from './look.ts';
-import { nearestCall } from './nearest-call.ts';
+import type { TraceCompiling } from '../references/compiling.ts';
+import { clauses, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import { type CallsToPair, doubtIn, type ExpectedCall, isExpected, type Leftovers, pairCalls } from './pair-calls.ts';
-import { compileReference } from './reference-calls.ts';
-import { firstThree, nameStep, nameSteps, type Stretch } from './stretch.ts';
-import type { TraceCompiling } from './trace-compiling.ts';
+import { compileReference, nearestCall } from './reference-calls.ts';
+import { firstThree, type Look, nameStep, nameSteps, type Reason, type Stretch } from './windows.ts';
 
 export type TrajectoryFile = NonNullable<TraceFile['trajectory']>;
 

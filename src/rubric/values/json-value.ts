@@ -1,4 +1,4 @@
-import { isRecord } from '../../contract/json.ts';
+import { isRecord, type JsonObject, memberOf, memberPath } from '../../contract/json.ts';
 
 /** Equality of JSON values: same type, same content, key order aside; numbers by value. */
 export function sameJson(a: unknown, b: unknown): boolean {
@@ -9,8 +9,12 @@ export function sameJson(a: unknown, b: unknown): boolean {
   return keys.length === Object.keys(b).length && keys.every((key) => sameMember(a, b, key));
 }
 
-/** Whether everything that `part` says holds in `whole`, recursively: of objects the members, of lists every item; scalars have to be equal. */
+/**
+ * Whether `whole` has everything that `part` has, recursively: members of objects, all items of lists; scalars have to be equal. A
+ * function in the place of a value tests what `whole` has there.
+ */
 export function includesPart(whole: unknown, part: unknown): boolean {
+  if (typeof part === 'function') return part(whole) === true;
   if (Array.isArray(part)) return Array.isArray(whole) && eachFits(whole, part, includesPart);
   if (!isRecord(part)) return sameJson(whole, part);
   if (!isRecord(whole)) return false;
@@ -34,4 +38,39 @@ function eachFits(a: readonly unknown[], b: readonly unknown[], fits: Fits): boo
 
 function sameMember(a: object, b: object, key: string): boolean {
   return Object.hasOwn(b, key) && sameJson((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]);
+}
+
+/** One place where two JSON values differ. */
+export interface Difference {
+  /** Dotted, as in conditions; empty for the whole. */
+  readonly path: string;
+  /** Undefined: there is none. */
+  readonly made: unknown;
+  readonly wanted: unknown;
+}
+
+/**
+ * Where one JSON value differs from another, as deep as both have members or items: what is wanted first, in the order of its
+ * keys, then what there is besides. Members besides count only where it has to be exact, items besides always.
+ */
+export function* differences(made: unknown, wanted: unknown, isExact: boolean, path = ''): Generator<Difference> {
+  if (made === wanted) return;
+  const isDeep = isRecord(made) ? isRecord(wanted) : Array.isArray(made) && Array.isArray(wanted);
+  if (!isDeep) yield { path, made, wanted };
+  else yield* below(made as JsonObject, wanted as JsonObject, isExact, path);
+}
+
+function* below(made: JsonObject, wanted: JsonObject, isExact: boolean, path: string): Generator<Difference> {
+  for (const key of keysOf(wanted))
+    yield* differences(memberOf(made, key), wanted[key], isExact, memberPath(path, key));
+  if (!isExact && !Array.isArray(wanted)) return;
+  for (const key of keysOf(made)) {
+    if (!Object.hasOwn(wanted, key)) yield { path: memberPath(path, key), made: made[key], wanted: undefined };
+  }
+}
+
+/** Items of a list stay in their order. */
+function keysOf(members: JsonObject): readonly string[] {
+  const keys = Object.keys(members);
+  return Array.isArray(members) ? keys : keys.sort();
 }

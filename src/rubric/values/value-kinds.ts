@@ -29,7 +29,7 @@ export const TEXT_OR_LIST: ValueKind = {
   name: 'text or a list',
   accepts: (value) => typeof value === 'string' || Array.isArray(value),
 };
-export const LIST_OR_OBJECT: ValueKind = {
+const LIST_OR_OBJECT: ValueKind = {
   name: 'a list or an object',
   accepts: (value) => typeof value === 'object' && value !== null,
 };
@@ -38,3 +38,59 @@ export const SIZED: ValueKind = {
   name: 'text, a list, an object or null',
   accepts: (value) => typeof value === 'string' || typeof value === 'object',
 };
+
+/** One way to turn a fact into a number. */
+interface Measure {
+  readonly of: ValueKind;
+  measure(value: never): number;
+}
+
+/** The closed table behind `measure:`. */
+export const MEASURES = {
+  /** Characters (code points) of a text, items of a list. */
+  length: { of: TEXT_OR_LIST, measure: (value: string | readonly unknown[]) => lengthOf(value) },
+  /** Runs of anything but white space. */
+  words: { of: TEXT, measure: countWords },
+  /** Lines of a text; a line break at the very end starts no further line. */
+  lines: { of: TEXT, measure: countLines },
+  /** Items of a list, members of an object. */
+  count: {
+    of: LIST_OR_OBJECT,
+    measure: (value: object) => (Array.isArray(value) ? value.length : Object.keys(value).length),
+  },
+} as const satisfies Record<string, Measure>;
+
+export type MeasureName = keyof typeof MEASURES;
+
+function lengthOf(value: string | readonly unknown[]): number {
+  if (typeof value !== 'string') return value.length;
+  let pairs = 0;
+  for (let index = 0; index < value.length - 1; index++) {
+    if ((value.charCodeAt(index) & 0xfc00) === 0xd800 && (value.charCodeAt(index + 1) & 0xfc00) === 0xdc00) pairs++;
+  }
+  return value.length - pairs;
+}
+
+function countWords(text: string): number {
+  let words = 0;
+  let inWord = false;
+  for (let index = 0; index < text.length; index++) {
+    const space = isSpace(text.charCodeAt(index));
+    if (!space && !inWord) words++;
+    inWord = !space;
+  }
+  return words;
+}
+
+/** White space as ECMAScript's `\s` has it. */
+function isSpace(code: number): boolean {
+  if (code < 0x80) return code === 0x20 || (code >= 0x09 && code <= 0x0d);
+  return code === 0xa0 || code === 0xfeff || (code >= 0x1680 && /\s/.test(String.fromCharCode(code)));
+}
+
+function countLines(text: string): number {
+  if (text === '') return 0;
+  let breaks = 0;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) breaks++;
+  return text.endsWith('\n') ? breaks : breaks + 1;
+}

@@ -1,6 +1,6 @@
 import { inOneLine, writeYaml } from '../../contract/write-yaml.ts';
-import { isKey } from '../../rubric/references/check-key.ts';
-import { fieldPathFault } from '../../rubric/references/field-path.ts';
+import { isKey } from '../../rubric/references/compiling.ts';
+import { fieldPathFault } from '../../rubric/references/facts.ts';
 import type { SharedKey } from '../../suite/survey-trials.ts';
 
 /** A rubric to begin with. */

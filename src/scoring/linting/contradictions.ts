@@ -2,7 +2,7 @@ import type { LintFinding } from '../../../schemas/types/lint.ts';
 import { canonicalJson } from '../../contract/hash.ts';
 import { isRecord, type JsonObject } from '../../contract/json.ts';
 import { describePlace } from '../../errors.ts';
-import { OPERATORS } from '../../rubric/conditions/operators.ts';
+import { OPERATORS } from '../../rubric/operators/operators.ts';
 import { partsOf } from '../testing/rubric-parts.ts';
 import { type Governed, governedParts, type LintSource } from './lint-source.ts';
 

@@ -1,6 +1,6 @@
 import type { LintFinding } from '../../../schemas/types/lint.ts';
 import { isRecord, type JsonObject } from '../../contract/json.ts';
-import { subjectName } from '../../rubric/references/condition-subject.ts';
+import { subjectName } from '../../rubric/references/subjects.ts';
 import { partsOf } from '../testing/rubric-parts.ts';
 import type { LintSource } from './lint-source.ts';
 

@@ -1,7 +1,7 @@
 import type { LintFinding } from '../../../schemas/types/lint.ts';
 import { isRecord, type JsonObject, memberPointer } from '../../contract/json.ts';
-import { derivedNeed } from '../../rubric/references/field-path.ts';
-import { stepNeed } from '../../rubric/references/named-step.ts';
+import { stepNeed } from '../../rubric/references/compiling.ts';
+import { derivedNeed } from '../../rubric/references/facts.ts';
 import { partsOf } from '../testing/rubric-parts.ts';
 import { STEPS_OF_VERSIONS, versionBump } from '../version-bump.ts';
 import type { LintSource } from './lint-source.ts';

@@ -1,8 +1,8 @@
 import type { Boundary } from '../../../schemas/types/rubric-test-run.ts';
 import type { YamlDocument } from '../../contract/yaml-document.ts';
+import { thresholdOf } from '../../rubric/nodes/node.ts';
 import type { Watch } from '../../rubric/references/compiling.ts';
-import { subjectName } from '../../rubric/references/condition-subject.ts';
-import { thresholdOf } from '../../rubric/written/node-traits.ts';
+import { subjectName } from '../../rubric/references/subjects.ts';
 import { edgesOf } from './approx-edges.ts';
 import { fewScores } from './few-scores.ts';
 import { askedTree, isAsked, type JudgedCase, visitNodes } from './judged-case.ts';

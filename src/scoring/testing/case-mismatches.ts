@@ -1,7 +1,7 @@
 import type { NodeResult } from '../../../schemas/types/result.ts';
 import type { Mismatch } from '../../../schemas/types/rubric-test-run.ts';
 import { shown } from '../../contract/text.ts';
-import { NOT_JUDGED } from '../../rubric/compile-outcomes.ts';
+import { NOT_JUDGED } from '../../rubric/outcomes-and-bands.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { sameJson } from '../../rubric/values/json-value.ts';
 import { startReport } from '../build-report.ts';

@@ -1,10 +1,10 @@
 import type { Calibration } from '../../../schemas/types/rubric.ts';
 import { isRecord, type JsonObject } from '../../contract/json.ts';
 import { rounded } from '../../contract/numbers.ts';
-import { NO_PARTS } from '../../rubric/judgement.ts';
-import { calibrated } from '../../rubric/nodes/calibration.ts';
+import { NO_PARTS } from '../../rubric/evaluation.ts';
+import { calibrated } from '../../rubric/nodes/marking.ts';
+import { isYesOrNo } from '../../rubric/nodes/node.ts';
 import { type Applied, STRATEGIES } from '../../rubric/nodes/strategies.ts';
-import { isYesOrNo } from '../../rubric/written/node-traits.ts';
 
 /** Strategies that need only scores and weights. */
 const BY_SCORE = ['weighted_sum', 'weighted_median', 'min', 'median', 'mean'] as const;

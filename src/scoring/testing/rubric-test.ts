@@ -6,7 +6,7 @@ import { type Making, readConfig } from '../../contract/read-config.ts';
 import { type Locate, type SchemaCheck, schemaCheck } from '../../contract/schema-check.ts';
 import { inline } from '../../contract/text.ts';
 import { type Problem, Problems } from '../../errors.ts';
-import { NOT_JUDGED } from '../../rubric/compile-outcomes.ts';
+import { NOT_JUDGED } from '../../rubric/outcomes-and-bands.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { normaliseTrial } from '../../suite/normalise-trial.ts';
 import { DEFAULT_RULES, startRedaction } from '../../suite/redaction/redaction.ts';

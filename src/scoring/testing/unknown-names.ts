@@ -3,7 +3,7 @@ import { memberPointer } from '../../contract/json.ts';
 import { adviseName } from '../../contract/names.ts';
 import type { Locate } from '../../contract/schema-check.ts';
 import type { Advice, Problem } from '../../errors.ts';
-import { NOT_JUDGED } from '../../rubric/compile-outcomes.ts';
+import { NOT_JUDGED } from '../../rubric/outcomes-and-bands.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import type { Expectation } from './case.ts';
 import { type JudgedCase, nodePaths, visitNodes } from './judged-case.ts';

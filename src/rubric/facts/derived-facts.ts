@@ -1,16 +1,28 @@
-import type { ConditionFile, DerivedFile, RubricFile } from '../../../schemas/types/rubric.ts';
+import type { ConditionFile, DerivedFile, FactLookupFile, RubricFile } from '../../../schemas/types/rubric.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import { dependencyOrder, shownCircle } from '../dependency-order.ts';
 import { type Evaluation, startNotes, Unjudgeable, warn } from '../evaluation.ts';
 import { compileBound } from '../expressions/bound-expression.ts';
-import { valueSize } from '../expressions/value-size.ts';
-import type { ProblemList } from '../problem-list.ts';
-import { checkKey } from '../references/check-key.ts';
-import type { Compiling, Names } from '../references/compiling.ts';
-import { derivedNeed } from '../references/field-path.ts';
+import { valueSize } from '../expressions/evaluating.ts';
+import type { ProblemList } from '../problems.ts';
+import { type Compiling, checkKey, type Names } from '../references/compiling.ts';
+import { compileFact, derivedNeed, explainRow, tableKey } from '../references/facts.ts';
 import { cut, EXPRESSION } from '../values/shown-value.ts';
-import type { Derivation, DerivedFact } from './derived-fact.ts';
-import { compileFactLookup } from './fact-lookup.ts';
+
+/** A fact that a rubric derives from others. */
+export interface DerivedFact {
+  readonly name: string;
+  readonly slot: number;
+  /** What it refers to, see `Compiling`. */
+  readonly needs: ReadonlySet<string>;
+  /** Undefined where it cannot be told. */
+  derive(at: Evaluation): unknown;
+  /** How it comes about, as a true statement about the trial. */
+  explain(at: Evaluation, warnings: string[]): string;
+}
+
+/** How one fact comes about. */
+type Derivation = Pick<DerivedFact, 'derive' | 'explain'>;
 
 /** Of all derived facts of a trial, and of what one holds: as many characters as a record of results may have bytes. */
 const MOST_MADE = 16 * 1024 * 1024;
@@ -105,4 +117,29 @@ function countMade(characters: number, value: unknown, shown: string, { made }: 
   }
   const what = size > MOST_MADE ? 'it gives' : 'derived facts make';
   throw new Unjudgeable(`the expression ${shown} was stopped: ${what} more than ${MOST_MADE} characters`);
+}
+
+/**
+ * A fact that a table gives for another one: `lookup`. Keys of the table are texts; numbers, true and false are looked
+ * up as they are written in JSON. What the table does not list has the default, or cannot be told.
+ */
+function compileFactLookup(file: FactLookupFile, pointer: string, compiling: Compiling): Derivation {
+  const { field, table, default: other } = file;
+  const fact = compileFact(field, `${pointer}/field`, compiling);
+  const rows = new Map(Object.entries(table));
+  return {
+    derive: (at) => {
+      const key = tableKey(fact.read(at));
+      if (key === undefined) return undefined;
+      return rows.has(key) ? rows.get(key) : other;
+    },
+    explain: (at, warnings) => {
+      const notes = startNotes(warnings);
+      return explainRow(fact, rows, at, notes, (notListed) => {
+        if (other !== undefined) return `${notListed}, and has the default`;
+        warn(notes, notListed);
+        return notListed;
+      });
+    },
+  };
 }

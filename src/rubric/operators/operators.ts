@@ -1,15 +1,17 @@
-import type { Fold } from '../patterns/fold-case.ts';
-import { includesText } from '../patterns/linear-search.ts';
+import type { OperatorName } from '../../../schemas/types/rubric.ts';
+import { type Fold, includesText } from '../patterns/text.ts';
 import { sameJson } from '../values/json-value.ts';
-import { toldEqual } from '../values/large-numbers.ts';
+import { toldEqual } from '../values/lookalikes.ts';
 import { ANY, LIST, NUMBER, OBJECT, PHRASE, TEXT, type ValueKind } from '../values/value-kinds.ts';
-import type { OperatorName } from '../written/operator-names.ts';
-import { exceeding, firstPart, lacking, shared } from './deciding-item.ts';
-import { isDisjoint, isSuperset } from './item-set.ts';
 import {
+  exceeding,
+  firstPart,
   hasItem,
+  isDisjoint,
   isEmpty,
   isNear,
+  isSuperset,
+  lacking,
   matcher,
   onAny,
   onExistence,
@@ -22,6 +24,7 @@ import {
   opposite,
   type Predicate,
   schemaMatcher,
+  shared,
 } from './predicates.ts';
 
 /** One row of the table of operators: all that anyone needs to know about it. */

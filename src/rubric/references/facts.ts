@@ -1,9 +1,21 @@
-import { isRecord, type JsonObject, REFUSED_NAMES } from '../../contract/json.ts';
+import { holdsLargeNumber, isRecord, type JsonObject, REFUSED_NAMES } from '../../contract/json.ts';
 import { adviseName, inDots } from '../../contract/names.ts';
 import type { Advice } from '../../errors.ts';
-import type { Evaluation } from '../evaluation.ts';
-import type { Compiling } from './compiling.ts';
-import type { Fact } from './fact.ts';
+import { type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
+import { TOO_LARGE } from '../values/lookalikes.ts';
+import { cut, IN_SENTENCE, OBSERVED, shownValue } from '../values/shown-value.ts';
+import type { ComparedFact, Compiling, Fact } from './compiling.ts';
+
+/** Notes what was read, and gives it as `name (value)`; the name alone where it is absent. */
+export function shownFact(notes: Notes, name: string, value: unknown): string {
+  if (value === undefined) {
+    observe(notes, { field: name });
+    return name;
+  }
+  const text = shownValue(value, OBSERVED);
+  observe(notes, { field: name, value: text });
+  return `${name} (${cut(text, IN_SENTENCE)})`;
+}
 
 const MAX_SEGMENTS = 32;
 const LIST_INDEX = /^(?:-1|0|[1-9][0-9]{0,6})$/;
@@ -136,4 +148,54 @@ function compileMember(name: string): Member {
     if (isForeign && !Object.hasOwn(value, name)) return undefined;
     return (value as JsonObject)[name];
   };
+}
+
+/** The fact's value; undefined where it cannot be told. */
+export function readFit({ read, accepts }: ComparedFact, at: Evaluation): unknown {
+  const value = read(at);
+  return value !== undefined && accepts(value, at) ? value : undefined;
+}
+
+/** Says why `readFit` gave nothing, and warns. */
+export function explainUnfit({ path, read, fault, wanted }: ComparedFact, at: Evaluation, notes: Notes): string {
+  const known = fault(at);
+  if (known !== undefined) return known;
+  const value = read(at);
+  const what = value === undefined ? 'is absent' : `is not ${wanted}`;
+  warn(notes, `fact \`${path}\` ${what}`);
+  return `${shownFact(notes, path, value)} ${what}`;
+}
+
+/** The key under which a value stands in a table: text as it is, numbers, true and false as JSON writes them; undefined for what has none. */
+export function tableKey(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  const hasKey = typeof value === 'boolean' || (typeof value === 'number' && !holdsLargeNumber(value));
+  return hasKey ? String(value) : undefined;
+}
+
+/**
+ * Says whether a fact stands in a table, or why it stands in none, with a warning.
+ * @param explainOther goes on with what the table does not list
+ */
+export function explainRow(
+  { path, read, fault }: Fact,
+  rows: ReadonlyMap<string, unknown>,
+  at: Evaluation,
+  notes: Notes,
+  explainOther: (notListed: string) => string,
+): string {
+  const known = fault(at);
+  if (known !== undefined) return known;
+  const value = read(at);
+  const key = tableKey(value);
+  const subject = shownFact(notes, path, value);
+  if (key !== undefined)
+    return rows.has(key) ? `${subject} is in the table` : explainOther(`${subject} is not in the table`);
+  warn(notes, `fact \`${path}\` ${keyFault(value)}`);
+  return `${subject} ${keyFault(value)}`;
+}
+
+function keyFault(value: unknown): string {
+  if (typeof value === 'number') return `is in no table: ${TOO_LARGE}`;
+  return value === undefined ? 'is absent' : 'is not text, a number, true or false';
 }

@@ -3,11 +3,11 @@ import { holdsLargeNumber, perObject } from '../../contract/json.ts';
 import type { Truth } from '../evaluation.ts';
 import { compileSchema } from '../json-schema/json-schema.ts';
 import { compileRegex } from '../patterns/linear-regex.ts';
-import { includesText } from '../patterns/linear-search.ts';
+import { type Fold, includesText } from '../patterns/text.ts';
 import { sameJson } from '../values/json-value.ts';
-import { toldEqual } from '../values/large-numbers.ts';
+import { toldEqual } from '../values/lookalikes.ts';
 import { ARITHMETIC } from '../values/numbers.ts';
-import { cut } from '../values/shown-value.ts';
+import { cut, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import {
   ANY,
   LIST,
@@ -20,7 +20,6 @@ import {
   TEXTS,
   type ValueKind,
 } from '../values/value-kinds.ts';
-import { itemSet, itemSetInDoubt } from './item-set.ts';
 
 /** Length of what breaks a schema inside an explanation. */
 const FAULT = 120;
@@ -140,4 +139,63 @@ export function schemaMatcher(schema: object): Predicate {
       .map((fault) => `: ${cut(fault, FAULT)}`)
       .join('');
   return Object.assign((value: unknown) => fits(value), { detail });
+}
+
+/** The items of a list as canonical texts, so that equal JSON values are one item; repetition does not count. */
+function itemSet(list: readonly unknown[]): ReadonlySet<string> {
+  return new Set(list.map(canonicalJson));
+}
+
+/** No canonical text. */
+const LIKE_NO_OTHER = '?';
+
+/** The same, where no item that holds a number too large to be told from others is equal to any. */
+function itemSetInDoubt(list: readonly unknown[]): ReadonlySet<string> {
+  return new Set(list.map((item) => (holdsLargeNumber(item) ? LIKE_NO_OTHER : canonicalJson(item))));
+}
+
+/** Whether every other item is among the items. */
+export function isSuperset(items: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  for (const other of others) if (!items.has(other)) return false;
+  return true;
+}
+
+/** Whether no other item is among the items. */
+export function isDisjoint(items: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  for (const other of others) if (items.has(other)) return false;
+  return true;
+}
+
+/** The first item that is among the others, or that is not, once they are folded; undefined where there is none. */
+function firstBeside(list: readonly unknown[], others: readonly unknown[], isAmong: boolean, fold: Fold): unknown {
+  const known = itemSet(others.map(fold));
+  return list.find((item) => known.has(canonicalJson(fold(item))) === isAmong);
+}
+
+type List = readonly unknown[];
+
+/** End of an explanation: the first text that is a part, or that is none; as all others here, empty where there is none. */
+export function firstPart(value: string, texts: readonly string[], isPart: boolean, fold: Fold): string {
+  const whole = fold(value) as string;
+  const found = texts.find((text) => includesText(whole, fold(text) as string) === isPart);
+  return clause(isPart ? 'namely' : 'lacks', found);
+}
+
+/** The first item of the argument that is not in the list. */
+export function lacking(list: List, argument: List, fold: Fold): string {
+  return clause('lacks', firstBeside(argument, list, false, fold));
+}
+
+/** The first item of the list that is not in the argument. */
+export function exceeding(list: List, argument: List, fold: Fold): string {
+  return clause('has', firstBeside(list, argument, false, fold));
+}
+
+/** The first item of the list that is in the argument too. */
+export function shared(list: List, argument: List, fold: Fold): string {
+  return clause('namely', firstBeside(list, argument, true, fold));
+}
+
+function clause(word: string, item: unknown): string {
+  return item === undefined ? '' : `, ${word} ${shownValue(item, IN_SENTENCE)}`;
 }

@@ -1,0 +1,139 @@
+import type { LookupFile, NodeFile } from '../../../schemas/types/rubric.ts';
+import { compileCondition } from '../conditions/compile-condition.ts';
+import {
+  type Condition,
+  type Evaluation,
+  type Judgement,
+  judgementAt,
+  NO_PARTS,
+  type Notes,
+  SKIPPED,
+  Unjudgeable,
+  warn,
+} from '../evaluation.ts';
+import { type BoundExpression, compileBound } from '../expressions/bound-expression.ts';
+import { type Compiling, neverAsked, nodeSlot } from '../references/compiling.ts';
+import { compileFact, explainRow, tableKey } from '../references/facts.ts';
+import { clauses, cut, EXPRESSION } from '../values/shown-value.ts';
+import { adopt, type Marking, mark, markScalar, markUntold, markWords, turnedWords } from './marking.ts';
+import { type Body, chosen, type NodeContext } from './node.ts';
+
+/** One yes/no question: `pass_when` or `fail_when`. What cannot be told does not pass, whichever way it asks. */
+export function compileCriterion(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
+  const { test, explain } = onlyCondition(file, pointer, compiling);
+  const passesWhen = file.pass_when !== undefined;
+  const answers = [yesOrNo(1, marking), yesOrNo(0, marking), markUntold(marking)];
+  return {
+    kind: 'criterion',
+    parts: [],
+    ...chosen(answers, (at) => {
+      const truth = test(at);
+      return truth === undefined ? 2 : truth === passesWhen ? 0 : 1;
+    }),
+    explain: (at, judgement, notes) => {
+      const explanation = explain(at, notes);
+      // Hardly any is marked so, and this runs for every criterion of every trial.
+      if (marking.threshold === null && marking.calibrate === null) return { explanation };
+      return { explanation: clauses(explanation, markWords(marking, judgement)) };
+    },
+  };
+}
+
+/** The judgement of a yes (1) or a no (0). A question that is answered with no fails, however mild: severity is for those above to weigh. */
+export function yesOrNo(raw: 0 | 1, marking: Marking): Judgement {
+  const severity = marking.severity ?? 'medium';
+  const judgement = mark(marking, { raw, worst: null });
+  const isNo = marking.threshold === null && raw === 0;
+  return isNo ? { ...judgement, severity, verdict: 'fail', answer: 'no' } : { ...judgement, severity };
+}
+
+function onlyCondition({ pass_when, fail_when }: NodeFile, pointer: string, compiling: Compiling): Condition {
+  const pass = pass_when && compileCondition(pass_when, `${pointer}/pass_when`, compiling);
+  const fail = fail_when && compileCondition(fail_when, `${pointer}/fail_when`, compiling);
+  return pass ?? fail ?? neverAsked;
+}
+
+/** A score for each value of a field. An absent field, and a value without a score, cannot be told. */
+export function compileLookup(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
+  const { field, table, default: usual } = file.lookup as LookupFile;
+  const fact = compileFact(field, `${pointer}/lookup/field`, compiling);
+  const scores = new Map(Object.entries(table).map(([value, score]) => [value, markScalar(marking, score)]));
+  const other = usual === undefined ? null : markScalar(marking, usual);
+  const untold = markUntold(marking);
+  return {
+    kind: 'lookup',
+    parts: [],
+    judge: (at) => {
+      const key = tableKey(fact.read(at));
+      return key === undefined ? untold : (scores.get(key) ?? other ?? untold);
+    },
+    explain: (at, judgement, notes) => {
+      const found = explainRow(fact, scores, at, notes, (notListed) => {
+        if (other !== null) return `${notListed}: the default counts`;
+        warn(notes, `fact \`${fact.path}\` has a value that the table does not score`);
+        return `${notListed}, and there is no default`;
+      });
+      return { explanation: clauses(found, markWords(marking, judgement)) };
+    },
+  };
+}
+
+/** How far a score may miss 0 to 1: sums of decimals such as 0.1 end a hair outside. */
+const SLACK = 1e-9;
+/**
+ * A CEL number over facts and scores of other nodes: `formula`. Where one of those nodes does not apply, neither does
+ * the formula; where a fact that it needs cannot be told, it fails.
+ */
+export function compileFormula(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
+  const bound = compileBound(file.formula as string, 'number', `${pointer}/formula`, compiling);
+  const text = cut(bound.text, EXPRESSION);
+  const untold = markUntold(marking);
+  return {
+    kind: 'formula',
+    parts: [],
+    judge: (at) => {
+      const value = bound.value(at) as number | undefined;
+      if (value !== undefined) return markScalar(marking, checked(value, text));
+      return bound.needsSkipped(at) ? SKIPPED : untold;
+    },
+    explain: (at, judgement, notes) => {
+      if (judgement === SKIPPED) return { explanation: `${text} does not apply: ${withoutWarning(bound, at, notes)}` };
+      const reason = bound.explain(at, notes);
+      if (judgement === untold) return { explanation: `${text} cannot be told: ${reason}` };
+      const logic = reason === '' ? text : `${text}: ${reason}`;
+      return { explanation: clauses(logic, markWords(marking, judgement)) };
+    },
+  };
+}
+
+/** A node that does not apply is no fault of the trial's. */
+function withoutWarning(bound: BoundExpression, at: Evaluation, notes: Notes): string {
+  const quiet: Notes = { ...notes, warnings: [] };
+  const reason = bound.explain(at, quiet);
+  notes.observed = quiet.observed;
+  return reason;
+}
+
+/** @throws Unjudgeable for what is no score: to cut it to 0 or 1 would hide the mistake in the formula */
+function checked(value: number, text: string): number {
+  if (value >= -SLACK && value <= 1 + SLACK) return Math.min(Math.max(value, 0), 1);
+  const hint = value >= 2 && value <= 100 ? ': divide by 100?' : '';
+  throw new Unjudgeable(`the formula ${text} gave ${value}; scores are 0 to 1${hint}`);
+}
+
+/** A named node that counts here too: `use`. With a threshold, severity or calibration of its own its score is marked anew. */
+export function compileUse(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
+  const key = file.use as string;
+  const slot = nodeSlot(key, `${pointer}/use`, compiling);
+  return {
+    kind: 'use',
+    parts: [],
+    // Nodes are judged in the order of their references, so there is one unless nobody has answered.
+    judge: (at) => adopt(marking, judgementAt(at, slot ?? -1) ?? SKIPPED, NO_PARTS),
+    explain: (at, judgement) => {
+      const before = judgementAt(at, slot ?? -1)?.verdict;
+      const [marked, turned] = [markWords(marking, judgement), turnedWords(marking, before, judgement)];
+      return { explanation: clauses(`as judged under \`${key}\``, marked, turned) };
+    },
+  };
+}

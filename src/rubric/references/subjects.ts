@@ -1,0 +1,120 @@
+import type { Verdict } from '../../../schemas/types/result.ts';
+import type { JsonObject } from '../../contract/json.ts';
+import { adviseName, isSlip } from '../../contract/names.ts';
+import { type Evaluation, type Judgement, judgementAt } from '../evaluation.ts';
+import { MEASURES, type MeasureName, type ValueKind } from '../values/value-kinds.ts';
+import { type Compiling, nodeSlot, TOTAL } from './compiling.ts';
+import { compileFact } from './facts.ts';
+
+/** Another node of the rubric, as conditions and expressions may read it. */
+export interface JudgedNode {
+  /** 0 to 1; undefined where there is none to read. */
+  score(at: Evaluation): number | undefined;
+  /** What did not apply did not pass; undefined where it cannot be told. */
+  passed(at: Evaluation): boolean | undefined;
+  /** As it is reported. */
+  verdict(at: Evaluation): Verdict | undefined;
+  /** Why there is no score, as in `tone was skipped`; undefined where there is one. */
+  missing(at: Evaluation): string | undefined;
+  /** Whether the node did not apply to the trial. */
+  isSkipped(at: Evaluation): boolean;
+}
+
+/**
+ * Compiles a reference to a node. What could not be told stays so for whoever reads it, so that nothing passes on a fact that is not there;
+ * outcomes alone read what is reported of it: it failed.
+ * @returns undefined when a problem was added
+ */
+export function compileJudged(key: string, pointer: string, compiling: Compiling): JudgedNode | undefined {
+  const inOutcomes = compiling.names.total;
+  if (key === TOTAL && inOutcomes) return judgedNode(key, ({ total }) => total ?? undefined, inOutcomes);
+  const slot = nodeSlot(key, pointer, compiling);
+  return slot === undefined ? undefined : judgedNode(key, (at) => judgementAt(at, slot), inOutcomes);
+}
+
+function judgedNode(key: string, read: (at: Evaluation) => Judgement | undefined, inOutcomes: boolean): JudgedNode {
+  const isUntold = (at: Evaluation): boolean => !inOutcomes && read(at)?.untold === true;
+  const isSkipped = (at: Evaluation): boolean => !isUntold(at) && read(at)?.score == null;
+  return {
+    score: (at) => (isUntold(at) ? undefined : (read(at)?.score ?? undefined)),
+    passed: (at) => {
+      const passed = read(at)?.verdict === 'pass';
+      return !passed && isUntold(at) ? undefined : passed;
+    },
+    verdict: (at) => read(at)?.verdict,
+    missing: (at) => {
+      if (isSkipped(at)) return `${key} was skipped and has no score`;
+      return isUntold(at) ? `${key} cannot be told` : undefined;
+    },
+    isSkipped,
+  };
+}
+
+/** What a condition is about: a fact, or the score of a node. */
+export interface Subject {
+  /** For people: `output`, or `words of output`. */
+  readonly name: string;
+  /** The fact behind it, for warnings; null for a score. */
+  readonly fact: string | null;
+  /** Undefined where there is none. */
+  read(at: Evaluation): unknown;
+  /** Why there is none, where that is more than an absent fact. */
+  missing?(at: Evaluation): string | undefined;
+  /** What the fact has to be before it can be measured; null where it is not. */
+  readonly measured: { readonly of: ValueKind; measure(value: unknown): number } | null;
+}
+
+/** The part of a condition, or of its value, that names a subject. */
+export interface SubjectFile {
+  readonly field?: string;
+  readonly score?: string;
+  readonly measure?: string;
+}
+
+/** What it names, for people. */
+export function subjectName({ field, score, measure }: Named): string {
+  if (typeof score === 'string') return `score of ${score}`;
+  return typeof measure === 'string' ? `${measure} of ${field}` : String(field);
+}
+
+type Named = Readonly<Partial<Record<keyof SubjectFile, unknown>>>;
+
+/** Compiles `field` or `score`; undefined when a problem was added. */
+export function compileSubject(file: SubjectFile, pointer: string, compiling: Compiling): Subject | undefined {
+  if (file.score !== undefined) return scoreSubject(file.score, `${pointer}/score`, compiling);
+  const { path, read, fault } = compileFact(file.field ?? '', `${pointer}/field`, compiling);
+  const plain = { name: path, fact: path, read, missing: fault, measured: null };
+  if (file.measure === undefined) return plain;
+  if (!Object.hasOwn(MEASURES, file.measure)) {
+    refuseMeasure(file.measure, `${pointer}/measure`, compiling);
+    return undefined;
+  }
+  const { of, measure } = MEASURES[file.measure as MeasureName];
+  const measured = { of, measure: (value: unknown) => measure(value as never) };
+  return { ...plain, name: subjectName(file), measured };
+}
+
+function refuseMeasure(name: string, pointer: string, { problems }: Compiling): void {
+  const advice = adviseName(name, Object.keys(MEASURES));
+  problems.add(pointer, { code: 'bad-value', what: `there is no measure \`${name}\``, ...advice });
+}
+
+function scoreSubject(key: string, pointer: string, compiling: Compiling): Subject | undefined {
+  const node = compileJudged(key, pointer, compiling);
+  if (node === undefined) return undefined;
+  return { name: subjectName({ score: key }), fact: null, measured: null, read: node.score, missing: node.missing };
+}
+
+/** The keys of what stands for a fact, a score, a verdict or an expression. */
+const REFERENCE_KEYS: ReadonlySet<string> = new Set(['field', 'measure', 'score', 'passed', 'expr']);
+
+/** Whether an object looks like one of these: whatever stands under such keys alone, as taken as it stands it would differ from everything. */
+export function looksLikeReference(value: JsonObject): boolean {
+  if (typeof value.field === 'string' || typeof value.score === 'string') return true;
+  const keys = Object.entries(value).map(([key, part]) => ({ key: key.toLowerCase(), part }));
+  return keys.length > 0 && keys.every(({ key, part }) => REFERENCE_KEYS.has(key) || isMisspeltField(key, part));
+}
+
+function isMisspeltField(key: string, path: unknown): boolean {
+  return typeof path === 'string' && key.startsWith('f') && isSlip(key, 'field');
+}

@@ -1,0 +1,136 @@
+import type { TextFile } from '../../../schemas/types/rubric.ts';
+import { canonicalJson } from '../../contract/hash.ts';
+import { holdsLargeNumber, isRecord, type JsonObject, memberPointer } from '../../contract/json.ts';
+import { shown } from '../../contract/text.ts';
+import type { ToolCallStep } from '../../suite/trial.ts';
+import type { Evaluation } from '../evaluation.ts';
+import { OPERATORS } from '../operators/operators.ts';
+import { badRegex, compileRegex } from '../patterns/linear-regex.ts';
+import { includesText } from '../patterns/text.ts';
+import type { Compiling, TraceCompiling } from '../references/compiling.ts';
+import { compileFact, fieldOf } from '../references/facts.ts';
+import { looksLikeReference } from '../references/subjects.ts';
+import { holdsMark, REDACTED, TOO_LARGE } from '../values/lookalikes.ts';
+
+/** The arguments of a call, none where it has no `args`, as a list that is not the trial's own trace may leave them out. */
+export function argumentsOf(call: ToolCallStep | undefined): unknown {
+  return call?.args ?? {};
+}
+
+/** Arguments for one trial, as `includesPart` takes them: facts have their values, patterns are tests. */
+type ReadArguments = (at: Evaluation) => unknown;
+
+type Part = { readonly literal: unknown } | { readonly read: ReadArguments };
+
+/**
+ * Compiles arguments of a call. As a value at any depth, `{ field: PATH }` stands for a fact and, where `takesPatterns`,
+ * `{ matches: PATTERN }` for texts; the arguments themselves never do, so that an argument may be called `field`.
+ */
+export function compileArguments(
+  args: JsonObject,
+  pointer: string,
+  compiling: TraceCompiling,
+  takesPatterns: boolean,
+): ReadArguments {
+  const part = compileMembers(args, pointer, { ...compiling, takesPatterns });
+  return (at) => valueAt(part, at);
+}
+
+interface ArgumentsCompiling extends TraceCompiling {
+  readonly takesPatterns: boolean;
+}
+
+function valueAt(part: Part, at: Evaluation): unknown {
+  return 'read' in part ? part.read(at) : part.literal;
+}
+
+function compilePart(value: unknown, pointer: string, compiling: ArgumentsCompiling): Part {
+  if (Array.isArray(value)) {
+    const parts = value.map((item, index) => compilePart(item, `${pointer}/${index}`, compiling));
+    return joined(parts, (values) => values);
+  }
+  if (!isRecord(value)) return { literal: value };
+  const path = fieldOf(value);
+  if (path !== undefined) return compileNamedFact(path, pointer, compiling);
+  if (compiling.takesPatterns && isPattern(value)) {
+    const finds = compileTextTest(value, pointer, compiling);
+    return { literal: (made: unknown) => typeof made === 'string' && finds(made) };
+  }
+  if (refuseStray(value, pointer, compiling)) return { literal: value };
+  return compileMembers(value, pointer, compiling);
+}
+
+function compileMembers(members: JsonObject, pointer: string, compiling: ArgumentsCompiling): Part {
+  const keys = Object.keys(members);
+  const parts = keys.map((key) => compilePart(members[key], memberPointer(pointer, key), compiling));
+  return joined(parts, (values) => Object.fromEntries(keys.map((key, index) => [key, values[index]])));
+}
+
+/** Literal parts make a literal, once. */
+function joined(parts: readonly Part[], join: (values: readonly unknown[]) => unknown): Part {
+  const literals = parts.flatMap((part) => ('read' in part ? [] : [part.literal]));
+  if (literals.length === parts.length) return { literal: join(literals) };
+  return { read: (at) => join(parts.map((part) => valueAt(part, at))) };
+}
+
+function isPattern(value: JsonObject): value is { readonly matches: string } {
+  return typeof value.matches === 'string' && value.matches !== '' && Object.keys(value).length === 1;
+}
+
+/** The fact that an argument is compared with; values that cannot be told apart leave the pattern indeterminate. */
+function compileNamedFact(path: string, pointer: string, compiling: TraceCompiling): Part {
+  const fact = compileFact(path, `${pointer}/field`, compiling);
+  compiling.facts.push(
+    { ...fact, accepts: (value) => !holdsLargeNumber(value), wanted: `to be compared: ${TOO_LARGE}` },
+    { ...fact, accepts: (value) => !holdsMark(value), wanted: `to be compared: ${REDACTED}` },
+  );
+  return { read: fact.read };
+}
+
+const CONDITION_KEYS: ReadonlySet<string> = new Set([...Object.keys(OPERATORS), 'and', 'or', 'not']);
+const OPTIONS: ReadonlySet<string> = new Set(['tolerance', 'ignore_case']);
+const BESIDE_OP: ReadonlySet<string> = new Set(['op', 'value', 'measure', 'description', ...OPTIONS]);
+
+/**
+ * Refuses an object that looks like a condition or a fact: taken literally no call would ever have it, and an absence would always hold.
+ * @returns whether it did
+ */
+function refuseStray(value: JsonObject, pointer: string, { problems, takesPatterns }: StrayContext): boolean {
+  if (!looksLikeReference(value) && !looksLikeCondition(value)) return false;
+  const what = 'an argument is compared literally, and this looks like a condition';
+  const expected = takesPatterns
+    ? 'a literal, `{ field: PATH }` or `{ matches: PATTERN }`'
+    : 'a literal or `{ field: PATH }`';
+  problems.add(pointer, { code: 'bad-value', what, expected, found: shown(value), fix: USE_EXPR });
+  return true;
+}
+
+type StrayContext = Pick<ArgumentsCompiling, 'takesPatterns'> & Pick<Compiling, 'problems'>;
+
+const USE_EXPR =
+  'For any other condition use `expr`: `trace.exists(step, step.type == "tool_call" && step.args.amount > 100)`';
+
+function looksLikeCondition(value: JsonObject): boolean {
+  const keys = Object.keys(value);
+  if (typeof value.op === 'string' && Object.hasOwn(OPERATORS, value.op))
+    return keys.every((key) => BESIDE_OP.has(key));
+  return (
+    keys.some((key) => CONDITION_KEYS.has(key)) && keys.every((key) => CONDITION_KEYS.has(key) || OPTIONS.has(key))
+  );
+}
+
+/** Compiles a part or a pattern of a text. What is no text is read as JSON, the same in whatever order its keys were written. */
+export function compileTextTest(file: TextFile, pointer: string, { problems }: Compiling): (value: unknown) => boolean {
+  if (typeof file === 'string') return (value) => includesText(textOf(value), file);
+  try {
+    const regex = compileRegex(file.matches);
+    return (value) => regex.test(textOf(value));
+  } catch (error) {
+    problems.add(`${pointer}/matches`, badRegex(error));
+    return () => false;
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : canonicalJson(value);
+}
