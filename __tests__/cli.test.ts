@@ -6,11 +6,11 @@ import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import decisionSchema from '../schemas/decision.schema.json' with { type: 'json' };
 import refusalSchema from '../schemas/problems.schema.json' with { type: 'json' };
+import type { Decision } from '../schemas/types/decision.ts';
 import type { ProblemReport } from '../schemas/types/problems.ts';
 import type { BundleCheck } from '../schemas/types/verify.ts';
 import bundleCheckSchema from '../schemas/verify.schema.json' with { type: 'json' };
 import { schemaCheck } from '../src/contract/schema-check.ts';
-import type { Decision } from '../src/gating/decision.ts';
 
 const cli = join(import.meta.dirname, '../dist/cli.mjs');
 const bundleCheck = schemaCheck<BundleCheck>(bundleCheckSchema);

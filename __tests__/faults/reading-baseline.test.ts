@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Finding } from '../../src/gating/decision.ts';
+import type { Finding } from '../../schemas/types/decision.ts';
 import { render } from '../../src/gating/messages/catalogue.ts';
 import { compileConfig } from '../../src/io/config.ts';
 import { type BaselineRequest, searchBaseline } from '../../src/pipeline/baseline-search.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Decision } from '../../schemas/types/decision.ts';
 import type { Report } from '../../schemas/types/report.ts';
-import type { Decision } from '../../src/gating/decision.ts';
 import { compare, countsOf, type DataRun, gate, measure, OWN, verdictIn } from './measure.ts';
 
 const AIRLINE = 'airline-gpt-4o-4trials';

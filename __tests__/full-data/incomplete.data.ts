@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Decision } from '../../src/gating/decision.ts';
+import type { Decision } from '../../schemas/types/decision.ts';
 import { countsOf, type DataRun, gate, OWN, verdictIn } from './measure.ts';
 
 const codesOf = ({ findings }: Decision): readonly string[] => findings.map(({ code }) => code);

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
+import type { Decision, MetricComparison } from '../../schemas/types/decision.ts';
 import type { Report } from '../../schemas/types/report.ts';
-import type { MetricComparison } from '../../src/gating/comparing/rate-comparison.ts';
 import { decide } from '../../src/gating/decide.ts';
-import type { Decision } from '../../src/gating/decision.ts';
 import { readPolicy } from '../../src/gating/policy/read-policy.ts';
 import { defaultPolicy } from '../../src/gating/policy/resolve-policy.ts';
 import { readText } from '../../src/io/files.ts';

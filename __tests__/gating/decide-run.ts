@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import decisionSchema from '../../schemas/decision.schema.json' with { type: 'json' };
+import type { Decision, Finding, RunOrigin } from '../../schemas/types/decision.ts';
 import type { HistoryRecord } from '../../schemas/types/history.ts';
 import type { Waiver } from '../../schemas/types/policy.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { schemaCheck } from '../../src/contract/schema-check.ts';
 import { type GateContext, gateContext } from '../../src/gating/context.ts';
 import { decide } from '../../src/gating/decide.ts';
-import type { Decision, Finding, RunOrigin } from '../../src/gating/decision.ts';
 import type { MainRun } from '../../src/gating/history/main-runs.ts';
 import { readPolicy } from '../../src/gating/policy/read-policy.ts';
 import { defaultPolicy, type ResolvedPolicy } from '../../src/gating/policy/resolve-policy.ts';

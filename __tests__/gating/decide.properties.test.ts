@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { Decision } from '../../schemas/types/decision.ts';
 import type { Report } from '../../schemas/types/report.ts';
-import type { Decision } from '../../src/gating/decision.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
 import { startReport } from '../../src/scoring/build-report.ts';
 import { judgeTrial } from '../../src/scoring/judge-trial.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Finding, State } from '../../schemas/types/decision.ts';
 import type { Tier } from '../../schemas/types/policy.ts';
 import type { Comparisons } from '../../src/gating/comparing/comparisons.ts';
-import type { State } from '../../src/gating/comparing/rate-comparison.ts';
-import type { Finding } from '../../src/gating/decision.ts';
 import { decidedBy } from '../../src/gating/evaluate.ts';
 
 const rates = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Decision } from '../../schemas/types/decision.ts';
 import type { Report } from '../../schemas/types/report.ts';
-import type { Decision } from '../../src/gating/decision.ts';
 import { run, type ScenarioSketch } from './build-run.ts';
 import { decideRun } from './decide-run.ts';
 import reference from './statistics/reference.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Finding } from '../../schemas/types/decision.ts';
 import type { JudgeCount } from '../../schemas/types/report.ts';
-import type { Finding } from '../../src/gating/decision.ts';
 import { isNextBaseline } from '../../src/gating/next-baseline.ts';
 
 const finding = (code: string, effect: Finding['effect'] = 'invalid'): Finding => ({ code, effect, what: 'It is so' });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Decision } from '../../src/gating/decision.ts';
+import type { Decision } from '../../schemas/types/decision.ts';
 import { commentText } from '../../src/pipeline/finish-bundle.ts';
 import { findGivenBaseline } from '../../src/pipeline/given-baseline.ts';
 import { runGate } from '../../src/pipeline/run-gate.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Decision } from '../../schemas/types/decision.ts';
 import { replayBundle } from '../../src/commands/replay.ts';
 import { UserError } from '../../src/errors.ts';
-import type { Decision } from '../../src/gating/decision.ts';
 import { openBundleFiles } from '../../src/io/bundle/read.ts';
 import { loadConfig } from '../../src/io/config.ts';
 import { findResultFiles } from '../../src/io/find-files.ts';

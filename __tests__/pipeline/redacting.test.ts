@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Decision } from '../../schemas/types/decision.ts';
 import { replayBundle } from '../../src/commands/replay.ts';
-import type { Decision } from '../../src/gating/decision.ts';
 import { openBundleFiles } from '../../src/io/bundle/read.ts';
 import { findGivenBaseline } from '../../src/pipeline/given-baseline.ts';
 import { type GateOutcome, runGate } from '../../src/pipeline/run-gate.ts';

@@ -23,9 +23,7 @@ interface Format {
 }
 
 /** The published formats and the types by which the sources know them. */
-const FORMATS: readonly Format[] = [
-  { schema: 'decision.schema.json', file: 'src/gating/decision.ts', type: 'Decision' },
-];
+const FORMATS: readonly Format[] = [];
 
 const TRIAL = 'src/suite/trial.ts';
 const config: CompletedConfig = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../src/gating/decision.ts';
+import type { Finding } from '../../schemas/types/decision.ts';
 import { annotationsOf } from '../../src/reporting/outputs.ts';
 import { decisionOf } from '../support/decisions.ts';
 import { HOSTILE, HOSTILE_PIECES } from '../support/hostile-text.ts';

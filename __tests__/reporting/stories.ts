@@ -1,4 +1,4 @@
-import type { Decision } from '../../src/gating/decision.ts';
+import type { Decision } from '../../schemas/types/decision.ts';
 import { decisionOf } from '../support/decisions.ts';
 import { HOSTILE } from '../support/hostile-text.ts';
 import { belowThreshold, goneScenarios, partialCredit } from './stories/failed.ts';

@@ -1,4 +1,4 @@
-import type { Decision } from '../../src/gating/decision.ts';
+import type { Decision } from '../../schemas/types/decision.ts';
 import type { Detail, View } from '../../src/reporting/markdown/view.ts';
 import { decisionOf } from '../support/decisions.ts';
 

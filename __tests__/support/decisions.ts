@@ -1,14 +1,18 @@
-import type { Count } from '../../schemas/types/report.ts';
-import type { ComparisonKey } from '../../src/gating/comparing/comparison-key.ts';
 import type {
+  AppliedWaiver,
+  BaselineOrigin,
+  ComparisonKey,
   CriterionComparison,
+  Decision,
   Evidence,
+  Finding,
+  Flip,
   Level,
   MetricComparison,
   OutcomeComparison,
   TestName,
-} from '../../src/gating/comparing/rate-comparison.ts';
-import type { AppliedWaiver, BaselineOrigin, Decision, Finding, Flip } from '../../src/gating/decision.ts';
+} from '../../schemas/types/decision.ts';
+import type { Count } from '../../schemas/types/report.ts';
 import { wilson, zeroFailureUpperBound } from '../../src/gating/statistics/proportions.ts';
 
 /** The newest run of main. */

@@ -2,31 +2,10 @@
 import type { Tier } from './policy.ts';
 import type { Count } from './report.ts';
 
+/** `invalid`: the evidence is not fit to be judged. */
+export type Decided = 'pass' | 'fail' | 'inconclusive' | 'invalid';
+
 export type RateOrNull = number | null;
-
-/** Passes among trials; null where there are none to count. */
-export type CountOrNull = {
-  /** Trials that passed. */
-  readonly passed: number;
-  /** Trials that could have. */
-  readonly total: number;
-} | null;
-
-/** How well this run's own rate is known: what it may be on other scenarios like these; null where nothing was measured. */
-export type Level = {
-  /** Scenarios with a value. */
-  readonly scenarios: number;
-  /** Present where some of the scenarios share a family: how many count, each family once. */
-  readonly families?: number;
-  /** As many single passes or failures would tell as much. */
-  readonly effective_n: number;
-  /** Lower bound at 95 %, by Wilson over `effective_n`. */
-  readonly lower: number;
-  /** Upper bound at 95 %, by Wilson over `effective_n`. */
-  readonly upper: number;
-  /** Present where nothing failed: the largest failure rate that this still allows, at 95 %. */
-  readonly failures_up_to?: number;
-} | null;
 
 /** What the comparison with the baseline says. */
 export type State =
@@ -35,53 +14,11 @@ export type State =
 /** Candidate minus baseline over the paired scenarios; null where nothing is paired or comparable. */
 export type Delta = number | null;
 
-/** One-sided bounds of the difference, each at level alpha; null where nothing can be said. */
-export type Interval = {
-  /** Lower bound. */
-  readonly lower: number;
-  /** Upper bound. */
-  readonly upper: number;
-} | null;
-
 /** The test. */
 export type TestName = 'paired-t' | 'history-t' | 'mcnemar-mid-p' | 'exact';
 
-/** The tests that were made; empty under `noise: none`. */
-export type Evidence = readonly {
-  readonly test: TestName;
-  /** One-sided p-value that this run is worse. */
-  readonly p: number;
-  /** The same, adjusted for all tests of the run. */
-  readonly adjusted_p: number;
-}[];
-
 /** The tests that decided on `regressed` or `improved`. */
 export type DecidedBy = readonly TestName[];
-
-/** pass^k and pass@k, averaged over scenarios, of all runs of main that the metric is compared with; null where nothing is paired. */
-export type ReliabilitySideOrNull = {
-  /** How often k trials of a scenario all pass. */
-  readonly all_pass: number;
-  /** How often at least one of them does. */
-  readonly any_pass: number;
-} | null;
-
-export type Flips = readonly {
-  /** Id of the scenario. */
-  readonly scenario: string;
-  /** Its id on main, where that is another one. */
-  readonly renamed_from?: string;
-  /** Free text. */
-  readonly title?: string;
-  /** Mean trial score; null where the scenario has none. */
-  readonly baseline: RateOrNull;
-  /** Mean trial score; null where the scenario has none. */
-  readonly candidate: RateOrNull;
-  /** How much of the primary metric's change over the whole suite is due to its being new, removed or changed: positive flatters the candidate. Present in these lists; null where it is not known. All of them together are the change over the whole suite less the change over the paired scenarios. */
-  readonly suite_effect?: number | null;
-  /** What failed on the side that did not pass. */
-  readonly why?: string;
-}[];
 
 /** `decision.json`: the gate's decision as data. Rates and scores are 0 to 1; comment, summary, annotations, outputs and exit code are made from this document alone. */
 export interface Decision {
@@ -89,8 +26,7 @@ export interface Decision {
   readonly schema: 1;
   /** Name of the suite. */
   readonly suite: string;
-  /** `invalid`: the evidence is not fit to be judged. */
-  readonly decision: 'pass' | 'fail' | 'inconclusive' | 'invalid';
+  readonly decision: Decided;
   /** One sentence: the reason that decided. */
   readonly headline: string;
   /** 0 pass, 1 fail, 2 inconclusive where the policy says so, 3 invalid. */
@@ -100,100 +36,17 @@ export interface Decision {
   /** The run that is judged. */
   readonly candidate: RunOrigin;
   /** The newest run of main that it is compared with; null without one. */
-  readonly baseline: {
-    /** Commit. */
-    readonly sha?: string;
-    /** Id of the workflow run. */
-    readonly run_id?: number;
-    /** Address of the workflow run. */
-    readonly run_url?: string;
-    /** For people: a file name, or branch and commit. */
-    readonly label: string;
-    /** Commits between the baseline and the base of the candidate. */
-    readonly distance?: number;
-    /** When the baseline was saved, ISO 8601 in UTC. */
-    readonly created?: string;
-    /** Days from the day on which the baseline was saved to the day of the decision. */
-    readonly age_days?: number;
-  } | null;
+  readonly baseline: BaselineOrigin | null;
   /** All runs of main that the comparison used, newest first. */
-  readonly baselines: readonly {
-    /** Commit. */
-    readonly sha?: string;
-    /** Id of the workflow run. */
-    readonly run_id?: number;
-    /** Address of the workflow run. */
-    readonly run_url?: string;
-    /** For people: a file name, or branch and commit. */
-    readonly label: string;
-    /** Commits between the baseline and the base of the candidate. */
-    readonly distance?: number;
-    /** When the baseline was saved, ISO 8601 in UTC. */
-    readonly created?: string;
-    /** Days from the day on which the baseline was saved to the day of the decision. */
-    readonly age_days?: number;
-  }[];
+  readonly baselines: readonly BaselineOrigin[];
   /** What this suite can see, and what would settle an inconclusive result, in sentences for people. */
   readonly power: readonly string[];
   /** Waivers of the base branch and what became of them; then those of the policy that do not count yet. */
-  readonly waivers: readonly {
-    /** The metric, `rubric/criterion` or scenario. */
-    readonly subject: string;
-    /** Largest drop that is accepted; null for any. */
-    readonly ceiling: RateOrNull;
-    /** Why it is accepted. */
-    readonly reason: string;
-    /** Who answers for it. */
-    readonly owner: string;
-    /** The last day on which it holds. */
-    readonly expires: string;
-    /** It covers something that would block, was not needed, was not enough, is over, or stands only in this change. */
-    readonly effect: 'used' | 'unused' | 'exceeded' | 'expired' | 'ignored';
-  }[];
+  readonly waivers: readonly AppliedWaiver[];
   /** The head config beside the base config that decided: what changed in it, and what that does to the numbers; null where they are the same. */
-  readonly config: {
-    /** Where the base config is, for people. */
-    readonly decided_by: string;
-    /** What the head config would decide. */
-    readonly would_decide: 'pass' | 'fail' | 'inconclusive' | 'invalid';
-    /** Present where the base config's mapping could not read the run's results, and the head config's did. */
-    readonly read_by_head?: true;
-    /** What differs between the two. */
-    readonly changes: readonly {
-      /** What was changed. */
-      readonly kind: 'rubric' | 'mapping' | 'policy';
-      /** Id of the rubric, name of the mapping, or the suite. */
-      readonly name: string;
-      /** Version and short hash on the base; null where it has none. */
-      readonly old: string | null;
-      /** Version and short hash in the run; null where it has none. */
-      readonly new: string | null;
-    }[];
-    /** Every metric and compared criterion: its change told apart by cause. */
-    readonly effects: readonly {
-      /** The metric, or `rubric/criterion`. */
-      readonly subject: string;
-      /** Agent change: candidate - baseline, both under the base config; null where it is not known. */
-      readonly agent: number | null;
-      /** Config change: the baseline under the head config - the baseline under the base config; null where it is not known. */
-      readonly config: number | null;
-      /** Plain difference: the candidate under the head config - the baseline under the base config; null where it is not known. */
-      readonly total: number | null;
-    }[];
-    /** What could not be scored again, and why. */
-    readonly not_rescored: readonly string[];
-  } | null;
+  readonly config: ConfigReport | null;
   /** Every way in which the run lowers its own bar, what gates first. */
-  readonly relaxed: readonly {
-    /** A metric, `rubric/criterion`, rubric, outcome or scenario, or `policy`, `mapping` and `results` as a whole. */
-    readonly subject: string;
-    /** What of it: its threshold, its tolerance, that it has to pass. */
-    readonly what: string;
-    /** What held, for people. */
-    readonly old: string;
-    /** What would hold after the merge. */
-    readonly new: string;
-  }[];
+  readonly relaxed: readonly Relaxation[];
   /** What two runs have to have in common for their rates to be compared, on both sides. */
   readonly compared: {
     /** Of the run; null where it could not be read. */
@@ -204,25 +57,13 @@ export interface Decision {
   /** The reasons, by effect (invalid, block, warn, notice), then metrics before criteria before outcomes before scenarios. */
   readonly findings: readonly Finding[];
   /** One per rubric, the primary one first, then by rubric id. */
-  readonly metrics: readonly Metric[];
+  readonly metrics: readonly MetricComparison[];
   /** How the metrics have gone on main, as the same content of their rubrics has measured them; those of fewer than three runs are left out. */
-  readonly trends: readonly {
-    /** Name of the metric. */
-    readonly name: string;
-    /** Runs of main, oldest first; the run itself is not among them. */
-    readonly runs: readonly {
-      /** Commit. */
-      readonly sha?: string;
-      /** When the commit was made or the run began, ISO 8601 in UTC; else the day of the decision. */
-      readonly time: string;
-      /** Mean trial score. */
-      readonly score: number;
-    }[];
-  }[];
+  readonly trends: readonly Trend[];
   /** One per compared criterion, in the order of the metrics and of the rubric files. An only one that says what its metric says is left out, unless the policy has a rule or a waiver of its own for it. */
-  readonly criteria: readonly Criterion[];
+  readonly criteria: readonly CriterionComparison[];
   /** One per outcome of every rubric. */
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly OutcomeComparison[];
   /** Trials of the candidate. */
   readonly trials: {
     /** Trials with a verdict; agent crashes are among them. */
@@ -257,17 +98,17 @@ export interface Decision {
   /** Scenarios that pass on one side only under the primary rubric, and those that are not the same on both; each list by id. */
   readonly flips: {
     /** Passed in the baseline, fail now. */
-    readonly broke: Flips;
+    readonly broke: readonly Flip[];
     /** Failed in the baseline, pass now. */
-    readonly fixed: Flips;
+    readonly fixed: readonly Flip[];
     /** In the candidate only. */
-    readonly new: Flips;
+    readonly new: readonly Flip[];
     /** In the baseline only. */
-    readonly removed: Flips;
+    readonly removed: readonly Flip[];
     /** The same id asks something else; not compared. */
-    readonly changed: Flips;
+    readonly changed: readonly Flip[];
     /** Another id asks the same; compared like any other. */
-    readonly renamed: Flips;
+    readonly renamed: readonly Flip[];
   };
   /** Candidate trials that ended in an error, by scenario and trial. */
   readonly errored: readonly {
@@ -293,6 +134,92 @@ export interface RunOrigin {
   readonly run_id?: number;
   /** Address of the workflow run. */
   readonly run_url?: string;
+}
+
+/** Where a run of main came from. */
+export interface BaselineOrigin {
+  /** Commit. */
+  readonly sha?: string;
+  /** Id of the workflow run. */
+  readonly run_id?: number;
+  /** Address of the workflow run. */
+  readonly run_url?: string;
+  /** For people: a file name, or branch and commit. */
+  readonly label: string;
+  /** Commits between the baseline and the base of the candidate. */
+  readonly distance?: number;
+  /** When the baseline was saved, ISO 8601 in UTC. */
+  readonly created?: string;
+  /** Days from the day on which the baseline was saved to the day of the decision. */
+  readonly age_days?: number;
+}
+
+/** A waiver, and what became of it. */
+export interface AppliedWaiver {
+  /** The metric, `rubric/criterion` or scenario. */
+  readonly subject: string;
+  /** Largest drop that is accepted; null for any. */
+  readonly ceiling: RateOrNull;
+  /** Why it is accepted. */
+  readonly reason: string;
+  /** Who answers for it. */
+  readonly owner: string;
+  /** The last day on which it holds. */
+  readonly expires: string;
+  /** It covers something that would block, was not needed, was not enough, is over, or stands only in this change. */
+  readonly effect: 'used' | 'unused' | 'exceeded' | 'expired' | 'ignored';
+}
+
+/** The head config beside the base config. */
+export interface ConfigReport {
+  /** Where the base config is, for people. */
+  readonly decided_by: string;
+  /** What the head config would decide. */
+  readonly would_decide: Decided;
+  /** Present where the base config's mapping could not read the run's results, and the head config's did. */
+  readonly read_by_head?: true;
+  /** What differs between the two. */
+  readonly changes: readonly ConfigChange[];
+  /** Every metric and compared criterion: its change told apart by cause. */
+  readonly effects: readonly ConfigEffect[];
+  /** What could not be scored again, and why. */
+  readonly not_rescored: readonly string[];
+}
+
+/** One difference between the two configs. */
+export interface ConfigChange {
+  /** What was changed. */
+  readonly kind: 'rubric' | 'mapping' | 'policy';
+  /** Id of the rubric, name of the mapping, or the suite. */
+  readonly name: string;
+  /** Version and short hash on the base; null where it has none. */
+  readonly old: string | null;
+  /** Version and short hash in the run; null where it has none. */
+  readonly new: string | null;
+}
+
+/** The change of one rate, told apart by its cause. */
+export interface ConfigEffect {
+  /** The metric, or `rubric/criterion`. */
+  readonly subject: string;
+  /** Agent change: candidate - baseline, both under the base config; null where it is not known. */
+  readonly agent: number | null;
+  /** Config change: the baseline under the head config - the baseline under the base config; null where it is not known. */
+  readonly config: number | null;
+  /** Plain difference: the candidate under the head config - the baseline under the base config; null where it is not known. */
+  readonly total: number | null;
+}
+
+/** One way in which the run relaxes its own gate. */
+export interface Relaxation {
+  /** A metric, `rubric/criterion`, rubric, outcome or scenario, or `policy`, `mapping` and `results` as a whole. */
+  readonly subject: string;
+  /** What of it: its threshold, its tolerance, that it has to pass. */
+  readonly what: string;
+  /** What held, for people. */
+  readonly old: string;
+  /** What would hold after the merge. */
+  readonly new: string;
 }
 
 /** All that two runs have to have in common for their rates to be compared. */
@@ -364,19 +291,22 @@ export interface Finding {
     /** How many there are. */
     readonly total: number;
     /** The first ten of them, the worst first. */
-    readonly worst: readonly {
-      /** Id of the scenario. */
-      readonly scenario: string;
-      /** What it has of the rate in this run; absent of an outcome. */
-      readonly candidate?: number;
-      /** The same as the mean of main's runs that it is compared with; null where there is none. */
-      readonly baseline?: RateOrNull;
-    }[];
+    readonly worst: readonly FindingScenario[];
   };
 }
 
+/** A scenario behind a rate that blocks. */
+export interface FindingScenario {
+  /** Id of the scenario. */
+  readonly scenario: string;
+  /** What it has of the rate in this run; absent of an outcome. */
+  readonly candidate?: number;
+  /** The same as the mean of main's runs that it is compared with; null where there is none. */
+  readonly baseline?: RateOrNull;
+}
+
 /** A metric on both sides; `candidate` and `baseline` are those of the whole run, the baseline's over all runs of main together. */
-export interface Metric {
+export interface MetricComparison {
   /** Name of the metric. */
   readonly name: string;
   /** Id of the rubric. */
@@ -387,27 +317,47 @@ export interface Metric {
   /** Mean trial score. */
   readonly baseline: RateOrNull;
   readonly candidate_trials: Count;
-  readonly baseline_trials: CountOrNull;
-  readonly level: Level;
+  /** Passes among trials; null where there are none to count. */
+  readonly baseline_trials: Count | null;
+  /** How well this run's own rate is known: what it may be on other scenarios like these; null where nothing was measured. */
+  readonly level: Level | null;
   readonly state: State;
   readonly delta: Delta;
-  readonly paired?: Paired;
+  readonly paired?: PairedMeans;
   /** Largest drop that nobody acts on. */
   readonly tolerance: number;
   /** Absolute minimum; null for none. */
   readonly threshold: RateOrNull;
-  readonly interval: Interval;
+  /** One-sided bounds of the difference, each at level alpha; null where nothing can be said. */
+  readonly interval: Interval | null;
   /** Smallest drop that this suite catches about 3 times in 4; null where nothing can be said. */
   readonly detectable: RateOrNull;
-  readonly evidence: Evidence;
+  /** The tests that were made; empty under `noise: none`. */
+  readonly evidence: readonly Evidence[];
   readonly decided_by: DecidedBy;
   /** Inconclusive, with a drop beyond the tolerance. */
   readonly leaning_down: boolean;
   readonly reliability?: Reliability;
 }
 
+/** How well this run's own rate is known: what it may be on other scenarios like these. */
+export interface Level {
+  /** Scenarios with a value. */
+  readonly scenarios: number;
+  /** Present where some of the scenarios share a family: how many count, each family once. */
+  readonly families?: number;
+  /** As many single passes or failures would tell as much. */
+  readonly effective_n: number;
+  /** Lower bound at 95 %, by Wilson over `effective_n`. */
+  readonly lower: number;
+  /** Upper bound at 95 %, by Wilson over `effective_n`. */
+  readonly upper: number;
+  /** Present where nothing failed: the largest failure rate that this still allows, at 95 %. */
+  readonly failures_up_to?: number;
+}
+
 /** Means over the paired scenarios. */
-export interface Paired {
+export interface PairedMeans {
   /** Scenarios with a value on both sides. */
   readonly scenarios: number;
   /** Mean of this run. */
@@ -418,14 +368,32 @@ export interface Paired {
   readonly waived?: number;
 }
 
+/** One-sided bounds of the difference, each at level alpha. */
+export interface Interval {
+  /** Lower bound. */
+  readonly lower: number;
+  /** Upper bound. */
+  readonly upper: number;
+}
+
+/** What one test says about a drop. */
+export interface Evidence {
+  readonly test: TestName;
+  /** One-sided p-value that this run is worse. */
+  readonly p: number;
+  /** The same, adjusted for all tests of the run. */
+  readonly adjusted_p: number;
+}
+
 /** pass^k and pass@k on both sides; absent below two trials per scenario. */
 export interface Reliability {
   /** The fewest trials of any scenario. */
   readonly k: number;
   readonly candidate: ReliabilitySide;
-  readonly baseline: ReliabilitySideOrNull;
+  /** pass^k and pass@k, averaged over scenarios, of all runs of main that the metric is compared with; null where nothing is paired. */
+  readonly baseline: ReliabilitySide | null;
   /** One-sided p-values that each is worse, by the paired t over scenarios; null where too few are paired. For information. */
-  readonly p_worse: ReliabilitySideOrNull;
+  readonly p_worse: ReliabilitySide | null;
 }
 
 /** pass^k and pass@k, averaged over scenarios. */
@@ -436,8 +404,26 @@ export interface ReliabilitySide {
   readonly any_pass: number;
 }
 
+/** A metric over the runs of main. */
+export interface Trend {
+  /** Name of the metric. */
+  readonly name: string;
+  /** Runs of main, oldest first; the run itself is not among them. */
+  readonly runs: readonly TrendPoint[];
+}
+
+/** One run of main. */
+export interface TrendPoint {
+  /** Commit. */
+  readonly sha?: string;
+  /** When the commit was made or the run began, ISO 8601 in UTC; else the day of the decision. */
+  readonly time: string;
+  /** Mean trial score. */
+  readonly score: number;
+}
+
 /** A criterion's pass counts on both sides, over the whole run. */
-export interface Criterion {
+export interface CriterionComparison {
   /** Id of the rubric. */
   readonly rubric: string;
   /** Key of the criterion. */
@@ -445,35 +431,59 @@ export interface Criterion {
   /** What it asks. */
   readonly question?: string;
   readonly tier: Tier;
-  readonly candidate: CountOrNull;
-  readonly baseline: CountOrNull;
-  readonly level: Level;
+  /** Passes among trials; null where there are none to count. */
+  readonly candidate: Count | null;
+  /** Passes among trials; null where there are none to count. */
+  readonly baseline: Count | null;
+  /** How well this run's own rate is known: what it may be on other scenarios like these; null where nothing was measured. */
+  readonly level: Level | null;
   readonly state: State;
   readonly delta: Delta;
-  readonly paired?: Paired;
+  readonly paired?: PairedMeans;
   /** Largest drop that nobody acts on. */
   readonly tolerance: number;
   /** Absolute minimum; null for none. */
   readonly threshold: RateOrNull;
-  readonly interval: Interval;
+  /** One-sided bounds of the difference, each at level alpha; null where nothing can be said. */
+  readonly interval: Interval | null;
   /** Smallest drop that this suite catches about 3 times in 4; null where nothing can be said. */
   readonly detectable: RateOrNull;
-  readonly evidence: Evidence;
+  /** The tests that were made; empty under `noise: none`. */
+  readonly evidence: readonly Evidence[];
   readonly decided_by: DecidedBy;
   /** Inconclusive, with a drop beyond the tolerance. */
   readonly leaning_down: boolean;
 }
 
 /** Trials that end in an outcome, among the scored ones. */
-export interface Outcome {
+export interface OutcomeComparison {
   /** Id of the rubric. */
   readonly rubric: string;
   /** Name of the outcome. */
   readonly outcome: string;
   readonly candidate: Count;
-  readonly baseline: CountOrNull;
+  /** Passes among trials; null where there are none to count. */
+  readonly baseline: Count | null;
   /** Largest share; null for none. */
   readonly at_most: RateOrNull;
   /** Smallest share; null for none. */
   readonly at_least: RateOrNull;
+}
+
+/** A scenario that passes on one side only, or is not the same on both. */
+export interface Flip {
+  /** Id of the scenario. */
+  readonly scenario: string;
+  /** Its id on main, where that is another one. */
+  readonly renamed_from?: string;
+  /** Free text. */
+  readonly title?: string;
+  /** Mean trial score; null where the scenario has none. */
+  readonly baseline: RateOrNull;
+  /** Mean trial score; null where the scenario has none. */
+  readonly candidate: RateOrNull;
+  /** How much of the primary metric's change over the whole suite is due to its being new, removed or changed: positive flatters the candidate. Present in these lists; null where it is not known. All of them together are the change over the whole suite less the change over the paired scenarios. */
+  readonly suite_effect?: number | null;
+  /** What failed on the side that did not pass. */
+  readonly why?: string;
 }

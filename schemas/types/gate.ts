@@ -1,4 +1,5 @@
 // Generated from schemas/gate.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
+import type { BaselineOrigin, Relaxation } from './decision.ts';
 import type { HistoryRecord } from './history.ts';
 import type { Waiver } from './policy.ts';
 
@@ -88,23 +89,6 @@ export interface StoredBaseline {
   readonly head: MeasuredReport | Unavailable | null;
 }
 
-export interface BaselineOrigin {
-  /** Commit. */
-  readonly sha?: string;
-  /** Id of the workflow run. */
-  readonly run_id?: number;
-  /** Address of the workflow run. */
-  readonly run_url?: string;
-  /** For people: a file name, or branch and commit. */
-  readonly label: string;
-  /** Commits between the baseline and the base of the candidate. */
-  readonly distance?: number;
-  /** When the baseline was saved, ISO 8601 in UTC. */
-  readonly created?: string;
-  /** Days from the day on which the baseline was saved to the day of the decision. */
-  readonly age_days?: number;
-}
-
 /** What a config makes of the run. */
 export interface MeasuredReport {
   /** A document of `report.schema.json`. */
@@ -115,15 +99,4 @@ export interface MeasuredReport {
 export interface Unavailable {
   /** Why. */
   readonly unavailable: string;
-}
-
-export interface Relaxation {
-  /** What it is about. */
-  readonly subject: string;
-  /** What of it. */
-  readonly what: string;
-  /** What held, for people. */
-  readonly old: string;
-  /** What holds, for people. */
-  readonly new: string;
 }

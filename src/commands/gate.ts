@@ -1,6 +1,6 @@
+import type { Decision } from '../../schemas/types/decision.ts';
 import { mapTexts } from '../contract/json.ts';
 import { UserError, unlessMistaken } from '../errors.ts';
-import type { Decision } from '../gating/decision.ts';
 import { MOST_RUNS } from '../gating/history/main-runs.ts';
 import { invalidDecision } from '../gating/invalid-decision.ts';
 import { defaultPolicy } from '../gating/policy/resolve-policy.ts';

@@ -1,10 +1,10 @@
+import type { Decision } from '../../schemas/types/decision.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import type { TrialResult } from '../../schemas/types/result.ts';
 import type { BundleCheck, CheckStep, Difference } from '../../schemas/types/verify.ts';
 import { canonicalJson } from '../contract/hash.ts';
 import { jsonDifferences } from '../contract/json-differences.ts';
 import { describeProblems, UserError, unlessMistaken } from '../errors.ts';
-import type { Decision } from '../gating/decision.ts';
 import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
 import { EVIDENCE_FILE, MANIFEST_FILE, RESULTS_FILE, rubricIdentities } from '../io/bundle/format.ts';
 import { type CheckedGate, checkGate, textsOf } from '../io/bundle/gate-input.ts';

@@ -4,6 +4,7 @@ import historySchema from '../../schemas/history.schema.json' with { type: 'json
 import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
 import resultSchema from '../../schemas/result.schema.json' with { type: 'json' };
 import trialSchema from '../../schemas/trial.schema.json' with { type: 'json' };
+import type { Decision } from '../../schemas/types/decision.ts';
 import type { Manifest } from '../../schemas/types/manifest.ts';
 import type { MappingIdentity } from '../../schemas/types/report.ts';
 import type { BundleCheck, CheckStep, Difference } from '../../schemas/types/verify.ts';
@@ -11,7 +12,6 @@ import { sha256Of } from '../contract/hash.ts';
 import { jsonDifferences } from '../contract/json-differences.ts';
 import { type SchemaCheck, schemaCheck } from '../contract/schema-check.ts';
 import { describePlace, type Place, type Problem, soundOr, unlessMistaken } from '../errors.ts';
-import type { Decision } from '../gating/decision.ts';
 import { configOfBundle } from '../io/bundle/bundled-config.ts';
 import { EVIDENCE_FILE, MANIFEST_FILE, mappingIdentity, RESULTS_FILE } from '../io/bundle/format.ts';
 import { type Bundle, type BundleFiles, openBundle, openBundleFiles } from '../io/bundle/read.ts';

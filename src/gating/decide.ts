@@ -1,8 +1,8 @@
+import type { Decision } from '../../schemas/types/decision.ts';
 import type { HistoryRecord } from '../../schemas/types/history.ts';
 import type { Waiver } from '../../schemas/types/policy.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import type { GateContext } from './context.ts';
-import type { Decision } from './decision.ts';
 import { decisionOf, type ResolvedRun } from './decision-of.ts';
 import { determinismFindings } from './findings/determinism.ts';
 import { replacedSecrets } from './findings/evidence.ts';

@@ -1,8 +1,8 @@
+import type { ConfigReport, Decided, Decision, Relaxation, RunOrigin } from '../../schemas/types/decision.ts';
 import type { HistoryRecord } from '../../schemas/types/history.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { keyOf } from './comparing/comparison-key.ts';
 import type { Pairing } from './comparing/pairing.ts';
-import type { ConfigReport, Decided, Decision, Relaxation, RunOrigin } from './decision.ts';
 import { byEffect } from './findings/finding-list.ts';
 import { flipsOf } from './findings/flips.ts';
 import { withCure } from './findings/trials.ts';

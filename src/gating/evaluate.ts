@@ -1,8 +1,8 @@
+import type { AppliedWaiver, Decided } from '../../schemas/types/decision.ts';
 import type { Comparisons } from './comparing/comparisons.ts';
 import type { Waivers } from './comparing/excused.ts';
 import type { ComparisonInput } from './comparing/pairing.ts';
 import { type GateContext, gateContext } from './context.ts';
-import type { AppliedWaiver, Decided } from './decision.ts';
 import { coverageLosses, tooFewScenarios, vanishedFindings } from './findings/coverage.ts';
 import { comparabilityFindings, keyFindings, unpairedDifference, withoutBaseline } from './findings/evidence.ts';
 import { decides } from './findings/finding-list.ts';

@@ -1,11 +1,10 @@
+import type { Decided, Finding, MetricComparison } from '../../schemas/types/decision.ts';
 import { counted } from '../contract/text.ts';
 import { countProblems } from '../errors.ts';
 import type { Comparisons } from './comparing/comparisons.ts';
 import { missingTrials } from './comparing/missing-trials.ts';
 import { pairedRates } from './comparing/paired-rates.ts';
-import type { MetricComparison } from './comparing/rate-comparison.ts';
 import type { GateContext } from './context.ts';
-import type { Decided, Finding } from './decision.ts';
 import { decidingFindings } from './findings/finding-list.ts';
 import { scoredTrials } from './findings/rates.ts';
 import { openQuestion, pairedText, scoredTrialsText } from './messages/rates.ts';

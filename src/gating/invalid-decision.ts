@@ -1,7 +1,7 @@
+import type { Decision, Finding, RunOrigin } from '../../schemas/types/decision.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { fixOf, type Problem } from '../errors.ts';
 import { gateContext } from './context.ts';
-import type { Decision, Finding, RunOrigin } from './decision.ts';
 import { decisionOf } from './decision-of.ts';
 import { defaultPolicy } from './policy/resolve-policy.ts';
 import { placeText } from './wording.ts';

@@ -1,6 +1,6 @@
+import type { Decision } from '../../schemas/types/decision.ts';
 import type { JudgeCount } from '../../schemas/types/report.ts';
 import { namesIn } from './comparing/judges.ts';
-import type { Decision } from './decision.ts';
 
 /**
  * Whether others can be compared with a run of main: whatever it came to, if its evidence is fit to be judged. So may be that of an invalid

@@ -1,7 +1,7 @@
+import type { Decision } from '../../schemas/types/decision.ts';
 import type { ChangedResults, FalseBlocks, NoiseReport, NoiseSight } from '../../schemas/types/noise.ts';
 import { trialsUnder } from './comparing/paired-rates.ts';
 import { decide } from './decide.ts';
-import type { Decision } from './decision.ts';
 import { type MainRun, MOST_RUNS } from './history/main-runs.ts';
 import { gates, metricRule, type ResolvedPolicy, testSettings } from './policy/resolve-policy.ts';
 import { primaryRubric } from './primary-rubric.ts';

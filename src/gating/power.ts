@@ -1,7 +1,7 @@
+import type { CriterionComparison, MetricComparison } from '../../schemas/types/decision.ts';
 import type { MeanUsage } from '../../schemas/types/report.ts';
 import { counted } from '../contract/text.ts';
 import type { Comparisons } from './comparing/comparisons.ts';
-import type { CriterionComparison, MetricComparison } from './comparing/rate-comparison.ts';
 import { isPassOrFail, rangeText, type TrialRange, trialRange } from './comparing/trial-numbers.ts';
 import type { GateContext } from './context.ts';
 import { gates, type ResolvedPolicy, testSettings } from './policy/resolve-policy.ts';

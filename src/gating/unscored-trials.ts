@@ -1,9 +1,9 @@
+import type { AppliedWaiver, Decided } from '../../schemas/types/decision.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import type { Waivers } from './comparing/excused.ts';
 import { type Assumed, fillMissing, missingTrials, withinErrorBudget } from './comparing/missing-trials.ts';
 import type { ComparisonInput } from './comparing/pairing.ts';
 import type { GateContext } from './context.ts';
-import type { AppliedWaiver, Decided } from './decision.ts';
 import { decidedBy, type Evaluation, evaluateGate } from './evaluate.ts';
 import { unscoredTrials } from './findings/trials.ts';
 import { isAboutBaseline } from './messages/baseline.ts';

@@ -1,8 +1,8 @@
+import type { Relaxation } from '../../schemas/types/decision.ts';
 import type { HistoryRecord } from '../../schemas/types/history.ts';
 import type { Waiver } from '../../schemas/types/policy.ts';
 import { contentHash } from '../contract/hash.ts';
 import { describeProblems, soundOr, unlessMistaken } from '../errors.ts';
-import type { Relaxation } from '../gating/decision.ts';
 import { isCommit } from '../gating/history/drift-reference.ts';
 import { recordOf } from '../gating/history/history.ts';
 import { type FindingData, render } from '../gating/messages/catalogue.ts';

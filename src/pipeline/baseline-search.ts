@@ -1,6 +1,6 @@
+import type { BaselineOrigin } from '../../schemas/types/decision.ts';
 import { canonicalJson } from '../contract/hash.ts';
 import { describeProblems, UserError } from '../errors.ts';
-import type { BaselineOrigin } from '../gating/decision.ts';
 import { oneOfEach } from '../gating/findings/finding-list.ts';
 import { MOST_RUNS } from '../gating/history/main-runs.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';

@@ -1,9 +1,9 @@
+import type { BaselineOrigin, Finding, Relaxation, RunOrigin } from '../../schemas/types/decision.ts';
 import type { HistoryRecord } from '../../schemas/types/history.ts';
 import type { Waiver } from '../../schemas/types/policy.ts';
 import type { Failure, Report, ScenarioReport } from '../../schemas/types/report.ts';
 import { mapTexts } from '../contract/json.ts';
 import type { Cell } from '../gating/attribution.ts';
-import type { BaselineOrigin, Finding, Relaxation, RunOrigin } from '../gating/decision.ts';
 import { earlierRuns } from '../gating/history/history.ts';
 import { type AnyFinding, render } from '../gating/messages/catalogue.ts';
 import type { Config } from '../io/config.ts';

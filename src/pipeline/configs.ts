@@ -1,7 +1,7 @@
+import type { ConfigChange } from '../../schemas/types/decision.ts';
 import type { Waiver } from '../../schemas/types/policy.ts';
 import { sortedUnion } from '../contract/text.ts';
 import { describeProblems, unlessMistaken } from '../errors.ts';
-import type { ConfigChange } from '../gating/decision.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import { shortHash } from '../gating/wording.ts';
 import { type Config, type ConfigTexts, compileConfig } from '../io/config.ts';

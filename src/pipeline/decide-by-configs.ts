@@ -1,7 +1,7 @@
+import type { ConfigReport, Decision, Relaxation, RunOrigin } from '../../schemas/types/decision.ts';
 import { sortedUnion } from '../contract/text.ts';
 import { attributeChanges } from '../gating/attribution.ts';
 import { decide, type GateInput, runsToCompare } from '../gating/decide.ts';
-import type { ConfigReport, Decision, Relaxation, RunOrigin } from '../gating/decision.ts';
 import { byEffect } from '../gating/findings/finding-list.ts';
 import { stricterHead } from '../gating/findings/stricter-head.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';

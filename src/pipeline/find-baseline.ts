@@ -1,4 +1,4 @@
-import type { Relaxation } from '../gating/decision.ts';
+import type { Relaxation } from '../../schemas/types/decision.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import { defaultPolicy } from '../gating/policy/resolve-policy.ts';
 import { nameList } from '../gating/wording.ts';

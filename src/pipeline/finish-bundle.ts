@@ -1,6 +1,6 @@
+import type { Decision, RunOrigin } from '../../schemas/types/decision.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { describeThrown } from '../errors.ts';
-import type { Decision, RunOrigin } from '../gating/decision.ts';
 import { recordOf } from '../gating/history/history.ts';
 import { render } from '../gating/messages/catalogue.ts';
 import { redactionHash } from '../gating/policy/redaction-policy.ts';

@@ -1,6 +1,6 @@
+import type { RunOrigin } from '../../schemas/types/decision.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { canonicalJson } from '../contract/hash.ts';
-import type { RunOrigin } from '../gating/decision.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import { type CheckedBaselineFile, openBaselineFile } from '../io/bundle/baseline-file.ts';
 import { configOfBundle } from '../io/bundle/bundled-config.ts';

@@ -1,5 +1,5 @@
+import type { Decision } from '../../schemas/types/decision.ts';
 import { describeThrown } from '../errors.ts';
-import type { Decision } from '../gating/decision.ts';
 import { isNextBaseline } from '../gating/next-baseline.ts';
 import { bundleName, type UploadOutcome, uploadBundle } from '../io/github/artifact.ts';
 import type { GitHubClient } from '../io/github/client.ts';

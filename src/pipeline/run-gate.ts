@@ -1,5 +1,5 @@
+import type { Decision, RunOrigin } from '../../schemas/types/decision.ts';
 import { type Problem, soundOr, UserError } from '../errors.ts';
-import type { Decision, RunOrigin } from '../gating/decision.ts';
 import { invalidDecision } from '../gating/invalid-decision.ts';
 import { type FindingData, render } from '../gating/messages/catalogue.ts';
 import { keepsEvidence } from '../gating/policy/redaction-policy.ts';

@@ -1,5 +1,5 @@
+import type { BaselineOrigin, Decision, Finding } from '../../schemas/types/decision.ts';
 import { counted } from '../contract/text.ts';
-import type { BaselineOrigin, Decision, Finding } from '../gating/decision.ts';
 import { shortSha } from '../gating/wording.ts';
 import { codeSpan, prose } from './markdown/escape.ts';
 import { byteLength, bytes, capitalised } from './markdown/format.ts';

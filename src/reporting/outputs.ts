@@ -1,5 +1,5 @@
+import type { Decision, Finding } from '../../schemas/types/decision.ts';
 import { whatIsWrong } from '../errors.ts';
-import type { Decision, Finding } from '../gating/decision.ts';
 import { decides } from '../gating/findings/finding-list.ts';
 import { placeOfText } from '../gating/wording.ts';
 import { logSafe } from './markdown/escape.ts';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Decision } from '../../../schemas/types/decision.ts';
 import { verifyBundle } from '../../../src/commands/verify.ts';
-import type { Decision } from '../../../src/gating/decision.ts';
 import { openBundleFiles } from '../../../src/io/bundle/read.ts';
 import { productVersion } from '../../../src/io/shipped.ts';
 

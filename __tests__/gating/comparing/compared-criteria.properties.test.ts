@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { Decision } from '../../../schemas/types/decision.ts';
 import type { Report } from '../../../schemas/types/report.ts';
-import type { Decision } from '../../../src/gating/decision.ts';
 import { run, type TrialSketch } from '../build-run.ts';
 import { decideRun } from '../decide-run.ts';
 

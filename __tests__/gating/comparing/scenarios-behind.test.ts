@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../../src/gating/decision.ts';
+import type { Finding } from '../../../schemas/types/decision.ts';
 import { run, type ScenarioSketch } from '../build-run.ts';
 import { decideRun } from '../decide-run.ts';
 

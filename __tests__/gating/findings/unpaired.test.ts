@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Decision } from '../../../src/gating/decision.ts';
+import type { Decision } from '../../../schemas/types/decision.ts';
 import { many, run } from '../build-run.ts';
 import { decideRun, reasons } from '../decide-run.ts';
 

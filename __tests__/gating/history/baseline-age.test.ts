@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BaselineOrigin } from '../../../src/gating/decision.ts';
+import type { BaselineOrigin } from '../../../schemas/types/decision.ts';
 import { run } from '../build-run.ts';
 import { decideRun } from '../decide-run.ts';
 

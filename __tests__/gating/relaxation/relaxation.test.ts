@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Relaxation } from '../../../schemas/types/decision.ts';
 import type { PolicyFile } from '../../../schemas/types/policy.ts';
 import type { Report } from '../../../schemas/types/report.ts';
-import type { Relaxation } from '../../../src/gating/decision.ts';
 import { type ResolvedPolicy, resolvePolicy } from '../../../src/gating/policy/resolve-policy.ts';
 import { type RelaxationInput, relaxationFindings, relaxationsOf } from '../../../src/gating/relaxation/relaxation.ts';
 import type { RubricChange } from '../../../src/gating/relaxation/relaxed-rubrics.ts';

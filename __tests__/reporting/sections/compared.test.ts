@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ComparisonKey } from '../../../src/gating/comparing/comparison-key.ts';
+import type { ComparisonKey } from '../../../schemas/types/decision.ts';
 import { comparedSection } from '../../../src/reporting/sections/main.ts';
 import { decisionOf } from '../../support/decisions.ts';
 import { viewOf } from '../view-of.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Decision, Finding } from '../../../src/gating/decision.ts';
+import type { Decision, Finding } from '../../../schemas/types/decision.ts';
 import type { Detail } from '../../../src/reporting/markdown/view.ts';
 import { decidingSection, notedSection, toldFindings } from '../../../src/reporting/sections/findings.ts';
 import { criterionOf, decisionOf, findingOf } from '../../support/decisions.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding, FindingScenario } from '../../../src/gating/decision.ts';
+import type { Finding, FindingScenario } from '../../../schemas/types/decision.ts';
 import { nameOnce, scenariosLine, treesLine } from '../../../src/reporting/sections/findings.ts';
 import { findingOf } from '../../support/decisions.ts';
 import { viewOf } from '../view-of.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Decision } from '../../../src/gating/decision.ts';
+import type { Decision } from '../../../schemas/types/decision.ts';
 import { outcomesSection } from '../../../src/reporting/sections/trials.ts';
 import { countOf, decisionOf, findingOf, outcomeOf } from '../../support/decisions.ts';
 import { viewOf } from '../view-of.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Decision } from '../../../src/gating/decision.ts';
+import type { Decision } from '../../../schemas/types/decision.ts';
 import { powerSection } from '../../../src/reporting/sections/statistics.ts';
 import { viewOf } from '../view-of.ts';
 

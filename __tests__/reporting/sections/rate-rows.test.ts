@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Decision, Finding } from '../../../src/gating/decision.ts';
+import type { Decision, Finding } from '../../../schemas/types/decision.ts';
 import { criterionRow, isOpen, metricRow, resultOf } from '../../../src/reporting/sections/rates.ts';
 import { criterionOf, decisionOf, findingOf, metricOf, waiverOf } from '../../support/decisions.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ConfigReport, Relaxation } from '../../../src/gating/decision.ts';
+import type { ConfigReport, Relaxation } from '../../../schemas/types/decision.ts';
 import { relaxedBanner, relaxedLine } from '../../../src/reporting/sections/configs.ts';
 import { lintMarkdown } from '../../support/lint-markdown.ts';
 import { viewOf } from '../view-of.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AppliedWaiver } from '../../../src/gating/decision.ts';
+import type { AppliedWaiver } from '../../../schemas/types/decision.ts';
 import { waiversLine, waiversSection } from '../../../src/reporting/sections/configs.ts';
 import { waiverOf } from '../../support/decisions.ts';
 import { viewOf } from '../view-of.ts';

@@ -1,4 +1,4 @@
-import type { Decision } from '../../../src/gating/decision.ts';
+import type { Decision } from '../../../schemas/types/decision.ts';
 import {
   countOf,
   criterionOf,

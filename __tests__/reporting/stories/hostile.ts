@@ -1,4 +1,4 @@
-import type { Decision } from '../../../src/gating/decision.ts';
+import type { Decision } from '../../../schemas/types/decision.ts';
 import { countOf, criterionOf, decisionOf, findingOf, metricOf, outcomeOf, waiverOf } from '../../support/decisions.ts';
 
 /** The same text in every field that is free text. */

@@ -1,4 +1,4 @@
-import type { Decision } from '../../../src/gating/decision.ts';
+import type { Decision } from '../../../schemas/types/decision.ts';
 import { render } from '../../../src/gating/messages/catalogue.ts';
 import { defaultPolicy } from '../../../src/gating/policy/resolve-policy.ts';
 import { relaxationFindings } from '../../../src/gating/relaxation/relaxation.ts';

@@ -1,4 +1,4 @@
-import type { Decision } from '../../../src/gating/decision.ts';
+import type { Decision } from '../../../schemas/types/decision.ts';
 import { countOf, criterionOf, decisionOf, findingOf, flipsOf, metricOf } from '../../support/decisions.ts';
 
 /** Better, with one scenario lost on the way. */

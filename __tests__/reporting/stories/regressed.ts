@@ -1,6 +1,5 @@
+import type { CriterionComparison, Decision, Finding, Flip } from '../../../schemas/types/decision.ts';
 import type { ErroredTrial } from '../../../schemas/types/report.ts';
-import type { CriterionComparison } from '../../../src/gating/comparing/rate-comparison.ts';
-import type { Decision, Finding, Flip } from '../../../src/gating/decision.ts';
 import {
   countOf,
   criterionOf,

@@ -1,9 +1,9 @@
+import type { MetricComparison, State } from '../../../schemas/types/decision.ts';
 import { rounded } from '../../contract/numbers.ts';
 import type { Basis } from '../statistics/detectable.ts';
 import { compareFamily } from '../statistics/family.ts';
 import type { FamilySettings } from '../statistics/gate-settings.ts';
 import type { CriterionSample, MetricSample, SampleComparison } from '../statistics/pairing.ts';
-import type { RateComparison, State } from './rate-comparison.ts';
 
 /** A metric or criterion to be compared; only what may block stands in the gated family. */
 export type Member = { readonly gates: boolean } & (
@@ -11,8 +11,12 @@ export type Member = { readonly gates: boolean } & (
   | { readonly kind: 'criterion'; readonly sample: CriterionSample }
 );
 
-/** What the comparison says. */
-export interface Answer extends Omit<RateComparison, 'level' | 'tolerance' | 'threshold'> {
+/** What the comparison says of a rate's change. */
+export interface Answer
+  extends Pick<
+    MetricComparison,
+    'state' | 'delta' | 'paired' | 'interval' | 'detectable' | 'evidence' | 'decided_by' | 'leaning_down'
+  > {
   /** What the paired test rested on; null where there was none. */
   readonly basis: Basis | null;
 }

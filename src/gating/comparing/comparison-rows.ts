@@ -1,10 +1,10 @@
+import type { CriterionComparison, MetricComparison, OutcomeComparison } from '../../../schemas/types/decision.ts';
 import type { Count, RubricReport } from '../../../schemas/types/report.ts';
 import { outcomeRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { meanRate } from '../statistics/rates.ts';
 import type { Answer } from './compare.ts';
 import type { ComparisonContext, CriterionRate, Rate } from './comparison-context.ts';
 import { criterionLevel, metricLevel } from './level.ts';
-import type { CriterionComparison, MetricComparison, OutcomeComparison } from './rate-comparison.ts';
 import { reliabilityOf } from './reliability.ts';
 
 /** What the tests say of a rate: of a metric by its rubric's id, of a criterion by `rubric/criterion`. */

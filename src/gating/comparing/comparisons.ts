@@ -1,3 +1,4 @@
+import type { CriterionComparison, MetricComparison, OutcomeComparison } from '../../../schemas/types/decision.ts';
 import { gates, testSettings } from '../policy/resolve-policy.ts';
 import type { Basis } from '../statistics/detectable.ts';
 import { type Answer, compareMembers, type Member, untested } from './compare.ts';
@@ -5,7 +6,6 @@ import { compareExactly } from './compare-exactly.ts';
 import type { ComparisonContext, Rate } from './comparison-context.ts';
 import { type AnswerOf, compareCriterion, compareMetric, compareOutcomes } from './comparison-rows.ts';
 import type { Pair } from './pairing.ts';
-import type { CriterionComparison, MetricComparison, OutcomeComparison } from './rate-comparison.ts';
 import { criterionSample, metricSample } from './samples.ts';
 import { type NoiseOf, noiseOfRates } from './threshold.ts';
 

@@ -1,7 +1,7 @@
+import type { CriterionComparison, MetricComparison } from '../../../schemas/types/decision.ts';
 import type { Report } from '../../../schemas/types/report.ts';
 import { gates, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import type { Comparisons } from './comparisons.ts';
-import type { CriterionComparison, MetricComparison } from './rate-comparison.ts';
 import { medianTrials } from './trial-numbers.ts';
 
 /** Trials per scenario at which the tests decide. */

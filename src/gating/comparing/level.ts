@@ -1,9 +1,9 @@
+import type { Level } from '../../../schemas/types/decision.ts';
 import type { Count, Report, RubricReport, ScenarioReport } from '../../../schemas/types/report.ts';
 import { rounded } from '../../contract/numbers.ts';
 import { effectiveSampleSize, wilson, zeroFailureUpperBound } from '../statistics/proportions.ts';
 import { meanRate, SLACK } from '../statistics/rates.ts';
 import { scoresOf, tallyOf } from './pairing.ts';
-import type { Level } from './rate-comparison.ts';
 
 /** One-sided level of each bound. */
 const BOUND = 0.05;

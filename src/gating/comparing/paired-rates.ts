@@ -1,5 +1,5 @@
+import type { MetricComparison, PairedMeans } from '../../../schemas/types/decision.ts';
 import type { Report } from '../../../schemas/types/report.ts';
-import type { MetricComparison, PairedMeans } from './rate-comparison.ts';
 
 type Rates = Pick<MetricComparison, 'candidate' | 'baseline' | 'delta'> & { readonly paired?: PairedMeans };
 

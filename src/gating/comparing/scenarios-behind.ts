@@ -1,4 +1,4 @@
-import type { Finding } from '../../../schemas/types/decision.ts';
+import type { Finding, OutcomeComparison } from '../../../schemas/types/decision.ts';
 import type { Report, RubricReport, ScenarioReport } from '../../../schemas/types/report.ts';
 import { memberOf } from '../../contract/json.ts';
 import { byText } from '../../contract/text.ts';
@@ -6,7 +6,6 @@ import { meanRate, SLACK } from '../statistics/rates.ts';
 import type { Rate } from './comparison-context.ts';
 import type { Excused } from './excused.ts';
 import { type Pairing, scoresOf } from './pairing.ts';
-import type { OutcomeComparison } from './rate-comparison.ts';
 
 /** At most this many scenarios are named beside a finding. */
 const MOST_NAMED = 10;

@@ -1,4 +1,4 @@
-import type { Decided, Finding } from '../decision.ts';
+import type { Decided, Finding } from '../../../schemas/types/decision.ts';
 
 const EFFECTS: readonly Finding['effect'][] = ['invalid', 'block', 'warn', 'notice'];
 

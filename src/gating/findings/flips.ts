@@ -1,10 +1,10 @@
+import type { Decision, Flip } from '../../../schemas/types/decision.ts';
 import type { Report, ScenarioReport } from '../../../schemas/types/report.ts';
 import type { RubricRates } from '../comparing/comparison-context.ts';
 import { scenariosById } from '../comparing/match-scenarios.ts';
 import { meanScore, meanScores, type Pair, passesOf, scoresOf } from '../comparing/pairing.ts';
 import { sumOfEffects } from '../comparing/suite-effect.ts';
 import type { GateContext } from '../context.ts';
-import type { Decision, Flip } from '../decision.ts';
 import { meanRate } from '../statistics/rates.ts';
 
 /** How many failed criteria the reason of a flip names. */

@@ -1,4 +1,4 @@
-import type { OutcomeComparison } from '../comparing/rate-comparison.ts';
+import type { OutcomeComparison } from '../../../schemas/types/decision.ts';
 import { endingWrong } from '../comparing/scenarios-behind.ts';
 import type { GateContext } from '../context.ts';
 import type { FindingData } from '../messages/catalogue.ts';

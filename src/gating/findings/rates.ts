@@ -1,7 +1,7 @@
+import type { CriterionComparison, MetricComparison } from '../../../schemas/types/decision.ts';
 import type { Rate } from '../comparing/comparison-context.ts';
 import { trialsUnder } from '../comparing/paired-rates.ts';
 import type { ComparisonInput, Pair } from '../comparing/pairing.ts';
-import type { CriterionComparison, MetricComparison, RateComparison } from '../comparing/rate-comparison.ts';
 import { failingUnder, fallenUnder } from '../comparing/scenarios-behind.ts';
 import { thresholdStatus } from '../comparing/threshold.ts';
 import type { GateContext } from '../context.ts';
@@ -127,7 +127,11 @@ function criteriaLeaningDown({ comparisons, isFirstLook }: GateContext): readonl
 }
 
 /** Which scenarios moved where every drop of one counts and the rate as a whole did not fall; null where it fell. */
-function movedIn({ rates, pairs }: GateContext, { delta, decided_by }: RateComparison, key: string): Moved | null {
+function movedIn(
+  { rates, pairs }: GateContext,
+  { delta, decided_by }: MetricComparison | CriterionComparison,
+  key: string,
+): Moved | null {
   const rate = rates.get(key);
   if (rate === undefined || !decided_by.includes('exact') || (delta ?? 0) < -SLACK) return null;
   const changes = pairs.flatMap((pair) => changeIn(pair, rate));
@@ -173,7 +177,7 @@ export function criterionRate(criterion: CriterionComparison): FindingRate {
   };
 }
 
-function comparedRate(rate: RateComparison) {
+function comparedRate(rate: MetricComparison | CriterionComparison) {
   const { state, delta, paired, interval, threshold, tolerance, leaning_down, decided_by } = rate;
   return { state, delta, paired, interval, threshold, tolerance, leaning_down, isExact: decided_by.includes('exact') };
 }

@@ -1,5 +1,5 @@
+import type { Decision, Finding } from '../../../schemas/types/decision.ts';
 import type { Place } from '../../errors.ts';
-import type { Decision, Finding } from '../decision.ts';
 import { type FindingData, render } from '../messages/catalogue.ts';
 import { rulePointer } from '../policy/read-policy.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';

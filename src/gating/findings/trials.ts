@@ -1,9 +1,9 @@
+import type { CriterionComparison, MetricComparison } from '../../../schemas/types/decision.ts';
 import type { ReadBy, Report } from '../../../schemas/types/report.ts';
 import { byFrequency } from '../../contract/numbers.ts';
 import type { Comparisons } from '../comparing/comparisons.ts';
 import { ALL_TRIALS } from '../comparing/first-look.ts';
 import { missingTrials } from '../comparing/missing-trials.ts';
-import type { CriterionComparison, MetricComparison } from '../comparing/rate-comparison.ts';
 import { medianTrials } from '../comparing/trial-numbers.ts';
 import type { GateContext } from '../context.ts';
 import { type AnyFinding, type FindingData, render } from '../messages/catalogue.ts';

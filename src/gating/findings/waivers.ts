@@ -1,8 +1,8 @@
+import type { AppliedWaiver } from '../../../schemas/types/decision.ts';
 import type { Waiver } from '../../../schemas/types/policy.ts';
 import { canonicalJson } from '../../contract/hash.ts';
 import { dropUnder, idNow, isExpired, isWithin, type Waivers } from '../comparing/excused.ts';
 import type { GateContext } from '../context.ts';
-import type { AppliedWaiver } from '../decision.ts';
 import type { FindingCode, FindingData } from '../messages/catalogue.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { kindOf, subjectOf } from '../policy/waiver-subject.ts';

@@ -1,7 +1,7 @@
+import type { RunOrigin, Trend } from '../../../schemas/types/decision.ts';
 import type { HistoryRecord, MetricRecord } from '../../../schemas/types/history.ts';
 import type { Report, RubricReport } from '../../../schemas/types/report.ts';
 import { metricLevel } from '../comparing/level.ts';
-import type { RunOrigin, Trend } from '../decision.ts';
 import { rubricsInOrder } from '../primary-rubric.ts';
 import { recordAt } from './drift-reference.ts';
 

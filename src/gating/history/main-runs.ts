@@ -1,9 +1,9 @@
+import type { BaselineOrigin } from '../../../schemas/types/decision.ts';
 import type { Report } from '../../../schemas/types/report.ts';
 import { rubricComparable, scenariosComparable } from '../comparing/comparability.ts';
 import { sameJudges } from '../comparing/judges.ts';
 import { missingTrials, withinErrorBudget } from '../comparing/missing-trials.ts';
 import { overlapOf } from '../comparing/pairing.ts';
-import type { BaselineOrigin } from '../decision.ts';
 import type { FindingData } from '../messages/catalogue.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { primaryRubric } from '../primary-rubric.ts';

@@ -1,6 +1,6 @@
+import type { Finding } from '../../../schemas/types/decision.ts';
 import type { Waiver } from '../../../schemas/types/policy.ts';
 import type { Place } from '../../errors.ts';
-import type { Finding } from '../decision.ts';
 import { placeText, points } from '../wording.ts';
 import { baselineMessages } from './baseline.ts';
 import { configMessages } from './config.ts';

@@ -1,6 +1,6 @@
+import type { PairedMeans, State } from '../../../schemas/types/decision.ts';
 import type { Count } from '../../../schemas/types/report.ts';
 import { counted } from '../../contract/text.ts';
-import type { PairedMeans, State } from '../comparing/rate-comparison.ts';
 import type { Interval } from '../statistics/proportions.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { countedShare, nameList, percent, percents, points, pValue, someOf } from '../wording.ts';

@@ -1,7 +1,7 @@
+import type { Relaxation } from '../../../schemas/types/decision.ts';
 import type { Tier } from '../../../schemas/types/policy.ts';
 import { addTo } from '../../contract/numbers.ts';
 import { byText } from '../../contract/text.ts';
-import type { Relaxation } from '../decision.ts';
 import { percents } from '../wording.ts';
 
 /** What a relaxation is about, in the order in which they are shown. */

@@ -1,6 +1,6 @@
+import type { Relaxation } from '../../../schemas/types/decision.ts';
 import type { Report } from '../../../schemas/types/report.ts';
 import { addTo } from '../../contract/numbers.ts';
-import type { Relaxation } from '../decision.ts';
 import type { FindingData } from '../messages/catalogue.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { allOf, shortHash } from '../wording.ts';

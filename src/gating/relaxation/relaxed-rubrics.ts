@@ -1,7 +1,7 @@
+import type { Relaxation } from '../../../schemas/types/decision.ts';
 import type { Count, Report } from '../../../schemas/types/report.ts';
 import { rounded } from '../../contract/numbers.ts';
 import { versionBump } from '../../scoring/version-bump.ts';
-import type { Relaxation } from '../decision.ts';
 import type { FindingData } from '../messages/catalogue.ts';
 import { criterionRule, metricRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { criterionName, percents } from '../wording.ts';

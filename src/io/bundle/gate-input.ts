@@ -1,10 +1,10 @@
 import gateSchema from '../../../schemas/gate.schema.json' with { type: 'json' };
 import reportSchema from '../../../schemas/report.schema.json' with { type: 'json' };
+import type { BaselineOrigin } from '../../../schemas/types/decision.ts';
 import type { BundledConfig, BundledText, GateDocument, StoredBaseline } from '../../../schemas/types/gate.ts';
 import type { Report } from '../../../schemas/types/report.ts';
 import { schemaCheck } from '../../contract/schema-check.ts';
 import type { Cell } from '../../gating/attribution.ts';
-import type { BaselineOrigin } from '../../gating/decision.ts';
 import type { ConfigTexts } from '../config.ts';
 import type { TextFile } from '../files.ts';
 import { bundledTexts } from './bundled-config.ts';

@@ -1,4 +1,4 @@
-import type { Decision } from '../../gating/decision.ts';
+import type { Decision } from '../../../schemas/types/decision.ts';
 
 interface Links {
   /** Where the full results were uploaded. */

@@ -1,7 +1,6 @@
+import type { AppliedWaiver, Decided, Finding, State, TestName } from '../../../schemas/types/decision.ts';
 import type { Tier } from '../../../schemas/types/policy.ts';
 import type { ErrorKind } from '../../../schemas/types/result.ts';
-import type { State, TestName } from '../../gating/comparing/rate-comparison.ts';
-import type { AppliedWaiver, Decided, Finding } from '../../gating/decision.ts';
 
 /** The one list of words for people: every printer takes its wording from here. */
 

@@ -1,5 +1,11 @@
+import type {
+  AppliedWaiver,
+  ConfigChange,
+  ConfigEffect,
+  ConfigReport,
+  Relaxation,
+} from '../../../schemas/types/decision.ts';
 import { counted } from '../../contract/text.ts';
-import type { AppliedWaiver, ConfigChange, ConfigEffect, ConfigReport, Relaxation } from '../../gating/decision.ts';
 import { MOST_SHOWN } from '../../gating/relaxation/ranked-relaxation.ts';
 import { allOf } from '../../gating/wording.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';

@@ -1,4 +1,4 @@
-import type { Decision, Finding, FindingScenario } from '../../gating/decision.ts';
+import type { Decision, Finding, FindingScenario } from '../../../schemas/types/decision.ts';
 import { byEffect, decides, decidingFindings } from '../../gating/findings/finding-list.ts';
 import type { FindingCode } from '../../gating/messages/catalogue.ts';
 import { gates } from '../../gating/policy/resolve-policy.ts';

@@ -1,16 +1,17 @@
-import type { Count } from '../../../schemas/types/report.ts';
-import { addTo } from '../../contract/numbers.ts';
-import { byText, counted } from '../../contract/text.ts';
-import { pairedRates } from '../../gating/comparing/paired-rates.ts';
 import type {
   CriterionComparison,
+  Decision,
   Evidence,
+  Finding,
   MetricComparison,
   PairedMeans,
   State,
   TestName,
-} from '../../gating/comparing/rate-comparison.ts';
-import type { Decision, Finding } from '../../gating/decision.ts';
+} from '../../../schemas/types/decision.ts';
+import type { Count } from '../../../schemas/types/report.ts';
+import { addTo } from '../../contract/numbers.ts';
+import { byText, counted } from '../../contract/text.ts';
+import { pairedRates } from '../../gating/comparing/paired-rates.ts';
 import { decides } from '../../gating/findings/finding-list.ts';
 import type { FindingCode } from '../../gating/messages/catalogue.ts';
 import { crashedShare } from '../../gating/messages/rates.ts';

@@ -1,6 +1,6 @@
+import type { Decision, Flip } from '../../../schemas/types/decision.ts';
 import { perObject } from '../../contract/json.ts';
 import { byText } from '../../contract/text.ts';
-import type { Decision, Flip } from '../../gating/decision.ts';
 import { codeSpan } from '../markdown/escape.ts';
 import { points, score } from '../markdown/format.ts';
 import { foldedTable, joined, openTable, type Rows, stacked, unbroken } from '../markdown/tables.ts';

@@ -1,7 +1,12 @@
+import type {
+  CriterionComparison,
+  Decision,
+  Evidence,
+  Level,
+  MetricComparison,
+} from '../../../schemas/types/decision.ts';
 import { counted } from '../../contract/text.ts';
-import type { CriterionComparison, Evidence, Level, MetricComparison } from '../../gating/comparing/rate-comparison.ts';
 import type { Reliability } from '../../gating/comparing/reliability.ts';
-import type { Decision } from '../../gating/decision.ts';
 import { gates } from '../../gating/policy/resolve-policy.ts';
 import { criterionName, pointsUp, pValue, someOf } from '../../gating/wording.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';

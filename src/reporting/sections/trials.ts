@@ -1,7 +1,6 @@
+import type { Decision, OutcomeComparison } from '../../../schemas/types/decision.ts';
 import type { ErroredTrial } from '../../../schemas/types/report.ts';
 import { counted } from '../../contract/text.ts';
-import type { OutcomeComparison } from '../../gating/comparing/rate-comparison.ts';
-import type { Decision } from '../../gating/decision.ts';
 import { decides } from '../../gating/findings/finding-list.ts';
 import { rateOf } from '../../gating/statistics/rates.ts';
 import { block, codeSpan, prose } from '../markdown/escape.ts';

@@ -1,5 +1,5 @@
+import type { BaselineOrigin } from '../../../../schemas/types/decision.ts';
 import { describeProblems, UserError } from '../../../errors.ts';
-import type { BaselineOrigin } from '../../../gating/decision.ts';
 import type { FindingData } from '../../../gating/messages/catalogue.ts';
 import { shortSha } from '../../../gating/wording.ts';
 import { type CheckedBaselineFile, MAX_BASELINE_BYTES, readBaselineFile } from '../../bundle/baseline-file.ts';

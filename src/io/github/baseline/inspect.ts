@@ -1,5 +1,5 @@
+import type { Finding } from '../../../../schemas/types/decision.ts';
 import { sha256Of } from '../../../contract/hash.ts';
-import type { Finding } from '../../../gating/decision.ts';
 import type { FindingData } from '../../../gating/messages/catalogue.ts';
 import { ApiError, TOO_LARGE } from '../../requests.ts';
 import { type GitHubClient, isUsedUp } from '../client.ts';
