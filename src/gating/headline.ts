@@ -2,8 +2,8 @@ import type { Decided, Finding, MetricComparison } from '../../schemas/types/dec
 import { counted } from '../contract/text.ts';
 import { countProblems } from '../errors.ts';
 import type { Comparisons } from './comparing/comparisons.ts';
-import { missingTrials } from './comparing/missing-trials.ts';
 import { pairedRates } from './comparing/paired-rates.ts';
+import { missingTrials } from './comparing/scores.ts';
 import type { GateContext } from './context.ts';
 import { decidingFindings } from './findings/finding-list.ts';
 import { scoredTrials } from './findings/rates.ts';

@@ -1,5 +1,6 @@
 import type { Report } from '../../schemas/types/report.ts';
-import { meanScores, pairScenarios, scoresOf } from './comparing/pairing.ts';
+import { pairScenarios } from './comparing/pairing.ts';
+import { meanScores, scoresOf } from './comparing/scores.ts';
 import { sameResult } from './findings/determinism.ts';
 import { SLACK } from './statistics/rates.ts';
 

@@ -1,14 +1,23 @@
 import type { AppliedWaiver, Decided } from '../../schemas/types/decision.ts';
-import type { Report } from '../../schemas/types/report.ts';
+import type {
+  Count,
+  OutcomeCount,
+  Report,
+  RubricReport,
+  ScenarioReport,
+  ScenarioScores,
+} from '../../schemas/types/report.ts';
+import type { ComparisonContext } from './comparing/comparison-context.ts';
 import type { Waivers } from './comparing/excused.ts';
-import { type Assumed, fillMissing, missingTrials, withinErrorBudget } from './comparing/missing-trials.ts';
 import type { ComparisonInput } from './comparing/pairing.ts';
+import { meanScores, missingOf, missingTrials, missingUnder, scoresOf, withinErrorBudget } from './comparing/scores.ts';
 import type { GateContext } from './context.ts';
 import { decidedBy, type Evaluation, evaluateGate } from './evaluate.ts';
 import { unscoredTrials } from './findings/trials.ts';
 import { isAboutBaseline } from './messages/baseline.ts';
 import type { AnyFinding, FindingCode, FindingData } from './messages/catalogue.ts';
-import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
+import { gates, type OutcomeRule, outcomeRule, type ResolvedPolicy } from './policy/resolve-policy.ts';
+import { meanRate } from './statistics/rates.ts';
 
 /** A decision that trials without a verdict can no longer change, or may not. */
 export interface ResolvedTrials {
@@ -118,4 +127,99 @@ const HIDDEN_BY_FILLING: ReadonlySet<string> = new Set<FindingCode>(['errored-tr
 
 function stillErrored({ findings }: Evaluation): readonly AnyFinding[] {
   return findings.filter(({ code }) => HIDDEN_BY_FILLING.has(code));
+}
+
+/** How trials without a verdict are counted when a report is read at its best or at its worst. */
+export type Assumed = 'pass' | 'fail';
+
+/** How many trials without a verdict are counted, and as what. */
+interface Filling {
+  readonly missing: number;
+  readonly assumed: Assumed;
+}
+
+/**
+ * The report as it would be if every trial without a verdict had passed (score 1, every criterion passed) or failed
+ * (score 0, every criterion failed). Their outcome is the one that suits the policy's limits best or worst.
+ */
+export function fillMissing(
+  { candidate: report, policy, primary }: Pick<ComparisonContext, 'candidate' | 'policy' | 'primary'>,
+  assumed: Assumed,
+): Report {
+  const scenarios = report.scenarios.map((scenario) => fillScenario(scenario, report.rubrics, assumed));
+  return {
+    ...report,
+    trials: {
+      ...report.trials,
+      scored: report.trials.scored + missingTrials(report).missing,
+      errored: { ...report.trials.errored, infrastructure: 0, judge: 0 },
+    },
+    rubrics: report.rubrics.map((rubric) => {
+      const missing = report.scenarios.reduce((sum, scenario) => sum + missingUnder(scenario, rubric.rubric), 0);
+      return {
+        ...fillRubric(rubric, scenarios, { missing, assumed }),
+        outcomes: rubric.outcomes.map((outcome) => fillOutcome(outcome, { missing, assumed }, ruleOf(rubric, outcome))),
+      };
+    }),
+    scenarios,
+    errored: report.errored.filter((trial) => trial.kind === 'agent'),
+  };
+
+  function ruleOf(rubric: RubricReport, { outcome }: OutcomeCount) {
+    const isPrimary = rubric === primary?.rubric;
+    return outcomeRule(policy, { rubric: rubric.rubric, isPrimary }, outcome);
+  }
+}
+
+function fillScenario(scenario: ScenarioReport, rubrics: readonly RubricReport[], assumed: Assumed): ScenarioReport {
+  if (missingOf(scenario) === 0) return scenario;
+  const { unjudged: _, ...known } = scenario;
+  const filled = rubrics.flatMap((rubric) => {
+    const missing = missingUnder(scenario, rubric.rubric);
+    const scores = scoresOf(scenario, rubric.rubric);
+    const own = missing === 0 ? scores : fillScores(scores, rubric, { missing, assumed });
+    return own === undefined ? [] : [[rubric.rubric, own] as const];
+  });
+  return {
+    ...known,
+    errored: { ...scenario.errored, infrastructure: 0, judge: 0 },
+    rubrics: Object.fromEntries(filled),
+  };
+}
+
+function fillScores(known: ScenarioScores | undefined, { criteria }: RubricReport, filling: Filling): ScenarioScores {
+  const { missing, assumed } = filling;
+  const counts = new Map(Object.entries(known?.criteria ?? {}));
+  return {
+    scores: [...(known?.scores ?? []), ...new Array<number>(missing).fill(assumed === 'pass' ? 1 : 0)],
+    passed: (known?.passed ?? 0) + (assumed === 'pass' ? missing : 0),
+    criteria: Object.fromEntries(
+      criteria.map(({ key }) => [key, fillCount(counts.get(key) ?? { passed: 0, total: 0 }, filling)]),
+    ),
+    failures: known?.failures ?? [],
+  };
+}
+
+function fillRubric(rubric: RubricReport, scenarios: readonly ScenarioReport[], filling: Filling): RubricReport {
+  const means = meanScores(scenarios, rubric.rubric);
+  return {
+    ...rubric,
+    score: means.length === 0 ? null : meanRate(means),
+    trials: fillCount(rubric.trials, filling),
+    criteria: rubric.criteria.map((criterion) => ({ ...criterion, ...fillCount(criterion, filling) })),
+  };
+}
+
+function fillOutcome(
+  count: OutcomeCount,
+  { missing, assumed }: Filling,
+  rule: Pick<OutcomeRule, 'at_most' | 'at_least'>,
+): OutcomeCount {
+  const feared = assumed === 'fail' && rule.at_most !== null;
+  const hoped = assumed === 'pass' && rule.at_least !== null;
+  return feared || hoped ? { ...count, trials: count.trials + missing } : count;
+}
+
+function fillCount({ passed, total }: Count, { missing, assumed }: Filling): Count {
+  return { passed: passed + (assumed === 'pass' ? missing : 0), total: total + missing };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fillMissing, missingTrials } from '../../../src/gating/comparing/missing-trials.ts';
+import { missingTrials } from '../../../src/gating/comparing/scores.ts';
 import { trialsPerScenario } from '../../../src/gating/comparing/trial-numbers.ts';
 import { readPolicy } from '../../../src/gating/policy/read-policy.ts';
+import { fillMissing } from '../../../src/gating/unscored-trials.ts';
 import { startReport } from '../../../src/scoring/build-report.ts';
 import { judgeTrial } from '../../../src/scoring/judge-trial.ts';
 import { rubricOf, trialOf } from '../../rubric/rubric-of.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ScenarioReport } from '../../../schemas/types/report.ts';
-import { meanScore, pairScenarios } from '../../../src/gating/comparing/pairing.ts';
+import { pairScenarios } from '../../../src/gating/comparing/pairing.ts';
+import { meanScore } from '../../../src/gating/comparing/scores.ts';
 import { suiteEffects, sumOfEffects } from '../../../src/gating/comparing/suite-effect.ts';
 import { meanRate } from '../../../src/gating/statistics/rates.ts';
 import { run, type ScenarioSketch } from '../build-run.ts';

@@ -5,7 +5,8 @@ import { rateOf } from '../statistics/rates.ts';
 import { criterionName } from '../wording.ts';
 import { rubricComparable, scenariosComparable } from './comparability.ts';
 import { sameJudges } from './judges.ts';
-import { type ComparisonInput, meanScore, type Pairing, pairScenarios, scoresOf, tallyOf } from './pairing.ts';
+import { type ComparisonInput, type Pairing, pairScenarios } from './pairing.ts';
+import { meanScore, scoresOf, tallyOf } from './scores.ts';
 
 /** A metric or a criterion of the candidate, and main's runs that measured the same. */
 export interface Rate {

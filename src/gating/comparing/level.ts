@@ -3,7 +3,7 @@ import type { Count, Report, RubricReport, ScenarioReport } from '../../../schem
 import { rounded } from '../../contract/numbers.ts';
 import { effectiveSampleSize, wilson, zeroFailureUpperBound } from '../statistics/proportions.ts';
 import { meanRate, SLACK } from '../statistics/rates.ts';
-import { scoresOf, tallyOf } from './pairing.ts';
+import { scoresOf, tallyOf } from './scores.ts';
 
 /** One-sided level of each bound. */
 const BOUND = 0.05;

@@ -1,7 +1,6 @@
-import type { Count, Report, ScenarioReport, ScenarioScores } from '../../../schemas/types/report.ts';
+import type { Report, ScenarioReport } from '../../../schemas/types/report.ts';
 import { memberOf, perObject } from '../../contract/json.ts';
 import { byText } from '../../contract/text.ts';
-import { meanRate } from '../statistics/rates.ts';
 import { matchScenarios, scenariosById } from './match-scenarios.ts';
 
 /** What is compared: the candidate, and the runs of main, newest first. */
@@ -172,37 +171,6 @@ export function scenariosByLostFact(
   return (['input', 'ground_truth'] as const)
     .map((fact) => ({ fact, scenarios: changed.filter((one) => one.lostFact === fact) }))
     .filter(({ scenarios }) => scenarios.length > 0);
-}
-
-/** Scores of a scenario under a rubric; undefined where no trial of it has a verdict. */
-export function scoresOf(scenario: ScenarioReport, rubric: string): ScenarioScores | undefined {
-  const scores = memberOf(scenario.rubrics, rubric);
-  return scores === undefined || scores.scores.length === 0 ? undefined : scores;
-}
-
-/** Mean trial score of a scenario under a rubric, 0 to 1; null where it has none. */
-export function meanScore(scenario: ScenarioReport, rubric: string): number | null {
-  const scores = scoresOf(scenario, rubric);
-  return scores === undefined ? null : meanRate(scores.scores);
-}
-
-/** Mean trial scores under a rubric of those scenarios that have one. */
-export function meanScores(scenarios: readonly (ScenarioReport | null)[], rubric: string): readonly number[] {
-  return scenarios.flatMap((scenario) => (scenario === null ? [] : (meanScore(scenario, rubric) ?? [])));
-}
-
-/** Trials of a scenario that passed a rubric, among those that have a score, in one run or several. */
-export function passesOf(runs: readonly ScenarioReport[], rubric: string): Count {
-  const scored = runs.flatMap((run) => scoresOf(run, rubric) ?? []);
-  return {
-    passed: scored.reduce((sum, { passed }) => sum + passed, 0),
-    total: scored.reduce((sum, { scores }) => sum + scores.length, 0),
-  };
-}
-
-/** Passes of a criterion in a scenario, among the trials in which it applied. */
-export function tallyOf(scenario: ScenarioReport, rubric: string, key: string): Count {
-  return memberOf(scoresOf(scenario, rubric)?.criteria, key) ?? { passed: 0, total: 0 };
 }
 
 function isJudged(scenario: ScenarioReport): boolean {

@@ -4,7 +4,8 @@ import { FEWEST_SCENARIOS, pairedTest } from '../statistics/paired.ts';
 import { meanRate } from '../statistics/rates.ts';
 import { allOfKPass, anyOfKPasses } from '../statistics/reliability.ts';
 import type { Rate } from './comparison-context.ts';
-import { type Pair, passesOf } from './pairing.ts';
+import type { Pair } from './pairing.ts';
+import { passesOf } from './scores.ts';
 
 /** pass^k and pass@k: how often k trials of a scenario all pass, and how often any of them does; averages over scenarios, 0 to 1. */
 interface ReliabilitySide {

@@ -1,7 +1,8 @@
 import type { Count, ScenarioReport } from '../../../schemas/types/report.ts';
 import type { CriterionSample, MetricSample } from '../statistics/pairing.ts';
 import type { Rate } from './comparison-context.ts';
-import { type Pair, scoresOf, tallyOf } from './pairing.ts';
+import type { Pair } from './pairing.ts';
+import { scoresOf, tallyOf } from './scores.ts';
 
 /** Trial scores of a rubric, by scenario, on the candidate and in every run of main that it is compared with. */
 export function metricSample(rate: Rate, pairs: readonly Pair[]): MetricSample {

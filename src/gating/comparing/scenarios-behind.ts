@@ -5,7 +5,8 @@ import { byText } from '../../contract/text.ts';
 import { meanRate, SLACK } from '../statistics/rates.ts';
 import type { Rate } from './comparison-context.ts';
 import type { Excused } from './excused.ts';
-import { type Pairing, scoresOf } from './pairing.ts';
+import type { Pairing } from './pairing.ts';
+import { scoresOf } from './scores.ts';
 
 /** At most this many scenarios are named beside a finding. */
 const MOST_NAMED = 10;

@@ -3,7 +3,8 @@ import { rounded } from '../../contract/numbers.ts';
 import { mean } from '../statistics/moments.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { points } from '../wording.ts';
-import { meanScore, meanScores, type Pairing } from './pairing.ts';
+import type { Pairing } from './pairing.ts';
+import { meanScore, meanScores } from './scores.ts';
 
 /** What a scenario that is not on both sides does to a metric over the whole suite, -1 to 1; null where it has no score. */
 export interface SuiteEffects {

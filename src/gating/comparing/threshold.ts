@@ -8,7 +8,7 @@ import { normalQuantile } from '../statistics/normal.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { criterionName } from '../wording.ts';
 import type { Answer, Member } from './compare.ts';
-import { scoresOf, tallyOf } from './pairing.ts';
+import { scoresOf, tallyOf } from './scores.ts';
 
 /** How a rate stands to its threshold: `near` is below, but within the suite's own noise. */
 export type ThresholdStatus = 'met' | 'near' | 'below';

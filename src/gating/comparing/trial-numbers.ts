@@ -1,7 +1,6 @@
 import type { Report, ScenarioReport } from '../../../schemas/types/report.ts';
 import { fewest } from '../statistics/moments.ts';
-import { missingOf, missingUnder } from './missing-trials.ts';
-import { scoresOf } from './pairing.ts';
+import { missingOf, missingUnder, scoresOf } from './scores.ts';
 
 /** How many trials the scenarios of a run have; both 0 without any. */
 export interface TrialRange {

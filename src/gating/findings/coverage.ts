@@ -1,7 +1,7 @@
 import type { CriterionComparison, MetricComparison } from '../../../schemas/types/decision.ts';
 import type { ScenarioReport } from '../../../schemas/types/report.ts';
-import { missingUnder } from '../comparing/missing-trials.ts';
-import { meanScore, type Pair, type Pairing, tallyOf } from '../comparing/pairing.ts';
+import type { Pair, Pairing } from '../comparing/pairing.ts';
+import { meanScore, missingUnder, tallyOf } from '../comparing/scores.ts';
 import type { GateContext } from '../context.ts';
 import type { FindingData } from '../messages/catalogue.ts';
 import type { CoverageLoss } from '../messages/rates.ts';

@@ -1,7 +1,8 @@
 import type { Count, ScenarioReport } from '../../../schemas/types/report.ts';
 import { memberOf } from '../../contract/json.ts';
 import { sameJudges } from '../comparing/judges.ts';
-import { type Pair, pairScenarios, scoresOf } from '../comparing/pairing.ts';
+import { type Pair, pairScenarios } from '../comparing/pairing.ts';
+import { scoresOf } from '../comparing/scores.ts';
 import type { MainRun } from '../history/main-runs.ts';
 import type { FindingData } from '../messages/catalogue.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';

@@ -1,7 +1,8 @@
 import type { ScenarioReport } from '../../../schemas/types/report.ts';
 import { sortedUnion } from '../../contract/text.ts';
 import { scenariosById } from '../comparing/match-scenarios.ts';
-import { currentId, scoresOf } from '../comparing/pairing.ts';
+import { currentId } from '../comparing/pairing.ts';
+import { scoresOf } from '../comparing/scores.ts';
 import { trialsOf, trialsPerScenario } from '../comparing/trial-numbers.ts';
 import type { GateContext } from '../context.ts';
 import type { FindingData } from '../messages/catalogue.ts';

@@ -3,7 +3,7 @@ import type { ReadBy, Report } from '../../../schemas/types/report.ts';
 import { byFrequency } from '../../contract/numbers.ts';
 import type { Comparisons } from '../comparing/comparisons.ts';
 import { ALL_TRIALS } from '../comparing/first-look.ts';
-import { missingTrials } from '../comparing/missing-trials.ts';
+import { missingTrials } from '../comparing/scores.ts';
 import { medianTrials } from '../comparing/trial-numbers.ts';
 import type { GateContext } from '../context.ts';
 import { type AnyFinding, type FindingData, render } from '../messages/catalogue.ts';

@@ -3,16 +3,15 @@ import { counted } from '../../contract/text.ts';
 import { REGISTERED } from '../../suite/redaction/shapes.ts';
 import { excusedScenarios } from '../comparing/excused.ts';
 import { scenariosById } from '../comparing/match-scenarios.ts';
-import { missingTrials } from '../comparing/missing-trials.ts';
 import {
   type ChangedScenario,
   currentId,
   type LostFact,
-  meanScore,
   type Pairing,
   pairScenarios,
   scenariosByLostFact,
 } from '../comparing/pairing.ts';
+import { meanScore, missingTrials } from '../comparing/scores.ts';
 import { effectText, suiteEffects } from '../comparing/suite-effect.ts';
 import { unrecordedScenarios } from '../comparing/unrecorded.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
