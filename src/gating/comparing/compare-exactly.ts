@@ -9,15 +9,15 @@ import { type Answer, type Member, untested } from './compare.ts';
  * @returns the answer of each member by its name
  */
 export function compareExactly(members: readonly Member[]): ReadonlyMap<string, Answer> {
-  return new Map(members.map((member) => [member.sample.key, answerOf(member)]));
+  return new Map(members.map((member) => [member.sample.key, exactAnswer(member)]));
 }
 
-function answerOf(member: Member): Answer {
+function exactAnswer(member: Member): Answer {
   const sample = member.kind === 'metric' ? scoreSample(member.sample) : tallySample(member.sample);
   const before = sample.runs.map((runs) => runs[0] ?? 0);
   const changes = sample.candidate.map((now, index) => now - (before[index] ?? 0));
   if (changes.length === 0) return untested('insufficient');
-  const state = stateOf(changes);
+  const state = exactState(changes);
   return {
     ...untested(state),
     delta: rounded(meanRate(changes)),
@@ -26,7 +26,7 @@ function answerOf(member: Member): Answer {
   };
 }
 
-function stateOf(changes: readonly number[]): 'regressed' | 'improved' | 'unchanged' {
+function exactState(changes: readonly number[]): 'regressed' | 'improved' | 'unchanged' {
   if (changes.some((change) => change < -SLACK)) return 'regressed';
   return changes.some((change) => change > SLACK) ? 'improved' : 'unchanged';
 }

@@ -1,5 +1,5 @@
 import type { Report, ScenarioReport } from '../../../schemas/types/report.ts';
-import { memberOf, perObject } from '../../contract/json.ts';
+import { perObject } from '../../contract/json.ts';
 import { byText } from '../../contract/text.ts';
 import { matchScenarios, scenariosById } from './match-scenarios.ts';
 
