@@ -1,5 +1,5 @@
-import { scoresOf } from '../../src/gating/comparing/scores.ts';
 import { describe, expect, it } from 'vitest';
+import { scoresOf } from '../../src/gating/comparing/scores.ts';
 import { unknownNames } from '../../src/gating/findings/policy.ts';
 import { readPolicy } from '../../src/gating/policy/read-policy.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../../schemas/types/decision.ts';
 import type { JudgeCount } from '../../schemas/types/report.ts';
-import { isNextBaseline } from '../../src/gating/next-baseline.ts';
+import { isNextBaseline } from '../../src/gating/decide.ts';
 
 const finding = (code: string, effect: Finding['effect'] = 'invalid'): Finding => ({ code, effect, what: 'It is so' });
 const OTHER = finding('judge-not-comparable');

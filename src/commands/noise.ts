@@ -1,7 +1,7 @@
 import type { NoiseReport } from '../../schemas/types/noise.ts';
 import { byFrequency, sumOf } from '../contract/numbers.ts';
 import { UserError } from '../errors.ts';
-import { judgeNames, sameJudges } from '../gating/comparing/judges.ts';
+import { judgeNames, sameJudges } from '../gating/comparing/comparison-key.ts';
 import { type FindingData, render } from '../gating/messages/catalogue.ts';
 import { noiseReport } from '../gating/noise-report.ts';
 import { shortSha } from '../gating/wording.ts';

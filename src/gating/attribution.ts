@@ -2,7 +2,7 @@ import type { ConfigEffect } from '../../schemas/types/decision.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { rounded } from '../contract/numbers.ts';
 import { type ComparisonContext, comparisonContext, type Rate } from './comparing/comparison-context.ts';
-import { sameJudges } from './comparing/judges.ts';
+import { sameJudges } from './comparing/comparison-key.ts';
 import type { Pair } from './comparing/pairing.ts';
 import type { ResolvedPolicy } from './policy/resolve-policy.ts';
 import { meanRate } from './statistics/rates.ts';

@@ -1,3 +1,5 @@
+import type { CriterionComparison, MetricComparison } from '../../schemas/types/decision.ts';
+import type { Report } from '../../schemas/types/report.ts';
 import {
   type ComparisonContext,
   comparisonContext,
@@ -13,11 +15,11 @@ import {
   type Waivers,
   withExcused,
 } from './comparing/excused.ts';
-import { trialsToCome, withheld } from './comparing/first-look.ts';
 import type { ComparisonInput, Pair } from './comparing/pairing.ts';
 import type { ShownRun } from './comparing/scenarios-behind.ts';
+import { medianTrials } from './comparing/scores.ts';
 import { type SuiteEffects, suiteEffects } from './comparing/suite-effect.ts';
-import type { ResolvedPolicy } from './policy/resolve-policy.ts';
+import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
 
 /** One reading of a run, that is, one way of counting its trials without a verdict, with every fact that findings rest on. */
 export interface GateContext extends ComparisonContext {
@@ -73,4 +75,31 @@ export function gateContext(
 
 function ratesByKey({ rubric, metric, criteria }: RubricRates): readonly (readonly [string, Rate])[] {
   return [[rubric.rubric, metric], ...criteria.map((rate) => [rate.name, rate] as const)];
+}
+
+/** Trials per scenario at which the tests decide. */
+export const ALL_TRIALS = 5;
+
+/**
+ * Trials per scenario that a run lacks before its tests may decide; 0 where the policy does not wait for any. With
+ * `on_inconclusive: more-trials`, a first look at few trials may only ask for the rest, and all of them together decide once: as there is
+ * a single look at which a test can block, alpha needs no correction.
+ */
+function trialsToCome(policy: ResolvedPolicy, candidate: Report): number {
+  if (policy.on_inconclusive !== 'more-trials' || policy.noise === 'none') return 0;
+  return Math.max(0, ALL_TRIALS - medianTrials(candidate));
+}
+
+/** Before all trials are there, what a test calls regressed is only a sign of it. */
+function withheld(comparisons: Comparisons): Comparisons {
+  return {
+    ...comparisons,
+    metrics: comparisons.metrics.map(withhold),
+    criteria: comparisons.criteria.map(withhold),
+  };
+}
+
+function withhold<T extends MetricComparison | CriterionComparison>(compared: T): T {
+  if (compared.state !== 'regressed' || !gates(compared)) return compared;
+  return { ...compared, state: 'inconclusive', decided_by: [], leaning_down: true };
 }

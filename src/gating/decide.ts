@@ -1,20 +1,27 @@
-import type { Decision } from '../../schemas/types/decision.ts';
+import type { ConfigReport, Decided, Decision, Relaxation, RunOrigin } from '../../schemas/types/decision.ts';
 import type { HistoryRecord } from '../../schemas/types/history.ts';
 import type { Waiver } from '../../schemas/types/policy.ts';
-import type { Report } from '../../schemas/types/report.ts';
+import type { JudgeCount, Report } from '../../schemas/types/report.ts';
+import { keyOf, namesIn } from './comparing/comparison-key.ts';
+import type { Pairing } from './comparing/pairing.ts';
 import type { GateContext } from './context.ts';
-import { decisionOf, type ResolvedRun } from './decision-of.ts';
 import { determinismFindings } from './findings/determinism.ts';
 import { replacedSecrets } from './findings/evidence.ts';
+import { byEffect } from './findings/finding-list.ts';
+import { flipsOf } from './findings/flips.ts';
 import { dueReviews } from './findings/policy.ts';
+import { withCure } from './findings/trials.ts';
 import { collectWaivers } from './findings/waivers.ts';
+import { headlineOf } from './headline.ts';
 import { agedRun, oldBaseline } from './history/baseline-age.ts';
 import { driftFindings } from './history/drift.ts';
+import { trendsOf } from './history/history.ts';
 import { runsOfOneLevel } from './history/main-level.ts';
 import { chooseRuns, type MainRun } from './history/main-runs.ts';
-import type { AnyFinding, FindingData } from './messages/catalogue.ts';
+import { type AnyFinding, type FindingData, render } from './messages/catalogue.ts';
 import type { ResolvedPolicy } from './policy/resolve-policy.ts';
-import { resolveUnscoredTrials } from './unscored-trials.ts';
+import { powerOf } from './power.ts';
+import { type ResolvedTrials, resolveUnscoredTrials } from './unscored-trials.ts';
 
 /** What the gate decides on. */
 export interface GateInput extends Omit<ResolvedRun, 'runs' | 'resolved'> {
@@ -67,4 +74,88 @@ function unlikeRuns(
 ): readonly FindingData[] {
   const own = { report: candidate, origin: { ...candidateOrigin, label: 'this run' } };
   return determinismFindings(policy, own, runs);
+}
+
+/** A run, and what the gate says of it. */
+interface ResolvedRun {
+  readonly suite: string;
+  readonly policy: ResolvedPolicy;
+  readonly candidateOrigin: RunOrigin;
+  /** The runs of main that it was compared with, newest first. */
+  readonly runs: readonly MainRun[];
+  readonly resolved: ResolvedTrials;
+  /** What the run's own ruler makes of the evidence, where another one decides. */
+  readonly config: ConfigReport | null;
+  /** Every way in which the run lowers its own bar. */
+  readonly relaxed: readonly Relaxation[];
+  /** Main's runs before this one, newest first; empty where nobody kept them. */
+  readonly history: readonly HistoryRecord[];
+}
+
+/** The decision as data: the findings by effect, with all that people want to know beside them. Its keys stand as they are written. */
+export function decisionOf(run: ResolvedRun): Decision {
+  const { policy, runs } = run;
+  const { context, decided, findings, waivers } = run.resolved;
+  const { candidate, baseline, pairing, comparisons } = context;
+  const ordered = byEffect(withCure(findings, candidate)).map(render);
+  const isAsked = decided === 'inconclusive' && findings.some(({ code }) => code === 'more-trials');
+  const moreTrials = isAsked ? context.trialsToCome : 0;
+  return {
+    schema: 1,
+    suite: run.suite,
+    decision: decided,
+    headline: headlineOf(decided, ordered, context),
+    exit_code: exitCode(decided, policy, moreTrials),
+    more_trials: moreTrials,
+    candidate: run.candidateOrigin,
+    baseline: runs[0]?.origin ?? null,
+    baselines: runs.map(({ origin }) => origin),
+    power: powerOf(context),
+    waivers,
+    config: run.config,
+    relaxed: run.relaxed,
+    compared: { candidate: keyOf(candidate), baseline: baseline && keyOf(baseline) },
+    findings: ordered,
+    metrics: comparisons.metrics,
+    trends: trendsOf(context.rubrics, run.history),
+    criteria: comparisons.criteria,
+    outcomes: comparisons.outcomes,
+    trials: candidate.trials,
+    errored: candidate.errored,
+    scenarios: countsOf(candidate, pairing),
+    flips: flipsOf(context),
+  };
+}
+
+function countsOf({ scenarios }: Report, pairing: Pairing): Decision['scenarios'] {
+  return {
+    total: scenarios.length,
+    paired: pairing.pairs.length,
+    new: pairing.new.length,
+    removed: pairing.removed.length,
+    changed: pairing.changed.length,
+    renamed: pairing.renamed.length,
+  };
+}
+
+/** A run that awaits its other trials is held up: else a drop would pass by never running them. */
+function exitCode(decided: Decided, policy: ResolvedPolicy, moreTrials: number): Decision['exit_code'] {
+  if (decided === 'inconclusive') return policy.on_inconclusive === 'fail' || moreTrials > 0 ? 2 : 0;
+  return decided === 'pass' ? 0 : decided === 'fail' ? 1 : 3;
+}
+
+/**
+ * Whether others can be compared with a run of main: whatever it came to, if its evidence is fit to be judged. So may be that of an invalid
+ * run where only the judge is another than before, for that is who judges main now; several at once, or one without a name, is none to stay.
+ */
+export function isNextBaseline({ findings, compared }: Pick<Decision, 'findings' | 'compared'>): boolean {
+  const stops = findings.filter(({ effect }) => effect === 'invalid');
+  if (stops.length === 0) return true;
+  return stops.every(({ code }) => code === 'judge-not-comparable') && hasOneJudge(compared.candidate?.judges ?? []);
+}
+
+/** Whether one alone answered each question, and one alone gave what trials record. Whoever is not named may be anybody. */
+function hasOneJudge(judges: readonly JudgeCount[]): boolean {
+  const isNamed = judges.length > 0 && judges.every(({ judge }) => judge !== null);
+  return isNamed && judges.every(({ question }) => namesIn(judges, question).size === 1);
 }

@@ -1,8 +1,7 @@
 import type { Decided, Finding, MetricComparison } from '../../schemas/types/decision.ts';
 import { counted } from '../contract/text.ts';
 import { countProblems } from '../errors.ts';
-import type { Comparisons } from './comparing/comparisons.ts';
-import { pairedRates } from './comparing/paired-rates.ts';
+import { type Comparisons, pairedRates } from './comparing/comparisons.ts';
 import { missingTrials } from './comparing/scores.ts';
 import type { GateContext } from './context.ts';
 import { decidingFindings } from './findings/finding-list.ts';

@@ -2,7 +2,7 @@ import type { Decision, Finding, RunOrigin } from '../../schemas/types/decision.
 import type { Report } from '../../schemas/types/report.ts';
 import { fixOf, type Problem } from '../errors.ts';
 import { gateContext } from './context.ts';
-import { decisionOf } from './decision-of.ts';
+import { decisionOf } from './decide.ts';
 import { defaultPolicy } from './policy/resolve-policy.ts';
 import { placeText } from './wording.ts';
 

@@ -1,11 +1,13 @@
 import type { Decision } from '../../schemas/types/decision.ts';
 import type { ChangedResults, FalseBlocks, NoiseReport, NoiseSight } from '../../schemas/types/noise.ts';
-import { trialsUnder } from './comparing/paired-rates.ts';
+import type { Report } from '../../schemas/types/report.ts';
+import { trialsUnder } from './comparing/comparisons.ts';
+import { pairScenarios } from './comparing/pairing.ts';
+import { meanScores, primaryRubric, scoresOf } from './comparing/scores.ts';
 import { decide } from './decide.ts';
+import { sameResult } from './findings/determinism.ts';
 import { type MainRun, MOST_RUNS } from './history/main-runs.ts';
 import { gates, metricRule, type ResolvedPolicy, testSettings } from './policy/resolve-policy.ts';
-import { primaryRubric } from './primary-rubric.ts';
-import { type RepeatedScenario, repeatedScenarios } from './repeated-scenarios.ts';
 import { predictedError, usualLoss, usualTrials, visibleDrop } from './statistics/detectable.ts';
 import type { Shares } from './statistics/gate-settings.ts';
 import { FEWEST_RUNS } from './statistics/history.ts';
@@ -13,7 +15,7 @@ import { mean, sum, variance } from './statistics/moments.ts';
 import { FEWEST_SCENARIOS } from './statistics/paired.ts';
 import { SLACK } from './statistics/rates.ts';
 
-export interface NoiseInput {
+interface NoiseInput {
   readonly suite: string;
   readonly policy: ResolvedPolicy;
   /** Two or more runs of one commit, with the same rubrics. */
@@ -132,4 +134,35 @@ function pairedShare({ paired, history, criteria }: Shares, hasCriteria: boolean
 function hintOf({ noise }: ResolvedPolicy, hasChanged: boolean): NoiseReport['hint'] {
   if (hasChanged) return noise === 'none' ? 'not-deterministic' : null;
   return noise === 'none' ? null : 'consider-none';
+}
+
+/** One scenario in all runs. */
+interface RepeatedScenario {
+  readonly scenario: string;
+  readonly scores: readonly number[];
+  /** Scores of its trials in the first run. */
+  readonly trials: readonly number[];
+  /** Share of the pairs of runs between which the result differs, and between which the score does. */
+  readonly differing: number;
+  readonly moving: number;
+}
+
+/** The scenarios that have a score under the rubric in every run, asking the same, sorted by id. */
+function repeatedScenarios(reports: readonly Report[], rubric: string): readonly RepeatedScenario[] {
+  const [first, ...others] = reports;
+  if (first === undefined) return [];
+  return pairScenarios({ candidate: first, runs: others }).pairs.flatMap(({ scenario, candidate, runs }) => {
+    const all = [candidate, ...runs].filter((run) => run !== null);
+    const scores = meanScores(all, rubric);
+    if (scores.length < reports.length) return [];
+    const trials = scoresOf(candidate, rubric)?.scores ?? [];
+    const differing = shareOfPairs(all, (one, other) => !sameResult(one, other));
+    const moving = shareOfPairs(scores, (one, other) => Math.abs(one - other) > SLACK);
+    return [{ scenario, scores, trials, differing, moving }];
+  });
+}
+
+function shareOfPairs<T>(runs: readonly T[], differ: (one: T, other: T) => boolean): number {
+  const pairs = runs.flatMap((one, index) => runs.slice(0, index).map((other) => differ(one, other)));
+  return pairs.filter(Boolean).length / pairs.length;
 }

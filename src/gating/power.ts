@@ -2,7 +2,7 @@ import type { CriterionComparison, MetricComparison } from '../../schemas/types/
 import type { MeanUsage } from '../../schemas/types/report.ts';
 import { counted } from '../contract/text.ts';
 import type { Comparisons } from './comparing/comparisons.ts';
-import { isPassOrFail, rangeText, type TrialRange, trialRange } from './comparing/trial-numbers.ts';
+import { isPassOrFail, rangeText, type TrialRange, trialRange } from './comparing/scores.ts';
 import type { GateContext } from './context.ts';
 import { gates, type ResolvedPolicy, testSettings } from './policy/resolve-policy.ts';
 import { type Basis, type Effort, effortFor, visibleDrop } from './statistics/detectable.ts';

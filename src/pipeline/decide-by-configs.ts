@@ -1,12 +1,12 @@
 import type { ConfigReport, Decision, Relaxation, RunOrigin } from '../../schemas/types/decision.ts';
 import { sortedUnion } from '../contract/text.ts';
 import { attributeChanges } from '../gating/attribution.ts';
+import { primaryRubric } from '../gating/comparing/scores.ts';
 import { decide, type GateInput, runsToCompare } from '../gating/decide.ts';
 import { byEffect } from '../gating/findings/finding-list.ts';
 import { stricterHead } from '../gating/findings/stricter-head.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import type { ResolvedPolicy } from '../gating/policy/resolve-policy.ts';
-import { primaryRubric } from '../gating/primary-rubric.ts';
 import { type RelaxationInput, relaxationFindings, relaxationsOf } from '../gating/relaxation/relaxation.ts';
 import { type RescoredTrials, type RubricChange, rubricVersionFindings } from '../gating/relaxation/relaxed-rubrics.ts';
 import type { Config } from '../io/config.ts';

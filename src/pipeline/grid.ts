@@ -1,6 +1,6 @@
 import type { JudgeCount } from '../../schemas/types/report.ts';
 import type { Cell, MeasuredGrid } from '../gating/attribution.ts';
-import { namesIn } from '../gating/comparing/judges.ts';
+import { namesIn } from '../gating/comparing/comparison-key.ts';
 import type { Config } from '../io/config.ts';
 import { RECORDED_NEED } from '../rubric/by-judge.ts';
 import { questionsOf } from '../scoring/answer-trial.ts';

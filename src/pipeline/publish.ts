@@ -1,6 +1,6 @@
 import type { Decision } from '../../schemas/types/decision.ts';
 import { describeThrown } from '../errors.ts';
-import { isNextBaseline } from '../gating/next-baseline.ts';
+import { isNextBaseline } from '../gating/decide.ts';
 import { bundleName, type UploadOutcome, uploadBundle } from '../io/github/artifact.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import { type CommentOutcome, publishComment } from '../io/github/comment.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareMembers, type Member } from '../../../src/gating/comparing/compare.ts';
-import { compareExactly } from '../../../src/gating/comparing/compare-exactly.ts';
+import { compareExactly, compareMembers, type Member } from '../../../src/gating/comparing/rate-tests.ts';
 import { GATE_SETTINGS } from '../../../src/gating/statistics/gate-settings.ts';
 
 /** Scenarios of one trial on both sides, as [baseline, candidate]. */

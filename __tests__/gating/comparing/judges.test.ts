@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeNames, sameJudges } from '../../../src/gating/comparing/judges.ts';
+import { judgeNames, sameJudges } from '../../../src/gating/comparing/comparison-key.ts';
 
 const trials = { scored: 2, errored: { agent: 0, infrastructure: 0, judge: 0 }, unclassified: 0 };
 const by = (...judges: readonly (string | null)[]) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchScenarios } from '../../../src/gating/comparing/match-scenarios.ts';
+import { matchScenarios } from '../../../src/gating/comparing/pairing.ts';
 import { run, type ScenarioSketch } from '../build-run.ts';
 
 /** What each scenario asks, by id; null where its trials do not record it. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingTrials } from '../../../src/gating/comparing/scores.ts';
-import { trialsPerScenario } from '../../../src/gating/comparing/trial-numbers.ts';
+import { missingTrials, trialsPerScenario } from '../../../src/gating/comparing/scores.ts';
 import { readPolicy } from '../../../src/gating/policy/read-policy.ts';
 import { fillMissing } from '../../../src/gating/unscored-trials.ts';
 import { startReport } from '../../../src/scoring/build-report.ts';

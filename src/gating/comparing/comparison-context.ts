@@ -1,12 +1,10 @@
 import type { CriterionReport, Report, RubricReport, ScenarioReport } from '../../../schemas/types/report.ts';
 import { criterionRule, hasOwnRule, metricRule, type RateRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
-import { rubricsInOrder } from '../primary-rubric.ts';
-import { rateOf } from '../statistics/rates.ts';
+import { rateOf, SLACK } from '../statistics/rates.ts';
 import { criterionName } from '../wording.ts';
-import { rubricComparable, scenariosComparable } from './comparability.ts';
-import { sameJudges } from './judges.ts';
+import { sameJudges } from './comparison-key.ts';
 import { type ComparisonInput, type Pairing, pairScenarios } from './pairing.ts';
-import { meanScore, scoresOf, tallyOf } from './scores.ts';
+import { meanScore, rubricsInOrder, scoresOf, tallyOf } from './scores.ts';
 
 /** A metric or a criterion of the candidate, and main's runs that measured the same. */
 export interface Rate {
@@ -141,4 +139,14 @@ function countsAlike(scenario: ScenarioReport, rubric: string, key: string): boo
   const full = scores.filter((score) => score === 1).length;
   const none = scores.filter((score) => score === 0).length;
   return full === passed && none === total - passed && full + none === scores.length;
+}
+
+/** Whether enough scenarios stand on both sides for any comparison. */
+export function scenariosComparable(policy: ResolvedPolicy, { overlap }: Pick<Pairing, 'overlap'>): boolean {
+  return overlap.common > 0 && overlap.common / overlap.total >= policy.gate.scenarios.min_overlap - SLACK;
+}
+
+/** Whether both reports were scored by the same rubric: same id, same content. */
+export function rubricComparable(rubric: RubricReport, baseline: Report): boolean {
+  return baseline.rubrics.some((other) => other.rubric === rubric.rubric && other.hash === rubric.hash);
 }

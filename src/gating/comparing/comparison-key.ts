@@ -1,7 +1,8 @@
 import type { ComparisonKey } from '../../../schemas/types/decision.ts';
-import type { Report } from '../../../schemas/types/report.ts';
+import type { JudgeCount, Report } from '../../../schemas/types/report.ts';
 import { contentHash } from '../../contract/hash.ts';
-import { trialsPerScenario } from './trial-numbers.ts';
+import { counted } from '../../contract/text.ts';
+import { trialsPerScenario } from './scores.ts';
 
 /** The key of a run; equal for equal runs, whatever the order of their trials. */
 export function keyOf({ read_by: readBy, rubrics, judges, scenarios }: Report): ComparisonKey {
@@ -12,4 +13,59 @@ export function keyOf({ read_by: readBy, rubrics, judges, scenarios }: Report): 
     scenario_set: contentHash(scenarios.map(({ scenario, content }) => `${scenario} ${content}`).sort()),
     trials_per_scenario: trialsPerScenario({ scenarios }),
   };
+}
+
+/**
+ * Whether the same models judged both runs. Recorded verdicts cannot be given again, so where others did, what rests on them is not
+ * compared. A question that the gate can ask is answered in some runs and not in others: there only another one counts.
+ */
+export function sameJudges({ judges: own = [], trials }: Judged, { judges: main = [] }: Judged): boolean {
+  // Without a verdict nobody has judged, which is told as such.
+  if (trials.scored === 0) return true;
+  return judgedAlike(own, main).every(({ question, now, before }) => {
+    const isNeeded = question === undefined || (now.size > 0 && before.size > 0);
+    return !isNeeded || sameNames(now, before);
+  });
+}
+
+/** Who judged on either side: whom trials record, then who answered each question. */
+export interface JudgedBy {
+  /** Undefined for what trials record. */
+  readonly question: string | undefined;
+  readonly now: Names;
+  readonly before: Names;
+}
+
+/** Both sides, for what trials record and for each question of this run. */
+export function judgedAlike(own: readonly JudgeCount[], main: readonly JudgeCount[]): readonly JudgedBy[] {
+  const questions = [undefined, ...new Set(own.flatMap(({ question }) => question ?? []))];
+  return questions.map((question) => ({ question, now: namesIn(own, question), before: namesIn(main, question) }));
+}
+
+/** The names of those that trials record, or that answered a question; null for one that is not named. */
+export function namesIn(judges: readonly JudgeCount[], of: string | undefined): Names {
+  return new Set(judges.flatMap(({ judge, question }) => (question === of ? [judge] : [])));
+}
+
+/** A judge that main does not name may be any: else nobody could begin to name theirs. */
+function sameNames(now: Names, before: Names): boolean {
+  const isUnnamed = before.size === 0 || before.has(null);
+  const gone = [...before].filter((judge) => judge !== null && !now.has(judge));
+  const added = [...now].filter((judge) => !before.has(judge));
+  return gone.length === 0 && added.every((judge) => judge !== null && isUnnamed);
+}
+
+type Names = ReadonlySet<string | null>;
+
+type Judged = Pick<Report, 'judges' | 'trials'>;
+
+/** For people: `a, b`; where there are several, with the most trials in which each judged or answered one question. */
+export function judgeNames(judges: readonly JudgeCount[]): string {
+  if (judges.length === 0) return 'none';
+  const most = new Map<string | null, number>();
+  for (const { judge, trials } of judges) most.set(judge, Math.max(trials, most.get(judge) ?? 0));
+  const one = most.size === 1;
+  return [...most]
+    .map(([judge, trials]) => `${judge ?? 'unnamed'}${one ? '' : ` (${counted(trials, 'trial')})`}`)
+    .join(', ');
 }

@@ -1,7 +1,7 @@
 import type { Report, ScenarioReport } from '../../../schemas/types/report.ts';
 import { perObject } from '../../contract/json.ts';
 import { byText } from '../../contract/text.ts';
-import { matchScenarios, scenariosById } from './match-scenarios.ts';
+import { NO_CONTENT } from '../../scoring/scenario-content.ts';
 
 /** What is compared: the candidate, and the runs of main, newest first. */
 export interface ComparisonInput {
@@ -179,4 +179,68 @@ function isJudged(scenario: ScenarioReport): boolean {
 
 function byId(scenarios: readonly ScenarioReport[]): readonly ScenarioReport[] {
   return [...scenarios].sort((a, b) => byText(a.scenario, b.scenario));
+}
+
+/**
+ * Finds the scenarios of one run in another. The same id that asks the same is the same scenario. What is then left is matched by content
+ * alone: it was renamed, if nothing else asks that on either side. A scenario whose trials do not record what they ask, for example
+ * because all of them crashed, goes by its id.
+ * @returns the other run's scenario by the id of this run's
+ */
+export function matchScenarios(
+  scenarios: readonly ScenarioReport[],
+  others: readonly ScenarioReport[],
+): ReadonlyMap<string, ScenarioReport> {
+  const byId = scenariosById(others);
+  const matched = new Map<string, ScenarioReport>();
+  for (const scenario of scenarios) {
+    const other = byId.get(scenario.scenario);
+    if (other !== undefined && asksTheSame(scenario, other)) matched.set(scenario.scenario, other);
+  }
+  if (matched.size === scenarios.length || matched.size === others.length) return matched;
+  const [own, theirs] = [byContent(scenarios), byContent(others)];
+  for (const scenario of scenarios) {
+    const other = theirs.get(scenario.content);
+    const isOneToOne = own.get(scenario.content) === scenario && other !== undefined && other !== null;
+    // An other scenario that has a match by its id is none of the left ones.
+    if (isOneToOne && !matched.has(scenario.scenario) && matched.get(other.scenario) !== other)
+      matched.set(scenario.scenario, other);
+  }
+  return matched;
+}
+
+/** The scenarios of a run by their ids. */
+export function scenariosById(scenarios: readonly ScenarioReport[]): ReadonlyMap<string, ScenarioReport> {
+  return new Map(scenarios.map((scenario) => [scenario.scenario, scenario]));
+}
+
+function asksTheSame(one: ScenarioReport, other: ScenarioReport): boolean {
+  return one.content === other.content || one.content === NO_CONTENT || other.content === NO_CONTENT;
+}
+
+/** Null where several scenarios ask the same, which then tells none of them. */
+function byContent(scenarios: readonly ScenarioReport[]): ReadonlyMap<string, ScenarioReport | null> {
+  const found = new Map<string, ScenarioReport | null>();
+  for (const scenario of scenarios) {
+    if (scenario.content !== NO_CONTENT) found.set(scenario.content, found.has(scenario.content) ? null : scenario);
+  }
+  return found;
+}
+
+/**
+ * Ids of the paired scenarios of which every trial of main records what it asks and not every one of the run, so that nobody knows whether
+ * they still ask the same. One that crashed had no chance to record it.
+ */
+export function unrecordedScenarios({ pairs }: Pairing): readonly string[] {
+  return pairs
+    .filter(({ candidate, baseline }) => isRecorded(baseline) && !isRecorded(candidate) && !hasOnlyCrashed(candidate))
+    .map(({ scenario }) => scenario);
+}
+
+function isRecorded({ content, unrecorded = 0 }: ScenarioReport): boolean {
+  return content !== NO_CONTENT && unrecorded === 0;
+}
+
+function hasOnlyCrashed({ rubrics, errored }: ScenarioReport): boolean {
+  return Object.values(rubrics).every(({ scores }) => scores.length <= errored.agent);
 }

@@ -1,7 +1,27 @@
-import type { Count, Report, ScenarioReport, ScenarioScores } from '../../../schemas/types/report.ts';
+import type { Count, Report, RubricReport, ScenarioReport, ScenarioScores } from '../../../schemas/types/report.ts';
 import { memberOf } from '../../contract/json.ts';
+import { byText } from '../../contract/text.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
+import { fewest } from '../statistics/moments.ts';
 import { meanRate, SLACK } from '../statistics/rates.ts';
+
+/** What tells which rubric is the primary one. */
+type NamedRubric = Pick<RubricReport, 'rubric' | 'metric'>;
+
+/** The rubric whose metric is TCR, else the first by id; undefined in a report without rubrics. */
+export function primaryRubric<R extends NamedRubric>(report: { readonly rubrics: readonly R[] }): R | undefined {
+  return report.rubrics.find((rubric) => rubric.metric === 'TCR') ?? rubricsById(report.rubrics)[0];
+}
+
+/** The rubrics as they are shown: the primary one, then by id. */
+export function rubricsInOrder(report: Pick<Report, 'rubrics'>): readonly RubricReport[] {
+  const primary = primaryRubric(report);
+  return primary === undefined ? [] : [primary, ...rubricsById(report.rubrics).filter((rubric) => rubric !== primary)];
+}
+
+function rubricsById<R extends NamedRubric>(rubrics: readonly R[]): readonly R[] {
+  return [...rubrics].sort((a, b) => byText(a.rubric, b.rubric));
+}
 
 /** Scores of a scenario under a rubric; undefined where no trial of it has a verdict. */
 export function scoresOf(scenario: ScenarioReport, rubric: string): ScenarioScores | undefined {
@@ -55,4 +75,56 @@ export function missingUnder(scenario: ScenarioReport, rubric: string): number {
 export function withinErrorBudget(policy: ResolvedPolicy, report: Report): boolean {
   const { missing, total } = missingTrials(report);
   return total > 0 && missing / total <= policy.errors.budget + SLACK;
+}
+
+/** How many trials the scenarios of a run have; both 0 without any. */
+export interface TrialRange {
+  readonly fewest: number;
+  readonly most: number;
+}
+
+/** The fewest and the most scored trials that any scenario of a report has under a rubric. */
+export function trialRange(report: Report, rubric: string): TrialRange {
+  return rangeOf(report.scenarios.flatMap((scenario) => scoresOf(scenario, rubric)?.scores.length ?? []));
+}
+
+/** The fewest and the most trials of any scenario, with a verdict or without, because an error is nobody's choice. */
+export function trialsPerScenario({ scenarios }: Pick<Report, 'scenarios'>): TrialRange {
+  return rangeOf(scenarios.map(trialsOf));
+}
+
+/** How many of them at least half of the scenarios have: one that was run more often does not speak for all; 0 without any. */
+export function medianTrials({ scenarios }: Pick<Report, 'scenarios'>): number {
+  const counts = scenarios.map(trialsOf).sort((a, b) => a - b);
+  return counts[Math.floor((counts.length - 1) / 2)] ?? 0;
+}
+
+/** How many trials a scenario has, with a verdict or without. */
+export function trialsOf(scenario: ScenarioReport): number {
+  const trials = Object.entries(scenario.rubrics).map(
+    ([rubric, { scores }]) => scores.length + missingUnder(scenario, rubric),
+  );
+  return Math.max(missingOf(scenario), ...trials);
+}
+
+/** For people: `2`, or `1 to 3`. */
+export function rangeText({ fewest, most }: TrialRange): string {
+  return fewest === most ? String(most) : `${fewest} to ${most}`;
+}
+
+function rangeOf(counts: readonly number[]): TrialRange {
+  if (counts.length === 0) return { fewest: 0, most: 0 };
+  return { fewest: fewest(counts), most: counts.reduce((most, count) => Math.max(most, count)) };
+}
+
+/** The fewest scored trials that any scenario has, at least 1. */
+export function fewestTrials(report: Report, rubric: string): number {
+  return Math.max(1, trialRange(report, rubric).fewest);
+}
+
+/** Whether a rubric scores every trial with 0 or 1, so that nothing lies between. */
+export function isPassOrFail(report: Report, rubric: string): boolean {
+  return report.scenarios.every((scenario) =>
+    (scoresOf(scenario, rubric)?.scores ?? []).every((score) => score === 0 || score === 1),
+  );
 }

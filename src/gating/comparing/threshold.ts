@@ -7,7 +7,7 @@ import { pairNoiseError, runNoiseError, trialNoiseError } from '../statistics/no
 import { normalQuantile } from '../statistics/normal.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { criterionName } from '../wording.ts';
-import type { Answer, Member } from './compare.ts';
+import type { Answer, Member } from './rate-tests.ts';
 import { scoresOf, tallyOf } from './scores.ts';
 
 /** How a rate stands to its threshold: `near` is below, but within the suite's own noise. */

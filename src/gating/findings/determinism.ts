@@ -1,6 +1,6 @@
 import type { Count, ScenarioReport } from '../../../schemas/types/report.ts';
 import { memberOf } from '../../contract/json.ts';
-import { sameJudges } from '../comparing/judges.ts';
+import { sameJudges } from '../comparing/comparison-key.ts';
 import { type Pair, pairScenarios } from '../comparing/pairing.ts';
 import { scoresOf } from '../comparing/scores.ts';
 import type { MainRun } from '../history/main-runs.ts';

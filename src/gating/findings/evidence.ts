@@ -1,15 +1,14 @@
 import type { JudgeCount, ReadBy, Report, RubricReport } from '../../../schemas/types/report.ts';
 import { byFrequency } from '../../contract/numbers.ts';
 import { byText } from '../../contract/text.ts';
-import { rubricComparable } from '../comparing/comparability.ts';
-import { type JudgedBy, judgedAlike, sameJudges } from '../comparing/judges.ts';
+import { rubricComparable } from '../comparing/comparison-context.ts';
+import { type JudgedBy, judgedAlike, sameJudges } from '../comparing/comparison-key.ts';
 import { type Pairing, scenariosByLostFact } from '../comparing/pairing.ts';
-import { trialsPerScenario } from '../comparing/trial-numbers.ts';
+import { rubricsInOrder, trialsPerScenario } from '../comparing/scores.ts';
 import type { GateContext } from '../context.ts';
 import type { FindingData } from '../messages/catalogue.ts';
 import type { Subject } from '../messages/sentences.ts';
 import { gates, metricRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
-import { rubricsInOrder } from '../primary-rubric.ts';
 import { meanRate } from '../statistics/rates.ts';
 import { welchTest } from '../statistics/welch.ts';
 import { metricSubject } from './rates.ts';

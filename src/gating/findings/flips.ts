@@ -1,8 +1,7 @@
 import type { Decision, Flip } from '../../../schemas/types/decision.ts';
 import type { Report, ScenarioReport } from '../../../schemas/types/report.ts';
 import type { RubricRates } from '../comparing/comparison-context.ts';
-import { scenariosById } from '../comparing/match-scenarios.ts';
-import type { Pair } from '../comparing/pairing.ts';
+import { type Pair, scenariosById } from '../comparing/pairing.ts';
 import { meanScore, meanScores, passesOf, scoresOf } from '../comparing/scores.ts';
 import { sumOfEffects } from '../comparing/suite-effect.ts';
 import type { GateContext } from '../context.ts';

@@ -1,9 +1,7 @@
 import type { ScenarioReport } from '../../../schemas/types/report.ts';
 import { sortedUnion } from '../../contract/text.ts';
-import { scenariosById } from '../comparing/match-scenarios.ts';
-import { currentId } from '../comparing/pairing.ts';
-import { scoresOf } from '../comparing/scores.ts';
-import { trialsOf, trialsPerScenario } from '../comparing/trial-numbers.ts';
+import { currentId, scenariosById } from '../comparing/pairing.ts';
+import { scoresOf, trialsOf, trialsPerScenario } from '../comparing/scores.ts';
 import type { GateContext } from '../context.ts';
 import type { FindingData } from '../messages/catalogue.ts';
 

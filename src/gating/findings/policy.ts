@@ -1,6 +1,6 @@
 import type { CriterionReport, OutcomeCount, Report } from '../../../schemas/types/report.ts';
 import { nearestName } from '../../contract/names.ts';
-import { fewestTrials, isPassOrFail } from '../comparing/trial-numbers.ts';
+import { fewestTrials, isPassOrFail } from '../comparing/scores.ts';
 import type { GateContext } from '../context.ts';
 import type { FindingData } from '../messages/catalogue.ts';
 import { rulePointer } from '../policy/read-policy.ts';

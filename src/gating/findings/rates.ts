@@ -1,6 +1,6 @@
 import type { CriterionComparison, MetricComparison } from '../../../schemas/types/decision.ts';
 import type { Rate } from '../comparing/comparison-context.ts';
-import { trialsUnder } from '../comparing/paired-rates.ts';
+import { trialsUnder } from '../comparing/comparisons.ts';
 import type { ComparisonInput, Pair } from '../comparing/pairing.ts';
 import { failingUnder, fallenUnder } from '../comparing/scenarios-behind.ts';
 import { thresholdStatus } from '../comparing/threshold.ts';

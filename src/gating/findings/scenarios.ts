@@ -1,7 +1,12 @@
 import type { Rate } from '../comparing/comparison-context.ts';
-import { type ChangedScenario, type Pair, type Pairing, scenariosByLostFact } from '../comparing/pairing.ts';
+import {
+  type ChangedScenario,
+  type Pair,
+  type Pairing,
+  scenariosByLostFact,
+  unrecordedScenarios,
+} from '../comparing/pairing.ts';
 import { sumOfEffects } from '../comparing/suite-effect.ts';
-import { unrecordedScenarios } from '../comparing/unrecorded.ts';
 import type { GateContext } from '../context.ts';
 import type { FindingData } from '../messages/catalogue.ts';
 import type { Shift } from '../messages/scenarios.ts';

@@ -2,10 +2,8 @@ import type { CriterionComparison, MetricComparison } from '../../../schemas/typ
 import type { ReadBy, Report } from '../../../schemas/types/report.ts';
 import { byFrequency } from '../../contract/numbers.ts';
 import type { Comparisons } from '../comparing/comparisons.ts';
-import { ALL_TRIALS } from '../comparing/first-look.ts';
-import { missingTrials } from '../comparing/scores.ts';
-import { medianTrials } from '../comparing/trial-numbers.ts';
-import type { GateContext } from '../context.ts';
+import { medianTrials, missingTrials } from '../comparing/scores.ts';
+import { ALL_TRIALS, type GateContext } from '../context.ts';
 import { type AnyFinding, type FindingData, render } from '../messages/catalogue.ts';
 import type { MissingTrials, Said, UnselectedTrials } from '../messages/trials.ts';
 import { gates, type ResolvedPolicy } from '../policy/resolve-policy.ts';

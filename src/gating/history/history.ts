@@ -2,7 +2,7 @@ import type { RunOrigin, Trend } from '../../../schemas/types/decision.ts';
 import type { HistoryRecord, MetricRecord } from '../../../schemas/types/history.ts';
 import type { Report, RubricReport } from '../../../schemas/types/report.ts';
 import { metricLevel } from '../comparing/level.ts';
-import { rubricsInOrder } from '../primary-rubric.ts';
+import { rubricsInOrder } from '../comparing/scores.ts';
 import { recordAt } from './drift-reference.ts';
 
 /** Runs that a history keeps. */

@@ -1,12 +1,11 @@
 import type { BaselineOrigin } from '../../../schemas/types/decision.ts';
 import type { Report } from '../../../schemas/types/report.ts';
-import { rubricComparable, scenariosComparable } from '../comparing/comparability.ts';
-import { sameJudges } from '../comparing/judges.ts';
+import { rubricComparable, scenariosComparable } from '../comparing/comparison-context.ts';
+import { sameJudges } from '../comparing/comparison-key.ts';
 import { overlapOf } from '../comparing/pairing.ts';
-import { missingTrials, withinErrorBudget } from '../comparing/scores.ts';
+import { missingTrials, primaryRubric, withinErrorBudget } from '../comparing/scores.ts';
 import type { FindingData } from '../messages/catalogue.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
-import { primaryRubric } from '../primary-rubric.ts';
 
 /** Test H needs three runs of main, and after five more of them hardly help. */
 export const MOST_RUNS = 5;

@@ -1,8 +1,8 @@
 import type { JudgeCount, ReadBy } from '../../../schemas/types/report.ts';
 import { counted, inline } from '../../contract/text.ts';
-import { judgeNames } from '../comparing/judges.ts';
+import { judgeNames } from '../comparing/comparison-key.ts';
 import type { LostFact } from '../comparing/pairing.ts';
-import { rangeText, type TrialRange } from '../comparing/trial-numbers.ts';
+import { rangeText, type TrialRange } from '../comparing/scores.ts';
 import { countedShare, nameList, percent, shortDigest, shortHash } from '../wording.ts';
 import { orAccept, type PolicyAdvice, whereItDecides } from './advice.ts';
 import type { Sentences, Subject } from './sentences.ts';

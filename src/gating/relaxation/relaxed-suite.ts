@@ -2,20 +2,19 @@ import type { Report, ScenarioReport } from '../../../schemas/types/report.ts';
 import { counted } from '../../contract/text.ts';
 import { REGISTERED } from '../../suite/redaction/shapes.ts';
 import { excusedScenarios } from '../comparing/excused.ts';
-import { scenariosById } from '../comparing/match-scenarios.ts';
 import {
   type ChangedScenario,
   currentId,
   type LostFact,
   type Pairing,
   pairScenarios,
+  scenariosById,
   scenariosByLostFact,
+  unrecordedScenarios,
 } from '../comparing/pairing.ts';
-import { meanScore, missingTrials } from '../comparing/scores.ts';
+import { meanScore, missingTrials, primaryRubric } from '../comparing/scores.ts';
 import { effectText, suiteEffects } from '../comparing/suite-effect.ts';
-import { unrecordedScenarios } from '../comparing/unrecorded.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
-import { primaryRubric } from '../primary-rubric.ts';
 import { percent } from '../wording.ts';
 import type { RankedRelaxation } from './ranked-relaxation.ts';
 

@@ -1,7 +1,7 @@
 import type { ComparisonKey, Decision, Trend } from '../../../schemas/types/decision.ts';
 import { counted, sortedUnion } from '../../contract/text.ts';
-import { judgeNames } from '../../gating/comparing/judges.ts';
-import { rangeText } from '../../gating/comparing/trial-numbers.ts';
+import { judgeNames } from '../../gating/comparing/comparison-key.ts';
+import { rangeText } from '../../gating/comparing/scores.ts';
 import { mappingText } from '../../gating/messages/evidence.ts';
 import { shortDigest } from '../../gating/wording.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';

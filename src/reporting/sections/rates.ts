@@ -11,7 +11,7 @@ import type {
 import type { Count } from '../../../schemas/types/report.ts';
 import { addTo } from '../../contract/numbers.ts';
 import { byText, counted } from '../../contract/text.ts';
-import { pairedRates } from '../../gating/comparing/paired-rates.ts';
+import { pairedRates } from '../../gating/comparing/comparisons.ts';
 import { decides } from '../../gating/findings/finding-list.ts';
 import type { FindingCode } from '../../gating/messages/catalogue.ts';
 import { crashedShare } from '../../gating/messages/rates.ts';

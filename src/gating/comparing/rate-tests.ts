@@ -1,0 +1,144 @@
+import type { MetricComparison, State } from '../../../schemas/types/decision.ts';
+import type { Count, ScenarioReport } from '../../../schemas/types/report.ts';
+import { rounded } from '../../contract/numbers.ts';
+import type { Basis } from '../statistics/detectable.ts';
+import { compareFamily } from '../statistics/family.ts';
+import type { FamilySettings } from '../statistics/gate-settings.ts';
+import {
+  type CriterionSample,
+  type MetricSample,
+  type SampleComparison,
+  scoreSample,
+  tallySample,
+} from '../statistics/pairing.ts';
+import { meanRate, SLACK } from '../statistics/rates.ts';
+import type { Rate } from './comparison-context.ts';
+import type { Pair } from './pairing.ts';
+import { scoresOf, tallyOf } from './scores.ts';
+
+/** A metric or criterion to be compared; only what may block stands in the gated family. */
+export type Member = { readonly gates: boolean } & (
+  | { readonly kind: 'metric'; readonly sample: MetricSample }
+  | { readonly kind: 'criterion'; readonly sample: CriterionSample }
+);
+
+/** What the comparison says of a rate's change. */
+export interface Answer
+  extends Pick<
+    MetricComparison,
+    'state' | 'delta' | 'paired' | 'interval' | 'detectable' | 'evidence' | 'decided_by' | 'leaning_down'
+  > {
+  /** What the paired test rested on; null where there was none. */
+  readonly basis: Basis | null;
+}
+
+/**
+ * Compares every metric and criterion of a run with main by the tests of docs/statistics.md. All that may block are one family, which
+ * shares alpha; the others are a family of their own, for show, so that they cost no power.
+ * @returns the answer of each member by its name
+ */
+export function compareMembers(members: readonly Member[], settings: FamilySettings): ReadonlyMap<string, Answer> {
+  const families = [members.filter(({ gates }) => gates), members.filter(({ gates }) => !gates)];
+  const comparisons = families.flatMap((family) => compareFamily(metricsOf(family), criteriaOf(family), settings));
+  return new Map(comparisons.map((comparison) => [comparison.key, answerOf(comparison)]));
+}
+
+function metricsOf(family: readonly Member[]): readonly MetricSample[] {
+  return family.flatMap((member) => (member.kind === 'metric' ? [member.sample] : []));
+}
+
+function criteriaOf(family: readonly Member[]): readonly CriterionSample[] {
+  return family.flatMap((member) => (member.kind === 'criterion' ? [member.sample] : []));
+}
+
+function answerOf(comparison: SampleComparison): Answer {
+  const { state, estimate, scenarios, candidate, baseline, interval, detectable, evidence } = comparison;
+  const paired =
+    candidate === null || baseline === null ? null : { candidate: rounded(candidate), baseline: rounded(baseline) };
+  return {
+    // Nothing paired is not two suites that do not fit: a criterion may apply nowhere.
+    state: state === 'not-comparable' ? 'insufficient' : state,
+    delta: estimate === null ? null : rounded(estimate),
+    interval: interval === null ? null : { lower: rounded(interval.lower), upper: rounded(interval.upper) },
+    detectable: detectable === null ? null : rounded(detectable),
+    evidence: evidence.map(({ test, worse, adjustedWorse }) => ({ test, p: worse + 0, adjusted_p: adjustedWorse + 0 })),
+    decided_by: comparison.decidedBy,
+    leaning_down: comparison.leaningDown,
+    basis: comparison.basis,
+    ...(paired === null ? {} : { paired: { scenarios, ...paired } }),
+  };
+}
+
+/** What is said where no test was made. */
+export function untested(state: State): Answer {
+  return {
+    state,
+    delta: null,
+    interval: null,
+    detectable: null,
+    evidence: [],
+    decided_by: [],
+    leaning_down: false,
+    basis: null,
+  };
+}
+
+/**
+ * Compares metrics and criteria of a suite that is declared to come out the same when nothing changed (`noise: none`): any drop of any
+ * scenario is a regression, whatever the tolerance, and no p-value is needed. Only the newest run of main counts.
+ * @returns the answer of each member by its name
+ */
+export function compareExactly(members: readonly Member[]): ReadonlyMap<string, Answer> {
+  return new Map(members.map((member) => [member.sample.key, exactAnswer(member)]));
+}
+
+function exactAnswer(member: Member): Answer {
+  const sample = member.kind === 'metric' ? scoreSample(member.sample) : tallySample(member.sample);
+  const before = sample.runs.map((runs) => runs[0] ?? 0);
+  const changes = sample.candidate.map((now, index) => now - (before[index] ?? 0));
+  if (changes.length === 0) return untested('insufficient');
+  const state = exactState(changes);
+  return {
+    ...untested(state),
+    delta: rounded(meanRate(changes)),
+    decided_by: state === 'unchanged' ? [] : ['exact'],
+    paired: { scenarios: changes.length, candidate: meanRate(sample.candidate), baseline: meanRate(before) },
+  };
+}
+
+function exactState(changes: readonly number[]): 'regressed' | 'improved' | 'unchanged' {
+  if (changes.some((change) => change < -SLACK)) return 'regressed';
+  return changes.some((change) => change > SLACK) ? 'improved' : 'unchanged';
+}
+
+/** Trial scores of a rubric, by scenario, on the candidate and in every run of main that it is compared with. */
+export function metricSample(rate: Rate, pairs: readonly Pair[]): MetricSample {
+  const id = rate.rubric.rubric;
+  const scoresIn = (scenario: ScenarioReport): readonly number[] => scoresOf(scenario, id)?.scores ?? [];
+  return { key: id, tolerance: rate.bar.tolerance, scenarios: bothSides(rate, pairs, scoresIn, []) };
+}
+
+/** Passes of a criterion, by scenario, on the candidate and in every run of main that it is compared with. */
+export function criterionSample(rate: Rate, key: string, pairs: readonly Pair[]): CriterionSample {
+  const tallyIn = (scenario: ScenarioReport): Count => tallyOf(scenario, rate.rubric.rubric, key);
+  const scenarios = bothSides(rate, pairs, tallyIn, { passed: 0, total: 0 });
+  return { key: rate.name, tolerance: rate.bar.tolerance, scenarios };
+}
+
+function bothSides<Measured>(
+  { comparedRuns }: Rate,
+  pairs: readonly Pair[],
+  measuredIn: (scenario: ScenarioReport) => Measured,
+  nothing: Measured,
+) {
+  return pairs.map(({ candidate, baseline, runs }) => ({
+    ...familyOf(baseline),
+    candidate: measuredIn(candidate),
+    baseline: comparedRuns.map((index) => (runs[index] ? measuredIn(runs[index]) : nothing)),
+  }));
+}
+
+/** As main has it: no pull request makes one piece of evidence of all its scenarios. */
+function familyOf({ family }: Pair['baseline']): { readonly family?: string } {
+  return family === undefined ? {} : { family };
+}
