@@ -97,7 +97,12 @@ async function declarationsOf(schema, name) {
   const definitions = Object.fromEntries(
     entries.map(([key, { title, ...one }]) => [key, { ...one, name: title ?? nameOf(key, one, name) }]),
   );
-  const $defs = Object.fromEntries(Object.values(definitions).map((one) => [one.name, typesOnly(one, definitions)]));
+  const $defs = Object.fromEntries(
+    Object.values(definitions).map((one) => [
+      one.name,
+      typesOnly(isNullable(one) ? { ...one, type: 'object' } : one, definitions),
+    ]),
+  );
   const text = await compile({ ...typesOnly(schema, definitions), $defs }, name, {
     bannerComment: '',
     additionalProperties: false,
@@ -153,6 +158,8 @@ function shapeOf(schema, below, definitions) {
   return schema.type === undefined ? { tsType: 'unknown' } : { type: schema.type };
 }
 
+const NAMED = new Set(['object', 'array']);
+
 /**
  * Texts and numbers have no name in the types, and no other reference has two: a `rate` is a number.
  * @param {string} $ref
@@ -161,8 +168,15 @@ function shapeOf(schema, below, definitions) {
  */
 function referredShape($ref, below, definitions) {
   const target = definitions[$ref.replace('#/$defs/', '')];
-  const isScalar = target?.$ref !== undefined || ['string', 'number', 'integer', 'boolean'].includes(target?.type);
-  return isScalar ? below(target) : { $ref: `#/$defs/${target?.name}` };
+  const isScalar = target?.$ref !== undefined || (target?.type && ![target.type].flat().some((one) => NAMED.has(one)));
+  if (isScalar) return below(target);
+  const reference = { $ref: `#/$defs/${target?.name}` };
+  return isNullable(target) ? { anyOf: [reference, { type: 'null' }] } : reference;
+}
+
+/** An object or null: the name is that of the object. */
+function isNullable(/** @type {Schema | undefined} */ schema) {
+  return Array.isArray(schema?.type) && String([...schema.type].sort()) === 'null,object';
 }
 
 /**

@@ -1,56 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import {
-  type CompletedConfig,
-  createFormatter,
-  createParser,
-  createProgram,
-  DEFAULT_CONFIG,
-  SchemaGenerator,
-} from 'ts-json-schema-generator';
-import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { ANSWERS_KEY } from '../../src/suite/trial.ts';
-import { type Schema, skeleton, uncovered } from './skeleton.ts';
+import type { Schema } from './schema.ts';
 
 const root = join(import.meta.dirname, '../..');
-
-interface Format {
-  readonly schema: string;
-  readonly file: string;
-  readonly type: string;
-}
-
-/** The published formats and the types by which the sources know them. */
-const FORMATS: readonly Format[] = [];
-
-const TRIAL = 'src/suite/trial.ts';
-const config: CompletedConfig = {
-  ...DEFAULT_CONFIG,
-  path: join(root, `{${[...FORMATS.map(({ file }) => file), TRIAL].join()}}`),
-  tsconfig: join(root, 'tsconfig.json'),
-  skipTypeCheck: true,
-  jsDoc: 'none',
-  additionalProperties: false,
-};
-/** One for all formats, as reading the sources takes longest. */
-const program = createProgram(config);
-const generator = new SchemaGenerator(program, createParser(program, config), createFormatter(config), config);
-
-test.each(FORMATS)('the type $type says what $schema says', ({ schema, file, type }) => {
-  const lines = skeleton(schemaOfType(file, type));
-  expect(lines).toEqual(skeleton(readSchema(schema)));
-});
-
-test('a trial of the sources is one in the native format, which leaves out more', () => {
-  const type = skeleton(schemaOfType(TRIAL, 'Trial')).map((line) => line.replace(/__@ANSWERS@\d+/, ANSWERS_KEY));
-  const schema = skeleton(readSchema('trial.schema.json'));
-  expect(uncovered(type, schema)).toEqual([]);
-  const named = (lines: readonly string[]): readonly string[] =>
-    lines.map((line) => line.replace(/: .*/, '').replaceAll('?', '')).filter((path) => !path.endsWith('{}'));
-  expect(named(schema).filter((path) => !named(type).includes(path))).toEqual([]);
-});
 
 const names = readdirSync(join(root, 'schemas'))
   .filter((name) => name.endsWith('.json'))
@@ -109,46 +63,6 @@ test.each(names)('the examples of %s fit it', (name) => {
   }
 });
 
-test.each([
-  { name: 'a property that the type lacks', change: { properties: { a: { type: 'string' }, b: {} }, required: ['a'] } },
-  { name: 'a property that is optional', change: { properties: { a: { type: 'string' } } } },
-  { name: 'a property of another kind', change: { properties: { a: { type: 'number' } }, required: ['a'] } },
-  { name: 'other choices', change: { properties: { a: { enum: ['x'] } }, required: ['a'] } },
-  { name: 'null among the kinds', change: { properties: { a: { type: ['string', 'null'] } }, required: ['a'] } },
-  { name: 'a list', change: { properties: { a: { type: 'array', items: { type: 'string' } } }, required: ['a'] } },
-])('the comparison sees $name', ({ change }) => {
-  const base = { type: 'object', additionalProperties: false };
-  const type: Schema = { ...base, properties: { a: { type: 'string' } }, required: ['a'] };
-  expect(skeleton({ ...base, ...change })).not.toEqual(skeleton(type));
-});
-
-test('the comparison sees through references, unions and recursion', () => {
-  const type: Schema = {
-    $ref: '#/definitions/Node',
-    definitions: {
-      Node: {
-        type: 'object',
-        additionalProperties: false,
-        properties: {
-          below: { type: 'array', items: { $ref: '#/definitions/Node' } },
-          note: { anyOf: [{ type: 'null' }, { type: 'string' }] },
-        },
-      },
-    },
-  };
-  expect(skeleton(type)).toEqual(['$.below?: array', '$.below?[]: as $', '$.note?: null | string', '$: object']);
-});
-
-test('the comparison sees through conditions', () => {
-  const schema: Schema = {
-    type: ['string', 'object'],
-    if: { type: 'object' },
-    then: { additionalProperties: false, properties: { select: { type: 'string' } } },
-    else: { type: 'string' },
-  };
-  expect(skeleton(schema)).toEqual(['$.select?: string', '$: object | string']);
-});
-
 /** What narrows a value says neither of what type it is nor which keys it has: that stands beside it. */
 const STRICT = { strict: true, strictTypes: false, strictRequired: false, allowUnionTypes: true, allErrors: true };
 
@@ -159,15 +73,6 @@ function knowing(name: string): Ajv2020 {
 
 function readSchema(name: string): Schema {
   return JSON.parse(readFileSync(join(root, 'schemas', name), 'utf8')) as Schema;
-}
-
-function schemaOfType(file: string, type: string): Schema {
-  const statements = program.getSourceFile(join(root, file))?.statements ?? [];
-  return generator.createSchemaFromNodes(statements.filter((one) => declares(one, type))) as Schema;
-}
-
-function declares(one: ts.Statement, type: string): boolean {
-  return (ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one)) && one.name.text === type;
 }
 
 /** Keywords that hold one schema or a list of them, and keywords that hold a table of them. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Schema } from './skeleton.ts';
+import type { Schema } from './schema.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -5,14 +5,9 @@ import type { Count } from './report.ts';
 /** `invalid`: the evidence is not fit to be judged. */
 export type Decided = 'pass' | 'fail' | 'inconclusive' | 'invalid';
 
-export type RateOrNull = number | null;
-
 /** What the comparison with the baseline says. */
 export type State =
   'regressed' | 'improved' | 'unchanged' | 'inconclusive' | 'insufficient' | 'not-comparable' | 'no-baseline';
-
-/** Candidate minus baseline over the paired scenarios; null where nothing is paired or comparable. */
-export type Delta = number | null;
 
 /** The test. */
 export type TestName = 'paired-t' | 'history-t' | 'mcnemar-mid-p' | 'exact';
@@ -159,7 +154,7 @@ export interface AppliedWaiver {
   /** The metric, `rubric/criterion` or scenario. */
   readonly subject: string;
   /** Largest drop that is accepted; null for any. */
-  readonly ceiling: RateOrNull;
+  readonly ceiling: number | null;
   /** Why it is accepted. */
   readonly reason: string;
   /** Who answers for it. */
@@ -302,7 +297,7 @@ export interface FindingScenario {
   /** What it has of the rate in this run; absent of an outcome. */
   readonly candidate?: number;
   /** The same as the mean of main's runs that it is compared with; null where there is none. */
-  readonly baseline?: RateOrNull;
+  readonly baseline?: number | null;
 }
 
 /** A metric on both sides; `candidate` and `baseline` are those of the whole run, the baseline's over all runs of main together. */
@@ -313,25 +308,26 @@ export interface MetricComparison {
   readonly rubric: string;
   readonly tier?: Tier;
   /** Mean trial score. */
-  readonly candidate: RateOrNull;
+  readonly candidate: number | null;
   /** Mean trial score. */
-  readonly baseline: RateOrNull;
+  readonly baseline: number | null;
   readonly candidate_trials: Count;
   /** Passes among trials; null where there are none to count. */
   readonly baseline_trials: Count | null;
   /** How well this run's own rate is known: what it may be on other scenarios like these; null where nothing was measured. */
   readonly level: Level | null;
   readonly state: State;
-  readonly delta: Delta;
+  /** Candidate minus baseline over the paired scenarios; null where nothing is paired or comparable. */
+  readonly delta: number | null;
   readonly paired?: PairedMeans;
   /** Largest drop that nobody acts on. */
   readonly tolerance: number;
   /** Absolute minimum; null for none. */
-  readonly threshold: RateOrNull;
+  readonly threshold: number | null;
   /** One-sided bounds of the difference, each at level alpha; null where nothing can be said. */
   readonly interval: Interval | null;
   /** Smallest drop that this suite catches about 3 times in 4; null where nothing can be said. */
-  readonly detectable: RateOrNull;
+  readonly detectable: number | null;
   /** The tests that were made; empty under `noise: none`. */
   readonly evidence: readonly Evidence[];
   readonly decided_by: DecidedBy;
@@ -438,16 +434,17 @@ export interface CriterionComparison {
   /** How well this run's own rate is known: what it may be on other scenarios like these; null where nothing was measured. */
   readonly level: Level | null;
   readonly state: State;
-  readonly delta: Delta;
+  /** Candidate minus baseline over the paired scenarios; null where nothing is paired or comparable. */
+  readonly delta: number | null;
   readonly paired?: PairedMeans;
   /** Largest drop that nobody acts on. */
   readonly tolerance: number;
   /** Absolute minimum; null for none. */
-  readonly threshold: RateOrNull;
+  readonly threshold: number | null;
   /** One-sided bounds of the difference, each at level alpha; null where nothing can be said. */
   readonly interval: Interval | null;
   /** Smallest drop that this suite catches about 3 times in 4; null where nothing can be said. */
-  readonly detectable: RateOrNull;
+  readonly detectable: number | null;
   /** The tests that were made; empty under `noise: none`. */
   readonly evidence: readonly Evidence[];
   readonly decided_by: DecidedBy;
@@ -465,9 +462,9 @@ export interface OutcomeComparison {
   /** Passes among trials; null where there are none to count. */
   readonly baseline: Count | null;
   /** Largest share; null for none. */
-  readonly at_most: RateOrNull;
+  readonly at_most: number | null;
   /** Smallest share; null for none. */
-  readonly at_least: RateOrNull;
+  readonly at_least: number | null;
 }
 
 /** A scenario that passes on one side only, or is not the same on both. */
@@ -479,9 +476,9 @@ export interface Flip {
   /** Free text. */
   readonly title?: string;
   /** Mean trial score; null where the scenario has none. */
-  readonly baseline: RateOrNull;
+  readonly baseline: number | null;
   /** Mean trial score; null where the scenario has none. */
-  readonly candidate: RateOrNull;
+  readonly candidate: number | null;
   /** How much of the primary metric's change over the whole suite is due to its being new, removed or changed: positive flatters the candidate. Present in these lists; null where it is not known. All of them together are the change over the whole suite less the change over the paired scenarios. */
   readonly suite_effect?: number | null;
   /** What failed on the side that did not pass. */

@@ -1,15 +1,5 @@
 // Generated from schemas/noise.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
 
-/** What the next comparison can see, against as many runs of main as were given, five at most; null with fewer than five scenarios, and under `noise: none`, where every drop is seen. */
-export type NoiseSight = {
-  /** Runs of main. */
-  readonly baselines: number;
-  /** Standard error of the comparison. */
-  readonly error: number;
-  /** Smallest drop that is caught about 3 times in 4. */
-  readonly detectable: number;
-} | null;
-
 /** What `agent-gate noise --json` prints: how far runs of one commit lie apart, and what that means for a gate. Rates are 0 to 1. */
 export interface NoiseReport {
   /** Version of this format. */
@@ -29,7 +19,7 @@ export interface NoiseReport {
   readonly any_drop: FalseBlocks;
   /** What this gate makes of them under the policy, with a single run of main. */
   readonly gate: FalseBlocks;
-  readonly sight: NoiseSight;
+  readonly sight: NoiseSight | null;
   /** `consider-none`: nothing changed; `not-deterministic`: something did, although the policy says `noise: none`. */
   readonly hint: 'consider-none' | 'not-deterministic' | null;
 }
@@ -72,4 +62,14 @@ export interface FalseBlocks {
   readonly blocked: number;
   /** Share of pull requests that change nothing and would be blocked, at most, by the statistics. */
   readonly expected: number;
+}
+
+/** What the next comparison can see, against as many runs of main as were given, five at most; null with fewer than five scenarios, and under `noise: none`, where every drop is seen. */
+export interface NoiseSight {
+  /** Runs of main. */
+  readonly baselines: number;
+  /** Standard error of the comparison. */
+  readonly error: number;
+  /** Smallest drop that is caught about 3 times in 4. */
+  readonly detectable: number;
 }

@@ -22,8 +22,6 @@ export type Step =
       readonly error?: string | null;
     };
 
-export type Amount = number | null;
-
 /** One attempt at a scenario, in the native format: a line of JSON Lines or an item of a JSON list. Only `scenario` is required. Any further key is a fact of the team's own. In the standard keys null counts as absent. */
 export interface TrialRecord {
   /** Stable id of the scenario. */
@@ -43,14 +41,14 @@ export interface TrialRecord {
   /** What the trial consumed. Further amounts may be added. */
   readonly usage?: {
     /** Tokens read. */
-    readonly input_tokens?: Amount;
+    readonly input_tokens?: number | null;
     /** Tokens written. */
-    readonly output_tokens?: Amount;
+    readonly output_tokens?: number | null;
     /** US dollars. */
-    readonly cost_usd?: Amount;
+    readonly cost_usd?: number | null;
     /** Milliseconds. */
-    readonly latency_ms?: Amount;
-    readonly [k: string]: Amount;
+    readonly latency_ms?: number | null;
+    readonly [k: string]: number | null;
   } | null;
   /** Why the trial ended early; null when it did not. A text is an error of no named kind: treated as the agent's, and said so. */
   readonly error?:
