@@ -8,7 +8,7 @@ import { render } from '../../src/gating/messages/catalogue.ts';
 import { compileConfig } from '../../src/io/config.ts';
 import { type BaselineRequest, searchBaseline } from '../../src/pipeline/baseline-search.ts';
 import { findBaseline } from '../../src/pipeline/find-baseline.ts';
-import { askNobody } from '../../src/pipeline/judging.ts';
+import { askNoJudge } from '../../src/pipeline/judging.ts';
 import { addBaseline, startWorld, TOKEN, type World } from '../io/github/world.ts';
 import { baselineRequest, NO_CHOICE } from '../pipeline/baseline-request.ts';
 import type { Fault } from '../support/github-sim.ts';
@@ -302,7 +302,7 @@ describe('GitHub and the network', () => {
     world = await startWorld();
     const ruler = { mapping: undefined, rubrics: [], policy: undefined };
     const found = findBaseline(null, { ...request(), places: ruler, root: '.' });
-    const { runs, notes } = await found(compileConfig({ mapping: null, rubrics: [], policy: null }), askNobody);
+    const { runs, notes } = await found(compileConfig({ mapping: null, rubrics: [], policy: null }), askNoJudge);
     expect(runs).toEqual([]);
     expect(notes.map(render)).toEqual([
       expect.objectContaining({ code: 'base-config-unreadable', effect: 'warn' }),

@@ -7,7 +7,7 @@ import { baselineFileOf } from '../../src/io/bundle/baseline-file.ts';
 import { loadConfig } from '../../src/io/config.ts';
 import type { BaselineAnswer } from '../../src/pipeline/baseline.ts';
 import { findGivenBaseline, type GivenBaseline } from '../../src/pipeline/given-baseline.ts';
-import { askNobody } from '../../src/pipeline/judging.ts';
+import { askNoJudge } from '../../src/pipeline/judging.ts';
 import { keepBundle, openKept } from '../support/bundles.ts';
 
 const WAIVER = `waivers:
@@ -35,7 +35,7 @@ function bundleOf(name: string, policyText: string, trial = passing): Promise<st
 
 function find(given: Partial<GivenBaseline>): Promise<BaselineAnswer> {
   const ruler = loadConfig({ root, rubrics: [] });
-  return findGivenBaseline({ baselines: [], baselineSelect: [], env: {}, ...given }, root)(ruler, askNobody);
+  return findGivenBaseline({ baselines: [], baselineSelect: [], env: {}, ...given }, root)(ruler, askNoJudge);
 }
 
 test('finds nothing where nothing is named', async () => {

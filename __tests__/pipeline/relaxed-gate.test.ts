@@ -28,7 +28,7 @@ const failing = run({
 });
 const input: RelaxedGateInput = {
   candidate: failing,
-  readByOwn: false,
+  isReadByHead: false,
   baseline: failing,
   rescored: { main: null, candidate: null },
   chosen: [],

@@ -11,7 +11,7 @@ import { defaultBranch } from '../io/git.ts';
 import { foldersFrom } from '../io/paths.ts';
 import { schemaAddress, shippedWorkflow } from '../io/shipped.ts';
 import { isTaken, requireNoWayOut, writeNewFile } from '../io/write-files.ts';
-import { findForm, surveyIn } from '../pipeline/init-detect.ts';
+import { detectFormat, surveyAs } from '../pipeline/init-detect.ts';
 import { measureRun } from '../pipeline/measure.ts';
 import { redactionOf } from '../pipeline/redacting.ts';
 import { renderInit, renderInitJson, type Started, type StartedResults } from '../reporting/init.ts';
@@ -173,7 +173,7 @@ function measureFirst({ options, suite, reader }: FirstReading, { root, env }: W
   const { rules: redaction, notes } = redactionOf([policy], { env });
   const run = { files: findResultFiles(options.results, root), select: options.select, redaction };
   const { mapping: named } = options;
-  const form = named === undefined ? findForm(run) : surveyIn(run, { mapping: named, text: texts.mapping });
+  const form = named === undefined ? detectFormat(run) : surveyAs(run, { mapping: named, text: texts.mapping });
   const judges = firstRubrics(form.survey, { root, suite, policy, notes });
   const { mapping, rubrics } = compileConfig({ ...texts, mapping: form.text, rubrics: judges.rubrics });
   const report = measureRun({ ...run, mapping }, rubrics);

@@ -18,7 +18,7 @@ import { decideByConfigs } from '../pipeline/decide-by-configs.ts';
 import { commentText, reportText } from '../pipeline/finish-bundle.ts';
 import { measureRun, withRedacted } from '../pipeline/measure.ts';
 import type { MeasuredCandidate } from '../pipeline/measure-candidate.ts';
-import { policiesOf } from '../pipeline/redacting.ts';
+import { redactingPolicies } from '../pipeline/redacting.ts';
 import { safeJson } from '../reporting/json.ts';
 import { skippedStep, stepOf } from '../reporting/verify.ts';
 import type { Rubric } from '../rubric/rubric.ts';
@@ -93,7 +93,7 @@ function scoredSteps(bundle: Bundle, scored: Rescored): readonly CheckStep[] {
 
 /** Evidence may be missing only where the policy drops it. */
 function withoutEvidence(bundle: Bundle, configs: Configs): readonly CheckStep[] {
-  const isDropped = !keepsEvidence(policiesOf(configs));
+  const isDropped = !keepsEvidence(redactingPolicies(configs));
   const why = isDropped ? `${NO_EVIDENCE} (\`evidence: drop\`)` : NO_EVIDENCE;
   const expected = 'evidence: no policy of the bundle says `evidence: drop`';
   const gone = EVIDENCE_FILES.filter((file) => !bundle.has(file));

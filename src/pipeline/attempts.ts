@@ -16,7 +16,7 @@ import type { UnreadRun } from './run-files.ts';
 export interface EarlierAttempts {
   /** Number of this attempt, from 1. */
   readonly attempt: number;
-  /** Null where there is nothing to add. */
+  /** Null where none can be added. */
   readonly trials: EarlierTrials | null;
   readonly left: readonly LeftOut[];
 }
@@ -24,7 +24,7 @@ export interface EarlierAttempts {
 /** Finds the earlier attempts, once the configs and the redaction are known. */
 export type FindEarlier = (configs: Configs, redaction: RedactionRules) => Promise<EarlierAttempts>;
 
-/** A finder for what earlier attempts of the run have uploaded. On main there are none: its newest attempt is the baseline. */
+/** A finder for the bundles of earlier attempts. On main none are added: the newest attempt is the baseline. */
 export function findEarlierAttempts(client: GitHubClient | null, context: RunContext): FindEarlier {
   return async ({ base: { policy, mapping } }, redaction) => {
     const { attempt } = context.run;

@@ -69,13 +69,13 @@ export interface BaseReading extends BaseConfigRequest {
   readonly configs: Configs | null;
   readonly trouble: string | null;
   /** The error, where GitHub caused the trouble. */
-  readonly unasked: ApiError | null;
+  readonly apiError: ApiError | null;
 }
 
 /** Reads the base config at the paths of the run's own. Errors of GitHub or of the files become `trouble`, never an exception. */
 export async function readBaseConfig(client: GitHubClient, request: BaseConfigRequest): Promise<BaseReading> {
   const { repository, anchor, baseRef, pullRequest } = request.context;
-  const unread = { base: null, label: baseRef ?? 'the base', at: null, configs: null, trouble: null, unasked: null };
+  const unread = { base: null, label: baseRef ?? 'the base', at: null, configs: null, trouble: null, apiError: null };
   let reading: BaseReading = { ...request, ...unread };
   try {
     const base = await resolveAnchor(client, repository, anchor);
@@ -89,7 +89,7 @@ export async function readBaseConfig(client: GitHubClient, request: BaseConfigRe
   } catch (error) {
     if (error instanceof UserError) return { ...reading, trouble: describeProblems(error) };
     if (!(error instanceof ApiError)) throw error;
-    return { ...reading, trouble: error.message, unasked: error };
+    return { ...reading, trouble: error.message, apiError: error };
   }
 }
 

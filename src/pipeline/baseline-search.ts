@@ -28,7 +28,7 @@ import { type ConfigChoice, chooseConfig } from './base-config.ts';
 
 /** Candidates that are inspected for runs after the newest one. */
 const MOST_OLDER = 20;
-/** Time for the runs after the newest one, in milliseconds, where GitHub answers but slowly. */
+/** Time for the runs after the newest one, in milliseconds, where GitHub answers slowly. */
 const HISTORY_MS = 60_000;
 
 /** Which runs of main are looked for, and how they are measured. */
@@ -44,7 +44,7 @@ export interface MainQuery<T> extends Omit<InspectedQuery, 'name'> {
   measure(bundle: Bundle, choice: ConfigChoice, isBaseline: boolean): Promise<T>;
 }
 
-/** What main has, and by which config it was measured. */
+/** Main's runs, and the config that measured them. */
 export interface MainSearch<T> {
   /** Newest first, at most five; empty where there is none. */
   readonly found: readonly FoundRun<T>[];
@@ -52,11 +52,11 @@ export interface MainSearch<T> {
   readonly committed: CommittedRun | null;
   /** Where no artifact is a baseline: main's newest run of a workflow that saves none; null where there is none. */
   readonly other: FoundRun<T> | null;
-  /** Who decides, once the newest bundle was inspected. */
+  /** The choice of config, after the newest bundle was inspected. */
   readonly choice: ConfigChoice;
   /** The commit where the search began; null when it is not known. */
   readonly base: string | null;
-  /** Why there is none or too few, or which nearer ones were passed over. */
+  /** Why there are none or too few, and which nearer candidates were passed over. */
   readonly notes: readonly FindingData[];
 }
 
@@ -92,9 +92,9 @@ export async function searchMain<T>(
 export interface BaselineRequest<T> extends MainQuery<T>, InspectedQuery {}
 
 /**
- * Finds what a run is compared with, in four steps: discover the candidates, inspect them until one is a bundle, choose the config that
- * decides, measure. That is the bundle of the commit it is based on or of that commit's nearest ancestor, unless the source says
- * otherwise, and up to four older ones, each saved by a trusted run. Never throws for what GitHub does or a stranger uploads.
+ * Finds what a run is compared with, in four steps: discover the candidates, inspect the nearest until one opens as a bundle, choose the
+ * config by it, measure it and up to four older ones. Each was saved by a trusted run of the base commit or an ancestor, unless the
+ * source says otherwise. Never throws for errors of GitHub or for what a stranger uploads.
  */
 export async function searchBaseline<T>(
   client: GitHubClient,
@@ -211,13 +211,13 @@ async function useArchive<T>(
     return { run: { content, origin }, choice: chosen, notes: [] };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    // A bundle that opens has its say, even where it cannot be measured.
+    // The config was chosen by this bundle, even where it cannot be measured.
     const unreadable = { code: 'baseline-unreadable', effect: 'warn', sha: artifact.sha } as const;
     return { run: null, choice: chosen, notes: [{ ...unreadable, reason: describeProblems(error) }] };
   }
 }
 
-/** The beginning of a commit id may fit several commits. */
+/** The prefix of a commit id may fit several commits. */
 function ambiguity({ source, onError }: InspectedQuery, { artifacts }: Candidates): FindingData | null {
   if (source.kind !== 'commit') return null;
   const shas = [...new Set(artifacts.filter((one) => one.ofThisRepository).map(({ sha }) => sha))].sort();
@@ -225,7 +225,7 @@ function ambiguity({ source, onError }: InspectedQuery, { artifacts }: Candidate
   return { code: 'baseline-ambiguous', effect: effectOf(onError), sha: source.sha, commits: shas };
 }
 
-/** Every candidate was inspected, and none can be used. */
+/** The findings where no candidate can be used. */
 function whyNone({ request, candidates }: Search<unknown>, notes: readonly FindingData[]): readonly FindingData[] {
   const { source, name, onError } = request;
   if (source.kind === 'commit')
@@ -238,7 +238,7 @@ function whyNone({ request, candidates }: Search<unknown>, notes: readonly Findi
   ];
 }
 
-/** Usable runs after the newest one. Trouble ends the search and costs nothing that was found. */
+/** Usable runs after the newest one. An error of GitHub ends the search, and keeps the runs found so far. */
 async function findOlder<T>(
   search: Search<T>,
   choice: ConfigChoice,
@@ -248,7 +248,7 @@ async function findOlder<T>(
   const runs: FoundRun<T>[] = [];
   const notes: FindingData[] = [];
   const clock = startClock();
-  // A judge may be asked while a run is measured, whose time is not GitHub's.
+  // Measuring a run may ask a judge: that time is not GitHub's.
   const timed = { search, choice, use: clock.aside(useArchive<T>) };
   try {
     for (const artifact of candidates.artifacts.slice(from, from + MOST_OLDER)) {
@@ -263,7 +263,7 @@ async function findOlder<T>(
     const incomplete = { code: 'baseline-incomplete', effect: 'notice', used: runs.length + 1 } as const;
     return { runs, notes: [{ ...incomplete, reason: error.message }] };
   }
-  // With too few, the gate cannot use main's history; then it is worth saying what was passed over.
+  // With fewer runs the gate cannot use main's history, so the notes say what was passed over.
   return { runs, notes: runs.length + 1 < FEWEST_RUNS ? oneOfEach(passedOver(notes)) : [] };
 }
 
@@ -274,7 +274,7 @@ interface OlderSearch<T> {
   readonly use: typeof useArchive<T>;
 }
 
-/** With a newer baseline at hand, a stranger's or an expired one is not worth a request. */
+/** With a newer baseline at hand, no request is made for a stranger's artifact or an expired one. */
 async function olderRun<T>(
   { search, choice, use }: OlderSearch<T>,
   artifact: BaselineArtifact,
@@ -285,7 +285,7 @@ async function olderRun<T>(
   return archive === null ? { run: null, notes } : use(search, artifact, { archive, isBaseline: true, choice });
 }
 
-/** No artifact could be used: the committed file stands in, unless one commit was asked for and no other. */
+/** No artifact can be used: the committed file replaces it, unless the source is one commit. */
 async function withoutArtifact<T>(
   client: GitHubClient,
   { context: { repository }, name, source, file }: BaselineRequest<T>,
@@ -301,24 +301,24 @@ async function withoutArtifact<T>(
   return { ...nothing, committed, notes: [...remarks, { code: 'baseline-from-file', effect: 'notice', file, base }] };
 }
 
-/** With a baseline at hand, what was wrong with others makes nothing invalid. */
+/** With a baseline at hand, trouble with others does not make the run invalid. */
 function asWarning(finding: FindingData): FindingData {
   return finding.effect === 'invalid' ? { ...finding, effect: 'warn' } : finding;
 }
 
-/** Anybody can make a false baseline; while there is a true one, that is not worth a word in every run, and of others a quiet one. */
+/** With a baseline at hand, strangers' artifacts are not reported, and other trouble only as a notice. */
 function passedOver(notes: readonly FindingData[]): readonly FindingData[] {
   return notes.filter(({ code }) => code !== 'baseline-foreign').map((note) => ({ ...note, effect: 'notice' }));
 }
 
-/** What people have to know of a baseline that is not of the base commit's own line. */
+/** The finding for a baseline that is not of the base commit's history. */
 function remarkOn({ source, context }: InspectedQuery, { sha = '' }: BaselineOrigin): readonly FindingData[] {
   if (source.kind === 'ancestors') return [];
   if (source.kind === 'commit') return [{ code: 'baseline-named', effect: 'notice', named: { sha } }];
   return [{ code: 'baseline-approximate', effect: 'notice', sha, branch: context.baseRef ?? 'the base branch' }];
 }
 
-/** Notes on candidates: one each, though the same be wrong with those of several commits. */
+/** The notes without repetitions: the same trouble with several commits is reported once. */
 function onceEach(notes: readonly FindingData[]): readonly FindingData[] {
   const texts = notes.map(withoutCommit);
   return notes.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);

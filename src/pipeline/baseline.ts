@@ -12,46 +12,46 @@ import type { Configs } from './configs.ts';
 import type { AskJudge } from './judging.ts';
 import type { MeasuredBaseline } from './measure.ts';
 
-/** A run of main, or what stands in for one. */
+/** A run of main, or what the user names instead. */
 export interface BaselineRun extends MeasuredBaseline {
   readonly origin: BaselineOrigin;
 }
 
-/** What main says. */
+/** What a run is compared with, and the configs that score both. */
 export interface BaselineAnswer {
   readonly configs: Configs;
-  /** Newest first, at most five; empty when there is nothing to compare with, and then `notes` may say why. */
+  /** Newest first, at most five; empty where nothing is compared, and then `notes` may say why. */
   readonly runs: readonly BaselineRun[];
-  /** Main's newest run, where something else is compared with; left out where that is the first of `runs`. */
+  /** Main's newest run, where the run is compared with something else; left out where it is the first of `runs`. */
   readonly newest?: BaselineRun | undefined;
-  /** How what is compared with lowers the bar; left out where it does not. */
+  /** How the choice of what is compared relaxes the gate; left out where it does not. */
   readonly relaxed?: readonly Relaxation[];
-  /** Labels of the pull request, where the deciding policy asks for one. */
+  /** Labels of the pull request, where the base policy asks for one. */
   readonly labels: readonly string[];
-  /** Those that count. */
+  /** Waivers that count. */
   readonly waivers: readonly Waiver[];
   readonly notes: readonly AnyFinding[];
-  /** The reference of the deciding policy's `drift` where that is a file; null where it cannot be read, of which a note tells. */
+  /** The run in the file that the base policy's `drift` names; null where it cannot be read, and then a note says why. */
   readonly driftReference?: HistoryRecord | null;
 }
 
-/** Finds the ruler that decides, and measures main's runs by it, having asked for what their trials lack of answers. */
+/** Chooses the configs and measures what the run is compared with; `ask` answers what those trials lack. */
 export type FindBaseline = (head: Config, ask: AskJudge) => Promise<BaselineAnswer>;
 
-/** Main's newest run, whatever is compared with; undefined where none is known. */
+/** Main's newest run, even where something else is compared; undefined where none is known. */
 export function newestOfMain({ newest, runs }: BaselineAnswer): BaselineRun | undefined {
   return newest ?? runs[0];
 }
 
-/** Main's runs before the run of that origin, newest first, as the newest of them knows them; the drift reference is never forgotten. */
+/** Main's runs before the run of that origin, newest first, from the history in the newest of them; the drift reference is always kept. */
 export function historyBefore(answer: BaselineAnswer, origin: RunOrigin): readonly HistoryRecord[] {
   const { policy } = answer.configs.base;
   return earlierRuns(newestOfMain(answer)?.history ?? [], origin, policy.drift?.reference);
 }
 
 /**
- * What main says without what is known as secret today, and may not have been when it was kept. Of its reports only what trials have said
- * is looked through, besides the names of files: names and numbers that look alike are none.
+ * The same without values that are secret today and may not have been when main's runs were kept. Redacts texts of trials, notes and
+ * labels, never names and numbers of the report.
  */
 export function withoutSecrets(answer: BaselineAnswer, { secrets }: Pick<RedactionRules, 'secrets'>): BaselineAnswer {
   const { text: redact } = startRedaction({ ...NOTHING_MORE, secrets });
@@ -69,13 +69,13 @@ export function withoutSecrets(answer: BaselineAnswer, { secrets }: Pick<Redacti
   };
 }
 
-/** A note may name a file by its path. */
+/** A note may hold the path of a file. */
 function redactNote(note: Finding, redact: (text: string) => string): Finding {
   const told = mapTexts(note, redact) as Finding;
   return { ...told, code: note.code, effect: note.effect };
 }
 
-/** @param report that of the base config, redacted */
+/** @param report the redacted report of the base config */
 function redactCell(
   { report: before, head }: BaselineRun,
   report: Report,

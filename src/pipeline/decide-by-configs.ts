@@ -17,7 +17,7 @@ import { measuredGrid, notRescored, readAlike } from './grid.ts';
 import type { MeasuredCandidate } from './measure-candidate.ts';
 import { redactsMore } from './redacting.ts';
 
-/** Which run is decided on, and when. */
+/** The run that is decided on, and the day. */
 interface Occasion {
   readonly origin: RunOrigin;
   readonly today: string;
@@ -30,7 +30,7 @@ export function decideByConfigs(occasion: Occasion, candidate: MeasuredCandidate
   const { relaxed, findings } = relaxedGate(answer.configs, {
     candidate: candidate.report,
     baseline: newestOfMain(answer)?.report ?? null,
-    readByOwn: candidate.isReadByHead,
+    isReadByHead: candidate.isReadByHead,
     rescored: scoredByBoth(candidate, answer),
     chosen: answer.relaxed ?? [],
     labels: answer.labels,
@@ -47,7 +47,7 @@ export function decideByConfigs(occasion: Occasion, candidate: MeasuredCandidate
   return head === null ? decide(byBase) : besideHead(byBase, head, candidate, answer);
 }
 
-/** With what the head config would decide, and a warning where that is worse. */
+/** Adds what the head config would decide, and a warning where that is worse. */
 function besideHead(input: GateInput, head: Config, candidate: MeasuredCandidate, answer: BaselineAnswer): Decision {
   const byHead = decideByHead(input, head, candidate, answer);
   const { configs } = answer;
@@ -64,7 +64,7 @@ function besideHead(input: GateInput, head: Config, candidate: MeasuredCandidate
   return { ...decision, findings: byEffect([...decision.findings, ...stricter]) };
 }
 
-/** Over the runs that the base config compares with. */
+/** The agent's change and the config's, over the runs that the base config compares. */
 function changesOfRates(
   { policy }: GateInput,
   candidate: MeasuredCandidate,
@@ -79,7 +79,7 @@ function changesOfRates(
   return grid === null ? [] : attributeChanges(policy, grid);
 }
 
-/** Trials that both configs scored after the same mapping and redaction had read them: only the rubrics make their rates differ. */
+/** Trials that both configs scored, where mapping and redaction are the same: only the rubrics make their rates differ. */
 function scoredByBoth({ report, head }: MeasuredCandidate, answer: BaselineAnswer): RescoredTrials {
   const { configs } = answer;
   if (configs.head === null || !readAlike(configs) || redactsMore(configs)) return { main: null, candidate: null };
@@ -108,7 +108,7 @@ function inputOf({ origin, today }: Occasion, candidate: MeasuredCandidate, answ
   };
 }
 
-/** Waivers that stand in the run's own policy alone are shown as ignored. */
+/** With the head policy's waivers, which are shown as ignored. */
 function basePolicy({ base, head, decidedBy }: Configs): ResolvedPolicy {
   const { policy } = base;
   return {
@@ -119,8 +119,8 @@ function basePolicy({ base, head, decidedBy }: Configs): ResolvedPolicy {
 }
 
 /**
- * Of the same evidence, without the notes on how it was found. A head config that could score none of main's runs is not asked for a
- * baseline: after the merge there will be some.
+ * The head config's decision on the same evidence. Where it could score none of main's runs, its demands for a baseline do not count:
+ * after the merge there will be runs.
  */
 function decideByHead(
   input: GateInput,
@@ -136,18 +136,18 @@ function decideByHead(
   return decide({ ...input, policy, candidate: candidate.head, baselines, notes: [] });
 }
 
-/** The runs under the config that decides, the day, and the labels of the pull request. */
+/** The runs by the base config, the day, and the labels of the pull request. */
 export interface RelaxedGateInput
   extends Pick<RelaxationInput, 'candidate' | 'baseline' | 'chosen' | 'today' | 'rescored'> {
-  /** Whether the run's own mapping read its results. */
-  readonly readByOwn: boolean;
+  /** Whether the head config's mapping read the run's results. */
+  readonly isReadByHead: boolean;
   readonly labels: readonly string[];
 }
 
-/** In which ways a run relaxes its own gate, and what that comes to; nothing where no other config than its own decides. */
+/** How a run relaxes its own gate, and the findings about it; nothing where its own config decides. */
 export function relaxedGate(
   { base, head, decidedBy }: Configs,
-  { readByOwn, labels, ...runs }: RelaxedGateInput,
+  { isReadByHead, labels, ...runs }: RelaxedGateInput,
 ): { readonly relaxed: readonly Relaxation[]; readonly findings: readonly FindingData[] } {
   if (decidedBy === null) return { relaxed: [], findings: [] };
   const now = head ?? base;
@@ -157,7 +157,7 @@ export function relaxedGate(
     head: now.policy,
     rubrics,
     primary: { base: primaryOf(base), head: primaryOf(now) },
-    mapping: { base: base.mapping?.hash ?? null, head: now.mapping?.hash ?? null, isUsed: readByOwn },
+    mapping: { base: base.mapping?.hash ?? null, head: now.mapping?.hash ?? null, isUsed: isReadByHead },
     ...runs,
   });
   return {

@@ -11,17 +11,17 @@ import type { BaselineAnswer, BaselineRun, FindBaseline } from './baseline.ts';
 import { type FoundRun, type MainQuery, type NamedSearch, searchMain } from './baseline-search.ts';
 import { headDecides, unreadConfig } from './configs.ts';
 import { findGivenBaseline, type GivenBaseline, measureGivenRuns } from './given-baseline.ts';
-import { type AskJudge, askNobody } from './judging.ts';
-import { type MeasuredBaseline, measureBundle, measureFile, remarksOn } from './measure.ts';
+import { type AskJudge, askNoJudge } from './judging.ts';
+import { type MeasuredBaseline, measureBundle, measureFile, notesOnRuns } from './measure.ts';
 import { suiteNotes } from './suite.ts';
 
-/** Share of the time for GitHub that is left to the comment, however slow the search is. */
+/** Share of the time for GitHub that a slow search leaves for the comment. */
 const KEPT_FOR_COMMENT = 1 / 4;
 
 /**
- * A finder for what a run on GitHub is compared with: the bundles that trusted runs of the base branch have saved, or the runs that the
- * input `baseline` names. Whatever that is, the base's config decides. Without a client nothing is looked for.
- * @param given what the input names instead of main's runs; null where it names none
+ * A finder for the baseline of a run on GitHub: the bundles that trusted runs of the base branch saved, or what the input `baseline`
+ * names. Either way the base config decides. Without a client there is no search.
+ * @param given what the input names instead of main's runs; null for main's runs
  */
 export function findBaseline(
   client: GitHubClient | null,
@@ -56,7 +56,7 @@ async function withoutToken(
   return { ...answer, notes: [unasked, namedBaseline(given.baselines), ...answer.notes] };
 }
 
-/** The run's own config decides, for nobody is there to say otherwise, and nothing is compared. */
+/** Nothing can be looked up: the run's own config decides, and nothing is compared. */
 function nothingCompared(head: Config, ...notes: readonly FindingData[]): BaselineAnswer {
   return { configs: headDecides(head), runs: [], waivers: [], labels: [], notes };
 }
@@ -70,8 +70,8 @@ async function askMain(
   const { head } = run;
   const { context, places, onError } = search;
   const reading = context.publishesBaseline ? null : await readBaseConfig(client, { context, places, head });
-  if (reading !== null && reading.unasked !== null && onError !== 'no-baseline')
-    return nothingCompared(head, { ...troubleNote(reading.unasked, onError), config: reading.label });
+  if (reading !== null && reading.apiError !== null && onError !== 'no-baseline')
+    return nothingCompared(head, { ...troubleNote(reading.apiError, onError), config: reading.label });
   const start = startChoice(reading, head);
   const compared = await (given === null
     ? compareWithMain(client, search, start, run)
@@ -84,7 +84,7 @@ async function askMain(
     runs,
     ...(unused === null ? {} : { newest: unused }),
     relaxed: [...relaxed, ...compared.relaxed, ...(unused === null ? [] : [insteadOfMain(runs)])],
-    notes: [...notes, ...remarks, ...compared.notes, ...remarksOn(runs), ...pinned.notes],
+    notes: [...notes, ...remarks, ...compared.notes, ...notesOnRuns(runs), ...pinned.notes],
     driftReference: pinned.driftReference,
   };
 }
@@ -92,13 +92,13 @@ async function askMain(
 /** What a run is compared with, measured by the config that was chosen. */
 interface Compared extends Pick<BaselineAnswer, 'runs' | 'notes'> {
   readonly choice: ConfigChoice;
-  /** The name under which main was asked. */
+  /** The name under which main's runs were looked for. */
   readonly suite: string;
   /** Whether main has runs of that name. */
   readonly isKnown: boolean;
   /** Main's newest run, where something else is compared with, or nothing; null where there is none. */
   readonly unused: BaselineRun | null;
-  /** How a run writes the committed baseline anew. */
+  /** How the run rewrites the committed baseline. */
   readonly relaxed: readonly Relaxation[];
 }
 
@@ -118,7 +118,7 @@ async function compareWithMain(
     ...search,
     source,
     context: reading?.base == null ? context : anchoredAt(context, reading.base),
-    measure: (bundle, { configs }, isBaseline) => measureBundle(bundle, configs, isBaseline ? ask : askNobody),
+    measure: (bundle, { configs }, isBaseline) => measureBundle(bundle, configs, isBaseline ? ask : askNoJudge),
   };
   const found = await searchMain(client, query, newest?.choice ?? start, newest?.names ?? namesOnMain(start));
   const { choice, suite, committed, notes } = found;
@@ -132,7 +132,7 @@ async function compareWithMain(
     runs: kept === null ? runs : [kept],
     unused: found.other && runOf(found.other),
     relaxed: file === null ? [] : rewrittenFile(file, ownCheckout(search)),
-    // Both searches may have met with the same.
+    // Both searches may report the same.
     notes: [...(newest?.notes ?? []).filter(({ code }) => notes.every((note) => note.code !== code)), ...notes],
   };
 }
@@ -145,7 +145,7 @@ async function compareWithGiven(
   { head, ask, given }: Run & { readonly given: GivenBaseline },
 ): Promise<Compared> {
   const { choice, names, run, notes } = await inspectNewest(client, search, start, (bundle, { configs }) =>
-    measureBundle(bundle, configs, askNobody),
+    measureBundle(bundle, configs, askNoJudge),
   );
   const named = await measureGivenRuns(given, search.root, choice.configs, ask);
   return {
@@ -163,7 +163,7 @@ function runOf({ content, origin }: FoundRun<MeasuredBaseline>): BaselineRun {
   return { ...content, origin };
 }
 
-/** Whether the runs that are compared with begin with main's newest one before the commit whose config was read. */
+/** Whether the search for a baseline starts where the config was read, so that it inspects main's newest run first. */
 function comparesWithNewest({ source }: BranchSearch, reading: BaseReading | null): boolean {
   return source.kind !== 'commit' && (reading?.at == null || reading.at.ref === reading.base);
 }
@@ -177,7 +177,7 @@ interface NewestOfMain<T> {
   readonly notes: readonly FindingData[];
 }
 
-/** Lets main's newest run tell who decides, whatever is compared with and whichever of main's workflows made it. */
+/** Inspects main's newest run, of any of main's workflows, to choose the config: the input `baseline` does not choose it. */
 async function inspectNewest<T>(
   client: GitHubClient,
   search: BranchSearch,
@@ -203,14 +203,14 @@ async function inspectNewest<T>(
     : { choice, names: [suite], run, notes: [] };
 }
 
-/** The base commit is looked for once. */
+/** The base commit is resolved once. */
 function anchoredAt(context: BranchSearch['context'], sha: string): BranchSearch['context'] {
   return { ...context, anchor: { kind: 'commit', sha } };
 }
 
 /**
- * Under which names main may know the suite, likeliest first. A first policy in the usual place does not say how main has called it till
- * then.
+ * The names under which main may know the suite, likeliest first. Where the run adds the first policy at the usual path, main's runs may
+ * have the default name.
  */
 function namesOnMain({ configs, reading }: ConfigChoice): readonly string[] {
   const stated = configs.base.policy.suite;
@@ -218,13 +218,13 @@ function namesOnMain({ configs, reading }: ConfigChoice): readonly string[] {
   return isFirst && stated !== defaultPolicy.suite ? [defaultPolicy.suite, stated] : [stated];
 }
 
-/** What the input `baseline` names instead of main's runs: files, or nothing. */
+/** The finding for a baseline that the input names: files, or none. */
 function namedBaseline(files: readonly string[]): FindingData {
   if (files.length === 0) return { code: 'baseline-none', effect: 'notice' };
   return { code: 'baseline-named', effect: 'notice', named: { files } };
 }
 
-/** Main has a run that was not compared with. Then what was compared with instead is a lowered bar. */
+/** Comparing with something else although main has a run relaxes the gate. */
 function insteadOfMain(runs: BaselineAnswer['runs']): Relaxation {
   const now = runs.length === 0 ? 'nothing' : nameList(runs.map(({ origin }) => origin.label));
   return { subject: 'baseline', what: 'compared with, in this run already', old: "main's runs", new: now };

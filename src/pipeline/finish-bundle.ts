@@ -16,7 +16,7 @@ import type { RedactionRules } from '../suite/redaction/redaction.ts';
 import { type BaselineAnswer, historyBefore } from './baseline.ts';
 import type { MeasuredCandidate } from './measure-candidate.ts';
 
-/** A run that was judged, and all that the decision rests on. */
+/** A run with its decision, and everything that it rests on. */
 interface JudgedRun {
   readonly origin: RunOrigin;
   /** When the commit was made or the run began, ISO 8601 in UTC; undefined where neither is known. */
@@ -26,13 +26,13 @@ interface JudgedRun {
   readonly candidate: MeasuredCandidate;
   readonly answer: BaselineAnswer;
   readonly decision: Decision;
-  /** What was taken out of everything that was measured. */
+  /** The redaction that was applied. */
   readonly redaction: RedactionRules;
 }
 
 /**
- * Adds to a bundle that already has evidence and result trees what was measured, decided and by what, and closes it. Secrets are gone by
- * now; nothing is taken out here, which a replay would not know of.
+ * Adds report, decision, comment, history and configs to a bundle with evidence and result trees, and closes it. Everything is redacted by
+ * now: a replay could not repeat a redaction made here.
  */
 export function finishBundle(bundle: BundleWriter, run: JudgedRun): void {
   const { origin, candidate, decision } = run;
@@ -61,7 +61,7 @@ export function reportText({ report }: Pick<MeasuredCandidate, 'report'>): strin
   return `${JSON.stringify(report)}\n`;
 }
 
-/** The same in pieces: of a large suite it is many megabytes, nearly all of them in lists. */
+/** `reportText` in pieces: a large suite's has many megabytes, nearly all in lists. */
 function* reportPieces(report: Report): Generator<string> {
   let before = '{';
   for (const [key, value] of Object.entries(report)) {
@@ -82,12 +82,12 @@ function* itemPieces(list: readonly unknown[]): Generator<string> {
   yield list.length === 0 ? '[]' : ']';
 }
 
-/** The text of `comment.md`: the comment without links to the run that wrote it. In a terminal the folder of the bundle is known. */
+/** The text of `comment.md`: the comment without links to a run. `bundle` is its folder, where the terminal knows it. */
 export function commentText(decision: Decision, bundle?: string): string {
   return renderComment(decision, { links: { bundle } });
 }
 
-/** A mistake of ours in the words for people must not cost the decision: they say instead that they are missing. */
+/** A bug in rendering must not cost the decision: the comment then says that it is missing. */
 function commentOrTrouble(decision: Decision): string {
   try {
     return commentText(decision);

@@ -13,17 +13,17 @@ import type { Selection } from '../suite/select-trials.ts';
 import { readPinned } from './base-context.ts';
 import type { BaselineAnswer, BaselineRun, FindBaseline } from './baseline.ts';
 import { type Configs, headDecides, type StoredConfig, storedDecides, waiversOfBase } from './configs.ts';
-import { type AskJudge, askNobody } from './judging.ts';
-import { measureBundle, measureFile, measureRun, remarksOn } from './measure.ts';
-import { policiesOf, redactionOf, type SecretSources } from './redacting.ts';
+import { type AskJudge, askNoJudge } from './judging.ts';
+import { measureBundle, measureFile, measureRun, notesOnRuns } from './measure.ts';
+import { redactingPolicies, redactionOf, type SecretSources } from './redacting.ts';
 
-/** Runs of main that somebody named. */
+/** Runs of main that the user names. */
 export interface GivenBaseline extends SecretSources {
   /** Newest first: bundles (folder or zip), baseline files or results files; empty for none. */
   readonly baselines: readonly string[];
   /** Which trials of a results file are the baseline's. */
   readonly baselineSelect: readonly Selection[];
-  /** The run's own results and which of their trials are its; left out where nothing stands beside them. */
+  /** The run's own results and its selection of their trials, to notice a baseline that is the run itself. */
   readonly results?: readonly string[];
   readonly select?: readonly Selection[];
   /** The base branch's policy, for its waivers; undefined takes that of the newest bundle. */
@@ -32,18 +32,18 @@ export interface GivenBaseline extends SecretSources {
 
 const BASELINE: Sought = {
   example: '*.jsonl',
-  advice: 'It is to be the baseline: name a bundle (folder or zip), what `baseline-file` wrote, or a results file',
+  advice: 'Name a bundle (folder or zip), a file that `baseline-file` wrote, or a results file',
 };
 
 /**
- * A finder for the named runs, where no other config is known: the one in the newest bundle decides; where no bundle is named, the run's
- * own does, and results files are read with its mapping.
+ * A finder for named runs without a base branch to ask: the config in the newest bundle decides; without a bundle the run's own does, and
+ * its mapping reads results files.
  */
 export function findGivenBaseline(given: GivenBaseline, root: string): FindBaseline {
-  return async (own, ask) => {
+  return async (head, ask) => {
     const named = openNamed(given, root);
-    const base = baseRulerOf(firstBundle(named.sources), own, readBasePolicy(given, root));
-    const { configs, notes } = base === null ? { configs: headDecides(own), notes: [] } : storedDecides(own, base);
+    const base = baseConfigOf(firstBundle(named.sources), head, readBasePolicy(given, root));
+    const { configs, notes } = base === null ? { configs: headDecides(head), notes: [] } : storedDecides(head, base);
     const { driftReference, notes: notPinned } = readPinned(configs.base, root);
     const measured = await measureNamed(given, named, { root, configs, ask });
     return {
@@ -51,7 +51,7 @@ export function findGivenBaseline(given: GivenBaseline, root: string): FindBasel
       runs: measured.runs,
       waivers: waiversOfBase(configs),
       labels: [],
-      notes: [...notes, ...measured.notes, ...remarksOn(measured.runs), ...notPinned],
+      notes: [...notes, ...measured.notes, ...notesOnRuns(measured.runs), ...notPinned],
       driftReference,
     };
   };
@@ -85,20 +85,20 @@ function openNamed({ baselines }: GivenBaseline, root: string) {
   return { sources, repeated: named.filter((source) => !sources.includes(source)) };
 }
 
-/** How a run is measured about which nobody is asked. */
+/** How a single run is measured, without a judge. */
 interface NamedRun extends SecretSources {
   readonly select: readonly Selection[];
   readonly root: string;
 }
 
-/** Measures a run by one ruler. @throws UserError when it cannot be read */
+/** Measures a run by one config. @throws UserError when it cannot be read */
 export async function measureGiven(
   source: Source,
   { select, root, env }: NamedRun,
   config: Config,
 ): Promise<BaselineRun> {
   const configs = headDecides(config);
-  return measureSource(source, { select, root, configs, secrets: { env }, ask: askNobody });
+  return measureSource(source, { select, root, configs, secrets: { env }, ask: askNoJudge });
 }
 
 function repeatedNote(sources: readonly Source[]): readonly FindingData[] {
@@ -106,12 +106,12 @@ function repeatedNote(sources: readonly Source[]): readonly FindingData[] {
   return names.length === 0 ? [] : [{ code: 'baseline-repeated', effect: 'notice', names }];
 }
 
-/** A run is as good as itself; but one file may hold both runs, told apart by what is selected. */
+/** Notices a run that is compared with itself. One file may hold both runs, if their selections differ. */
 function itselfNote(given: GivenBaseline, sources: readonly Source[], root: string): readonly FindingData[] {
   const { results = [], select = [], baselineSelect } = given;
   if (canonicalJson(select) !== canonicalJson(baselineSelect)) return [];
   const own = new Set(findFiles(results, root).map((file) => realPath(file, root)));
-  const same = sources.filter(({ path, bundle, kept }) => bundle === null && kept === null && own.has(path));
+  const same = sources.filter(({ path, bundle, file }) => bundle === null && file === null && own.has(path));
   const names = same.map(({ name }) => name);
   return names.length === 0 ? [] : [{ code: 'baseline-itself', effect: 'warn', names }];
 }
@@ -121,10 +121,10 @@ interface Measuring {
   readonly select: readonly Selection[];
   readonly root: string;
   readonly configs: Configs;
-  /** For results files: what a bundle keeps went without secrets. */
+  /** For results files; bundles are kept without secrets. */
   readonly secrets: SecretSources;
   readonly ask: AskJudge;
-  /** What is missed where nothing has the name; left out for a run like any other. */
+  /** What to say where no file has the name. */
   readonly sought?: Sought;
 }
 
@@ -132,17 +132,17 @@ async function measureSource(
   source: Source,
   { select, root, configs, secrets, ask, sought }: Measuring,
 ): Promise<BaselineRun> {
-  const { name, bundle, kept } = source;
+  const { name, bundle, file } = source;
   if (bundle !== null) {
     const measured = await measureBundle(bundle, configs, ask);
     const [{ time: created } = { time: undefined }] = measured.history;
     const origin = { ...bundle.manifest.origin, label: bundle.label };
     return { ...measured, origin: created === undefined ? origin : { ...origin, created } };
   }
-  if (kept !== null)
-    return { ...measureFile(kept, configs), origin: { ...kept.origin, label: name, created: kept.written } };
+  if (file !== null)
+    return { ...measureFile(file, configs), origin: { ...file.origin, label: name, created: file.written } };
   const files = findResultFiles([name], root, sought);
-  const { rules: redaction } = redactionOf(policiesOf(configs), secrets);
+  const { rules: redaction } = redactionOf(redactingPolicies(configs), secrets);
   const reportBy = async ({ mapping, rubrics }: Config): Promise<Report> =>
     measureRun(await ask({ files, mapping, select, redaction }, configs), rubrics);
   const { base, head } = configs;
@@ -156,8 +156,8 @@ async function measureSource(
   };
 }
 
-/** What the user names must be readable; what a bundle holds may be of another time. */
-function baseRulerOf(bundle: Bundle | null, head: Config, policy: TextFile | null): StoredConfig | null {
+/** The config of the named policy and the newest bundle. A policy that the user names must be readable. */
+function baseConfigOf(bundle: Bundle | null, head: Config, policy: TextFile | null): StoredConfig | null {
   if (policy === null) return bundle && { texts: configOfBundle(bundle), label: bundle.label };
   const texts = bundle === null ? head.texts : configOfBundle(bundle);
   return { texts: { ...texts, policy }, label: bundle?.label ?? policy.file };
@@ -167,34 +167,34 @@ function readBasePolicy({ basePolicy: file }: GivenBaseline, root: string): Text
   return file === undefined ? null : { file, text: readText(file, root, { outside: true }) };
 }
 
-/** A run that stands in a file or a folder: a bundle, a baseline file or a results file. */
+/** A run in a file or folder: a bundle, a baseline file or a results file. */
 export interface Source {
   readonly name: string;
-  /** Where it stands, whatever link or case leads there. */
+  /** Its real path, links and case resolved. */
   readonly path: string;
   /** Null for a file. */
   readonly bundle: Bundle | null;
   /** Null for a bundle, and for a results file. */
-  readonly kept: CheckedBaselineFile | null;
+  readonly file: CheckedBaselineFile | null;
 }
 
 /**
- * Looks what stands under a name; results are only read when they are measured.
+ * Opens what a name leads to; results files are read only when they are measured.
  * @throws UserError for a bundle or baseline file that is broken
  */
 export function openGiven(name: string, root: string): Source {
   const bundle = openGivenBundle(name, root);
-  return { name, path: realPath(name, root), bundle, kept: bundle === null ? openBaselineFile(name, root) : null };
+  return { name, path: realPath(name, root), bundle, file: bundle === null ? openBaselineFile(name, root) : null };
 }
 
-/** The bundle that stands first among the runs. */
+/** The first bundle among the runs. */
 export function firstBundle(sources: readonly Source[]): Bundle | null {
   return sources.find(({ bundle }) => bundle !== null)?.bundle ?? null;
 }
 
 /**
- * One run named twice is no second look at main. Of runs without an id only the same folder or file is surely one: a stable agent repeats
- * itself.
+ * Whether two names lead to one run, which counts once. Runs without an id are the same only at the same path: a stable agent repeats its
+ * results.
  */
 function isSameRun(one: Source, other: Source): boolean {
   if (one.path === other.path) return true;
@@ -203,11 +203,11 @@ function isSameRun(one: Source, other: Source): boolean {
   return one.bundle === null || other.bundle === null || one.bundle.manifest.results === other.bundle.manifest.results;
 }
 
-function originOf({ bundle, kept }: Source): RunOrigin | undefined {
-  return bundle?.manifest.origin ?? kept?.origin;
+function originOf({ bundle, file }: Source): RunOrigin | undefined {
+  return bundle?.manifest.origin ?? file?.origin;
 }
 
-/** Names of two runs that are one; undefined where all differ. */
+/** Two names of one run; undefined where all differ. */
 export function sameRun(sources: readonly Source[]): readonly [string, string] | undefined {
   for (const [index, source] of sources.entries()) {
     const before = sources.slice(0, index).find((other) => isSameRun(other, source));

@@ -20,26 +20,26 @@ import {
 import { ANSWERS, type KeptAnswers, type Trial } from '../suite/trial.ts';
 import type { SecretSources } from './redacting.ts';
 
-/** Puts questions about trials to a judge. */
-export interface Asker {
-  /** What is answered about these trials, put to each of them; any other stays as it is. */
+/** Asks a judge about trials. */
+export interface JudgeAsker {
+  /** A function that adds the answers to these trials, and leaves other trials as they are. */
   answer(trials: Iterable<Trial>, questions: Questions): Promise<(trial: Trial) => Trial>;
   /** What has no answer so far, and why. */
   notes(): readonly FindingData[];
 }
 
-/** Who asks, and whom. */
+/** The rubrics that ask, and the judge of each question. */
 interface Questions {
   readonly rubrics: readonly Rubric[];
-  /** Who is asked the question of an id. */
+  /** The judge of the question with that id. */
   askedBy(id: string): AskedBy;
 }
 
-/** How many trials are asked about at once. */
+/** Trials that are asked about at once. */
 const AT_ONCE = 8;
 
 /** Gets ready to ask; nothing is sent yet. @throws UserError for an address, key or file of answers that cannot be used */
-export function startAsking(access: JudgeAccess): Asker {
+export function startAsking(access: JudgeAccess): JudgeAsker {
   const voting = startVoting(access);
   return {
     async answer(trials, questions) {
@@ -55,7 +55,7 @@ export function startAsking(access: JudgeAccess): Asker {
   };
 }
 
-/** One question after the other, as others may follow from an answer; each is put once, whatever comes of it. The very trial where none is. */
+/** Asks in rounds, since an answer may raise further questions; each question once. Returns the same object where nothing was asked. */
 async function answerTrial(trial: Trial, { rubrics, askedBy }: Questions, voting: Voting): Promise<Trial> {
   const put = new Set<string>();
   for (let answered = withoutStale(rubrics, trial); ; ) {
@@ -65,14 +65,14 @@ async function answerTrial(trial: Trial, { rubrics, askedBy }: Questions, voting
     const votes = open.map(async (asking): Promise<readonly [string, unknown]> => {
       const given = await voting.votesOn(asking, askedBy(asking.id));
       const before = trial[ANSWERS]?.[asking.id];
-      // What somebody has said who saw more is better than nothing.
+      // An answer from before, given with more facts, is better than none.
       return [asking.id, isAnswered(before) && !isAnswered(given) ? before : given];
     });
     answered = withAnswers(answered, new Map(await Promise.all(votes)));
   }
 }
 
-/** The trial is read again for this: answers about what it was before are none about it. */
+/** Adds the answers that fit the trial as it is read now. */
 function withGiven(trial: Trial, given: KeptAnswers | undefined, rubrics: readonly Rubric[]): Trial {
   if (given === undefined) return trial;
   const fitting = withoutStale(rubrics, { ...trial, [ANSWERS]: given })[ANSWERS];
@@ -92,26 +92,26 @@ function nameOf({ scenario, trial }: Trial): string {
   return `${scenario} ${trial}`;
 }
 
-/** Where a judge is reached, where its answers are kept, and what must not stand in them. */
+/** The address of the judge, its answers file, and the secrets to keep out of it. */
 export interface JudgeAccess extends JudgeAddress, SecretSources {
-  /** File of the answers that were given before, to which those of now are added; undefined for none. */
+  /** File with earlier answers, to which new ones are added; undefined for none. */
   readonly answers?: string | undefined;
   readonly root: string;
 }
 
-/** Who is asked, and how what is said is kept. */
+/** The judge of a question, and how its answers are kept. */
 export interface AskedBy {
-  /** Undefined where nobody is named. */
+  /** Null where the policy names none. */
   readonly judge: JudgeSettings | null;
-  /** Whether the file of answers may speak in its place. */
-  readonly mayBeKnown: boolean;
+  /** Whether the answers file may replace the judge. */
+  readonly mayReuse: boolean;
   /** The text without secrets. */
   redact(text: string): string;
 }
 
-/** Has a judge vote on questions, on the same question about the same facts once in all. */
+/** Collects the votes of a judge; asks each question about the same facts once. */
 export interface Voting {
-  /** One vote without an answer where there is none. */
+  /** A single vote without an answer where there is none. */
   votesOn(asking: Asking, by: AskedBy): Promise<readonly JudgeVote[]>;
   /** What has no answer so far, and why. */
   notes(): readonly FindingData[];
@@ -129,20 +129,20 @@ export function startVoting(access: JudgeAccess): Voting {
   const resultOf = async (asked: string, asking: Asking, by: AskedBy, before: readonly GivenVote[]) => {
     const further = await put(asking, by.judge, before);
     const votes = [...before, ...further.votes.map((vote) => kept(vote, by))];
-    // The newest line of the file counts, so votes before a refusal must not stand in the place of more.
+    // The newest line of the file counts, so it must not have fewer votes than an older one.
     if (further.missing === null || votes.length > knownVotes(asked, asking, by).length) keep({ asked, votes });
     if (further.missing === null) return votes;
     missing.push(further.missing);
     return [noVote(asking, further.missing.why)];
   };
 
-  /** Fewer than are asked for where the others had no answer. */
+  /** Votes from the file; fewer than asked for where others had no answer. */
   const knownVotes = (asked: string, asking: Asking, by: AskedBy): readonly GivenVote[] => {
     const known = file?.find(asked) ?? [];
     return known.every(({ shown }) => shown === shownHash(asking)) ? known.map((vote) => kept(vote, by)) : [];
   };
 
-  /** What cannot be kept is asked again another time, and costs no more than that. */
+  /** An answer that cannot be written is asked for again in a later run. */
   const keep = (line: AnswerLine): void => {
     try {
       if (unkept === null) file?.add(line);
@@ -156,7 +156,7 @@ export function startVoting(access: JudgeAccess): Voting {
     votesOn(asking, by) {
       const asked = askedHash(asking, by.judge);
       seen.add(asked);
-      const known = by.mayBeKnown ? knownVotes(asked, asking, by) : [];
+      const known = by.mayReuse ? knownVotes(asked, asking, by) : [];
       if (known.length >= (by.judge?.votes ?? 1)) return Promise.resolve(known);
       const result = results.get(asked) ?? resultOf(asked, asking, by, known);
       results.set(asked, result);
@@ -174,7 +174,7 @@ export function startVoting(access: JudgeAccess): Voting {
   };
 }
 
-/** Equal for the same question about the same facts, put to the same judge in the same way. */
+/** Equal for the same question about the same facts to the same judge with the same settings. */
 function askedHash({ question, form, shown }: Asking, judge: JudgeSettings | null): string {
   return contentHash({ facts: shown, form, question, judge });
 }
@@ -182,7 +182,7 @@ function askedHash({ question, form, shown }: Asking, judge: JudgeSettings | nul
 const MAX_REASON = 500;
 const MAX_NAME = 120;
 
-/** A model may repeat whatever it knows. What is secret goes first: a part that a cut leaves of it nobody would know. */
+/** A model may repeat secrets, so they are redacted before the text is cut: a cut secret would not be recognized. */
 function kept(vote: GivenVote, { redact }: AskedBy): GivenVote {
   return { ...vote, model: cut(redact(vote.model), MAX_NAME), reason: cut(redact(vote.reason), MAX_REASON) };
 }

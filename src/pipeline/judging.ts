@@ -5,44 +5,44 @@ import { openQuestions, questionsOf, withoutStale } from '../scoring/answer-tria
 import { startRedaction } from '../suite/redaction/redaction.ts';
 import type { Trial } from '../suite/trial.ts';
 import type { Configs } from './configs.ts';
-import type { AskedBy, Asker, JudgeAccess } from './judge-votes.ts';
-import { policiesOf, redactionOf } from './redacting.ts';
+import type { AskedBy, JudgeAccess, JudgeAsker } from './judge-votes.ts';
+import { redactingPolicies, redactionOf } from './redacting.ts';
 import { evidenceOfRun, type RunFiles } from './run-files.ts';
 
-/** Has a run answered whatever its rubrics ask of a model, before it is scored. @throws UserError with every problem of the files */
+/** Asks a judge what the trials of a run lack, before they are scored. @throws UserError with every problem of the files */
 export type AskJudge = (run: RunFiles, configs: Pick<Configs, 'base' | 'head'>) => Promise<RunFiles>;
 
-/** For who only reads what was answered before. */
-export const askNobody: AskJudge = async (run) => run;
+/** Uses recorded answers only. */
+export const askNoJudge: AskJudge = async (run) => run;
 
-/** Asks for one run of the gate, the same about the same facts once in all. */
+/** The judge of one run of the gate; asks each question about the same facts once. */
 interface Judge {
   readonly ask: AskJudge;
-  /** The same for runs of main, for which nothing counts that a pull request may have written. */
+  /** For runs of main: ignores the answers file, which the pull request may have written. */
   readonly askOfMain: AskJudge;
-  /** What has no answer, and why; and whence answers may have come where others decide than the run itself. */
+  /** Unanswered questions and reasons; the answers file, if the base config decides. */
   notes(configs: Configs): readonly FindingData[];
 }
 
 /**
- * A judge who is got hold of only where there is something to ask. What somebody has set for it is checked at once: a mistake in there
- * must not look like one of main's run.
+ * Loads the judge only where there is something to ask. Its settings are checked at once, so that a mistake in them is not reported as one
+ * of main's run.
  * @throws UserError for an address, key or file of answers that cannot be used
  */
 export async function startJudge(access: JudgeAccess): Promise<Judge> {
-  const open = async (): Promise<Asker> => (await import('./judge-votes.ts')).startAsking(access);
+  const open = async (): Promise<JudgeAsker> => (await import('./judge-votes.ts')).startAsking(access);
   const isSet = access.answers !== undefined || (access.env.AGENT_GATE_JUDGE_URL ?? '') !== '';
   let asker = isSet ? await open() : null;
   const askAs =
-    (mayBeKnown: boolean): AskJudge =>
+    (mayReuse: boolean): AskJudge =>
     async (run, configs) => {
       const rubrics = rubricsOf(configs).filter((rubric) => questionsOf([rubric]).length > 0);
-      // Nothing is asked before all of a run is known to be sound.
+      // Reads the whole run first: a broken file is an error before any question costs money.
       if (rubrics.length === 0 || !lackAnswers(trialsOf(run), rubrics)) return run;
       asker ??= await open();
       const judgeOf = judgesOf(configs);
-      const { text: redact } = startRedaction(redactionOf(policiesOf(configs), access).rules);
-      const askedBy = (id: string): AskedBy => ({ judge: judgeOf(id), mayBeKnown, redact });
+      const { text: redact } = startRedaction(redactionOf(redactingPolicies(configs), access).rules);
+      const askedBy = (id: string): AskedBy => ({ judge: judgeOf(id), mayReuse, redact });
       return { ...run, answered: await asker.answer(trialsOf(run), { rubrics, askedBy }) };
     };
   return {
@@ -61,7 +61,7 @@ function rubricsOf({ base, head }: Pick<Configs, 'base' | 'head'>): readonly Rub
   return [...base.rubrics, ...(head?.rubrics ?? [])];
 }
 
-/** That of the base, so that no pull request chooses its judge; where it names none, the run's own answers what only the run asks. */
+/** The base policy's judge, so that a pull request cannot choose its own. Where it has none, the head policy's answers new questions. */
 function judgesOf({ base, head }: Pick<Configs, 'base' | 'head'>): (id: string) => JudgeSettings | null {
   const { judge } = base.policy;
   if (judge !== null) return () => judge;

@@ -19,9 +19,9 @@ export interface MeasuredCandidate {
   readonly head: Report;
   /** Whether the head config's mapping read the results, because the base config's could not. */
   readonly isReadByHead: boolean;
-  /** Evidence and result trees by the base config; still to be finished. Null where none is kept. */
+  /** Evidence and result trees by the base config, not finished yet; null where no bundle is written. */
   readonly bundle: BundleWriter | null;
-  /** Paths that the policies take out and no trial has; left out where that was not looked for. */
+  /** Paths that the policies redact and no trial has; left out in a replay. */
   readonly unmatched?: readonly UnmatchedPath[];
   /** What became of earlier attempts of the run; left out where there are none. */
   readonly pooled?: Pooled | undefined;
@@ -32,7 +32,7 @@ interface CandidateFiles extends UnreadRun {
   readonly out?: string | undefined;
   /** Whether the bundle holds the trials. */
   readonly evidence: boolean;
-  /** What earlier attempts of the same run have left; left out where there can be none. */
+  /** Earlier attempts of the run; left out where there can be none. */
   readonly earlier?: EarlierAttempts | undefined;
   readonly ask: AskJudge;
 }

@@ -35,7 +35,7 @@ export function measureRun(run: RunFiles, rubrics: readonly Rubric[], bundle?: P
   return measureRedacted(run, rubrics, startRedaction(run.redaction), bundle);
 }
 
-/** The same by a redaction that can be asked afterwards what it found. @throws UserError with every problem of the files */
+/** Like `measureRun`, with a redaction that the caller asks afterwards what it found. @throws UserError with every problem of the files */
 export function measureRedacted(
   run: RunFiles,
   rubrics: readonly Rubric[],
@@ -52,14 +52,14 @@ export function measureRedacted(
   return withUnselected(report.finish(added(run.pool?.redacted ?? {}, redaction.counts())), unselected);
 }
 
-/** A selection is read by whoever wrote it; what it leaves out, only by whoever counts. */
+/** Adds how many trials the run's selection leaves out. */
 function withUnselected(report: Report, tally: UnselectedTally): Report {
   const unselected = tally.counts(report.scenarios.map(({ scenario }) => scenario));
   if (report.read_by === undefined || unselected.trials === 0) return report;
   return { ...report, read_by: { ...report.read_by, unselected } };
 }
 
-/** Counts of both, by the names of either. */
+/** The sums of two counts, by name. */
 function added(one: Counts, other: Counts): Counts {
   return Object.fromEntries(
     sortedUnion(Object.keys(one), Object.keys(other)).map((name) => [name, (one[name] ?? 0) + (other[name] ?? 0)]),
@@ -121,7 +121,7 @@ async function measureStored(run: StoredRun, config: Config): Promise<Report> {
   return withRedacted(measureRun(await ask(files, configs), config.rubrics), stored);
 }
 
-/** What was scored again, with how many secrets its results held: only the run itself could tell. */
+/** A report of trials that were scored again, with the number of secrets that the run itself replaced. */
 export function withRedacted(report: Report, { redacted }: Pick<Report, 'redacted'>): Report {
   return redacted === undefined ? report : { ...report, redacted };
 }
@@ -132,8 +132,8 @@ function lacksAnswers(stored: Report, rubrics: readonly Rubric[]): boolean {
   return isOpen && questionsOf(rubrics).length > 0;
 }
 
-/** What has to be said of several runs, each thing once: of the newest that it holds for. */
-export function remarksOn(runs: readonly { readonly notes: readonly FindingData[] }[]): readonly FindingData[] {
+/** The notes on several runs, one of each code: that of the newest run. */
+export function notesOnRuns(runs: readonly { readonly notes: readonly FindingData[] }[]): readonly FindingData[] {
   return oneOfEach(runs.flatMap(({ notes }) => notes));
 }
 
@@ -159,7 +159,7 @@ function notRescored({ label }: Bundle): FindingData {
   return { code: 'baseline-not-rescored', effect: 'notice', label };
 }
 
-/** With the rubrics that differ; without where only the redaction does. */
+/** `rubrics` is null where only the redaction differs. */
 function rescored(bundle: Bundle, rubrics: readonly Rubric[]): FindingData {
   if (sameRubrics(bundle, rubrics)) return { code: 'baseline-rescored', effect: 'notice', rubrics: null };
   const before = new Map(bundle.manifest.rubrics.map((one) => [one.rubric, one.hash]));

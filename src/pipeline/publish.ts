@@ -13,16 +13,16 @@ import type { GateOutcome } from './run-gate.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Bytes of ever shorter comments, should GitHub find one too long. */
+/** Sizes in bytes of ever shorter comments, in case GitHub refuses one as too long. */
 const COMMENT_LADDER: readonly number[] = [60_000, 30_000, 4_000];
 
-/** How a decision is told where the runner itself shows it. */
+/** What the runner itself shows of a decision. */
 interface Announcement extends Pick<GateOutcome, 'bundle' | 'redact'> {
   readonly runUrl: string | undefined;
   readonly includeOutput: boolean;
 }
 
-/** Outputs, log, annotations and job summary: needs no network. A step that fails leaves the others alone. */
+/** Writes outputs, log, annotations and job summary, without network. A step that fails does not stop the others. */
 export async function announce(whole: Decision, announcement: Announcement, env: Environment): Promise<void> {
   const { runUrl, bundle, includeOutput, redact } = announcement;
   const decision = includeOutput ? whole : unquoted(whole);
@@ -96,14 +96,14 @@ async function commentWhenAsked(
   return publishComment(client, { repository, pullRequest, marker, bodies });
 }
 
-/** Tries steps one by one: one that breaks, by our own mistake too, is told and passed over. */
+/** Runs steps one by one: one that throws, even by a bug, is reported and skipped. */
 function attempts(redact: (text: string) => string): (what: string, step: () => Promise<void>) => Promise<void> {
   return async (what, step) => {
     try {
       await step();
     } catch (error) {
       const [why = ''] = redact(describeThrown(error)).split('\n', 1);
-      remark('warning', `The decision stands, but ${what} failed; this is our bug, please report it: ${why}`);
+      remark('warning', `The decision holds, but ${what} failed; this is our bug, please report it: ${why}`);
     }
   };
 }

@@ -7,26 +7,26 @@ import { NOTHING_MORE, type RedactionRules, startRedaction } from '../suite/reda
 import { SHORTEST_SECRET } from '../suite/redaction/secrets.ts';
 import type { Configs } from './configs.ts';
 
-/** Where secrets are known from. */
+/** Sources of secret values. */
 export interface SecretSources {
-  /** Values that must not be shown, whatever a policy says: the token. */
+  /** Values that are secret whatever a policy says: the token. */
   readonly secrets?: readonly string[] | undefined;
   /** For the variables that a policy names, and the key of a judge. */
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** The policies that say what is taken out: the run's own may add to the one that decides. */
-export function policiesOf({ base, head }: Pick<Configs, 'base' | 'head'>): readonly ResolvedPolicy[] {
+/** The policies whose redaction applies: the head policy may add to the base policy's. */
+export function redactingPolicies({ base, head }: Pick<Configs, 'base' | 'head'>): readonly ResolvedPolicy[] {
   return head === null ? [base.policy] : [base.policy, head.policy];
 }
 
-/** Whether the run's own policy takes out more than the one that decides. */
+/** Whether the head policy redacts more than the base policy. */
 export function redactsMore(configs: Pick<Configs, 'base' | 'head'>): boolean {
   const hashOf = (policies: readonly ResolvedPolicy[]): string | undefined => redactionHash(redactionRules(policies));
-  return hashOf([configs.base.policy]) !== hashOf(policiesOf(configs));
+  return hashOf([configs.base.policy]) !== hashOf(redactingPolicies(configs));
 }
 
-/** What is taken out of the run's results, and what the policies call secret and nobody knows. */
+/** The redaction of the run's results, and notes on secrets that the policies name and the environment lacks. */
 export function redactionOf(
   policies: readonly ResolvedPolicy[],
   { secrets = [], env }: SecretSources,
@@ -44,12 +44,12 @@ export function redactionOf(
   return { rules, notes };
 }
 
-/** What is taken out of runs of main: their evidence went without secrets when it was kept. */
+/** The redaction of main's runs, whose evidence is kept without secrets. */
 export function redactionOfMain(configs: Pick<Configs, 'base' | 'head'>): RedactionRules {
-  return { ...redactionRules(policiesOf(configs)), secrets: [] };
+  return { ...redactionRules(redactingPolicies(configs)), secrets: [] };
 }
 
-/** Names stand in every report. @throws UserError for those of rubrics, metrics and criteria that a known secret is a part of */
+/** Names are in every report. @throws UserError for names of rubrics, metrics and criteria that contain a known secret */
 export function refuseSecretNames(configs: Configs, { secrets }: Pick<RedactionRules, 'secrets'>): void {
   const { text: redact } = startRedaction({ ...NOTHING_MORE, secrets });
   const rubrics = [...configs.base.rubrics, ...(configs.head?.rubrics ?? [])];

@@ -7,11 +7,11 @@ import type { Redaction, RedactionRules } from '../suite/redaction/redaction.ts'
 import type { Selection, UnselectedTally } from '../suite/select-trials.ts';
 import type { Trial } from '../suite/trial.ts';
 
-/** The files of one run, whatever they are read by. */
+/** The files of one run, before a mapping is chosen. */
 export interface UnreadRun {
   readonly files: readonly ResultFile[];
   readonly select: readonly Selection[];
-  /** What is taken out before anything is scored. */
+  /** Applied before anything is scored. */
   readonly redaction: RedactionRules;
 }
 
@@ -21,9 +21,9 @@ export interface RunFiles extends UnreadRun {
   readonly mapping: Mapping | null;
   /** Earlier attempts of the run whose trials are measured with these; left out, none. */
   readonly pool?: Pool | undefined;
-  /** By what the trials were read before they were kept as evidence; left out for a run's own files. */
+  /** How the trials were read before they were kept as evidence; left out for a run's own files. */
   readonly readBy?: ReadBy | undefined;
-  /** A trial with what was answered about it; left out where nobody was asked. */
+  /** Adds a judge's answers to a trial; left out where no judge was asked. */
   readonly answered?: ((trial: Trial) => Trial) | undefined;
 }
 

@@ -16,7 +16,7 @@ import { finishBundle } from './finish-bundle.ts';
 import type { JudgeAccess } from './judge-votes.ts';
 import { startJudge } from './judging.ts';
 import { measureCandidate } from './measure-candidate.ts';
-import { policiesOf, redactionOf, refuseSecretNames } from './redacting.ts';
+import { redactingPolicies, redactionOf, refuseSecretNames } from './redacting.ts';
 
 /** One run of the gate, from the terminal or on a runner. */
 export interface GateRequest extends ConfigOptions, JudgeAccess {
@@ -29,7 +29,7 @@ export interface GateRequest extends ConfigOptions, JudgeAccess {
   readonly origin: RunOrigin;
   /** When the commit was made or the run began, ISO 8601 in UTC; undefined where neither is known. */
   readonly time?: string | undefined;
-  /** When the run was under way at the least, ISO 8601 in UTC: the day of the decision is none before; undefined where nobody knows. */
+  /** A time at which the run was under way, ISO 8601 in UTC: the day of the decision is not before it; undefined where unknown. */
   readonly notBefore?: string | undefined;
   /** Values that are secret whatever a policy says: the token. */
   readonly secrets?: readonly string[] | undefined;
@@ -38,19 +38,19 @@ export interface GateRequest extends ConfigOptions, JudgeAccess {
   readonly findBaseline: FindBaseline;
   /** Finds the trials of earlier attempts of the run; left out where a run is never repeated. */
   readonly findEarlier?: FindEarlier | undefined;
-  /** The suite of a run that is refused before it is known who decides; left out where its own ruler names it. */
+  /** Finds the suite of a run that is refused before a config was chosen; left out where the run's own policy names it. */
   readonly findSuite?: (() => Promise<string | null>) | undefined;
 }
 
-/** The decision, and the bundle when the evidence was fit to be kept. */
+/** The decision, and the folder of the bundle; null where none was written. */
 export interface GateOutcome {
   readonly decision: Decision;
   readonly bundle: string | null;
-  /** Takes out of a text whatever must not be shown. */
+  /** The text without secrets. */
   redact(text: string): string;
 }
 
-/** Measures, compares and decides. A mistake of the user's becomes the decision `invalid`; a bug is thrown. */
+/** Measures, compares and decides. A user's mistake becomes the decision `invalid`; a bug is thrown. */
 export async function runGate(request: GateRequest): Promise<GateOutcome> {
   let head: Config | null = null;
   try {
@@ -58,17 +58,17 @@ export async function runGate(request: GateRequest): Promise<GateOutcome> {
     return await judge(request, head);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    // Results are read only under a sound config; the policy still says what must not be shown.
+    // Results are read only under a sound config; a readable policy still says what to redact.
     return refused(request, head ?? soundOr(null, () => loadMappingAndPolicy(request)), error.problems);
   }
 }
 
-/** The decision on a run whose settings are not fit to be worked with. */
+/** The decision on a run whose settings are wrong. */
 export function refuseRun(request: GateRequest, problems: readonly Problem[]): Promise<GateOutcome> {
   return refused(request, null, problems);
 }
 
-/** What was known of the ruler until then says what must not be shown and, where nobody else does, how the suite is called. */
+/** The head config, as far as it was read, gives the redaction and, where main does not know it, the suite. */
 async function refused(request: GateRequest, head: Config | null, problems: readonly Problem[]): Promise<GateOutcome> {
   const suite = (await request.findSuite?.()) ?? (head === null ? defaultPolicy.suite : head.policy.suite);
   const { rules } = redactionOf(head === null ? [] : [head.policy], request);
@@ -82,7 +82,7 @@ async function judge(request: GateRequest, head: Config): Promise<GateOutcome> {
   const files = findShardedFiles(request.results, request.shards, request.root);
   const asking = await startJudge(request);
   const found = await request.findBaseline(head, asking.askOfMain);
-  const policies = policiesOf(found.configs);
+  const policies = redactingPolicies(found.configs);
   const { rules: redaction, notes } = redactionOf(policies, request);
   refuseSecretNames(found.configs, redaction);
   const evidence = keepsEvidence(policies);
