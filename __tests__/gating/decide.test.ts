@@ -463,35 +463,35 @@ describe('names in the policy that the run does not have', () => {
       policy: 'gate:\n  metrics:\n    TCX: { threshold: 0.8 }',
       code: 'unknown-metric',
       next: 'Did you mean `TCR`?',
-      place: '3:5',
+      place: { line: 3, column: 5 },
     },
     {
       name: 'criterion',
       policy: 'gate:\n  criteria:\n    "*": {}\n    task-completion/don: { threshold: 0.8 }',
       code: 'unknown-criterion',
       next: 'Did you mean `task-completion/done`?',
-      place: '4:5',
+      place: { line: 4, column: 5 },
     },
     {
       name: 'outcome',
       policy: 'gate:\n  outcomes:\n    hard_failures: { at_most: 0.1 }',
       code: 'unknown-outcome',
       next: 'Did you mean `hard_failure`?',
-      place: '3:5',
+      place: { line: 3, column: 5 },
     },
     {
       name: 'tag',
       policy: 'gate:\n  scenarios:\n    must_pass:\n      - s-000\n      - smokey',
       code: 'unknown-scenario',
       next: 'Did you mean `smoke`?',
-      place: '5:9',
+      place: { line: 5, column: 9 },
     },
   ];
   const tagged = run({ ...many(9, PASS), 's-009': { trials: PASS, tags: ['smoke'] } });
   it.each(rows)('is invalid at the place of an unknown $name', ({ policy, code, next, place }) => {
     const decision = decideRun(tagged, null, policy);
     expect(decision.decision).toBe('invalid');
-    expect(decision.findings[0]).toMatchObject({ code, next, effect: 'invalid', where: `agent-gate.yml:${place}` });
+    expect(decision.findings[0]).toMatchObject({ code, next, effect: 'invalid', place });
   });
 
   it('lists the known names where none is near', () => {

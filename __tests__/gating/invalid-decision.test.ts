@@ -27,9 +27,16 @@ it('shows every problem as a finding, in the order found', () => {
       effect: 'invalid',
       what: 'unknown key `tre`',
       next: 'Did you mean `tree`?',
-      where: 'p.yml:3:5',
+      place: { file: 'p.yml', line: 3, column: 5 },
     },
-    { code: 'bad-value', effect: 'invalid', what: 'wrong', expected: '1', actual: '2', where: 'b.json#/a' },
+    {
+      code: 'bad-value',
+      effect: 'invalid',
+      what: 'wrong',
+      expected: '1',
+      actual: '2',
+      place: { file: 'b.json', pointer: '/a' },
+    },
     { code: 'empty', effect: 'invalid', what: 'empty' },
   ]);
 });

@@ -82,7 +82,7 @@ describe('a suite that is declared free of noise', () => {
     expect(reasons(decision)).toEqual(['invalid not-deterministic s-003']);
     expect(decision.findings[0]).toMatchObject({
       what: 'The policy declares `noise: none`, but `s-003` came out differently in two runs of the same commit (main at bbb, main at bbb)',
-      where: 'agent-gate.yml:2:1',
+      place: { file: 'agent-gate.yml', line: 2, column: 1 },
     });
     expect(decideRun(good, [at(good, 'aaa'), at(other, 'bbb')], policy).decision).toBe('pass');
   });

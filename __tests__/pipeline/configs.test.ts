@@ -64,7 +64,7 @@ describe('the ruler of the base', () => {
     await gate('main', {}, null);
     const decision = await gate('candidate', { rubric: rubric(ALWAYS, '1.1.0'), booked: 10 }, 'main');
     expect(decision).toMatchObject({ decision: 'fail', config: { decided_by: 'main', would_decide: 'pass' } });
-    expect(ofTcr(decision)).toEqual({ subject: 'TCR', agent: -0.5, config: 0.25, total: 0.25 });
+    expect(ofTcr(decision)).toEqual({ subject: 'TCR', subject_kind: 'metric', agent: -0.5, config: 0.25, total: 0.25 });
     expect(decision.relaxed.map(({ subject }) => subject)).toContain('booking/booked');
   });
 
@@ -98,14 +98,17 @@ describe('a ruler of the run by which it would be stopped', () => {
       own: policy('{ criteria: { booking/boked: { threshold: 0.1 } } }'),
       finding: {
         what: expect.stringContaining('would stop this run: '),
-        where: 'policy.yml:3:21',
+        place: { file: 'policy.yml', line: 3, column: 21 },
         next: expect.anything(),
       },
     },
     {
       name: 'has a threshold that the run does not meet',
       own: policy('{ metrics: { TCR: { threshold: 0.9, mode: point } } }'),
-      finding: { what: expect.stringContaining('would stop this run: TCR is 75.0 %'), where: 'policy.yml:3:20' },
+      finding: {
+        what: expect.stringContaining('would stop this run: TCR is 75.0 %'),
+        place: { file: 'policy.yml', line: 3, column: 20 },
+      },
     },
   ])('is warned of where it $name', async ({ own, finding }) => {
     await gate('main', {}, null);
@@ -211,7 +214,7 @@ describe('what cannot be scored again is named', () => {
       decision: 'pass',
       config: { changes: [{ kind: 'mapping' }], read_by_head: true },
     });
-    expect(ofTcr(decision)).toEqual({ subject: 'TCR', agent: null, config: null, total: 0 });
+    expect(ofTcr(decision)).toEqual({ subject: 'TCR', subject_kind: 'metric', agent: null, config: null, total: 0 });
     expect(decision.findings).toContainEqual(expect.objectContaining({ code: 'read-by-head-mapping', effect: 'warn' }));
     expect(decision.relaxed).toMatchObject([{ subject: 'mapping', what: 'how results are read, in this run already' }]);
     expect(commentText(decision)).toContain(
@@ -230,7 +233,13 @@ describe('what cannot be scored again is named', () => {
       JSON.stringify(Array.from({ length: 40 }, (_, index) => ({ id: `s${index}`, grade: index < good ? 'C' : 'I' })));
     await gate('main', { mapping: mapping(false), results: results(30) }, null);
     const decision = await gate('candidate', { mapping: mapping(true), results: results(20) }, 'main');
-    expect(ofTcr(decision)).toEqual({ subject: 'TCR', agent: -0.25, config: null, total: 0.25 });
+    expect(ofTcr(decision)).toEqual({
+      subject: 'TCR',
+      subject_kind: 'metric',
+      agent: -0.25,
+      config: null,
+      total: 0.25,
+    });
     expect(decision.config?.not_rescored).toEqual([expect.stringContaining("main's results under the new mapping")]);
   });
 });

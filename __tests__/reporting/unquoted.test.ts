@@ -10,7 +10,7 @@ const decision = invalidDecision({ suite: 'agent', problems, candidateOrigin: {}
 
 test('what was found in a refused file is left out, what a person has set is told', () => {
   expect(unquoted(decision).findings).toEqual([
-    { code: 'bad-trial', effect: 'invalid', what: '`trial` is no number', where: 'a.jsonl:6' },
+    { code: 'bad-trial', effect: 'invalid', what: '`trial` is no number', place: { file: 'a.jsonl', line: 6 } },
     expect.objectContaining({ actual: 'yes' }),
   ]);
   expect(decision.findings[0]?.actual).toBe('"PRIVATE"');

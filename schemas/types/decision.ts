@@ -197,6 +197,8 @@ export interface ConfigChange {
 export interface ConfigEffect {
   /** The metric, or `rubric/criterion`. */
   readonly subject: string;
+  /** What the subject is. */
+  readonly subject_kind: 'metric' | 'criterion';
   /** Agent change: candidate - baseline, both under the base config; null where it is not known. */
   readonly agent: number | null;
   /** Config change: the baseline under the head config - the baseline under the base config; null where it is not known. */
@@ -279,8 +281,7 @@ export interface Finding {
   readonly subject?: string;
   /** What the subject is: its name alone may be that of a metric and of an outcome. */
   readonly subject_kind?: 'metric' | 'criterion' | 'outcome' | 'scenario' | 'rubric' | 'baseline';
-  /** `file:line:column` of the input, as far as they are known, or `file#/pointer`. */
-  readonly where?: string;
+  readonly place?: Place;
   /** Of a rate that blocks: the scenarios that fell in it, or that fail it. */
   readonly scenarios?: {
     /** How many there are. */
@@ -288,6 +289,18 @@ export interface Finding {
     /** The first ten of them, the worst first. */
     readonly worst: readonly FindingScenario[];
   };
+}
+
+/** Where in the input it is, as far as that is known. */
+export interface Place {
+  /** As it was named. */
+  readonly file: string;
+  /** From 1. */
+  readonly line?: number;
+  /** From 1. */
+  readonly column?: number;
+  /** JSON pointer into the document. */
+  readonly pointer?: string;
 }
 
 /** A scenario behind a rate that blocks. */

@@ -1,5 +1,5 @@
 // Generated from schemas/gate.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
-import type { BaselineOrigin, Relaxation } from './decision.ts';
+import type { BaselineOrigin, Place, Relaxation } from './decision.ts';
 import type { HistoryRecord } from './history.ts';
 import type { Waiver } from './policy.ts';
 
@@ -75,8 +75,7 @@ export interface StoredNote {
   readonly subject?: string;
   /** What the subject is: its name alone may be that of a metric and of an outcome. */
   readonly subject_kind?: 'metric' | 'criterion' | 'outcome' | 'scenario' | 'rubric' | 'baseline';
-  /** `file:line` of the input, or `file#/pointer`. */
-  readonly where?: string;
+  readonly place?: Place;
 }
 
 /** A run of main, measured. */

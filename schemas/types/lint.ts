@@ -1,5 +1,5 @@
 // Generated from schemas/lint.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
-import type { Place } from './problems.ts';
+import type { Place } from './decision.ts';
 
 /** error: the rubric cannot be used, or its numbers mislead; warning: act on it; advice: worth a look. */
 export type LintLevel = 'error' | 'warning' | 'advice';

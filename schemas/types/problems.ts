@@ -1,4 +1,5 @@
 // Generated from schemas/problems.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
+import type { Place } from './decision.ts';
 
 /** What every command but `gate` prints under `--json` where it cannot do what it was asked, with exit code 3: the mistakes to fix. `gate` prints a decision `invalid`. */
 export interface ProblemReport {
@@ -28,16 +29,4 @@ export interface Problem {
   readonly known?: readonly string[];
   /** How many problems the list leaves out, of the one at its end. */
   readonly more?: number;
-}
-
-/** Where in a file; lines and columns count from 1. */
-export interface Place {
-  /** The file. */
-  readonly file: string;
-  /** Line. */
-  readonly line?: number;
-  /** Column. */
-  readonly column?: number;
-  /** JSON pointer into the document. */
-  readonly pointer?: string;
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/rubric-test-run.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
-import type { Place, Problem } from './problems.ts';
+import type { Place } from './decision.ts';
+import type { Problem } from './problems.ts';
 
 export type Side = 'below' | 'at' | 'above';
 

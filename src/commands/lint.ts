@@ -8,7 +8,6 @@ import { dueReviews, endedWaivers } from '../gating/findings/policy.ts';
 import { render } from '../gating/messages/catalogue.ts';
 import { readPolicy } from '../gating/policy/read-policy.ts';
 import { POLICY_FILE } from '../gating/policy/resolve-policy.ts';
-import { placeOfText } from '../gating/wording.ts';
 import { EVIDENCE_FILE } from '../io/bundle/format.ts';
 import { type Bundle, evidenceOf, openGivenBundle } from '../io/bundle/read.ts';
 import { isThere, readText } from '../io/files.ts';
@@ -141,8 +140,8 @@ function lintPolicy(named: string | undefined, root: string, today: string) {
   try {
     const policy = readPolicy(file, text);
     const due = [...dueReviews(policy, today), ...endedWaivers(policy, today)];
-    const findings = due.map(render).map(({ code, what, next = '', where = file }): LintFinding => {
-      return { level: 'warning', code, what, next, where: placeOfText(where) };
+    const findings = due.map(render).map(({ code, what, next = '', place = { file } }): LintFinding => {
+      return { level: 'warning', code, what, next, where: place };
     });
     return { files: [file], findings, asksModel: policy.judge !== null };
   } catch (error) {

@@ -62,6 +62,7 @@ export function attributeChanges(policy: ResolvedPolicy, { base, head }: Measure
     ]);
     return {
       subject: rate.name,
+      subject_kind: rate.criterion === null ? 'metric' : 'criterion',
       agent: difference(now, was),
       config: difference(headMain, was),
       total: difference(headNow, was),

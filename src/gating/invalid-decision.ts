@@ -4,7 +4,6 @@ import { fixOf, type Problem } from '../errors.ts';
 import { gateContext } from './context.ts';
 import { decisionOf } from './decide.ts';
 import { defaultPolicy } from './policy/resolve-policy.ts';
-import { placeText } from './wording.ts';
 
 const NOTHING_MEASURED: Report = {
   schema: 1,
@@ -48,6 +47,6 @@ function findingOf(problem: Problem): Finding {
     ...(found === undefined ? {} : { actual: found }),
     ...(fix === '' ? {} : { next: fix }),
     ...(more === undefined ? {} : { more }),
-    ...(where === undefined ? {} : { where: placeText(where) }),
+    ...(where === undefined ? {} : { place: where }),
   };
 }

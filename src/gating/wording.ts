@@ -88,10 +88,3 @@ export function placeText({ file, line, column, pointer }: Place): string {
   if (line !== undefined) return `${file}:${line}${column === undefined ? '' : `:${column}`}`;
   return pointer === undefined ? file : `${file}#${pointer}`;
 }
-
-/** The place that `placeText` wrote, without its pointer. */
-export function placeOfText(text: string): Place {
-  const [, file, line, column] = /^(.+?):(\d{1,9})(?::(\d{1,9}))?$/s.exec(text) ?? [];
-  if (file === undefined) return { file: text.replace(/#\/.*$/s, '') };
-  return { file, line: Number(line), ...(column === undefined ? {} : { column: Number(column) }) };
-}

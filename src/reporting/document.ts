@@ -169,5 +169,5 @@ export function unquoted(decision: Decision): Decision {
 
 function withoutFound(finding: Finding): Finding {
   const { actual, ...rest } = finding;
-  return finding.where === undefined ? finding : rest;
+  return finding.place === undefined ? finding : rest;
 }

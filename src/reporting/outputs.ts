@@ -1,7 +1,6 @@
 import type { Decision, Finding } from '../../schemas/types/decision.ts';
-import { whatIsWrong } from '../errors.ts';
+import { type Place, whatIsWrong } from '../errors.ts';
 import { decides } from '../gating/findings/finding-list.ts';
-import { placeOfText } from '../gating/wording.ts';
 import { logSafe } from './markdown/escape.ts';
 import { fixed } from './markdown/format.ts';
 import { DECISIONS, EFFECTS } from './markdown/words.ts';
@@ -92,7 +91,7 @@ function annotation(finding: Finding, decision: Decision): Annotation {
     level: EFFECTS[finding.effect].level,
     title: title(decision),
     message: logSafe(`${whatIsWrong({ what, expected: news(expected), found: news(actual) })}${next}`, 1000),
-    ...place(finding.where),
+    ...spotOf(finding.place),
   };
 }
 
@@ -100,9 +99,9 @@ function title(decision: Decision): string {
   return logSafe(`${DECISIONS[decision.decision].word}: ${decision.suite}`, 120);
 }
 
-function place(where: string | undefined): Pick<Annotation, 'file' | 'line' | 'column'> {
-  if (where === undefined) return {};
-  const { file, ...spot } = placeOfText(where);
+function spotOf(place: Place | undefined): Pick<Annotation, 'file' | 'line' | 'column'> {
+  if (place === undefined) return {};
+  const { file, pointer: _, ...spot } = place;
   return { file: logSafe(file), ...spot };
 }
 

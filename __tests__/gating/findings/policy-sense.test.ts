@@ -20,7 +20,7 @@ describe('a policy that can never fail on this suite', () => {
       policy:
         'gate:\n  metrics: { TCR: { tier: advisory } }\n  criteria: { "*": { tier: advisory } }\n  scenarios: { removed: warn }',
       subject: '',
-      where: 'agent-gate.yml:1:1',
+      place: { file: 'agent-gate.yml', line: 1, column: 1 },
     },
     {
       name: 'because a critical criterion applies nowhere',
@@ -28,7 +28,7 @@ describe('a policy that can never fail on this suite', () => {
       candidate: rare(false),
       baseline: rare(false),
       subject: ' task-completion/rare',
-      where: 'agent-gate.yml:3:5',
+      place: { file: 'agent-gate.yml', line: 3, column: 5 },
     },
     {
       name: 'because no number of breaks reaches its alpha',
@@ -36,12 +36,12 @@ describe('a policy that can never fail on this suite', () => {
       candidate: run(many(6, [1])),
       baseline: run(many(6, [1])),
       subject: '',
-      where: 'agent-gate.yml:2:1',
+      place: { file: 'agent-gate.yml', line: 2, column: 1 },
     },
-  ])('is refused $name', ({ policy, candidate = good, baseline = good, subject, where }) => {
+  ])('is refused $name', ({ policy, candidate = good, baseline = good, subject, place }) => {
     const decision = decideRun(candidate, baseline, policy);
     expect(reasons(decision)).toEqual([`invalid policy-never-fails${subject}`]);
-    expect(decision.findings[0]?.where).toBe(where);
+    expect(decision.findings[0]?.place).toMatchObject(place);
     expect(decision.exit_code).toBe(3);
   });
 
@@ -72,7 +72,7 @@ describe('a policy that can never fail on this suite', () => {
     expect(decide(6).decision).not.toBe('invalid');
   });
 
-  it('is not refused for a small alpha where three runs of main or a threshold speak', () => {
+  it('is not refused for a small alpha place three runs of main or a threshold speak', () => {
     const small = run(many(6, [1]));
     expect(decideRun(small, [small, small, small], 'alpha: 0.0001').decision).not.toBe('invalid');
     const policy = 'alpha: 0.0001\ngate: { metrics: { TCR: { threshold: 0.5 } } }';
@@ -87,7 +87,10 @@ describe('a policy that can never pass on this suite', () => {
       'gate:\n  outcomes:\n    successful_completion: { at_least: 0.7 }\n    hard_failure: { at_least: 0.4 }';
     const decision = decideRun(good, null, policy);
     expect(decision.decision).toBe('invalid');
-    expect(decision.findings[0]).toMatchObject({ code: 'policy-never-passes', where: 'agent-gate.yml:3:5' });
+    expect(decision.findings[0]).toMatchObject({
+      code: 'policy-never-passes',
+      place: { file: 'agent-gate.yml', line: 3, column: 5 },
+    });
   });
 
   it('is refused because so few scenarios and trials can prove nothing', () => {
@@ -95,7 +98,7 @@ describe('a policy that can never pass on this suite', () => {
     expect(decision.decision).toBe('invalid');
     expect(decision.findings[0]).toMatchObject({
       code: 'policy-never-passes',
-      where: 'agent-gate.yml:2:1',
+      place: { file: 'agent-gate.yml', line: 2, column: 1 },
       what: '20 paired scenarios x 1 trial can never prove that `TCR` did not drop by 2.0 points, even if nothing changed',
     });
   });
@@ -136,7 +139,7 @@ it('warns of numbers whose day of review is over', () => {
   expect(reasons(decision)).toEqual(['warn review-due TCR']);
   expect(decision.findings[0]).toMatchObject({
     what: 'The numbers for `TCR` were to be reviewed by 2026-11-20 by @team',
-    where: 'agent-gate.yml:3:45',
+    place: { file: 'agent-gate.yml', line: 3, column: 45 },
   });
   const unowned = decideRun(good, null, policy.replace(' owner: "@team",', ''));
   expect(unowned.findings[0]?.what).toBe('The numbers for `TCR` were to be reviewed by 2026-11-20');

@@ -128,7 +128,7 @@ describe('drift', () => {
         code: 'drift-reference-missing',
         effect: 'warn',
         what: expect.stringMatching(says),
-        where: 'agent-gate.yml:1:10',
+        place: expect.objectContaining({ file: 'agent-gate.yml', line: 1, column: 10 }),
       },
     ]);
   });
@@ -152,7 +152,7 @@ describe('drift', () => {
         code: 'unknown-metric',
         effect: 'invalid',
         subject: 'TCRR',
-        where: 'agent-gate.yml:1:40',
+        place: expect.objectContaining({ file: 'agent-gate.yml', line: 1, column: 40 }),
       }),
     );
   });

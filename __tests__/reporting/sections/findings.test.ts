@@ -23,7 +23,7 @@ describe('what decided', () => {
     {
       name: 'place, expected and found',
       finding: findingOf('invalid', 'Unknown key', {
-        where: 'a.yml:3:1',
+        place: { file: 'a.yml', line: 3, column: 1 },
         expected: 'weight',
         actual: 'weigth',
         next: 'x',

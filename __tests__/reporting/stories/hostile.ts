@@ -10,7 +10,7 @@ export function hostile(text: string): Decision {
     next: text,
     subject: text,
     subject_kind: 'metric',
-    where: text,
+    place: { file: text },
   } as const;
   return decisionOf({
     suite: text,

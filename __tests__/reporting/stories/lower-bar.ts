@@ -44,7 +44,7 @@ export function lowerBar(): Decision {
         },
         { kind: 'policy', name: 'booking-assistant', old: 'sha256:aaaabbbbcccc', new: 'sha256:ddddeeeeffff' },
       ],
-      effects: [{ subject: 'TCR', agent: 0, config: 0.031, total: 0.031 }],
+      effects: [{ subject: 'TCR', subject_kind: 'metric', agent: 0, config: 0.031, total: 0.031 }],
       not_rescored: [],
     },
     findings: [...relaxationFindings(loosened, defaultPolicy, []), ...rubricVersionFindings([versions])].map(render),

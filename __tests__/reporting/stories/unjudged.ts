@@ -123,17 +123,17 @@ export function threeProblems(): Decision {
     findings: [
       findingOf('invalid', first, {
         next: 'Number the trials, or upload every shard once',
-        where: 'results/shard-2.jsonl:14',
+        place: { file: 'results/shard-2.jsonl', line: 14 },
       }),
       findingOf('invalid', 'The criterion has an unknown key `weigth`', {
         expected: 'question, weight, when, pass_when, fail_when, severity or otherwise',
         actual: '`weigth`',
         next: 'Did you mean `weight`?',
-        where: '.github/rubrics/scheduling.yml:12:5',
+        place: { file: '.github/rubrics/scheduling.yml', line: 12, column: 5 },
       }),
       findingOf('invalid', 'The file is not UTF-8: bad byte at offset 5120', {
         next: 'Save it as UTF-8',
-        where: 'results/shard-7.jsonl',
+        place: { file: 'results/shard-7.jsonl' },
       }),
     ],
     metrics: [],

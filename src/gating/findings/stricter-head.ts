@@ -16,7 +16,7 @@ export function stricterHead(decided: Decision, own: Decision, policy: ResolvedP
   if (MILDEST_FIRST.indexOf(own.exit_code) <= MILDEST_FIRST.indexOf(decided.exit_code)) return [];
   const first = own.findings.find(decides);
   const { expected, actual, why, next } = first ?? {};
-  const place = first && placeOfRule(policy, first);
+  const place = first?.place ?? (first && placeOfRule(policy, first));
   const stricter: FindingData = {
     code: 'head-config-stricter',
     effect: 'warn',
@@ -24,7 +24,7 @@ export function stricterHead(decided: Decision, own: Decision, policy: ResolvedP
     reason: { expected, actual, why, next },
     ...(place === undefined ? {} : { place }),
   };
-  return [{ ...render(stricter), ...(first?.where === undefined ? {} : { where: first.where }) }];
+  return [render(stricter)];
 }
 
 const SECTIONS = { metric: 'metrics', criterion: 'criteria', outcome: 'outcomes' } as const;

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../schemas/types/decision.ts';
 import type { Waiver } from '../../../schemas/types/policy.ts';
 import type { Place } from '../../errors.ts';
-import { placeText, points } from '../wording.ts';
+import { points } from '../wording.ts';
 import { baselineMessages } from './baseline.ts';
 import { configMessages } from './config.ts';
 import { evidenceMessages } from './evidence.ts';
@@ -88,7 +88,7 @@ export function render(finding: AnyFinding): Finding {
     ...(why === undefined ? {} : { why }),
     ...(next === undefined ? {} : { next }),
     ...(subject === undefined ? {} : { subject: subject.name, subject_kind: subject.kind }),
-    ...(place === undefined ? {} : { where: placeText(place) }),
+    ...(place === undefined ? {} : { place }),
     ...(scenarios === undefined ? {} : { scenarios }),
   };
 }

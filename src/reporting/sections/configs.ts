@@ -81,9 +81,8 @@ function pluralOf(changes: readonly ConfigChange[]): (kind: ConfigChange['kind']
   };
 }
 
-/** Criteria are named with their rubric. */
-function isMetric({ subject }: ConfigEffect): boolean {
-  return !subject.includes('/');
+function isMetric({ subject_kind: kind }: ConfigEffect): boolean {
+  return kind === 'metric';
 }
 
 function effectRows(noun: string, effects: readonly ConfigEffect[]): Rows {

@@ -2,7 +2,7 @@ import type { Decision, Finding, FindingScenario } from '../../../schemas/types/
 import { byEffect, decides, decidingFindings } from '../../gating/findings/finding-list.ts';
 import type { FindingCode } from '../../gating/messages/catalogue.ts';
 import { gates } from '../../gating/policy/resolve-policy.ts';
-import { criterionName } from '../../gating/wording.ts';
+import { criterionName, placeText } from '../../gating/wording.ts';
 import { explainCommand } from '../commands.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';
 import { capitalised, ended, score } from '../markdown/format.ts';
@@ -107,9 +107,9 @@ function bullet(view: View, finding: Finding): string {
 /** Lines about a finding beside its own sentence: where, expected and found unless already said, why, and what to do. */
 function remainder(view: View, finding: Finding): readonly string[] {
   const limit = view.detail.sentence;
-  const { where, expected, actual, why, next } = finding;
+  const { place, expected, actual, why, next } = finding;
   const facts = [
-    where === undefined ? '' : `at ${codeSpan(where)}`,
+    place === undefined ? '' : `at ${codeSpan(placeText(place))}`,
     isNews(expected, finding, view.decision) ? `expected ${prose(expected, limit)}` : '',
     isNews(actual, finding, view.decision) ? `found ${prose(actual, limit)}` : '',
   ].filter((fact) => fact !== '');
