@@ -1,6 +1,6 @@
 import type { Waiver } from '../../../schemas/types/policy.ts';
 import { perObject } from '../../contract/json.ts';
-import { subjectOf } from '../policy/waiver-subject.ts';
+import { waiverSubject } from '../policy/resolve-policy.ts';
 import { meanRate, SLACK } from '../statistics/rates.ts';
 import type { RubricRates } from './comparison-context.ts';
 import { currentId, type Pair, type Pairing } from './pairing.ts';
@@ -61,7 +61,7 @@ export function excusedScenarios(
   };
   return {
     dropped: new Set(inForce.filter(isExcused).map((waiver) => idNow(waiver, pairing))),
-    removed: new Set(inForce.map(subjectOf).filter((id) => gone.has(id))),
+    removed: new Set(inForce.map(waiverSubject).filter((id) => gone.has(id))),
   };
 }
 
@@ -84,7 +84,7 @@ export function isWithin({ ceiling }: Waiver, drop: number): boolean {
 
 /** What findings call the subject of a waiver, which names a scenario by its id on main. */
 export function idNow(waiver: Waiver, pairing: Pick<Pairing, 'renamed'>): string {
-  return waiver.scenario === undefined ? subjectOf(waiver) : currentId(pairing, waiver.scenario);
+  return waiver.scenario === undefined ? waiverSubject(waiver) : currentId(pairing, waiver.scenario);
 }
 
 /** The last day is among those on which a waiver holds; ISO dates compare as text. */

@@ -12,8 +12,9 @@ import {
   type RateRule,
   type ResolvedPolicy,
   testSettings,
+  waiverKind,
+  waiverSubject,
 } from '../policy/resolve-policy.ts';
-import { kindOf, subjectOf } from '../policy/waiver-subject.ts';
 import { FEWEST_RUNS } from '../statistics/history.ts';
 import { FEWEST_SCENARIOS, pairedTest, smallestHalfWidth } from '../statistics/paired.ts';
 import { SLACK } from '../statistics/rates.ts';
@@ -48,7 +49,7 @@ export function unknownWaivers({ waivers, candidate, runs }: GateContext): reado
     scenario: namesAmong(reports.flatMap(({ scenarios }) => scenarios.map(({ scenario }) => scenario))),
   };
   return [...waivers.held, ...waivers.ignored].flatMap((waiver): readonly FindingData[] => {
-    const subject = { kind: kindOf(waiver), name: subjectOf(waiver) };
+    const subject = { kind: waiverKind(waiver), name: waiverSubject(waiver) };
     const { has, nearest, known } = names[subject.kind];
     if (has(subject.name)) return [];
     const suggestion = nearest(subject.name);
@@ -279,7 +280,7 @@ export function dueReviews(policy: ResolvedPolicy, today: string): readonly Find
 export function endedWaivers(policy: ResolvedPolicy, today: string): readonly FindingData[] {
   return policy.waivers.flatMap((waiver, index): readonly FindingData[] => {
     if (waiver.expires >= today) return [];
-    const subject = { kind: kindOf(waiver), name: subjectOf(waiver) };
+    const subject = { kind: waiverKind(waiver), name: waiverSubject(waiver) };
     const place = policy.placeOf(`/waivers/${index}`);
     return [{ code: 'waiver-expired', effect: 'warn', subject, place, waiver, isNeeded: null }];
   });

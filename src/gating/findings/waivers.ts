@@ -5,7 +5,7 @@ import { dropUnder, idNow, isExpired, isWithin, type Waivers } from '../comparin
 import type { GateContext } from '../context.ts';
 import type { FindingCode, FindingData } from '../messages/catalogue.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
-import { kindOf, subjectOf } from '../policy/waiver-subject.ts';
+import { waiverKind, waiverSubject } from '../policy/resolve-policy.ts';
 import { SLACK } from '../statistics/rates.ts';
 
 /** Findings after the waivers, and what became of each waiver. */
@@ -76,14 +76,14 @@ function wouldHelp(waiver: Waiver, scene: Scene): boolean {
 }
 
 /** What a waiver of each kind may cover. */
-const COVERED: Readonly<Record<ReturnType<typeof kindOf>, readonly FindingCode[]>> = {
+const COVERED: Readonly<Record<ReturnType<typeof waiverKind>, readonly FindingCode[]>> = {
   metric: ['metric-regressed', 'metric-below-threshold', 'metric-vanished', 'not-proven'],
   criterion: ['criterion-regressed', 'criterion-below-threshold', 'criterion-vanished'],
   scenario: ['must-pass-failed', 'must-pass-missing'],
 };
 
 function blockedBy(waiver: Waiver, { findings, context }: Scene): readonly FindingData[] {
-  const codes = COVERED[kindOf(waiver)];
+  const codes = COVERED[waiverKind(waiver)];
   const id = idNow(waiver, context.pairing);
   return findings.filter(
     ({ effect, code, subject }) => effect === 'block' && subject?.name === id && codes.includes(code),
@@ -116,10 +116,10 @@ function waive(findings: readonly FindingData[], waiver: Waiver, scene: Scene): 
 }
 
 function aboutWaiver(waiver: Waiver) {
-  return { subject: { kind: kindOf(waiver), name: subjectOf(waiver) }, waiver };
+  return { subject: { kind: waiverKind(waiver), name: waiverSubject(waiver) }, waiver };
 }
 
 function show(waiver: Waiver, effect: AppliedWaiver['effect']): AppliedWaiver {
   const { ceiling, reason, owner, expires } = waiver;
-  return { subject: subjectOf(waiver), ceiling: ceiling ?? null, reason, owner, expires, effect };
+  return { subject: waiverSubject(waiver), ceiling: ceiling ?? null, reason, owner, expires, effect };
 }

@@ -1,19 +1,18 @@
 import policySchema from '../../../schemas/policy.schema.json' with { type: 'json' };
 import type { PolicyFile } from '../../../schemas/types/policy.ts';
 import { memberPointer } from '../../contract/json.ts';
+import { inDots } from '../../contract/names.ts';
 import { readConfig } from '../../contract/read-config.ts';
 import { type Locate, schemaCheck } from '../../contract/schema-check.ts';
-import { mayHaveHad, soundItems } from '../../contract/sound-parts.ts';
 import type { Place, Problem } from '../../errors.ts';
-import { badRedactions } from './redaction-policy.ts';
 import { type ResolvedPolicy, resolvePolicy } from './resolve-policy.ts';
 
 const policyCheck = schemaCheck<PolicyFile>(policySchema);
 
 /**
- * Reads a policy, `.github/agent-gate.yml`.
- * @throws UserError with every problem: unknown key, wrong type, a rate outside 0 to 1, bounds that exclude each
- * other, a waiver that does not say what it covers
+ * Reads a policy, `.github/agent-gate.yml`, and fills in its defaults.
+ * @throws UserError with every problem of the first phase that finds any. Schema: unknown keys, wrong types, rates outside 0 to 1.
+ * Meaning: bounds that exclude each other, waivers that do not say what they cover, redacted paths that no fact has
  */
 export function readPolicy(file: string, text: string): ResolvedPolicy {
   return readConfig(file, text, policyCheck, (written, { placeOf, problems }) => {
@@ -27,7 +26,7 @@ export function readPolicy(file: string, text: string): ResolvedPolicy {
 function boundlessTolerances(policy: PolicyFile, placeOf: Locate): readonly Problem[] {
   return (['metrics', 'criteria'] as const).flatMap((section) =>
     Object.entries(policy.gate?.[section] ?? {})
-      .filter(([, rule]) => rule?.tolerance === 1)
+      .filter(([, rule]) => rule.tolerance === 1)
       .map(([name]) => ({
         code: 'bad-value',
         what: `the tolerance of \`${name}\` would allow any drop`,
@@ -41,7 +40,7 @@ function boundlessTolerances(policy: PolicyFile, placeOf: Locate): readonly Prob
 
 function crossedBounds(policy: PolicyFile, placeOf: Locate): readonly Problem[] {
   return Object.entries(policy.gate?.outcomes ?? {})
-    .filter(([, rule]) => (rule?.at_least ?? 0) > (rule?.at_most ?? 1))
+    .filter(([, rule]) => (rule.at_least ?? 0) > (rule.at_most ?? 1))
     .map(([name, rule]) => ({
       code: 'crossed-bounds',
       what: `no share of \`${name}\` can satisfy both bounds`,
@@ -53,33 +52,71 @@ function crossedBounds(policy: PolicyFile, placeOf: Locate): readonly Problem[] 
 
 const SUBJECTS = ['metric', 'criterion', 'scenario'] as const;
 
-/** A waiver is about one thing, and says how far a rate may drop. */
-function vagueWaivers(policy: PolicyFile, placeOf: Locate): readonly Problem[] {
-  return soundItems(policy.waivers, '/waivers').flatMap(({ item: waiver, at }) => {
-    const subjects = SUBJECTS.flatMap((key) => waiver[key] ?? []);
-    const where = placeOf(at);
-    const [subject] = subjects;
-    if (subject === undefined) return mayHaveHad(waiver, SUBJECTS) ? [] : [vagueWaiver('none', where)];
-    if (subjects.length > 1) return [vagueWaiver(subjects.join(', '), where)];
-    if (waiver.scenario !== undefined || waiver.ceiling !== undefined || mayHaveHad(waiver, ['ceiling'])) return [];
+/** Waivers that do not name exactly one thing, or do not say how far its rate may drop. */
+function vagueWaivers({ waivers = [] }: PolicyFile, placeOf: Locate): readonly Problem[] {
+  return waivers.flatMap((waiver, index) => {
+    const where = placeOf(`/waivers/${index}`);
+    const [subject, ...others] = SUBJECTS.flatMap((key) => waiver[key] ?? []);
+    const expected = 'exactly one of `metric`, `criterion` and `scenario`';
+    if (subject === undefined)
+      return [{ code: 'bad-waiver', what: 'the waiver does not say what it is for', where, expected, found: 'none' }];
+    if (others.length > 0) {
+      const found = [subject, ...others].join(', ');
+      return [{ code: 'bad-waiver', what: 'the waiver is for several things', where, expected, found }];
+    }
+    if (waiver.scenario !== undefined || waiver.ceiling !== undefined) return [];
     const what = `the waiver for \`${subject}\` has no ceiling`;
     return [{ code: 'bad-waiver', what, where, expected: '`ceiling`, the largest drop that is accepted' }];
   });
 }
 
-function vagueWaiver(found: string, where: Place): Problem {
-  const what = found === 'none' ? 'the waiver does not say what it is for' : 'the waiver is for several things';
-  return { code: 'bad-waiver', what, where, expected: 'exactly one of `metric`, `criterion` and `scenario`', found };
+/** A label is named where `effect: label` needs one, and nowhere else. */
+function vagueRelaxation({ relaxation: { effect, label } = {} }: PolicyFile, placeOf: Locate): readonly Problem[] {
+  if ((effect === 'label') === (label !== undefined)) return [];
+  const [what, fix] =
+    label === undefined
+      ? ['no label is named that accepts a relaxed gate', 'Add a `label`']
+      : ['`label` needs `effect: label`', 'Leave the label out, or set `effect: label`'];
+  return [{ code: 'bad-relaxation', what, where: placeOf('/relaxation'), fix }];
 }
 
-/** A label is named where one is asked for, and nowhere else. */
-function vagueRelaxation({ relaxation }: PolicyFile, placeOf: Locate): readonly Problem[] {
-  const { effect, label } = relaxation ?? {};
-  const isOpen = mayHaveHad(relaxation ?? {}, label === undefined ? ['label'] : ['effect']);
-  if (isOpen || (effect === 'label') === (label !== undefined)) return [];
-  const what = label === undefined ? 'no label is named that accepts a lower bar' : '`label` needs `effect: label`';
-  const fix = label === undefined ? 'Add a `label`' : 'Leave the label out, or say `effect: label`';
-  return [{ code: 'bad-relaxation', what, where: placeOf('/relaxation'), fix }];
+/** Facts that no trial can be scored without. */
+const NEEDED = ['scenario', 'trial', 'error'];
+
+/** Redacted paths that name a needed fact, or that no fact can have. */
+function badRedactions({ redact }: PolicyFile, placeOf: Locate): readonly Problem[] {
+  return (['hash', 'drop'] as const).flatMap((key) =>
+    (redact?.[key] ?? []).flatMap((path, index) => {
+      const where = placeOf(`/redact/${key}/${index}`);
+      const dotted = inDots(path);
+      if (dotted !== path && !isKey(path)) return [otherNotation(path, dotted, where)];
+      const [name = ''] = path.split('.');
+      if (!NEEDED.includes(name)) return [];
+      const what = `\`${name}\` cannot be ${key === 'hash' ? 'hashed' : 'dropped'}: no trial is scored without it`;
+      return [{ code: 'bad-redaction', what, where }];
+    }),
+  );
+}
+
+/** Whether only the end of a key makes a path look odd: some tools write flattened records with keys like `emails[0]`. */
+function isKey(path: string): boolean {
+  const plain = path.replace(/\[-?\d+\]/g, '');
+  return inDots(plain) === plain;
+}
+
+/** An index of a list, which such a path does not name. */
+const LIST_PLACE = /^(?:-?\d+|\*)$/;
+
+function otherNotation(found: string, dotted: string, where: Place): Problem {
+  const path = dotted.split('.').filter((name) => !LIST_PLACE.test(name));
+  return {
+    code: 'bad-redaction',
+    what: 'no fact has such a path',
+    where,
+    expected: 'names joined by single dots',
+    found,
+    ...(path.includes('') ? {} : { suggestion: path.join('.') }),
+  };
 }
 
 /** JSON pointer of a rule of the policy, or of one of its keys. */

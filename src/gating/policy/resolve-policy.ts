@@ -1,4 +1,4 @@
-import type { PolicyFile, Tier } from '../../../schemas/types/policy.ts';
+import type { PolicyFile, Tier, Waiver } from '../../../schemas/types/policy.ts';
 import { contentHash } from '../../contract/hash.ts';
 import { memberOf } from '../../contract/json.ts';
 import type { Locate } from '../../contract/schema-check.ts';
@@ -233,4 +233,15 @@ export function blockOrWarn(rate: { readonly tier?: Tier }): 'block' | 'warn' {
 /** Settings of the tests: the product's own, with the policy's alpha. */
 export function testSettings({ alpha }: ResolvedPolicy): FamilySettings {
   return { ...GATE_SETTINGS, alpha };
+}
+
+/** What a waiver is about. */
+export function waiverKind({ metric, criterion }: Waiver): 'metric' | 'criterion' | 'scenario' {
+  if (metric !== undefined) return 'metric';
+  return criterion === undefined ? 'scenario' : 'criterion';
+}
+
+/** The metric, `rubric/criterion` or scenario that a waiver is about. */
+export function waiverSubject({ metric, criterion, scenario }: Waiver): string {
+  return metric ?? criterion ?? scenario ?? '';
 }

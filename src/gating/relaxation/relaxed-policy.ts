@@ -8,8 +8,8 @@ import {
   outcomeRuleNamed,
   type RateRule,
   type ResolvedPolicy,
+  waiverSubject,
 } from '../policy/resolve-policy.ts';
-import { subjectOf } from '../policy/waiver-subject.ts';
 import { percent, percents, points, someOf } from '../wording.ts';
 import { kindOfTier, pointTexts, type RankedRelaxation } from './ranked-relaxation.ts';
 
@@ -235,7 +235,7 @@ function relaxedWaivers(base: readonly Waiver[], head: readonly Waiver[]): reado
     return [
       {
         kind: 'waiver',
-        subject: subjectOf(waiver),
+        subject: waiverSubject(waiver),
         what: known.length === 0 ? 'waiver' : whatWidened(known, waiver),
         old: known.map(waiverText).join('; ') || 'none',
         new: waiverText(waiver),
