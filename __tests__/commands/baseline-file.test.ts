@@ -5,7 +5,7 @@ import { zipSync } from 'fflate';
 import { afterAll, describe, expect, test } from 'vitest';
 import { baselineFileText } from '../../src/commands/baseline-file.ts';
 import { describeProblem, UserError } from '../../src/errors.ts';
-import { recordOf } from '../../src/gating/history/history.ts';
+import { recordOf } from '../../src/gating/history/records.ts';
 import { readBaselineFile } from '../../src/io/bundle/baseline-file.ts';
 import { HISTORY_FILE, historyText } from '../../src/io/bundle/read.ts';
 import { createBundle } from '../../src/io/bundle/write.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Report, RubricReport } from '../../schemas/types/report.ts';
-import { recordOf } from '../../src/gating/history/history.ts';
+import { recordOf } from '../../src/gating/history/records.ts';
 import { many, merge, run, type TrialSketch } from './build-run.ts';
 import { decideRun, notices, reasons } from './decide-run.ts';
 

@@ -4,7 +4,7 @@ import type { Waiver } from '../../schemas/types/policy.ts';
 import type { Failure, Report, ScenarioReport } from '../../schemas/types/report.ts';
 import { mapTexts } from '../contract/json.ts';
 import type { Cell } from '../gating/attribution.ts';
-import { earlierRuns } from '../gating/history/history.ts';
+import { earlierRuns } from '../gating/history/records.ts';
 import { type AnyFinding, render } from '../gating/messages/catalogue.ts';
 import type { Config } from '../io/config.ts';
 import { NOTHING_MORE, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';

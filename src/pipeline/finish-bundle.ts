@@ -1,7 +1,7 @@
 import type { Decision, RunOrigin } from '../../schemas/types/decision.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { describeThrown } from '../errors.ts';
-import { recordOf } from '../gating/history/history.ts';
+import { recordOf } from '../gating/history/records.ts';
 import { render } from '../gating/messages/catalogue.ts';
 import { redactionHash } from '../gating/policy/redaction-policy.ts';
 import { bundledTexts } from '../io/bundle/bundled-config.ts';

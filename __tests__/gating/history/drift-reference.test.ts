@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCommit, recordAt } from '../../../src/gating/history/drift-reference.ts';
-import { earlierRuns, MOST_RECORDS } from '../../../src/gating/history/history.ts';
+import { earlierRuns, isCommit, MOST_RECORDS, recordAt } from '../../../src/gating/history/records.ts';
 
 it.each([
   { text: '1a2b3c4', commit: true },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Decision } from '../../../schemas/types/decision.ts';
 import type { HistoryRecord } from '../../../schemas/types/history.ts';
 import type { Report } from '../../../schemas/types/report.ts';
-import { recordOf } from '../../../src/gating/history/history.ts';
+import { recordOf } from '../../../src/gating/history/records.ts';
 import { many, merge, run } from '../build-run.ts';
 import { decideRun } from '../decide-run.ts';
 

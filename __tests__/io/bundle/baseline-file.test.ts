@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { describeProblem, UserError } from '../../../src/errors.ts';
-import { recordOf } from '../../../src/gating/history/history.ts';
+import { recordOf } from '../../../src/gating/history/records.ts';
 import { baselineFileOf, readBaselineFile } from '../../../src/io/bundle/baseline-file.ts';
 import { HISTORY_FILE, historyText } from '../../../src/io/bundle/read.ts';
 import { createBundle } from '../../../src/io/bundle/write.ts';

@@ -10,8 +10,7 @@ import { type DriftRule, type ResolvedPolicy, testSettings } from '../policy/res
 import { differenceLowerBound, successiveNoise } from '../statistics/drift-noise.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { shortSha } from '../wording.ts';
-import { findReference, isCommit } from './drift-reference.ts';
-import { metricRecords, trendsOf } from './history.ts';
+import { findReference, isCommit, metricRecords, trendsOf } from './records.ts';
 
 /** Fewest differences between neighbouring runs that tell main's own noise. */
 const FEWEST_DIFFERENCES = 5;

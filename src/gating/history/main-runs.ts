@@ -1,11 +1,12 @@
 import type { BaselineOrigin } from '../../../schemas/types/decision.ts';
 import type { Report } from '../../../schemas/types/report.ts';
-import { rubricComparable, scenariosComparable } from '../comparing/comparison-context.ts';
+import { comparisonContext, rubricComparable, scenariosComparable } from '../comparing/comparison-context.ts';
 import { sameJudges } from '../comparing/comparison-key.ts';
+import { compareRates } from '../comparing/comparisons.ts';
 import { overlapOf } from '../comparing/pairing.ts';
 import { missingTrials, primaryRubric, withinErrorBudget } from '../comparing/scores.ts';
 import type { FindingData } from '../messages/catalogue.ts';
-import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
+import { gates, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 
 /** Test H needs three runs of main, and after five more of them hardly help. */
 export const MOST_RUNS = 5;
@@ -17,7 +18,7 @@ export interface MainRun {
 }
 
 /** Runs of main that are fit to be compared with, newest first, and what was wrong with the others. */
-export interface ChosenRuns {
+interface ChosenRuns {
   readonly runs: readonly MainRun[];
   readonly findings: readonly FindingData[];
 }
@@ -70,4 +71,69 @@ function causeAgainst(policy: ResolvedPolicy, candidate: Report, report: Report)
   if (!hasPrimary(candidate, report)) return { kind: 'other-rubric' } as const;
   if (!hasPrimaryJudge(candidate, report)) return { kind: 'other-judge' } as const;
   return { kind: 'overlap', ...overlapOf(candidate, report) } as const;
+}
+
+/**
+ * Leaves out main's runs from before its level last changed: once an improvement, or an accepted regression, is merged, the mean over
+ * older runs would be that of another agent. The newest run stays; the history ends at the first older one that a pull request with its
+ * results would be told from, in either direction, and before all that it would be told from taken together: else such a pull request
+ * would be blocked for what main itself lost.
+ */
+export function runsOfOneLevel(policy: ResolvedPolicy, runs: readonly MainRun[]): ChosenRuns {
+  const [newest, ...older] = runs;
+  if (newest === undefined) return { runs, findings: [] };
+  const alike = until(older, (index) => differs(policy, newest, older.slice(index, index + 1)));
+  const kept = until(alike, (index) => differs(policy, newest, alike.slice(index)));
+  const left = older.length - kept.length;
+  if (left === 0) return { runs, findings: [] };
+  return {
+    runs: [newest, ...kept],
+    findings: [
+      {
+        code: 'main-changed',
+        effect: 'notice',
+        subject: { kind: 'baseline', name: newest.origin.label },
+        older: older[kept.length]?.origin.label ?? '',
+        left,
+      },
+    ],
+  };
+}
+
+/** What stands before the first index for which the test holds; all of it where it never does. */
+function until(runs: readonly MainRun[], ends: (index: number) => boolean): readonly MainRun[] {
+  const end = runs.findIndex((_, index) => ends(index));
+  return end < 0 ? runs : runs.slice(0, end);
+}
+
+function differs(policy: ResolvedPolicy, newest: MainRun, older: readonly MainRun[]): boolean {
+  const input = { candidate: newest.report, runs: older.map(({ report }) => report) };
+  const { metrics, criteria } = compareRates(comparisonContext(policy, input));
+  return [...metrics, ...criteria].filter(gates).some(({ state }) => state === 'regressed' || state === 'improved');
+}
+
+const DAY_MS = 86_400_000;
+
+/** The run with its age in whole days of UTC, where it is known when it was saved; a clock that goes wrong makes none negative. */
+export function agedRun(run: MainRun, today: string): MainRun {
+  const { created } = run.origin;
+  if (created === undefined) return run;
+  const days = Math.round((Date.parse(today) - Date.parse(created.slice(0, today.length))) / DAY_MS);
+  return { ...run, origin: { ...run.origin, age_days: Math.max(0, days) } };
+}
+
+/** A warning when the newest run of main is older than the policy likes. */
+export function oldBaseline(policy: ResolvedPolicy, [newest]: readonly MainRun[]): readonly FindingData[] {
+  const { age_days, label = '' } = newest?.origin ?? {};
+  const most = policy.baseline.max_age_days;
+  if (age_days === undefined || age_days <= most) return [];
+  return [
+    {
+      code: 'baseline-old',
+      effect: 'warn',
+      subject: { kind: 'baseline', name: label },
+      days: age_days,
+      most,
+    },
+  ];
 }

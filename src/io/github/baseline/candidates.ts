@@ -1,4 +1,4 @@
-import { isCommit } from '../../../gating/history/drift-reference.ts';
+import { isCommit } from '../../../gating/history/records.ts';
 import { shortSha } from '../../../gating/wording.ts';
 import type { GitHubClient } from '../client.ts';
 import type { RunContext } from '../context.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HistoryRecord } from '../../../schemas/types/history.ts';
-import { earlierRuns, MOST_RECORDS, metricRecords, recordOf } from '../../../src/gating/history/history.ts';
+import { earlierRuns, MOST_RECORDS, metricRecords, recordOf } from '../../../src/gating/history/records.ts';
 import { run } from '../build-run.ts';
 
 const hash = (digit: string): string => `sha256:${digit.repeat(64)}`;
