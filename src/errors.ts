@@ -1,4 +1,4 @@
-/** Where in the user's files a problem stands; lines and columns count from 1. */
+/** A place in the user's files; lines and columns count from 1. */
 export interface Place {
   readonly file: string;
   readonly line?: number;
@@ -25,11 +25,11 @@ export interface Problem extends Advice {
   readonly where?: Place;
   readonly expected?: string;
   readonly found?: string;
-  /** How many problems a list leaves out, of the one at its end. */
+  /** Number of problems that a list leaves out; on its last entry only. */
   readonly more?: number;
 }
 
-/** The user's mistake, never ours: shown without a stack; carries every problem found at once. */
+/** A mistake of the user's, never ours: shown without a stack. Carries every problem of one phase. */
 export class UserError extends Error {
   override readonly name = 'UserError';
   readonly problems: readonly Problem[];
@@ -41,7 +41,7 @@ export class UserError extends Error {
   }
 }
 
-/** What the work gives; where it finds mistakes of the user, what `instead` makes of them. */
+/** The result of `work`, or of `instead` where the work throws a UserError; other errors pass through. */
 export function unlessMistaken<T, Other>(work: () => T, instead: (mistake: UserError) => Other): T | Other {
   try {
     return work();
@@ -51,16 +51,16 @@ export function unlessMistaken<T, Other>(work: () => T, instead: (mistake: UserE
   }
 }
 
-/** What the work gives; where it finds mistakes of the user, the other. */
+/** The result of `work`, or `other` where the work throws a UserError. */
 export function soundOr<T, Other>(other: Other, work: () => T): T | Other {
   return unlessMistaken(work, () => other);
 }
 
-/** Runs steps that may each find mistakes, and reports all of them together. */
+/** Runs steps that may each throw a UserError, and reports the problems of all of them together. */
 export class Problems {
   readonly #errors: UserError[] = [];
 
-  /** What the step gives; undefined where it found mistakes of the user. */
+  /** The result of the step; undefined where it throws a UserError. */
   collect<T>(step: () => T): T | undefined {
     return unlessMistaken(step, (mistake) => {
       this.#errors.push(mistake);
@@ -68,12 +68,12 @@ export class Problems {
     });
   }
 
-  /** Those of all steps so far. */
+  /** The problems of all steps so far. */
   all(): readonly Problem[] {
     return this.#errors.flatMap((error) => error.problems);
   }
 
-  /** @throws UserError with those of all steps, when there are any */
+  /** @throws UserError with the problems of all steps, if there are any */
   throwAny(): void {
     const [first, ...others] = this.#errors;
     if (first !== undefined && others.length === 0) throw first;
@@ -81,13 +81,13 @@ export class Problems {
   }
 }
 
-/** Orders the problems of one file; those that are only counted come last. */
+/** Orders the problems of one file by line and column; those without a line come last. */
 export function byPlace({ where: a }: Problem, { where: b }: Problem): number {
   const lines = (a?.line ?? Number.MAX_VALUE) - (b?.line ?? Number.MAX_VALUE);
   return lines || (a?.column ?? 0) - (b?.column ?? 0);
 }
 
-/** The problem as one line: `file:line:column: what (expected ..., found ...). How to fix it.` */
+/** The problem on one line: `file:line:column: what (expected ..., found ...). Fix`. */
 export function describeProblem(problem: Problem): string {
   const place = problem.where === undefined ? '' : `${describePlace(problem.where)}: `;
   const fix = fixOf(problem);
@@ -116,12 +116,12 @@ interface Stated {
   readonly found?: string | undefined;
 }
 
-/** All its problems, on one line. */
+/** All problems of an error, on one line. */
 export function describeProblems({ problems }: UserError): string {
   return problems.map(describeProblem).join('; ');
 }
 
-/** What was thrown, as text for a log; whatever it is, this does not throw again. */
+/** Anything thrown, as text for a log. Never throws. */
 export function describeThrown(thrown: unknown): string {
   try {
     if (thrown instanceof Error) return String(thrown.stack ?? thrown.message);
@@ -131,7 +131,7 @@ export function describeThrown(thrown: unknown): string {
   }
 }
 
-/** What the system says of a full disk or a missing permission, which is no bug of ours; null of anything else. */
+/** The system's message for a full disk, a missing permission and the like, which are no bugs; null for any other error. */
 export function systemTrouble(thrown: unknown): string | null {
   try {
     return thrown instanceof Error && 'syscall' in thrown ? String(thrown.message) : null;
@@ -156,18 +156,18 @@ export function countProblems(problems: readonly Pick<Problem, 'more'>[]): numbe
   return problems.reduce((sum, { more = 1 }) => sum + more, 0);
 }
 
-/** Problems of many records, of which only the first few of a kind are kept. */
+/** Collects the problems of many records and keeps the first few of each code. */
 export interface ProblemList {
   readonly count: number;
   add(problems: readonly Problem[]): void;
-  /** Adds the problems of a user's mistake. @throws any other error */
+  /** Adds the problems of a UserError. @throws any other error */
   take(error: unknown): void;
-  /** @throws UserError with the first problems and how many more there are, if there are any */
+  /** @throws UserError with the problems that were kept and the number of the others, if there are any */
   throwIfAny(): void;
 }
 
 const LISTED = 20;
-/** More of one kind say nothing new: the same mistake is usually in every record. */
+/** The same mistake is usually in every record. */
 export const LISTED_OF_A_KIND = 3;
 
 /** An empty list. */

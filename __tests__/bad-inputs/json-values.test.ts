@@ -186,7 +186,7 @@ describe('I27 a number as id', () => {
     ['-1.5', 'Write it in quotes'],
   ])('%s is refused, since ids are strings', (id, fix) => {
     const said = whyNoTrials(`{"scenario":${id}}`).join();
-    expect(said).toContain('`scenario` is a number (expected ids are strings');
+    expect(said).toContain('`scenario` is a number (expected a string');
     expect(said).toContain(fix);
   });
 
@@ -288,7 +288,7 @@ describe('I32 a key that nobody knows', () => {
   it('in place of the scenario is refused with the nearest name', () => {
     expect(whyNoTrials('{"scenraio":"a"}').join()).toContain('`scenario` is missing');
     expect(whyNoTrials('{"results":[{"scenario":"a"}]}').join()).toMatch(
-      /found \["results"\]\)\. A mapping can [^K]+$/,
+      /found \["results"\]\)\. Use a mapping [^K]+$/,
     );
     expect(whyNoTrials('{"scenraio":"a"}').join()).toContain('Rename `scenraio` to `scenario`');
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import trialSchema from '../../schemas/trial.schema.json' with { type: 'json' };
 import { UserError } from '../../src/errors.ts';
 import { normaliseTrial } from '../../src/suite/normalise-trial.ts';
-import { problemsOf } from './reading.ts';
+import { mistakesIn } from '../support/mistakes-in.ts';
 
 const where = { file: 'a.jsonl', line: 3 };
 const normal = (record: unknown) => normaliseTrial(record, () => where);
@@ -66,107 +66,97 @@ describe('normaliseTrial', () => {
     expect(normal({ family, scenario: 'a' }).family).toBe(expected);
   });
 
-  it.each([null, {}, 'yes', { 'sha256:a': [{ answer: true }] }])("refuses the gate's own answers: %j", (answers) => {
-    expect(problemsOf(() => normal({ scenario: 'a', $answers: answers }))).toEqual([
-      expect.stringContaining("a.jsonl:3:1: `$answers` is the gate's own (expected facts of the trial"),
-    ]);
-  });
-
   it('leaves out amounts that are null', () => {
     expect(normal({ scenario: 'a', usage: { cost_usd: null, input_tokens: 1 } }).usage).toEqual({ input_tokens: 1 });
   });
 
-  it.each([
-    ['no object', [1], 'a record is not a trial (expected an object, found [1])'],
-    [
-      'no scenario',
-      { scenari: 'a' },
-      '`scenario` is missing (expected the id of the scenario, found ["scenari"]). Rename `scenari` to `scenario`',
-    ],
-    [
-      'a number as id',
-      { scenario: 9 },
-      '`scenario` is a number (expected ids are strings, found 9). Write "9" in quotes',
-    ],
-    ['an empty id', { scenario: '' }, '`scenario` is not an id'],
-    ['an id of 201 characters', { scenario: 'x'.repeat(201) }, '`scenario` is not an id'],
-    [
-      'free text as id',
-      { scenario: 'Book a room' },
-      'Free text belongs in `title`; a mapping can make an id of it with `slug`',
-    ],
-    ['a newline after an id', { scenario: 'a\n' }, '`scenario` is not an id'],
-    [
-      'a fraction as trial',
-      { scenario: 'a', trial: 1.5 },
-      '`trial` is not a trial number (expected an integer from 0, found 1.5)',
-    ],
-    ['a negative trial', { scenario: 'a', trial: -1 }, '`trial` is not a trial number'],
-    ['a text as trial', { scenario: 'a', trial: '1' }, '`trial` is not a trial number'],
-    ['a number as title', { scenario: 'a', title: 1 }, '`title` is not text'],
-    [
-      'a text as tags',
-      { scenario: 'a', tags: 'smoke' },
-      '`tags` is not a list of texts (expected for example ["smoke"], found "smoke")',
-    ],
-    [
-      'a list as family',
-      { scenario: 'a', family: ['x'] },
-      '`family` is no name of a family (expected text or a number, found ["x"]). A fact of your own needs another name',
-    ],
-    ['a truth as family', { scenario: 'a', family: true }, '`family` is no name of a family'],
-    [
-      'a number as family whose digits were lost',
-      { scenario: 'a', family: 2 ** 53 },
-      'whose last digits are lost). Write it in quotes',
-    ],
-    ['an object as trace', { scenario: 'a', trace: {} }, '`trace` is not a list of steps'],
-    [
-      'an unknown step',
-      { scenario: 'a', trace: [{ type: 'call' }] },
-      '`trace[0].type` is not known (expected "message" or "tool_call", found "call")',
-    ],
-    ['a step that is text', { scenario: 'a', trace: ['x'] }, '`trace[0]` is not a step'],
-    [
-      'a message without text',
-      { scenario: 'a', trace: [{ type: 'message', role: 'user' }] },
-      '`trace[0].text` is not text (expected text, found nothing)',
-    ],
-    ['a call without a tool', { scenario: 'a', trace: [{ type: 'tool_call' }] }, '`trace[0].tool` is not text'],
-    [
-      'a call with an error that is no text',
-      { scenario: 'a', trace: [{ type: 'tool_call', tool: 'x', error: 1 }] },
-      '`trace[0].error` is not text',
-    ],
-    [
-      'a negative amount',
-      { scenario: 'a', usage: { cost_usd: -1 } },
-      '`usage.cost_usd` is not an amount (expected a number from 0, found -1)',
-    ],
-    ['a text as amount', { scenario: 'a', usage: { cost_usd: '1' } }, '`usage.cost_usd` is not an amount'],
-    [
-      'an infinite amount',
-      { scenario: 'a', usage: { cost_usd: Number.POSITIVE_INFINITY } },
-      '`usage.cost_usd` is not an amount',
-    ],
-    [
-      'an unknown kind of error',
-      { scenario: 'a', error: { kind: 'infra', message: 'x' } },
-      '`error.kind` is not known (expected agent, infrastructure, judge, found "infra")',
-    ],
-    [
-      'an empty error',
-      { scenario: 'a', error: '' },
-      '`error` is not an error (expected null, a text, or `{kind, message}`, found ""). Write null when there was none',
-    ],
-    ['true as error', { scenario: 'a', error: true }, '`error` is not an error'],
-  ])('refuses %s', (_, record, message) => {
-    expect(problemsOf(() => normal(record)).join()).toContain(`a.jsonl:3:1: `);
-    expect(problemsOf(() => normal(record)).join()).toContain(message);
+  it.each<{ name: string; record: unknown; part: string; found?: string; fix?: RegExp }>([
+    { name: 'no object', record: [1], part: 'a record', found: '[1]' },
+    {
+      name: 'no scenario',
+      record: { scenari: 'a' },
+      part: '`scenario`',
+      found: '["scenari"]',
+      fix: /`scenari` to `scenario`/,
+    },
+    { name: 'a number as id', record: { scenario: 9 }, part: '`scenario`', found: '9', fix: /"9"/ },
+    { name: 'an empty id', record: { scenario: '' }, part: '`scenario`', found: '""' },
+    { name: 'an id of 201 characters', record: { scenario: 'x'.repeat(201) }, part: '`scenario`' },
+    { name: 'free text as id', record: { scenario: 'Book a room' }, part: '`scenario`', fix: /`title`.*`slug`/ },
+    { name: 'a newline after an id', record: { scenario: 'a\n' }, part: '`scenario`', found: '"a\\n"' },
+    { name: 'a fraction as trial', record: { scenario: 'a', trial: 1.5 }, part: '`trial`', found: '1.5' },
+    { name: 'a negative trial', record: { scenario: 'a', trial: -1 }, part: '`trial`', found: '-1' },
+    { name: 'a text as trial', record: { scenario: 'a', trial: '1' }, part: '`trial`', found: '"1"' },
+    { name: 'a number as title', record: { scenario: 'a', title: 1 }, part: '`title`', found: '1' },
+    { name: 'a text as tags', record: { scenario: 'a', tags: 'smoke' }, part: '`tags`', found: '"smoke"' },
+    { name: 'a list as family', record: { scenario: 'a', family: ['x'] }, part: '`family`', found: '["x"]' },
+    { name: 'a truth as family', record: { scenario: 'a', family: true }, part: '`family`', found: 'true' },
+    {
+      name: 'a number as family whose digits were lost',
+      record: { scenario: 'a', family: 2 ** 53 },
+      part: '`family`',
+      fix: /quotes/,
+    },
+    { name: 'an object as trace', record: { scenario: 'a', trace: {} }, part: '`trace`', found: '{}' },
+    {
+      name: 'an unknown step',
+      record: { scenario: 'a', trace: [{ type: 'call' }] },
+      part: '`trace[0].type`',
+      found: '"call"',
+    },
+    { name: 'a step that is text', record: { scenario: 'a', trace: ['x'] }, part: '`trace[0]`', found: '"x"' },
+    {
+      name: 'a message without text',
+      record: { scenario: 'a', trace: [{ type: 'message', role: 'user' }] },
+      part: '`trace[0].text`',
+      found: 'nothing',
+    },
+    {
+      name: 'a call with a misspelt tool',
+      record: { scenario: 'a', trace: [{ type: 'tool_call', tol: 'x' }] },
+      part: '`trace[0].tool`',
+      fix: /`tol` to `tool`/,
+    },
+    {
+      name: 'a call with an error that is no text',
+      record: { scenario: 'a', trace: [{ type: 'tool_call', tool: 'x', error: 1 }] },
+      part: '`trace[0].error`',
+      found: '1',
+    },
+    {
+      name: 'a negative amount',
+      record: { scenario: 'a', usage: { cost_usd: -1 } },
+      part: '`usage.cost_usd`',
+      found: '-1',
+    },
+    { name: 'a text as amount', record: { scenario: 'a', usage: { cost_usd: '1' } }, part: '`usage.cost_usd`' },
+    {
+      name: 'an infinite amount',
+      record: { scenario: 'a', usage: { cost_usd: Number.POSITIVE_INFINITY } },
+      part: '`usage.cost_usd`',
+      found: 'Infinity',
+    },
+    {
+      name: 'an unknown kind of error',
+      record: { scenario: 'a', error: { kind: 'infra', message: 'x' } },
+      part: '`error.kind`',
+      found: '"infra"',
+    },
+    { name: 'an empty error', record: { scenario: 'a', error: '' }, part: '`error`', found: '""', fix: /null/ },
+    { name: 'true as error', record: { scenario: 'a', error: true }, part: '`error`', found: 'true' },
+    ...[null, {}, 'yes', { 'sha256:a': [{ answer: true }] }].map((answers) => {
+      return { name: 'answers of the judge', record: { scenario: 'a', $answers: answers }, part: '`$answers`' };
+    }),
+  ])('refuses $name: $record', ({ record, part, found, fix }) => {
+    const [mistake, ...others] = mistakesIn(() => normal(record));
+    expect(others).toEqual([]);
+    expect(mistake).toMatchObject({ code: 'bad-trial', where, ...(found === undefined ? {} : { found }) });
+    expect(mistake?.what.startsWith(`${part} `)).toBe(true);
+    if (fix !== undefined) expect(mistake?.fix).toMatch(fix);
   });
 
   it('reports every problem of a record', () => {
-    expect(problemsOf(() => normal({ scenario: 1, trial: -1, usage: { a: -1, b: -1 } }))).toHaveLength(4);
+    expect(mistakesIn(() => normal({ scenario: 1, trial: -1, usage: { a: -1, b: -1 } }))).toHaveLength(4);
   });
 
   it('reads a normal trial back as it was', () => {

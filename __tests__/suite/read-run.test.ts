@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { describePlace, UserError } from '../../src/errors.ts';
+import { describePlace, type Problem, UserError } from '../../src/errors.ts';
 import { loadMapping } from '../../src/suite/mapping/mapping.ts';
 import { readEvidence, readRun } from '../../src/suite/read-run.ts';
 import { DEFAULT_RULES, startRedaction } from '../../src/suite/redaction/redaction.ts';
+import type { Selection } from '../../src/suite/select-trials.ts';
 import { ANSWERS } from '../../src/suite/trial.ts';
 import { mistakesIn } from '../support/mistakes-in.ts';
 import { plainJson, problemsOf, READING, readNative, resultFile } from './reading.ts';
@@ -51,8 +52,8 @@ describe('readEvidence', () => {
   });
 
   it('takes no answers of the judge from anywhere else', () => {
-    expect(problemsOf(() => [...readEvidence([kept], READING)])).toEqual([
-      expect.stringContaining("`$answers` is the gate's own"),
+    expect(mistakesIn(() => [...readEvidence([kept], READING)])).toMatchObject([
+      { code: 'bad-trial', what: expect.stringContaining('`$answers`') },
     ]);
   });
 
@@ -283,23 +284,21 @@ describe('select', () => {
     expect(scenarios({ fact: 'agent', value: 'x' }, { fact: 'config.seed', value: '2' })).toEqual(['b']);
   });
 
-  it.each([
-    ['the values there are', [{ fact: 'agent', value: 'z' }], 'no trial has `agent=z` (found "x", "y")'],
-    [
-      'the nearest fact',
-      [{ fact: 'config.sed', value: '1' }],
-      'no trial has the fact `config.sed` as a text, number or boolean. Did you mean `config.seed`?',
-    ],
-    [
-      'that no trial fits all',
-      [
+  it.each<{ select: readonly Selection[]; problem: Partial<Problem> }>([
+    { select: [{ fact: 'agent', value: 'z' }], problem: { code: 'nothing-selected', found: '"x", "y"' } },
+    {
+      select: [{ fact: 'config.sed', value: '1' }],
+      problem: { code: 'unknown-fact', suggestion: 'config.seed' },
+    },
+    {
+      select: [
         { fact: 'agent', value: 'y' },
         { fact: 'config.seed', value: '1' },
       ],
-      'no trial fits `agent=y` and `config.seed=1` together',
-    ],
-  ])('names %s when nothing is selected', (_, select, message) => {
-    expect(problemsOf(() => readNative([file], select))).toEqual([message]);
+      problem: { code: 'nothing-selected', what: expect.stringContaining('together') as string },
+    },
+  ])('says why $select selects nothing', ({ select, problem }) => {
+    expect(mistakesIn(() => readNative([file], select))).toMatchObject([problem]);
   });
 
   const errored = (...extra: readonly object[]) =>
@@ -322,8 +321,9 @@ describe('select', () => {
 
   it('does not lose an error that says of no agent', () => {
     const outage = { scenario: 'e', error: { kind: 'infrastructure', message: 'HTTP 503' } };
-    expect(problemsOf(() => readNative([errored(crash, outage)], [{ fact: 'agent', value: 'x' }]))).toEqual([
-      '2 trials ended in an error and do not say `agent`, so nobody knows whether `agent=x` selects them (found d, e). Write the fact into every record, also of a trial that failed',
+    const select = [{ fact: 'agent', value: 'x' }];
+    expect(mistakesIn(() => readNative([errored(crash, outage)], select))).toMatchObject([
+      { code: 'selection-unknown', found: 'd, e' },
     ]);
   });
 
@@ -336,15 +336,15 @@ describe('select', () => {
       resultFile('b.jsonl', `{"scenario":"a","agent":"x","suite":"day"}\n${JSON.stringify({ ...crash, suite })}`),
     ];
     expect(readNative(files('night'), select)).toHaveLength(1);
-    expect(problemsOf(() => readNative(files('day'), select)).join()).toContain(
-      '1 trial ended in an error and does not',
-    );
+    expect(mistakesIn(() => readNative(files('day'), select))).toMatchObject([
+      { code: 'selection-unknown', found: 'd' },
+    ]);
   });
 
   it('lists ten of many values', () => {
     const text = Array.from({ length: 12 }, (_, index) => `{"scenario":"s","trial":${index},"n":${index}}`).join('\n');
-    const [problem] = problemsOf(() => readNative([resultFile('a', text)], [{ fact: 'n', value: 'x' }]));
-    expect(problem).toBe('no trial has `n=x` (found "0", "1", "10", "2", "3", "4", "5", "6", "7", "8", ...)');
+    const mistakes = mistakesIn(() => readNative([resultFile('a', text)], [{ fact: 'n', value: 'x' }]));
+    expect(mistakes).toMatchObject([{ found: '"0", "1", "10", "2", "3", "4", "5", "6", "7", "8", ...' }]);
   });
 });
 

@@ -3,7 +3,7 @@
 /** A value of the record: a selector, or an object that says where it comes from (one of `select`, `first_of`, `parts`, `object`, `between`, `file`, `const`) and what happens to it, in the order match, parse, then, equals, map, scale, slug, default. Null counts as absent, and what is absent is left out. */
 export type ValueSpec = ValueSteps | string;
 
-export type Form = 'json' | 'python' | 'number' | 'integer' | 'boolean' | 'text';
+export type TextFormat = 'json' | 'python' | 'number' | 'integer' | 'boolean' | 'text';
 
 /** Regular expressions (RE2), any of which may match anywhere in the message. */
 export type Patterns = readonly string[];
@@ -165,7 +165,7 @@ export interface ValueSteps {
   /** Always this value. */
   readonly const?: string | number | boolean | readonly unknown[] | object;
   /** Reads a text as JSON, as a Python literal (as `repr` writes it: keys that are numbers become texts, tuples and sets lists), as a number, integer or boolean (true or false in any case), or leaves it as the text it is. Of several, the first that fits. What is no text stays what it is. */
-  readonly parse?: readonly Form[] | Form;
+  readonly parse?: readonly TextFormat[] | TextFormat;
   /** A regular expression (RE2): of a text, number or boolean its group, or the whole match when it has no group. No match is absent, and so is a list or an object. */
   readonly match?: string;
   /** A value of this value: its selectors start here. With `take: all`, of every one. */

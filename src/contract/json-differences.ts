@@ -10,7 +10,7 @@ interface JsonDifference {
   readonly found: string;
 }
 
-/** What a list's items are told apart by, the first that an item has. */
+/** Keys that identify an item of a list; the first that the item has counts. */
 const IDS = ['scenario', 'rubric', 'key', 'name', 'outcome', 'subject', 'metric', 'code', 'fact', 'label'] as const;
 
 /** The places in which two parsed JSON values differ, in the order of the first one's keys; empty where they are equal. */

@@ -6,7 +6,7 @@ export function isRecord(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What an object has under a name, or a list at an index; undefined where it has no such member of its own. */
+/** An own member of an object, or an item of a list; undefined where there is none. Safe for names that users choose. */
 export function memberOf<T>(value: Readonly<Record<string, T>> | undefined, name: string): T | undefined;
 export function memberOf(value: unknown, name: string): unknown;
 export function memberOf(value: unknown, name: string): unknown {
@@ -19,7 +19,7 @@ export function memberPointer(pointer: string, name: string): string {
   return `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-/** A JSON pointer as people write it: `gate.metrics.TCR`. */
+/** A JSON pointer in dotted notation: `gate.metrics.TCR`. */
 export function dotted(pointer: string): string {
   return pointerNames(pointer).join('.');
 }
@@ -29,7 +29,7 @@ export function memberPath(path: string, name: string): string {
   return path === '' ? name : `${path}.${name}`;
 }
 
-/** The names on the way that a JSON pointer takes; none for the whole document. */
+/** The names in a JSON pointer, unescaped; none for the whole document. */
 export function pointerNames(pointer: string): readonly string[] {
   const names = pointer.split('/').slice(1);
   return names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
@@ -47,7 +47,7 @@ export function mapTexts(value: unknown, map: (text: string) => string): unknown
   return mapLeaves(value, (leaf) => (typeof leaf === 'string' ? map(leaf) : leaf));
 }
 
-/** Whether the test holds for one of the leaves. */
+/** Whether a test holds for any text, number, true, false or null in a JSON value. */
 export function someLeaf(value: unknown, test: (leaf: unknown) => boolean): boolean {
   if (typeof value !== 'object' || value === null) return test(value);
   return Object.values(value).some((member) => someLeaf(member, test));
@@ -65,7 +65,7 @@ function isLargeNumber(leaf: unknown): boolean {
   return typeof leaf === 'number' && Math.abs(leaf) > Number.MAX_SAFE_INTEGER;
 }
 
-/** Makes something of a value, of the same list or object once only: many may be held against it, or looked up in it. */
+/** Memoises a function of one value by identity of its list or object; other values are computed each time. */
 export function perObject<T extends object, Value = unknown>(make: (value: Value) => T): (value: Value) => T {
   const made = new WeakMap<object, T>();
   return (value) => {
@@ -78,8 +78,8 @@ export function perObject<T extends object, Value = unknown>(make: (value: Value
   };
 }
 
-/** How deep a configuration, a record, or a text read as one, may nest. */
+/** Most levels of lists and objects in a configuration or a record. */
 export const MAX_DEPTH = 64;
 
-/** Names that reach into what every object inherits: no path and no fact has them. */
+/** Names of inherited members; no path and no fact may have them. */
 export const REFUSED_NAMES: ReadonlySet<string> = new Set(['__proto__', 'prototype', 'constructor']);

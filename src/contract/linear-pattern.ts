@@ -1,13 +1,13 @@
 import type { RE2JS } from 're2js';
 import { loadLazily } from './load-lazily.ts';
 
-/** How many places more than characters a pattern may have: `a{9}` is one place nine times. */
+/** How much longer than its text the program of a pattern may be: `a{9}` takes nine places. */
 const MAX_GROWTH = 200;
 
-/** What helps everywhere. */
+/** The fix for a `LargePattern`. */
 export const FEWER_PLACES = 'Write `*` or `+` in place of large counts';
 
-/** A pattern with counts that would make matching slow, although it is linear. */
+/** A pattern whose counts would make matching slow, although it is linear. */
 export class LargePattern extends Error {
   readonly size: number;
 
@@ -18,7 +18,7 @@ export class LargePattern extends Error {
 }
 
 /**
- * Compiles RE2 syntax, which is matched in time linear in the text: no look-around, no back-references.
+ * Compiles RE2 syntax, matched in time linear in the length of the text: no look-around, no back-references.
  * @param flags of the engine; none by default
  * @throws LargePattern where counts make the pattern large
  * @throws Error naming what RE2 refuses

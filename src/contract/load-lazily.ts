@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 /**
- * A package that few runs need, loaded when it is first asked for: starting up is what a small suite waits for longest.
- * Where its name stands in quotes, the build makes it that of a file beside the chunk that this function ends up in.
+ * Loads a package that few runs need on first use: most of the time of a small suite is start-up.
+ * The build replaces a literal name by the file of a chunk of its own.
  */
 export function loadLazily<T>(name: string): T {
   return require(name) as T;

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import type { Advice } from '../errors.ts';
 import { byText } from './text.ts';
 
-/** The known name closest to what was written, or undefined when none is close enough to be meant. */
+/** The known name with the smallest edit distance; undefined where none is near enough to be meant. */
 export function nearestName(written: string, known: readonly string[]): string | undefined {
   const ranked = known
     .map((name) => ({ name, edits: distance(written.toLowerCase(), name.toLowerCase()) }))
@@ -15,40 +15,40 @@ export function nearestName(written: string, known: readonly string[]): string |
   return isNear(written.toLowerCase(), best) && !isOther ? best.name : undefined;
 }
 
-/** A third of a name may be wrong: `price` is no `trace`. */
+/** Up to a third of a name may differ: `price` is no `trace`. */
 function isNear(written: string, { name, edits }: { readonly name: string; readonly edits: number }): boolean {
   return edits <= Math.floor(name.length / 3) || isSlip(written, name.toLowerCase());
 }
 
-/** Whether what was written is the name but for one letter, or for two neighbours that changed places. */
+/** Whether a text is the name but for one edit, or for two swapped letters. */
 export function isSlip(written: string, name: string): boolean {
   const sorted = (text: string): string => [...text].sort().join('');
   const edits = distance(written, name);
   return edits === 1 || (edits === 2 && sorted(written) === sorted(name));
 }
 
-/** Advice for a name that is not known: the nearest known one, if one is near. */
+/** Advice for an unknown name: the nearest known one, if one is near. */
 export function adviseNearest(written: string, known: readonly string[]): Advice {
   const suggestion = nearestName(written, known);
   return suggestion === undefined ? {} : { suggestion };
 }
 
-/** The same, and the whole list where none is near. */
+/** The same, or all known names where none is near. */
 export function adviseName(written: string, known: readonly string[]): Advice {
   const advice = adviseNearest(written, known);
   return advice.suggestion !== undefined || known.length === 0 ? advice : { known: [...known].sort() };
 }
 
-/** How other tools write the whole of the facts, an item of a list, and a name. */
+/** JSONPath for the whole of the facts, an item of a list, and a name. */
 const ROOT = /^\$(?=[.[]|$)\.?/;
 const BRACKETS = /\[(?:['"]([^'"\]]*)['"]|(-?[0-9]+|\*))\]/g;
 
-/** A path of another notation in ours: `$.a[0].x` is `a.0.x`. */
+/** A path in JSONPath or bracket notation as our dotted one: `$.a[0].x` is `a.0.x`. */
 export function inDots(path: string): string {
   return path.replace(BRACKETS, '.$1$2').replace(path.startsWith('[') ? /^\./ : ROOT, '');
 }
 
-/** Gives every name that was taken before it `#2`, `#3` and so on, past those that are taken too, so that none hides another. */
+/** Makes names unique: a repeated one gets `#2`, `#3` and so on, skipping names that exist. */
 export function freeNames(names: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   const numbers = new Map<string, number>();

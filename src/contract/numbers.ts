@@ -1,6 +1,6 @@
 import { byText } from './text.ts';
 
-/** Sum in the order given, with Neumaier's compensation, so that what small terms add is not lost. */
+/** Sum in the order given, with Neumaier's compensation for the rounding of small terms. */
 export function sumOf(terms: Iterable<number>): number {
   let sum = 0;
   let lost = 0;
@@ -12,31 +12,31 @@ export function sumOf(terms: Iterable<number>): number {
   return sum + lost;
 }
 
-/** Mean in the order given; of at least one term. */
+/** Mean in the order given, with the same compensation; needs at least one term. */
 export function meanOf(terms: Iterable<number> & { readonly length: number }): number {
   return sumOf(terms) / terms.length;
 }
 
-/** To twelve decimals, below which floating point is noise, and never -0: what is left of a sum of decimals such as 0.1 decides nothing. */
+/** Rounds to twelve decimals, never to -0, so that the rounding noise of sums of decimals decides nothing. */
 export function rounded(value: number): number {
   return Math.round(value * 1e12) / 1e12 + 0;
 }
 
-/** Counts one more of a key, and returns how many there are. */
+/** Adds one to the count of a key and returns the new count. */
 export function addTo<K>(tally: Map<K, number>, key: K): number {
   const count = (tally.get(key) ?? 0) + 1;
   tally.set(key, count);
   return count;
 }
 
-/** Counts by their texts, in alphabetical order. */
+/** The counts as an object, its keys ordered by code units. */
 export function countsByText(
   tally: Iterable<readonly [text: string, count: number]>,
 ): Readonly<Record<string, number>> {
   return Object.fromEntries([...tally].sort(([a], [b]) => byText(a, b)));
 }
 
-/** Each text once with how often it comes, the most frequent first, those that come as often in alphabetical order. */
+/** Each text once with its count, most frequent first; equal counts are ordered by code units. */
 export function byFrequency(texts: Iterable<string>): readonly (readonly [text: string, times: number])[] {
   const tally = new Map<string, number>();
   for (const text of texts) addTo(tally, text);

@@ -2,7 +2,7 @@ import { byPlace, type Place, type Problem, UserError } from '../errors.ts';
 import type { SchemaCheck } from './schema-check.ts';
 import { type PlacedValue, parseYamlDocument } from './yaml-document.ts';
 
-/** What a configuration is compiled with. */
+/** What the compiler of a configuration receives. */
 export interface Making {
   /** Place of what a JSON pointer names, also for later messages. */
   readonly placeOf: (pointer: string) => Place;

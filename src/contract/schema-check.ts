@@ -18,7 +18,7 @@ export interface SchemaCheck<T> {
   parse(value: unknown, locate: Locate): T;
 }
 
-/** Finding the place of each of ten thousand mistakes would take minutes. */
+/** Locating ten thousand mistakes would take minutes. */
 const LISTED = 100;
 
 /** Checks values against one published JSON Schema (draft 2020-12), which is compiled on first use. */
@@ -52,8 +52,8 @@ function validatorOf(schema: { readonly $id?: string } | (() => ValidateFunction
 }
 
 /**
- * Leaves out `allOf`: of a published schema it holds what editors are to know, and what the reader of the file finds by itself
- * and tells better. The build does so too.
+ * Leaves out `allOf`: in a published schema it holds rules for editors, which the readers of the files check with better messages.
+ * The build does so too.
  */
 function atBorder(keyword: string, held: unknown): unknown {
   return keyword === 'allOf' ? undefined : held;
@@ -189,13 +189,13 @@ function exampleFix(schema: unknown): string | undefined {
   return text !== '' && text.length <= LONGEST ? `For example \`${text}\`` : undefined;
 }
 
-/** What is really wrong: at least one, lest what does not fit seems to: that two of `oneOf` fit has no cause below it. */
+/** Root causes; never empty (`oneOf` with two matches has no nested error). */
 function causesOf(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const own = errors.filter(isOwnCause);
   return own.length > 0 ? widestTypes(nearestCauses(own, errors)) : errors;
 }
 
-/** Where nothing of a choice fits, what is wrong within the nearest way says most: a wrong type least, and no known value little. */
+/** Of the branches of a choice, only the errors of the nearest one: a wrong type is further off than an unknown value. */
 function nearestCauses(own: readonly ErrorObject[], errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const choices = new Set(errors.filter(isChoice).map(({ instancePath }) => instancePath));
   const nearest = new Map<string, number>();
@@ -207,7 +207,7 @@ function nearness(keyword: string): number {
   return keyword === 'type' ? 0 : keyword === 'enum' ? 1 : 2;
 }
 
-/** A value that is of none of some types is not of one of them either, nor one of some values of that type. */
+/** Of several type errors at one place, the one that names the most types; a list of values names more than any type. */
 function widestTypes(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const widest = new Map<string, number>();
   for (const error of errors) {
@@ -217,7 +217,6 @@ function widestTypes(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   return errors.filter((error) => error.keyword !== 'type' || width(error) === widest.get(error.instancePath));
 }
 
-/** The values say more than any type. */
 function width({ keyword, params }: ErrorObject): number {
   if (keyword === 'enum' || keyword === 'const') return Number.POSITIVE_INFINITY;
   return keyword === 'type' ? [(params as { readonly type: string | readonly string[] }).type].flat().length : 0;
@@ -227,23 +226,23 @@ function isChoice({ keyword }: ErrorObject): boolean {
   return keyword === 'anyOf' || keyword === 'oneOf';
 }
 
-/** Keywords that only say that something below them failed. */
+/** Not a keyword that only says that something below it failed. */
 function isOwnCause(error: ErrorObject): boolean {
   return !['if', 'anyOf', 'oneOf', 'allOf', 'propertyNames'].includes(error.keyword) || error.schema === false;
 }
 
-/** The key that a schema does not know; undefined where it is about something else. */
+/** The unknown key that an error is about; undefined for other errors. */
 function unknownKeyOf({ params }: ErrorObject): string | undefined {
   const { additionalProperty, unevaluatedProperty } = params as Readonly<Record<string, string | undefined>>;
   return additionalProperty ?? unevaluatedProperty;
 }
 
-/** The keys that a schema knows beside one that it does not. */
+/** The known keys beside an unknown one. */
 function knownKeys({ parentSchema }: ErrorObject): readonly string[] {
   return Object.keys((parentSchema as { readonly properties?: object }).properties ?? {});
 }
 
-/** Without the keys that are missing as they are misspelt: the advice for the unknown key names them. */
+/** Drops each missing key that is present but misspelt: the suggestion for the unknown key names it. */
 function withoutMisspelt(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const meant = new Set(
     errors.flatMap((error) => {

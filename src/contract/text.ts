@@ -1,15 +1,15 @@
 const LONGEST = 80;
 
-/** What JSON leaves as it is although nobody can see it, or it turns the text around it. */
+/** Characters that JSON does not escape, and that are invisible or change the direction of text. */
 const UNSEEN = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
 
-/** A value for a message: JSON in which every character can be seen, cut to 80 characters. */
+/** A value for a message: JSON with every invisible character escaped, cut to 80 characters. */
 export function shown(value: unknown): string {
   if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
   return shortened(escaped(value));
 }
 
-/** A text for the middle of a sentence: escaped as in JSON, without the quotes, cut to 80 characters. */
+/** A text for the middle of a sentence: as `shown`, without the quotes. */
 export function inline(text: string): string {
   return shortened(escaped(text).slice(1, -1));
 }
@@ -35,25 +35,25 @@ export function codePointName(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** A number of things: `1 scenario`, `5 scenarios`. */
+/** `1 scenario`, `5 scenarios`. */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Orders texts by their code units, in whatever locale. */
+/** Orders texts by code units, independent of the locale. */
 export function byText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** The names of all sides, each once, by code units. */
+/** All names, each once, ordered by code units. */
 export function sortedUnion(...sides: readonly Iterable<string>[]): readonly string[] {
   return [...new Set(sides.flatMap((names) => [...names]))].sort();
 }
 
-/** How every mark begins that stands where something secret was taken out. */
+/** The start of every mark that replaces a secret. */
 export const MARK_START = '[redacted: ';
 
-/** What stands where a secret of this shape was. */
+/** The mark that replaces a secret of this shape. */
 export function markOf(shape: string): string {
   return `${MARK_START}${shape}]`;
 }

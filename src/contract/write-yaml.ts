@@ -1,11 +1,11 @@
 import { Document, type Node } from 'yaml';
 
-/** Nothing stands for what is written elsewhere, which no reader of ours takes. */
+/** Without aliases, which our readers refuse. */
 const WHOLE = { aliasDuplicateObjects: false } as const;
 /** Texts that older YAML takes for other values have quotes. */
 const CREATING = { ...WHOLE, compat: 'yaml-1.1' } as const;
 
-/** What stands around a document. */
+/** Comments around a document. */
 interface Comments {
   /** Address of the schema, for editors. */
   readonly schema: string;

@@ -5,26 +5,24 @@ import { forbiddenParts, syntaxFaults, type YamlFault } from './yaml-faults.ts';
 
 /** A configuration file's limit in bytes; larger YAML takes seconds to parse. */
 const MAX_BYTES = 256 * 1024;
-/** One mistake may spoil every line after it. */
 const LISTED = 20;
 
-/** What a configuration says, and where. */
+/** The value of a document, and the places of its parts. */
 export interface PlacedValue {
   readonly value: unknown;
-  /** Place of the key (for a member of a map) or item that a JSON pointer names. */
+  /** Place of what a JSON pointer names: the key of a member of a map, or an item of a list. */
   placeOf(pointer: string): Place;
 }
 
-/** A parsed YAML file that still knows where everything stands, and how it is written. */
+/** A parsed YAML file, with the place and notation of every part. */
 export interface YamlDocument extends PlacedValue {
-  /** Whether what a JSON pointer names is a text, number or the like without quotes. */
+  /** Whether a JSON pointer names a scalar without quotes. */
   isBare(pointer: string): boolean;
 }
 
 /**
  * Parses one YAML 1.2 core document without aliases, merge keys, tags or duplicate keys.
- * @throws UserError with every syntax problem, its line and column; what YAML allows and a configuration may not hold is looked for
- * only where the text is YAML
+ * @throws UserError with every syntax problem, its line and column; forbidden parts are checked only in a text that is YAML
  */
 export function parseYamlDocument(file: string, text: string): YamlDocument {
   refuseOversize(file, text);
@@ -64,7 +62,7 @@ function refuseOversize(file: string, text: string): void {
 }
 
 function emptyFile(file: string): UserError {
-  const fix = 'White space and comments alone say nothing';
+  const fix = 'Add content: white space and comments do not count';
   return new UserError({ code: 'empty-file', what: 'the document is empty', where: { file }, fix });
 }
 
@@ -79,7 +77,7 @@ function isPlain(node: unknown): boolean {
   return isScalar(node) && node.type === 'PLAIN';
 }
 
-/** Offset of the last part of the path that exists, preferring a key over its value. */
+/** Offset of the deepest part of the path that exists; a key counts before its value. */
 function offsetOf(document: Document, path: readonly string[]): number | undefined {
   for (let length = path.length; length >= 0; length--) {
     const parts = path.slice(0, length);
@@ -102,7 +100,7 @@ function keyOffset(parent: unknown, key: string | undefined): number | undefined
 }
 
 /**
- * Composes one YAML 1.2 document, with whatever is wrong with it.
+ * Composes one YAML 1.2 document; its errors are in the document.
  * @param lines learns where each line begins
  * @throws UserError for a text that nests too deep to be composed
  */
@@ -111,7 +109,7 @@ function composeYaml(file: string, text: string, lines: LineCounter): Document {
     version: '1.2',
     schema: 'core',
     merge: false,
-    // Takes time in the square of their number; `checkYaml` looks for them.
+    // Quadratic in the number of keys; `forbiddenParts` finds them instead.
     uniqueKeys: false,
     stringKeys: true,
     resolveKnownTags: false,
@@ -123,13 +121,13 @@ function composeYaml(file: string, text: string, lines: LineCounter): Document {
   return document;
 }
 
-/** The composer calls itself for every level, so a text that nests too deep has to be found before it. */
+/** The composer recurses once per level, so this stops before a text that nests too deep reaches it. */
 function* tokensOf(file: string, text: string, lines: LineCounter): Generator<CST.Token> {
   const parser = new Parser(lines.addNewLine);
   lines.addNewLine(0);
   for (const lexeme of new Lexer().lex(text)) {
     yield* parser.next(lexeme);
-    // Rough as it is, it may only stop what no sound file comes near; the document itself is measured exactly.
+    // A rough bound that no sound file comes near; `forbiddenParts` measures the document exactly.
     if (parser.stack.length > 2 * MAX_DEPTH) throw tooDeep(file);
   }
   yield* parser.end();

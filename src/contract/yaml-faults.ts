@@ -2,7 +2,7 @@ import { type Document, isAlias, isMap, isScalar, isSeq, type Pair, type YAMLErr
 import { MAX_DEPTH } from './json.ts';
 import { inline } from './text.ts';
 
-/** After one of these errors the parser misreads what follows; its next errors are of its own making. */
+/** Errors after which the parser misreads the rest; its further errors only follow from them. */
 const LOSING_THE_WAY: ReadonlySet<string> = new Set([
   'BAD_INDENT',
   'BLOCK_AS_IMPLICIT_KEY',
@@ -18,7 +18,7 @@ const LOSING_THE_WAY: ReadonlySet<string> = new Set([
 const LOOK_ABOVE =
   'The slip is here or further up: a line indented too far or too little, a quote or bracket left open, a colon without a space';
 
-/** What the parser's words do not say: the fix for its errors, by their code. */
+/** Fixes for errors of the parser, by its codes. */
 const FIXES: Readonly<Record<string, string>> = {
   BAD_DQ_ESCAPE: 'Put the text into single quotes, or write `\\\\`',
   BAD_SCALAR_START: 'Quote it',
@@ -26,10 +26,10 @@ const FIXES: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'Indent with spaces',
 };
 
-/** The error of the parser for a tag that it does not know, which spoils nothing else. */
+/** The parser's code for an unknown tag, which affects nothing else. */
 const UNKNOWN_TAG = 'TAG_RESOLVE_FAILED';
 
-/** What keeps a text from being the YAML of one configuration: every error of the parser up to the first that makes it lose its way. */
+/** The errors of the parser, up to the first after which it misreads the rest. */
 export function syntaxFaults(document: Document, text: string): readonly YamlFault[] {
   const { errors, warnings } = document;
   const found = [...errors, ...warnings].filter(({ code }) => code !== UNKNOWN_TAG);
@@ -39,19 +39,19 @@ export function syntaxFaults(document: Document, text: string): readonly YamlFau
   return [...otherVersion(document), ...kept.map((error) => faultOf(error, text))];
 }
 
-/** Other versions of YAML read the same words differently. */
+/** Other versions of YAML read some words as other values. */
 function otherVersion({ directives }: Document): readonly YamlFault[] {
   const version = directives?.yaml.explicit ? directives.yaml.version : '1.2';
   if (version === '1.2') return [];
   return [{ code: 'yaml-version', what: `YAML ${version} is not read`, at: 0, fix: 'Remove the `%YAML` line' }];
 }
 
-/** `op: >=` begins like a text of several lines, and ends where such a text would: it spoils no other line. */
+/** `op: >=` is read as the header of a block text; the error affects no other line. */
 function isBlockHeader({ code, pos: [at] }: YAMLError, text: string): boolean {
   return code === 'UNEXPECTED_TOKEN' && /[>|]/.test(text.charAt(at - 1));
 }
 
-/** The parser's own words, except where they speak to its callers. */
+/** The parser's message, except where it addresses its callers. */
 function faultOf(error: YAMLError, text: string): YamlFault {
   const { code, message, pos } = error;
   const [at] = pos;
@@ -77,7 +77,7 @@ function fixOf(error: YAMLError, text: string): { readonly fix?: string } {
   return fix === undefined ? {} : { fix };
 }
 
-/** Something that a configuration may not hold, whether YAML allows it or not. */
+/** A fault of a YAML text, or a part that configurations forbid. */
 export interface YamlFault {
   readonly code: string;
   readonly what: string;
@@ -166,14 +166,14 @@ function otherMeaning(key: string): string | null {
   return key === String(value) ? null : `the number ${value}`;
 }
 
-/** Whether a number differs from what was written: it is not finite, or a whole number lost digits. */
+/** Whether a number lost its value in reading: it is not finite, or a whole number without its last digits. */
 function isInexact(value: number, source: string): boolean {
   return !Number.isFinite(value) || (!Number.isSafeInteger(value) && INTEGER.test(source));
 }
 
 const CORE_TAG = /^!(?:!(?:str|int|float|bool|null|map|seq))?$/;
 
-/** Tags that the parser does not know; it leaves those of the core to their nodes. */
+/** Tags that the parser does not know; `checkTag` finds those of the core schema. */
 function unknownTags({ errors, warnings }: Document, text: string): readonly YamlFault[] {
   const unknown = [...errors, ...warnings].filter(({ code }) => code === UNKNOWN_TAG);
   const tags = unknown.map(({ pos: [at, end] }) => ({ at, tag: text.slice(at, end) }));

@@ -17,22 +17,22 @@ const KINDS: readonly ErrorKind[] = ['agent', 'infrastructure', 'judge'];
  */
 export function normaliseTrial(record: unknown, placeOf: Locate): Trial {
   const problems: Problem[] = [];
-  const tell = tellTo(problems, placeOf);
-  if (!isRecord(record)) tell([], { says: 'is not a trial', expected: 'an object', found: record });
-  const trial = isRecord(record) ? build(record, tell) : undefined;
+  const report = mistakeReporter(problems, placeOf);
+  if (!isRecord(record)) report([], { says: 'is not a trial', expected: 'an object', found: record });
+  const trial = isRecord(record) ? build(record, report) : undefined;
   if (problems.length > 0 || trial === undefined) throw new UserError(problems);
   return trial;
 }
 
-function build(record: JsonObject, tell: Tell): Trial {
-  const scenario = scenarioOf(record, tell);
-  const trial = trialNumber(record.trial, tell);
-  const error = errorOf(record.error, tell);
-  checkTexts(record, tell);
-  const family = familyOf(record.family, tell);
-  const trace = record.trace == null ? undefined : traceOf(record.trace, tell);
-  const usage = record.usage == null ? undefined : usageOf(record.usage, tell);
-  refuseAnswers(record, tell);
+function build(record: JsonObject, report: ReportMistake): Trial {
+  const scenario = scenarioOf(record, report);
+  const trial = trialNumber(record.trial, report);
+  const error = errorOf(record.error, report);
+  checkTexts(record, report);
+  const family = familyOf(record.family, report);
+  const trace = record.trace == null ? undefined : traceOf(record.trace, report);
+  const usage = record.usage == null ? undefined : usageOf(record.usage, report);
+  refuseAnswers(record, report);
   const isSame = record.trial === trial && record.error === error && record.family === family;
   const isNormal = isSame && record.trace === trace && record.usage === usage;
   if (isNormal && record.title !== null && record.tags !== null) return record as unknown as Trial;
@@ -40,34 +40,39 @@ function build(record: JsonObject, tell: Tell): Trial {
   return { ...facts, scenario, trial, ...present({ title, tags, family, trace, usage }), error } as Trial;
 }
 
-/** Nobody but the gate says that its judge has answered. */
-function refuseAnswers(record: JsonObject, tell: Tell): void {
+/** Only the gate itself writes the answers of its judge. */
+function refuseAnswers(record: JsonObject, report: ReportMistake): void {
   if (record[ANSWERS_KEY] === undefined) return;
-  const fix = 'Name the bundle that holds these trials, or leave the key out; answers of your own stand under `judge`';
-  tell([ANSWERS_KEY], { says: "is the gate's own", expected: 'facts of the trial', found: record[ANSWERS_KEY], fix });
+  const fix = 'Name the bundle that holds these trials, or leave the key out; your own answers belong under `judge`';
+  report([ANSWERS_KEY], {
+    says: 'is reserved for the gate',
+    expected: 'facts of the trial',
+    found: record[ANSWERS_KEY],
+    fix,
+  });
 }
 
-/** Null stands for absent in the standard keys, so that optional fields of typed languages fit. */
+/** Null means absent in the standard keys, so that optional fields of typed languages fit. */
 function present(members: JsonObject): Record<string, unknown> {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value != null));
 }
 
-function scenarioOf(record: JsonObject, tell: Tell): string {
+function scenarioOf(record: JsonObject, report: ReportMistake): string {
   const id = record.scenario;
   if (typeof id === 'string' && SCENARIO.test(id)) return id;
   if (id === undefined) {
     const keys = Object.keys(record).slice(0, 20);
     const fix = adviseRenaming(keys);
-    tell(['scenario'], { says: 'is missing', expected: 'the id of the scenario', found: keys, fix });
+    report(['scenario'], { says: 'is missing', expected: 'the id of the scenario', found: keys, fix });
   } else if (typeof id === 'number') {
-    // Of a large number some digits were lost when it was read.
+    // A larger number lost digits when it was read.
     const written = Number.isSafeInteger(id) ? `"${id}"` : 'it';
     const fix = `Write ${written} in quotes`;
-    tell(['scenario'], { says: 'is a number', expected: 'ids are strings', found: id, fix });
+    report(['scenario'], { says: 'is a number', expected: 'a string', found: id, fix });
   } else {
-    const fix = 'Free text belongs in `title`; a mapping can make an id of it with `slug`';
+    const fix = 'Move free text to `title`, or let a mapping make an id of it with `slug`';
     const expected = '1 to 200 characters of A-Z a-z 0-9 . _ / -';
-    tell(['scenario'], { says: 'is not an id', expected, found: id, fix });
+    report(['scenario'], { says: 'is not an id', expected, found: id, fix });
   }
   return '';
 }
@@ -75,54 +80,54 @@ function scenarioOf(record: JsonObject, tell: Tell): string {
 function adviseRenaming(keys: readonly string[]): string {
   const meant = nearestName('scenario', keys);
   if (meant !== undefined) return `Rename \`${inline(meant)}\` to \`scenario\``;
-  return 'A mapping can take it from another key, or the records from inside of an object';
+  return 'Use a mapping that takes it from another key, or the records from inside of an object';
 }
 
-function trialNumber(value: unknown, tell: Tell): number {
+function trialNumber(value: unknown, report: ReportMistake): number {
   if (value == null) return 1;
   if (Number.isSafeInteger(value) && (value as number) >= 0) return (value as number) + 0;
-  tell(['trial'], { says: 'is not a trial number', expected: 'an integer from 0', found: value });
+  report(['trial'], { says: 'is not a trial number', expected: 'an integer from 0', found: value });
   return 1;
 }
 
-function checkTexts(record: JsonObject, tell: Tell): void {
+function checkTexts(record: JsonObject, report: ReportMistake): void {
   const { title, tags } = record;
-  if (title != null && typeof title !== 'string') tell(['title'], notText(title));
+  if (title != null && typeof title !== 'string') report(['title'], notText(title));
   const isTags = tags == null || (Array.isArray(tags) && tags.every((tag) => typeof tag === 'string'));
-  if (!isTags) tell(['tags'], { says: 'is not a list of texts', expected: 'for example ["smoke"]', found: tags });
+  if (!isTags) report(['tags'], { says: 'is not a list of texts', expected: 'for example ["smoke"]', found: tags });
 }
 
-/** A number names a family as its text does; of a large one some digits were lost when it was read. */
-function familyOf(value: unknown, tell: Tell): string | undefined {
+/** A number counts as its text; a large one lost digits when it was read. */
+function familyOf(value: unknown, report: ReportMistake): string | undefined {
   if (value == null) return undefined;
   if (typeof value === 'string') return value;
   const isNumber = typeof value === 'number';
   if (isNumber && Math.abs(value) <= Number.MAX_SAFE_INTEGER) return String(value);
-  const fix = isNumber ? 'Write it in quotes' : 'A fact of your own needs another name';
-  tell(['family'], { says: 'is no name of a family', expected: 'text or a number', found: value, fix });
+  const fix = isNumber ? 'Write it in quotes' : 'Give a fact of your own another name';
+  report(['family'], { says: 'is not a family name', expected: 'text or a number', found: value, fix });
   return undefined;
 }
 
-function errorOf(value: unknown, tell: Tell): TrialError | null {
+function errorOf(value: unknown, report: ReportMistake): TrialError | null {
   if (value == null) return null;
   if (typeof value === 'string' && value !== '') return { kind: 'agent', message: value, classified: false };
   if (!isRecord(value)) {
     const fix = 'Write null when there was none';
-    tell(['error'], { says: 'is not an error', expected: 'null, a text, or `{kind, message}`', found: value, fix });
+    report(['error'], { says: 'is not an error', expected: 'null, a text, or `{kind, message}`', found: value, fix });
     return null;
   }
   const kind = KINDS.find((name) => name === value.kind);
   if (kind === undefined && value.kind != null)
-    tell(['error', 'kind'], {
+    report(['error', 'kind'], {
       says: 'is not known',
       expected: KINDS.join(', '),
       found: value.kind,
       ...adviseName(String(value.kind), KINDS),
     });
-  if (typeof value.message !== 'string') tell(['error', 'message'], notText(value.message));
+  if (typeof value.message !== 'string') report(['error', 'message'], notText(value.message));
   const { message, classified } = value;
   if (classified != null && typeof classified !== 'boolean')
-    tell(['error', 'classified'], {
+    report(['error', 'classified'], {
       says: 'is neither true nor false',
       expected: 'true or false',
       found: classified,
@@ -130,9 +135,9 @@ function errorOf(value: unknown, tell: Tell): TrialError | null {
   return { kind: kind ?? 'agent', message: String(message), classified: kind !== undefined && classified !== false };
 }
 
-function usageOf(value: unknown, tell: Tell): Usage | undefined {
+function usageOf(value: unknown, report: ReportMistake): Usage | undefined {
   if (!isRecord(value)) {
-    tell(['usage'], { says: 'is not an object', expected: 'for example {"input_tokens": 812}', found: value });
+    report(['usage'], { says: 'is not an object', expected: 'for example {"input_tokens": 812}', found: value });
     return undefined;
   }
   let hasNull = false;
@@ -140,23 +145,23 @@ function usageOf(value: unknown, tell: Tell): Usage | undefined {
     const amount = value[key];
     if (amount === null) hasNull = true;
     else if (typeof amount !== 'number' || !(amount >= 0 && amount < Number.POSITIVE_INFINITY))
-      tell(['usage', key], { says: 'is not an amount', expected: 'a number from 0', found: amount });
+      report(['usage', key], { says: 'is not an amount', expected: 'a number from 0', found: amount });
   }
   return hasNull ? Object.fromEntries(Object.entries(value).filter(([, amount]) => amount !== null)) : value;
 }
 
-function traceOf(value: unknown, tell: Tell): readonly Step[] | undefined {
+function traceOf(value: unknown, report: ReportMistake): readonly Step[] | undefined {
   if (!Array.isArray(value)) {
-    tell(['trace'], { says: 'is not a list of steps', expected: 'a list', found: value });
+    report(['trace'], { says: 'is not a list of steps', expected: 'a list', found: value });
     return undefined;
   }
   let lacksArgs = false;
   for (let i = 0; i < value.length; i++) {
     const step: unknown = value[i];
-    if (!isRecord(step)) tell(['trace', i], { says: 'is not a step', expected: 'an object', found: step });
-    else if (step.type === 'message') checkMessage(step, i, tell);
-    else if (step.type === 'tool_call') lacksArgs = checkCall(step, i, tell) || lacksArgs;
-    else tellMember(step, ['trace', i, 'type'], UNKNOWN_TYPE, tell);
+    if (!isRecord(step)) report(['trace', i], { says: 'is not a step', expected: 'an object', found: step });
+    else if (step.type === 'message') checkMessage(step, i, report);
+    else if (step.type === 'tool_call') lacksArgs = checkCall(step, i, report) || lacksArgs;
+    else reportMember(step, ['trace', i, 'type'], UNKNOWN_TYPE, report);
   }
   return lacksArgs ? value.map(withArgs) : (value as readonly Step[]);
 }
@@ -168,39 +173,38 @@ function withArgs(step: unknown): Step {
 
 const UNKNOWN_TYPE = { says: 'is not known', expected: '"message" or "tool_call"' };
 
-function checkMessage(step: Record<string, unknown>, index: number, tell: Tell): void {
+function checkMessage(step: Record<string, unknown>, index: number, report: ReportMistake): void {
   for (const key of ['role', 'text'])
-    if (typeof step[key] !== 'string') tellMember(step, ['trace', index, key], notText(step[key]), tell);
+    if (typeof step[key] !== 'string') reportMember(step, ['trace', index, key], notText(step[key]), report);
 }
 
 /** Says whether the call came without arguments. */
-function checkCall(step: Record<string, unknown>, index: number, tell: Tell): boolean {
+function checkCall(step: Record<string, unknown>, index: number, report: ReportMistake): boolean {
   const { tool, error, args } = step;
   if (typeof tool !== 'string')
-    tellMember(step, ['trace', index, 'tool'], { says: 'is not text', expected: 'the name of the tool' }, tell);
+    reportMember(step, ['trace', index, 'tool'], { says: 'is not text', expected: 'the name of the tool' }, report);
   if (error != null && typeof error !== 'string')
-    tell(['trace', index, 'error'], { ...notText(error), expected: 'text or null' });
+    report(['trace', index, 'error'], { ...notText(error), expected: 'text or null' });
   return args == null;
 }
 
 /** Where in the record: keys and numbers of items. */
 type Path = readonly (string | number)[];
 
-/** What a record wrote wrongly; collected so that all of it shows at once. */
-type Tell = (path: Path, mistake: Mistake) => void;
+/** Adds a mistake of the record to its problems. */
+type ReportMistake = (path: Path, mistake: Mistake) => void;
 
 interface Mistake extends Advice {
-  /** Goes on from the name of the part: `is not text`. */
+  /** Follows the name of the part: `is not text`. */
   readonly says: string;
   readonly expected: string;
   readonly found: unknown;
-  readonly fix?: string;
-  /** Where it is best mended, if not at the part itself. */
+  /** The part to fix, if it is another one. */
   readonly at?: Path;
 }
 
-/** Adds what is told to the problems. @param placeOf place of a JSON pointer into the record */
-function tellTo(problems: Problem[], placeOf: Locate): Tell {
+/** @param placeOf the place of a JSON pointer into the record */
+function mistakeReporter(problems: Problem[], placeOf: Locate): ReportMistake {
   return (path, { says, expected, found, at = path, ...advice }) => {
     const what = `${nameOf(path)} ${says}`;
     const where = placeOf(at.reduce<string>((pointer, key) => memberPointer(pointer, String(key)), ''));
@@ -208,7 +212,7 @@ function tellTo(problems: Problem[], placeOf: Locate): Tell {
   };
 }
 
-/** A whole number that is no longer the one in the file is not shown as if it were. */
+/** A whole number that lost digits is not shown as if it were the one in the file. */
 function asFound(value: unknown): string {
   if (!Number.isInteger(value) || Number.isSafeInteger(value)) return shown(value);
   const most = Number.MAX_SAFE_INTEGER;
@@ -222,21 +226,20 @@ function nameOf(path: Path): string {
   return `\`${parts.join('').slice(1)}\``;
 }
 
-/** Where a key is missing, one of the step's own may be meant for it. */
-function tellMember(
+/** Reports a member of a step; where it is missing, a key with a similar name may be a misspelling of it. */
+function reportMember(
   step: Record<string, unknown>,
   path: readonly [string, number, string],
   mistake: Pick<Mistake, 'says' | 'expected'>,
-  tell: Tell,
+  report: ReportMistake,
 ): void {
   const [list, index, key] = path;
   const slip = step[key] === undefined ? nearestName(key, Object.keys(step)) : undefined;
-  const advice =
-    slip === undefined ? {} : { at: [list, index, slip], fix: `Write \`${key}\` in place of \`${inline(slip)}\`` };
-  tell(path, { ...mistake, found: step[key], ...advice });
+  const advice = slip === undefined ? {} : { at: [list, index, slip], fix: `Rename \`${inline(slip)}\` to \`${key}\`` };
+  report(path, { ...mistake, found: step[key], ...advice });
 }
 
-/** What to say of a value that should be text. */
+/** The mistake of a value that should be text. */
 function notText(found: unknown): Mistake {
   return { says: 'is not text', expected: 'text', found };
 }

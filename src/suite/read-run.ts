@@ -8,7 +8,7 @@ import { type Selection, startSelection, type UnselectedTally } from './select-t
 import type { Trial } from './trial.ts';
 import { startTrialIndex } from './trial-index.ts';
 
-/** The most that one run may have. */
+/** Most trials of one run. */
 export const MAX_TRIALS = 1_000_000;
 
 /** How to read a run. */
@@ -17,16 +17,16 @@ export interface RunOptions {
   readonly mapping: Mapping | null;
   /** Which trials to keep; all of these must fit. */
   readonly select: readonly Selection[];
-  /** What must not get into a trial. */
+  /** Removes secrets before anything else sees a trial. */
   readonly redaction: Redaction;
-  /** Counts the trials that are not kept; left out where nobody asks. */
+  /** Counts the trials outside of the selection; optional. */
   readonly unselected?: UnselectedTally | undefined;
 }
 
 /**
  * Streams every trial of all files as one run, in the order of files and records. Memory grows only by an index of
  * the trials' ids.
- * Trials keep coming after a broken record, so nothing of a run may be used before the generator has ended.
+ * The generator goes on after a broken record, so use nothing of a run before it has ended.
  * @throws UserError at the end, with the problems of all files: unreadable or broken files and records, the same trial
  *   twice, nothing selected, no trial at all
  */
@@ -34,14 +34,14 @@ export function* readRun(files: readonly ResultFile[], options: RunOptions): Gen
   for (const { trial } of readEvidence(files, options)) yield trial;
 }
 
-/** A trial, and how to keep it. */
+/** A trial, and its text for the evidence. */
 export interface Evidence {
   readonly trial: Trial;
-  /** The trial as JSON, where it stands so in its file; else null. */
+  /** The text of the record where it says exactly what the trial says; else null. */
   readonly text: string | null;
 }
 
-/** The same as `readRun`, with the texts that the trials were read from. */
+/** As `readRun`, with the texts of the records. */
 export function* readEvidence(files: readonly ResultFile[], options: RunOptions): Generator<Evidence> {
   const problems = startProblems();
   const selection = startSelection(options.select);
@@ -76,7 +76,7 @@ function nothingRan(files: readonly ResultFile[]): Problem {
     code: 'no-trials',
     what: 'there is no trial to judge',
     found: `${counted(files.length, 'file')} without a record`,
-    fix: 'A run in which nothing ran cannot pass: see whether the suite step ran',
+    fix: 'Check that the suite step ran: a run without trials cannot pass',
   };
 }
 

@@ -21,7 +21,7 @@ export interface ReadTrial {
   readonly trial: Trial;
   readonly position: number;
   readonly where: Place;
-  /** The record as it stands in the file, where the trial says no more and no less; else null. */
+  /** The text of the record where it says exactly what the trial says; else null. */
   readonly text: string | null;
 }
 
@@ -29,16 +29,16 @@ export interface ReadTrial {
 export interface Reading {
   /** Null for the native format. */
   readonly mapping: Mapping | null;
-  /** What must not get into a trial, nor into a message about one. */
+  /** Removes secrets from trials and from messages about them. */
   readonly redaction: Redaction;
 }
 
 /**
- * Streams the trials of one file, without secrets. A broken record is added to the problems and left out; a broken file ends there.
+ * Streams the trials of one file, without secrets. Adds the problems of a broken record and goes on; a broken file ends there.
  */
 export function* readTrials(input: ResultFile, reading: Reading, problems: ProblemList): Generator<ReadTrial> {
   const { mapping, redaction } = reading;
-  const tell = (error: unknown): void => problems.take(withoutSecrets(error, redaction));
+  const report = (error: unknown): void => problems.take(withoutSecrets(error, redaction));
   const number = mapping?.trialNumbers === 'counted' ? startCounting() : undefined;
   const clean: RecordReading = { ...reading, isSuspect: false, isEvidence: input.isEvidence === true, number };
   const suspect: RecordReading = { ...clean, isSuspect: true };
@@ -47,8 +47,8 @@ export function* readTrials(input: ResultFile, reading: Reading, problems: Probl
     for (const record of records.items) {
       const where = records.placeOf(record.position, record.key);
       const own = isSuspect || mayHoldSecret(record, redaction) ? suspect : clean;
-      for (const part of partsOf(record, records, own, where, tell)) {
-        const trial = trialOf(part, record.position, own, tell);
+      for (const part of partsOf(record, records, own, where, report)) {
+        const trial = trialOf(part, record.position, own, report);
         if (trial === undefined) continue;
         // With nothing replaced or filled in, the trial is the very object that was parsed.
         const isRecord = mapping === null && !own.isSuspect && trial === part.value;
@@ -56,11 +56,11 @@ export function* readTrials(input: ResultFile, reading: Reading, problems: Probl
       }
     }
   } catch (error) {
-    tell(error);
+    report(error);
   }
 }
 
-/** The records of a file. What they share is looked through for secrets once. */
+/** The records of a file. What they share is redacted once. */
 function openRecords(input: ResultFile, { mapping, redaction }: Reading): { records: Records; isSuspect: boolean } {
   const records = mapping === null ? readRecords(input) : mapping.split(input);
   const { shared } = records;
@@ -86,15 +86,15 @@ function startCounting(): (trial: Trial) => Trial {
   return (trial) => ({ ...trial, trial: addTo(counts, trial.scenario) });
 }
 
-type Tell = (error: unknown) => void;
+type ReportError = (error: unknown) => void;
 
-/** What the trials of a record are read from; nothing when the record is broken. */
+/** The parts of a record, each of one trial; none when the record is broken. */
 function partsOf(
   record: RawRecord,
   { partsOf, shared }: Records,
   reading: RecordReading,
   where: Place,
-  tell: Tell,
+  report: ReportError,
 ): readonly Part[] {
   const { redaction, isSuspect, isEvidence } = reading;
   try {
@@ -103,7 +103,7 @@ function partsOf(
     if (shared !== undefined) return [{ value: itemOf(shared, record, value), where }];
     return partsOf?.(value, where) ?? [{ value, where, answers }];
   } catch (error) {
-    tell(numbered(error, record.position, { where }));
+    report(numbered(error, record.position, { where }));
     return [];
   }
 }
@@ -112,15 +112,15 @@ function itemOf({ value: record }: SharedRecord, { position: index, key }: RawRe
   return key === undefined ? { record, item, index } : { record, item, key };
 }
 
-/** What a judge has answered went without secrets when it was kept, and is no fact that a policy takes out. */
+/** Splits off the judge's answers: they were redacted before they were stored, and no policy rule applies to them. */
 function apart(record: unknown): { readonly facts: unknown; readonly answers?: unknown } {
   if (!isRecord(record) || record[ANSWERS_KEY] === undefined) return { facts: record };
   const { [ANSWERS_KEY]: answers, ...facts } = record;
   return { facts, answers };
 }
 
-/** The trial that a part is; undefined when it is none or broken. */
-function trialOf(part: Part, position: number, reading: RecordReading, tell: Tell): Trial | undefined {
+/** The trial of a part; undefined when the part is no trial or broken. */
+function trialOf(part: Part, position: number, reading: RecordReading, report: ReportError): Trial | undefined {
   const { mapping, redaction } = reading;
   const { value, where, answers } = part;
   try {
@@ -131,12 +131,12 @@ function trialOf(part: Part, position: number, reading: RecordReading, tell: Tel
     if (trial !== value) requireStorable(trial, where);
     return isRecord(answers) ? { ...trial, [ANSWERS]: answers } : trial;
   } catch (error) {
-    tell(numbered(error, position, part));
+    report(numbered(error, position, part));
     return undefined;
   }
 }
 
-/** A mapping may read a text as JSON, and so bring out what was not to be seen in the record. */
+/** A mapping may parse a text as JSON, and so expose a secret that was not visible in the record. */
 function mapped(mapping: Mapping, { value, where }: Part, { redaction, isSuspect }: RecordReading): unknown {
   const native = mapping.apply(value, where);
   return isSuspect ? redaction.value(native) : native;
@@ -151,7 +151,7 @@ function withoutSecrets(error: unknown, redaction: Redaction): unknown {
   return new UserError(problems);
 }
 
-/** Says which record it is where there are several and no line tells, and which item of it. */
+/** Adds the number of the record, where no line locates it, and of the item. */
 function numbered(error: unknown, position: number, { where, item }: Pick<Part, 'where' | 'item'>): unknown {
   const numbers = [
     ...(where.line === undefined && where.pointer !== undefined ? [`record ${position}`] : []),
@@ -164,12 +164,11 @@ function numbered(error: unknown, position: number, { where, item }: Pick<Part, 
   return new UserError(problems, { cause: error });
 }
 
-/** A character takes at most so many bytes in JSON: `\\u0000`. */
+/** Most bytes of one character in JSON: `\\u0000`. */
 const MOST_BYTES = 6;
 
 /**
- * Refuses a trial that could be scored and not be read again from the evidence: what a mapping makes may be larger and deeper than what it
- * was made from.
+ * Refuses a trial that could not be read again from the evidence: a mapping may make it larger and deeper than its record.
  * @throws UserError
  */
 function requireStorable(trial: Trial, where: Place): void {
@@ -183,7 +182,7 @@ function requireStorable(trial: Trial, where: Place): void {
   });
 }
 
-/** Characters of its texts and keys, and a few for whatever else there is. */
+/** An estimate: the characters of texts and keys, and a few for every other value. */
 function sizeOf(value: unknown, depth: number, where: Place): number {
   if (typeof value === 'string') return value.length + 3;
   if (typeof value === 'number' && !Number.isFinite(value)) throw refused(where, NOT_FINITE);

@@ -19,29 +19,29 @@ export function readSelection(text: string): Selection | null {
   return fact === undefined || fact === '' || value.length === 0 ? null : { fact, value: value.join('=') };
 }
 
-/** As it is written for people and commands: `FACT=VALUE`. */
+/** A selection as the command line takes it: `FACT=VALUE`. */
 export function selectionText({ fact, value }: Selection): string {
   return `${fact}=${value}`;
 }
 
-/** Selections at work, remembering what they saw. */
+/** Selections in use; they remember the values that they saw. */
 interface RunningSelection {
   keeps(trial: Trial): boolean;
-  /** Why nothing was kept, or that nobody knows of which side an error is; empty when no trial came at all. */
+  /** Why nothing was kept, or which errors may belong to the selection; empty when there was no trial at all. */
   problems(): readonly Problem[];
 }
 
-/** Counts the trials that are not kept. */
+/** Counts the trials outside of the selection. */
 export interface UnselectedTally {
   add(trial: Trial): void;
-  /** @param kept the scenarios of which a trial is kept */
+  /** @param kept scenarios with a selected trial */
   counts(kept: readonly string[]): Unselected;
 }
 
-/** The most scenarios that are known by name, as names cost memory. */
+/** Most scenarios that are remembered by name, since names take memory. */
 export const COUNTED_UNSELECTED = 100_000;
 
-/** An empty count of the trials that are not kept. */
+/** Starts counting the trials outside of the selection. */
 export function startUnselected(): UnselectedTally {
   const scenarios = new Set<string>();
   let trials = 0;
@@ -62,33 +62,33 @@ const KNOWN_FACTS = 500;
 
 interface Tally {
   readonly selection: Selection;
-  /** The value as a policy that hashes the fact leaves it. */
+  /** The value where a policy hashes the fact. */
   readonly hash: string;
   readonly values: Set<string>;
   found: boolean;
   matched: boolean;
 }
 
-/** Starts selecting; without selections every trial is kept. */
+/** Starts selecting; without selections it keeps every trial. */
 export function startSelection(selections: readonly Selection[]): RunningSelection {
   const tallies = selections.map((selection): Tally => {
     return { selection, hash: hashOf(selection.value), values: new Set(), found: false, matched: false };
   });
   const facts = new Set<string>();
-  const untold: string[] = [];
+  const undetermined: string[] = [];
   let seen = 0;
   let kept = 0;
   const keeps = (trial: Trial): boolean => {
     seen++;
     const fits = tallies.map((tally) => matches(tally, trial, facts));
-    if (trial.error !== null && !fits.includes(false) && fits.includes(undefined)) untold.push(trial.scenario);
+    if (trial.error !== null && !fits.includes(false) && fits.includes(undefined)) undetermined.push(trial.scenario);
     const isKept = fits.every((fit) => fit === true);
     if (isKept) kept++;
     return isKept;
   };
   const problems = (): readonly Problem[] => {
     if (seen === 0) return [];
-    if (kept > 0) return untold.length === 0 ? [] : [ofNobody(untold, selections)];
+    if (kept > 0) return undetermined.length === 0 ? [] : [undeterminedSelection(undetermined, selections)];
     const own = tallies.filter((tally) => !tally.matched).map((tally) => whyNone(tally, facts));
     return own.length > 0
       ? own
@@ -97,18 +97,18 @@ export function startSelection(selections: readonly Selection[]): RunningSelecti
   return { keeps, problems };
 }
 
-/** An error would be lost that may be one of those that are asked for. */
-function ofNobody(scenarios: readonly string[], selections: readonly Selection[]): Problem {
+/** Without the fact, an errored trial may or may not belong to the selection. */
+function undeterminedSelection(scenarios: readonly string[], selections: readonly Selection[]): Problem {
   const facts = selections.map(({ fact }) => `\`${fact}\``).join(' or ');
   return {
-    code: 'selection-untold',
-    what: `${counted(scenarios.length, 'trial')} ended in an error and ${scenarios.length === 1 ? 'does' : 'do'} not say ${facts}, so nobody knows whether ${describe(selections)} selects them`,
+    code: 'selection-unknown',
+    what: `${counted(scenarios.length, 'trial')} ended in an error without ${facts}: whether ${describe(selections)} selects ${scenarios.length === 1 ? 'it' : 'them'} is unknown`,
     found: [...new Set(scenarios)].sort(byText).slice(0, SHOWN_VALUES).join(', '),
-    fix: 'Write the fact into every record, also of a trial that failed',
+    fix: 'Write the fact into every record, including those of failed trials',
   };
 }
 
-/** Undefined where the trial does not have the fact. */
+/** Whether a trial fits; undefined where it lacks the fact. */
 function matches(tally: Tally, trial: Trial, facts: Set<string>): boolean | undefined {
   const text = textForm(factAt(trial, tally.selection.fact));
   if (text === undefined) {

@@ -1,18 +1,18 @@
 import { isRecord, memberOf } from '../contract/json.ts';
 import { factAt, type Trial } from './trial.ts';
 
-/** What a ruler can be begun from: what the trials of a run carry. Sound are those that no error ended. */
+/** What the trials of a run carry, to start a config from. Sound trials are those without an error. */
 export interface Survey {
   readonly trials: number;
   readonly scenarios: number;
   readonly sound: number;
   /** Sound trials with the harness's own verdict. */
   readonly verdicts: number;
-  /** The first sound trial whose `harness.passed` is something else than true or false; null where there is none. */
+  /** The first sound trial whose `harness.passed` is neither true nor false; null where there is none. */
   readonly oddVerdict: Trial | null;
   /** Sound trials with an output. */
   readonly outputs: number;
-  /** What stands in the ground truth of every sound trial and in the final state of one or more, in the order of the first. */
+  /** Keys in the ground truth of every sound trial and in the final state of one or more, in the order of the first trial. */
   readonly shared: readonly SharedKey[];
   /** The first sound trial; null where there is none. */
   readonly first: Trial | null;
@@ -21,17 +21,17 @@ export interface Survey {
 /** A key of both. */
 export interface SharedKey {
   readonly key: string;
-  /** Whether it holds a list wherever it stands. */
+  /** Whether its value is a list everywhere. */
   readonly isList: boolean;
 }
 
 /** A key of every ground truth so far. */
 interface WantedKey extends SharedKey {
-  /** Whether it stands in a final state: one that never does is no fact that an agent leaves. */
+  /** Whether any final state has it; otherwise the agent does not produce it. */
   readonly isReached: boolean;
 }
 
-/** Surveys the trials, and keeps none but two sound ones. @throws what reading them throws */
+/** Surveys trials in constant memory. @throws whatever reading them throws */
 export function surveyTrials(trials: Iterable<Trial>): Survey {
   const scenarios = new Set<string>();
   const counts = { trials: 0, sound: 0, verdicts: 0, outputs: 0 };

@@ -73,21 +73,21 @@ function addHigh(high: Map<string, Set<number>>, folded: string, trial: number):
   return numbers.size > before;
 }
 
-/** Ids that differ only in case are a slip of the pen far more often than two scenarios. */
+/** Ids that differ only in case are usually a typo. */
 function otherSpelling({ trial, where }: ReadTrial, first: string): UserError {
   const what = 'two scenario ids differ only in case';
   const found = shown(trial.scenario);
   return new UserError({ code: 'scenario-spelling', what, where, expected: shown(first), found });
 }
 
-/** All selected trials of the files once more, since keeping where every one stands would cost memory in the good case. */
+/** Reads all selected trials again: keeping every place would take memory in runs without a mistake. */
 function* readAgain(files: readonly ResultFile[], options: IndexOptions): Generator<ReadTrial> {
   const selection = startSelection(options.select);
   for (const file of files)
     for (const read of readTrials(file, options, startProblems())) if (selection.keeps(read.trial)) yield read;
 }
 
-/** Reads all trials of the run once more, from the first on; nothing where that is not worth it. */
+/** Reads all trials of the run again from the start; yields nothing where that is not worth the time. */
 type ReadAgain = () => Iterable<ReadTrial>;
 
 /** What the run is read again for. */
@@ -99,7 +99,7 @@ interface ReadingAgain {
 }
 
 /**
- * The problem of a trial that stands twice, and how to tell the two apart.
+ * The problem of a scenario and trial number that occur twice, with a way to distinguish the two.
  * @param mapping how the trials are read; null for the native format
  */
 function repeatedTrial(read: ReadTrial, mapping: Mapping | null, again: ReadingAgain): UserError {
@@ -122,7 +122,7 @@ function firstOf({ scenario, trial }: Trial, trials: Iterable<ReadTrial>): ReadT
 
 const OWN_NUMBER = 'Give each attempt at a scenario its own `trial` number';
 
-/** Where attempts carry no number of their own, their order in the file is one. */
+/** Attempts without numbers can be counted in the order of the file. */
 function adviseNumber(before: ReadTrial, now: ReadTrial, mapping: Mapping | null): string {
   if (mapping?.trialNumbers === 'counted')
     return `${OWN_NUMBER}: \`number_trials\` counts those of one file, so write all attempts at a scenario into one`;
@@ -130,7 +130,7 @@ function adviseNumber(before: ReadTrial, now: ReadTrial, mapping: Mapping | null
   return `${OWN_NUMBER}, or, where these are attempts of one agent, let the mapping count them in their order: \`number_trials: true\``;
 }
 
-/** Advice for a file that seems to hold several agents: the first short fact that tells the two trials apart. */
+/** Advice for a file with several agents: the first short fact that differs between the two trials. */
 function suggestSelection(before: ReadTrial, now: ReadTrial, all: ReadAgain): string | undefined {
   const isSameRow = before.where.file === now.where.file && before.position === now.position;
   const fact = scalarFacts(now.trial).find((name) => tellsApart(name, before.trial, now.trial, isSameRow));
@@ -141,7 +141,7 @@ function suggestSelection(before: ReadTrial, now: ReadTrial, all: ReadAgain): st
   return `${seem}. Select one with \`--select ${selectionText(selection)}\`${onlyElsewhere(selection, all())}`;
 }
 
-/** What nobody would miss: scenarios that the selection would leave out as a whole. */
+/** How many scenarios the selection would leave out completely. */
 function onlyElsewhere({ fact, value }: Selection, trials: Iterable<ReadTrial>): string {
   const all = new Set<string>();
   const kept = new Set<string>();
@@ -159,7 +159,7 @@ const OF_ONE_TRIAL: ReadonlySet<string> = new Set(
   'scenario trial title input output final_state ground_truth harness judge usage error'.split(' '),
 );
 
-/** Free texts differ between any two trials, and so do amounts, unless both trials are cells of one row. */
+/** Whether a fact identifies an agent. Free texts and amounts differ between any two trials, unless both are cells of one row. */
 function tellsApart(name: string, before: Trial, now: Trial, isSameRow: boolean): boolean {
   if (OF_ONE_TRIAL.has(name.replace(/\..*/, ''))) return false;
   const [first, second] = [factAt(before, name), factAt(now, name)];

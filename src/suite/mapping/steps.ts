@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Form } from '../../../schemas/types/mapping.ts';
+import type { TextFormat } from '../../../schemas/types/mapping.ts';
 import { canonicalJson } from '../../contract/hash.ts';
 import { dotted, holdsLargeNumber, type JsonObject } from '../../contract/json.ts';
 import { rounded } from '../../contract/numbers.ts';
@@ -17,11 +17,11 @@ export type ValueStep = (value: unknown, where: Place) => unknown;
 export const MISSED = Symbol('not in the table');
 
 /** `parse`: a text is read in the first form that fits. */
-export function parseStep(forms: readonly Form[], part: string, { isNanAbsent }: Compiling): ValueStep {
+export function parseStep(formats: readonly TextFormat[], part: string, { isNanAbsent }: Compiling): ValueStep {
   return (value, where) => {
     if (typeof value !== 'string') return value;
-    const read = readForm(value, forms, isNanAbsent);
-    if (read === undefined) throw unfit(part, `${shown(value)} cannot be read as ${forms.join(' or ')}`, where);
+    const read = readAs(value, formats, isNanAbsent);
+    if (read === undefined) throw unfit(part, `${shown(value)} cannot be read as ${formats.join(' or ')}`, where);
     return read.value;
   };
 }
@@ -77,7 +77,7 @@ const NO_NUMBER = /^[-+]?(?:nan|inf(?:inity)?)$/i;
 type Reader = (text: string, isNanAbsent: boolean) => unknown;
 
 /** Readers by form; each throws when the text is not of its form. */
-const READERS: Readonly<Record<Form, Reader>> = {
+const READERS: Readonly<Record<TextFormat, Reader>> = {
   json: (text, isNanAbsent) => parseInnerJson(isNanAbsent ? nanAsNull(text) : text),
   python: parsePythonLiteral,
   number: (text, isNanAbsent) => (isNanAbsent && NO_NUMBER.test(text) ? null : readNumber(text)),
@@ -87,14 +87,18 @@ const READERS: Readonly<Record<Form, Reader>> = {
 };
 
 /**
- * Reads a text in the first of the forms that fits.
+ * Reads a text in the first of the formats that fits.
  * @param isNanAbsent whether `NaN` and `Infinity` are null
  * @returns the value in a box, or undefined when no form fits
  */
-function readForm(text: string, forms: readonly Form[], isNanAbsent: boolean): { readonly value: unknown } | undefined {
-  for (const form of forms) {
+function readAs(
+  text: string,
+  formats: readonly TextFormat[],
+  isNanAbsent: boolean,
+): { readonly value: unknown } | undefined {
+  for (const format of formats) {
     try {
-      return { value: READERS[form](text, isNanAbsent) };
+      return { value: READERS[format](text, isNanAbsent) };
     } catch (error) {
       if (!(error instanceof SyntaxError || error instanceof UserError)) throw error;
     }

@@ -1,4 +1,4 @@
-import type { Form, ValueSpec, ValueSteps } from '../../../schemas/types/mapping.ts';
+import type { TextFormat, ValueSpec, ValueSteps } from '../../../schemas/types/mapping.ts';
 import { dotted, type JsonObject, memberPointer } from '../../contract/json.ts';
 import { sumOf } from '../../contract/numbers.ts';
 import { shown } from '../../contract/text.ts';
@@ -140,7 +140,7 @@ function compileSteps(spec: ValueSteps, pointer: string, compiling: Compiling): 
   const { match, parse, then, equals, map, scale } = spec;
   const steps: ValueStep[] = [];
   if (match !== undefined) steps.push(matchStep(match, pointer, compiling));
-  if (parse !== undefined) steps.push(parseStep([parse].flat() as readonly Form[], part, compiling));
+  if (parse !== undefined) steps.push(parseStep([parse].flat() as readonly TextFormat[], part, compiling));
   if (then !== undefined) steps.push(compileValue(then, `${pointer}/then`, compiling));
   if (equals !== undefined) steps.push((value) => value === equals);
   if (map !== undefined) steps.push(mapStep(map, spec.default !== undefined, part));

@@ -16,7 +16,7 @@ export interface UnmatchedPath {
   readonly nearest: string | null;
 }
 
-/** Changes the facts of records, and remembers which of its paths none of them had. */
+/** Changes the facts of records and remembers the paths that no record had. */
 interface FactChanges {
   /** A changed copy, or the record itself where nothing is hashed or dropped. */
   apply(record: unknown): unknown;
@@ -31,7 +31,7 @@ interface PathRule {
   readonly names: readonly string[];
   readonly change: Change;
   isMatched: boolean;
-  /** How many of its names were found at most, and what stands there in place of the next. */
+  /** How many of its names were found at most, and the names beside the missing one. */
   depth: number;
   readonly others: Set<string>;
 }
@@ -56,12 +56,12 @@ function ruleOf(path: string, change: Change): PathRule {
   return { path, names: path.split('.'), change, isMatched: false, depth: 0, others: new Set() };
 }
 
-/** What was dropped as a whole has lost its parts before they were looked for. */
+/** A fact dropped as a whole counts as found for the paths inside of it. */
 function isFound({ path, isMatched }: PathRule, rules: readonly PathRule[]): boolean {
   return isMatched || rules.some((other) => other.isMatched && path.startsWith(`${other.path}.`));
 }
 
-/** One of as many names: a shorter path would take out more than what was named. */
+/** A path of the same length: a shorter one would remove more. */
 function nearestPath({ names, depth, others }: Omit<PathRule, 'path'>): string | null {
   const [name = '', ...rest] = names.slice(depth);
   const nearest = nearestName(name, [...others]);
@@ -95,8 +95,8 @@ function noteOthers(rule: PathRule, depth: number, value: object): void {
 }
 
 /**
- * Each text, number or boolean in the value by itself, so that equal values stay equal; what is hashed already stays. Of a text that
- * something secret was taken out of the mark is left: its hash would be that of another secret.
+ * Hashes each text, number and boolean by itself, so that equal values stay equal; a hash stays as it is. A text with a redaction mark becomes
+ * the mark: its hash would depend on the secret.
  */
 function hashed(value: unknown): unknown {
   return mapLeaves(value, (leaf) => {
@@ -106,7 +106,7 @@ function hashed(value: unknown): unknown {
   });
 }
 
-/** What stands in place of a text that is hashed. */
+/** The replacement of a text that is hashed. */
 export function hashOf(text: string): string {
   return sha256Of(text).slice(0, 'sha256:'.length + HASH_DIGITS);
 }

@@ -3,49 +3,49 @@ import { freeNames } from '../../contract/names.ts';
 import { addTo, countsByText } from '../../contract/numbers.ts';
 import { markOf } from '../../contract/text.ts';
 import { compileFactRules, type FactRules, type UnmatchedPath } from './facts.ts';
-import { formsOf } from './secrets.ts';
-import { compileQuickLook, MARK, REGISTERED, SECRET_SHAPES, tellingMember, tellingName } from './shapes.ts';
+import { encodedSecrets } from './secrets.ts';
+import { compilePrefilter, labelOfMember, MARK, REGISTERED, SECRET_SHAPES, secretLabel } from './shapes.ts';
 
-/** What must not leave. */
+/** What has to be removed before anything is scored, kept or shown. */
 export interface RedactionRules extends FactRules {
-  /** Values that are known to be secret. */
+  /** Registered secrets. */
   readonly secrets: readonly string[];
-  /** Whether what looks like a secret is one. */
+  /** Whether texts that look like tokens are replaced too. */
   readonly shapes: boolean;
 }
 
-/** Replaces secrets, and remembers how many of which shape. */
+/** Replaces secrets and counts them by shape. */
 export interface Redaction {
-  /** Whether the raw text of a record may hold anything that `value` replaces. */
+  /** Whether the raw text of a record may hold a secret; false is certain, true is not. */
   mayHold(raw: string): boolean;
-  /** A copy without secrets, in texts and in keys of objects; what it replaces is counted. */
+  /** A copy without secrets in its texts and keys; replacements are counted. */
   value(value: unknown): unknown;
-  /** A copy of a record in the native format, its facts hashed and dropped as the rules say. */
+  /** A copy of a native record with facts hashed and dropped by the rules. */
   facts(record: unknown): unknown;
-  /** Paths of the rules that no record had so far. */
+  /** Paths in the rules that no record had so far. */
   unmatched(): readonly UnmatchedPath[];
   /** The text without secrets; not counted. */
   text(text: string): string;
-  /** Replaced so far, by shape in alphabetical order; `secret` stands for those that were registered. */
+  /** Replacements so far by shape, in alphabetical order; `secret` counts the registered ones. */
   counts(): Readonly<Record<string, number>>;
 }
 
-/** Holds where nobody says otherwise. */
+/** The default. */
 export const DEFAULT_RULES: RedactionRules = { secrets: [], shapes: true, hash: [], drop: [] };
 
-/** For evidence, which went through the redaction when it was kept. */
+/** For stored evidence, which was redacted before it was stored. */
 export const NOTHING_MORE: RedactionRules = { secrets: [], shapes: false, hash: [], drop: [] };
 
-/** Receives the name of everything that is replaced. */
+/** Receives the shape of each replacement. */
 type Count = (name: string) => void;
 
-/** Starts replacing by these rules. What was replaced once stays as it is when it is read again. */
+/** Starts a redaction. It leaves the marks of earlier redactions as they are. */
 export function startRedaction(rules: RedactionRules): Redaction {
-  const forms = formsOf(rules.secrets);
+  const encodings = encodedSecrets(rules.secrets);
   const counts = new Map<string, number>();
   const count: Count = (name) => addTo(counts, name);
-  const clean = compileText(forms, rules.shapes);
-  const mayHold = compileQuickLook(rules.shapes, forms);
+  const clean = compileText(encodings, rules.shapes);
+  const mayHold = compilePrefilter(rules.shapes, encodings);
   const changes = compileFactRules(rules);
   return {
     mayHold,
@@ -57,11 +57,11 @@ export function startRedaction(rules: RedactionRules): Redaction {
   };
 }
 
-/** What is cut out may bring together what was apart: so until nothing changes. */
-function compileText(forms: readonly string[], shapes: boolean): (text: string, count: Count) => string {
+/** Repeats until nothing changes: a replacement may join what was apart into a new match. */
+function compileText(encodings: readonly string[], shapes: boolean): (text: string, count: Count) => string {
   const patterns = shapes ? SECRET_SHAPES.flatMap(({ name, patterns: own }) => own.map((one) => ({ name, one }))) : [];
   const once = (text: string, count: Count): string => {
-    const registered = withoutForms(text, forms, count);
+    const registered = withoutRegistered(text, encodings, count);
     return patterns.reduce(
       (rest, { name, one }) =>
         rest.replace(one, (_, kept: unknown) => {
@@ -78,14 +78,14 @@ function compileText(forms: readonly string[], shapes: boolean): (text: string, 
   };
 }
 
-/** Leaves alone what stands for a secret already, should a secret be a part of that. */
-function withoutForms(text: string, forms: readonly string[], count: Count): string {
+/** Replaces registered secrets, except inside marks. */
+function withoutRegistered(text: string, encodings: readonly string[], count: Count): string {
   let rest = text;
-  for (const form of forms) {
-    if (!rest.includes(form)) continue;
+  for (const encoding of encodings) {
+    if (!rest.includes(encoding)) continue;
     const parts = rest.split(MARK).map((part, index) => {
       if (index % 2 === 1) return part;
-      const pieces = part.split(form);
+      const pieces = part.split(encoding);
       for (let cut = 1; cut < pieces.length; cut++) count(REGISTERED);
       return pieces.join(markOf(REGISTERED));
     });
@@ -99,18 +99,18 @@ type Clean = (text: string) => string;
 
 /**
  * A copy of a JSON value without secrets, in texts and in keys of objects.
- * @param told the name that the value stands under, where that tells what it is: it holds for all texts below
+ * @param label the name of the value where it labels a secret, such as `authorization`; it covers all texts below
  */
-function redactValue(value: unknown, clean: Clean, told?: string): unknown {
-  if (typeof value === 'string') return redactText(value, clean, told);
+function redactValue(value: unknown, clean: Clean, label?: string): unknown {
+  if (typeof value === 'string') return redactText(value, clean, label);
   if (typeof value === 'number') return redactNumber(value, clean);
-  if (Array.isArray(value)) return redactItems(value, clean, told);
-  return typeof value === 'object' && value !== null ? redactMembers(value, clean, told) : value;
+  if (Array.isArray(value)) return redactItems(value, clean, label);
+  return typeof value === 'object' && value !== null ? redactMembers(value, clean, label) : value;
 }
 
-function redactText(text: string, clean: Clean, told: string | undefined): string {
-  if (told === undefined) return clean(text);
-  const start = `${told}: `;
+function redactText(text: string, clean: Clean, label: string | undefined): string {
+  if (label === undefined) return clean(text);
+  const start = `${label}: `;
   const cleaned = clean(start + text);
   return cleaned.startsWith(start) ? cleaned.slice(start.length) : clean(text);
 }
@@ -122,20 +122,20 @@ function redactNumber(value: number, clean: Clean): unknown {
   return cleaned === text ? value : cleaned;
 }
 
-/** Also of headers as names and values in turn: the item before may tell what one is. */
-function redactItems(items: readonly unknown[], clean: Clean, told: string | undefined): unknown[] {
+/** Lists of headers hold names and values in turn: the item before may be a label. */
+function redactItems(items: readonly unknown[], clean: Clean, label: string | undefined): unknown[] {
   return withWholeKeys(items, clean).map((item, index, all) =>
-    redactValue(item, clean, tellingName(all[index - 1]) ?? told),
+    redactValue(item, clean, secretLabel(all[index - 1]) ?? label),
   );
 }
 
 const KEY_BEGINS = /-----BEGIN [A-Z0-9 ]{0,80}PRIVATE KEY/;
 const KEY_ENDS = /-----END [A-Z0-9 ]{0,80}PRIVATE KEY/;
-/** Of the longest keys that are in use. */
+/** More than the longest keys in use have. */
 const MOST_KEY_LINES = 1000;
 const KEY_LINE = /^[A-Za-z0-9+/=\s:,.-]*$/;
 
-/** A private key that is spread over items, line by line, becomes one item, so that it is known as what it is. */
+/** Joins a private key that is spread over items, line by line, so that it is recognised. */
 function withWholeKeys(items: readonly unknown[], clean: Clean): readonly unknown[] {
   const whole: unknown[] = [];
   for (let at = 0; at < items.length; at++) {
@@ -148,7 +148,7 @@ function withWholeKeys(items: readonly unknown[], clean: Clean): readonly unknow
   return whole;
 }
 
-/** The lines from here to the end of a private key; none where none begins. */
+/** The lines of the private key that begins here; none where none does. */
 function keyLines(items: readonly unknown[], at: number): readonly string[] {
   const first = items[at];
   if (typeof first !== 'string' || !KEY_BEGINS.test(first) || KEY_ENDS.test(first)) return [];
@@ -161,13 +161,13 @@ function keyLines(items: readonly unknown[], at: number): readonly string[] {
   return lines;
 }
 
-/** Two keys that become the same are told apart by `#2`, so that no value is lost. */
-function redactMembers(value: object, clean: Clean, told: string | undefined): object {
+/** Keys that become equal get `#2` and so on, so that no value is lost. */
+function redactMembers(value: object, clean: Clean, label: string | undefined): object {
   const names = Object.keys(value).map(clean);
-  const ofValue = tellingMember(value as JsonObject) ?? told;
+  const ofValue = labelOfMember(value as JsonObject) ?? label;
   const members = Object.values(value).map((member, index) => {
     const name = names[index];
-    return redactValue(member, clean, tellingName(name) ?? (name === 'value' ? ofValue : told));
+    return redactValue(member, clean, secretLabel(name) ?? (name === 'value' ? ofValue : label));
   });
   return Object.fromEntries(freeNames(names).map((name, index) => [name, members[index]]));
 }

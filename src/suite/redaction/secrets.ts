@@ -1,6 +1,6 @@
 import { byText } from '../../contract/text.ts';
 
-/** Shorter ones would tear up ordinary words. */
+/** Shorter ones would match inside ordinary words. */
 export const SHORTEST_SECRET = 6;
 /** A line of a secret of several lines counts by itself from here on, as it does for GitHub's runner. */
 const SHORTEST_LINE = 20;
@@ -8,17 +8,17 @@ const SHORTEST_LINE = 20;
 const SHORTEST_BASE64 = 7;
 
 /**
- * Every text by which secrets are known, the longest first: as they are, line by line, as JSON and JSON within it write them, percent-encoded, and in
- * base64 and base64url, alone or anywhere in something longer, such as `user:secret`.
+ * Every text in which a secret may occur, longest first: plain, line by line, escaped in JSON and in JSON within JSON, percent-encoded, and in
+ * base64 and base64url, alone or anywhere in a longer value such as `user:secret`.
  */
-export function formsOf(secrets: readonly string[]): readonly string[] {
+export function encodedSecrets(secrets: readonly string[]): readonly string[] {
   // What is sent as a header loses what is blank at its ends.
   const whole = secrets
     .flatMap((secret) => [secret, secret.trim()])
     .filter((secret) => secret.length >= SHORTEST_SECRET);
   const lines = whole.flatMap((secret) => secret.split(/\r\n|\r|\n/)).filter((line) => line.length >= SHORTEST_LINE);
-  const forms = new Set([...whole, ...lines].flatMap(encodingsOf));
-  return [...forms].sort((a, b) => b.length - a.length || byText(a, b));
+  const encodings = new Set([...whole, ...lines].flatMap(encodingsOf));
+  return [...encodings].sort((a, b) => b.length - a.length || byText(a, b));
 }
 
 function encodingsOf(secret: string): readonly string[] {
@@ -67,8 +67,8 @@ function base64Of(secret: string): readonly string[] {
   });
 }
 
-/** The longest part of a form that every encoder of JSON leaves as it is; short where there is none. */
-export function needleOf(form: string): string {
-  const parts = form.match(/[A-Za-z0-9_-]+/g) ?? [];
+/** The longest part of an encoding that no encoder of JSON changes; short where there is none. */
+export function needleOf(encoding: string): string {
+  const parts = encoding.match(/[A-Za-z0-9_-]+/g) ?? [];
   return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 }

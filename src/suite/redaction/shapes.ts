@@ -2,32 +2,32 @@ import type { JsonObject } from '../../contract/json.ts';
 import { MARK_START } from '../../contract/text.ts';
 import { needleOf } from './secrets.ts';
 
-/** A form of token that is known by its looks alone. */
+/** A kind of token that is recognised by its text alone. */
 interface SecretShape {
-  /** Stands in the text that replaces it, and in reports. */
+  /** Shown in the mark that replaces it, and in reports. */
   readonly name: string;
   /**
    * Global, and linear in the length of the text: what may repeat without a bound is followed by nothing that it could itself be, and
    * where a search that fails can be long, the left border lets it start once in a run. What repeats takes as little as it can, up to
    * where its run ends: otherwise each character is remembered as a place to go back to, and millions are too many. Every match holds 20
-   * characters in a row that are neither space nor quote, which the quick look at a record goes by. A first group is kept.
+   * characters in a row that are neither space nor quote, which the prefilter relies on. A first group is kept.
    */
   readonly patterns: readonly RegExp[];
-  /** What a quick look knows the shape by: a pattern that finds part of every match, at most 80 characters before such a run. */
+  /** For the prefilter: a pattern that finds part of every match, at most 80 characters before such a run. */
   readonly hint: string;
 }
 
 const ALNUM = 'A-Za-z0-9';
 const WORD = String.raw`\w-`;
 
-/** Before it stands no letter, digit or `_`, unless that belongs to an escaped newline or tab of a text within the text. */
+/** Not after a letter, digit or `_`, except that of an escaped newline or tab in a nested text. */
 const APART = String.raw`(?:(?<![A-Za-z0-9_])|(?<=\\[nrt]))`;
 /** As `APART`, but no `-` either. */
 const ALONE = String.raw`(?:(?<![\w-])|(?<=\\[nrt]))`;
 /** Between the name of a setting and its value, in the notations of shells, YAML, JSON and JSON within JSON. */
 const ASSIGNED = String.raw`[\\"']{0,3}\s{0,4}[:=]\s{0,4}[\\"']{0,3}`;
 const CREDENTIAL = run(String.raw`\w~+/=-`, 20, String.raw`\w.~+/=-`);
-/** What the lines of a key consist of; where five hyphens stand, it ends. */
+/** Characters in the lines of a key; five hyphens end it. */
 const IN_KEY = String.raw`A-Za-z0-9+/=\s\\:,.-`;
 
 /** Every shape that is replaced; more specific ones first. */
@@ -124,53 +124,53 @@ function pattern(source: string, flags = ''): RegExp {
   return new RegExp(source, `g${flags}`);
 }
 
-/** Name of what was registered. */
+/** The shape of registered secrets. */
 export const REGISTERED = 'secret';
 
 const NAMES = [REGISTERED, ...SECRET_SHAPES.map(({ name }) => name)];
 
-/** What stands for a secret already. Its group makes `split` keep it. */
+/** The mark of an earlier replacement. Its group makes `split` keep it. */
 export const MARK = new RegExp(`(\\${MARK_START}(?:${NAMES.join('|')})\\])`);
 
 const SECRET_KEY = 'secret_?(?:access_?)?key';
-/** The end of a name that tells what stands beside it; the shapes of secrets know it before a value. */
-const TELLING_NAME = new RegExp(`(?:authorization|${SECRET_KEY})$`, 'i');
+/** The end of a name whose value is a secret; the shapes match it before a value. */
+const SECRET_LABEL = new RegExp(`(?:authorization|${SECRET_KEY})$`, 'i');
 
-/** What stands right before the value that an `authorization` somewhere tells of. */
+/** The scheme before the value of an `authorization`. */
 const SCHEME = String.raw`(?:[Bb]asic|BASIC|[Tt]oken|TOKEN|BEARER)[\s\\]`;
-const TELLS_OF_KEY = new RegExp(SECRET_KEY, 'i');
+const LABELS_KEY = new RegExp(SECRET_KEY, 'i');
 const KEY_LENGTH = 40;
 
-/** Whether a name that stands anywhere in a record may tell of a run of this length, or lines may be a private key. */
-function mayTell(raw: string, longestRun: number): boolean {
-  return raw.includes('PRIVATE KEY') || (longestRun >= KEY_LENGTH && TELLS_OF_KEY.test(raw));
+/** Whether a name anywhere in a record may label a run of this length, or lines may be a private key. */
+function mayLabelSecret(raw: string, longestRun: number): boolean {
+  return raw.includes('PRIVATE KEY') || (longestRun >= KEY_LENGTH && LABELS_KEY.test(raw));
 }
 
 /** The members that give the name of an object's `value`, in archives of requests, in spans and in lists of settings. */
 const NAMING_MEMBERS = ['name', 'key', 'header'] as const;
 
-/** What tells what stands under a name or beside it; undefined for other names. */
-export function tellingName(name: unknown): string | undefined {
-  return typeof name === 'string' ? TELLING_NAME.exec(name)?.[0] : undefined;
+/** The part of a name that labels a secret; undefined for other names. */
+export function secretLabel(name: unknown): string | undefined {
+  return typeof name === 'string' ? SECRET_LABEL.exec(name)?.[0] : undefined;
 }
 
-/** What tells of an object like `{ name, value }` what its value is. */
-export function tellingMember(object: JsonObject): string | undefined {
+/** The label in an object like `{ name, value }`. */
+export function labelOfMember(object: JsonObject): string | undefined {
   for (const member of NAMING_MEMBERS) {
-    const told = tellingName(object[member]);
-    if (told !== undefined) return told;
+    const label = secretLabel(object[member]);
+    if (label !== undefined) return label;
   }
   return undefined;
 }
 
 /** Whether a record's raw text may hold something to replace; it errs on this side only. */
-type QuickLook = (raw: string) => boolean;
+type Prefilter = (raw: string) => boolean;
 
 /** Every shape has so many characters of `IN_RUN` in a row. */
 const RUN = 20;
 /** A shape that is known by the words before it has them so near. */
 const BEFORE = 80;
-/** Shorter ones stand in any text. */
+/** Shorter ones occur in any text. */
 const SHORTEST_NEEDLE = 4;
 
 /** What tokens consist of, and the backslash, so that an escaped character does not end a run. */
@@ -179,14 +179,14 @@ for (const char of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567
   IN_RUN[char.charCodeAt(0)] = 1;
 }
 
-/** Letters and digits that somebody wrote as escapes, in JSON or in Python. */
+/** Letters and digits written as escapes, in JSON or in Python. */
 const ESCAPED = String.raw`\\u00[2-7]|\\x[2-7]`;
 /** The same, of what needles consist of: harnesses that escape quotes and angle brackets do so in every line. */
 const NEEDLE_ESCAPED = /\\(?:u00|U000000|x)(?:2[dD]|3\d|[4-7])/;
 
-/** Prepares the look for the shapes, when they are on, and for the forms of registered secrets. */
-export function compileQuickLook(shapes: boolean, forms: readonly string[]): QuickLook {
-  const needles = [...new Set(forms.map(needleOf))];
+/** Compiles the prefilter for the shapes, when they are on, and for the encodings of registered secrets. */
+export function compilePrefilter(shapes: boolean, encodings: readonly string[]): Prefilter {
+  const needles = [...new Set(encodings.map(needleOf))];
   if (needles.some((needle) => needle.length < SHORTEST_NEEDLE)) return () => true;
   const short = needles.filter((needle) => needle.length < RUN);
   const long = needles.filter((needle) => needle.length >= RUN);
@@ -219,5 +219,5 @@ function hasSuspectRun(raw: string, hint: RegExp, shapes: boolean): boolean {
     longestRun = Math.max(longestRun, stop - start);
     start = stop + 1;
   }
-  return shapes && longestRun > 0 && mayTell(raw, longestRun);
+  return shapes && longestRun > 0 && mayLabelSecret(raw, longestRun);
 }
