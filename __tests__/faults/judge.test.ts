@@ -74,10 +74,10 @@ describe('F38: a judge that the gate asks, and that gives no answer', () => {
 
   test.each<{ name: string; reply: ModelReply; why: string }>([
     { name: 'refuses', reply: { says: null, refusal: 'No.' }, why: 'the model refused to answer' },
-    { name: 'refuses in words', reply: { says: 'I cannot judge this.' }, why: 'the model answered something else' },
-    { name: 'sends JSON cut in half', reply: { says: '{"answer": "ye' }, why: 'the model answered something else' },
-    { name: 'says maybe', reply: { says: { answer: 'maybe' } }, why: 'the model gave no answer of the kind' },
-    { name: 'sends no message', reply: { status: 200, body: '{}' }, why: 'the response holds no message' },
+    { name: 'refuses in words', reply: { says: 'I cannot judge this.' }, why: 'JSON' },
+    { name: 'sends JSON cut in half', reply: { says: '{"answer": "ye' }, why: 'JSON' },
+    { name: 'says maybe', reply: { says: { answer: 'maybe' } }, why: 'no answer' },
+    { name: 'sends no message', reply: { status: 200, body: '{}' }, why: 'no message' },
     { name: 'is down', reply: { status: 503 }, why: 'the model answers HTTP 503' },
     { name: 'limits the rate', reply: { status: 429 }, why: 'the model answers HTTP 429' },
     { name: 'does not take the question', reply: { status: 400 }, why: 'the model answers HTTP 400' },

@@ -384,7 +384,11 @@ describe('GitHub and the network', () => {
     expect(found.map(({ origin }) => origin.distance)).toEqual([1]);
     expect(asked()).toBe(4);
     expect(notes).toEqual([
-      expect.objectContaining({ code: 'baseline-unreachable', effect: 'notice', actual: 'the download broke off' }),
+      expect.objectContaining({
+        code: 'baseline-unreachable',
+        effect: 'notice',
+        actual: 'the connection broke during the download',
+      }),
     ]);
   });
 

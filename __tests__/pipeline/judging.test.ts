@@ -597,7 +597,7 @@ test('the trials of an earlier attempt keep their answers', async () => {
 
 describe('F38: a judge that does not answer', () => {
   test.each([
-    { name: 'refuses the question', status: 400, asks: 20, next: 'does not take the question' },
+    { name: 'refuses the question', status: 400, asks: 20, next: 'rejects the request' },
     { name: 'refuses the key, and is left alone', status: 401, asks: 8, next: 'AGENT_GATE_JUDGE_KEY' },
   ])('gives neither pass nor fail: it $name', async ({ status, asks, next }) => {
     place.write('policy.yml', { judge: { model: 'm', votes: 1 } });
@@ -636,11 +636,11 @@ describe('F38: a judge that does not answer', () => {
 });
 
 describe('a mistake in what is set for a judge', () => {
-  test.each<{ name: string; env?: Record<string, string>; answers?: string; says: string }>([
-    { name: 'the address', env: { AGENT_GATE_JUDGE_URL: 'models.example' }, says: 'AGENT_GATE_JUDGE_URL is no web' },
-    { name: 'the key', env: { AGENT_GATE_JUDGE_KEY: 'a\u{1F511}' }, says: 'AGENT_GATE_JUDGE_KEY holds characters' },
-    { name: 'a folder for it', answers: '.', says: 'not a regular file' },
-  ])('is told before anything of main is looked for: $name', async ({ env = {}, answers, says }) => {
+  test.each<{ name: string; env?: Record<string, string>; answers?: string; code: string }>([
+    { name: 'the address', env: { AGENT_GATE_JUDGE_URL: 'models.example' }, code: 'judge-url' },
+    { name: 'the key', env: { AGENT_GATE_JUDGE_KEY: 'a\u{1F511}' }, code: 'judge-key' },
+    { name: 'a folder for it', answers: '.', code: 'not-a-file' },
+  ])('is told before anything of main is looked for: $name', async ({ env = {}, answers, code }) => {
     place.rubric({ said: { weight: 1, pass_when: { field: 'output', op: 'exists' } } });
     let isSearched = false;
     const findBaseline = () => {
@@ -649,6 +649,6 @@ describe('a mistake in what is set for a judge', () => {
     };
     const decision = await decide({ env: { ...place.env, ...env }, answers, findBaseline });
     expect([decision.decision, isSearched]).toEqual(['invalid', false]);
-    expect(decision.findings[0]?.what).toContain(says);
+    expect(decision.findings[0]?.code).toBe(code);
   });
 });

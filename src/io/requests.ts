@@ -1,11 +1,11 @@
 import { UserError } from '../errors.ts';
 
-/** A request that a service refused or that got no usable answer. Holds no request: that would carry the token or key. */
+/** A request that a service refused or did not answer usably. Holds no request data, which would include the token or key. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** HTTP status; 0 when no answer arrived or it could not be read. */
+  /** HTTP status; 0 without a readable answer. */
   readonly status: number;
-  /** Seconds that the service asks to wait; null when it does not say. */
+  /** Seconds that the service asks to wait; null if it names none. */
   readonly retryAfter: number | null;
 
   constructor(status: number, message: string, retryAfter: number | null = null) {
@@ -15,7 +15,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What the work gives; the other where the service fails it, or has something else than was asked for. */
+/** The result of the work; `other` where the service fails or gives something unexpected. */
 export async function givenOr<T>(other: T, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -25,7 +25,7 @@ export async function givenOr<T>(other: T, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What the work gives; where the service fails it, what `instead` makes of that. */
+/** The result of the work, or of `instead` where the service fails. */
 export async function unlessFailed<T>(
   work: () => Promise<T>,
   instead: (error: ApiError) => T | Promise<T>,
@@ -38,26 +38,26 @@ export async function unlessFailed<T>(
   }
 }
 
-/** Whether the service turned the request away unread, so that even a write may be repeated. */
+/** Whether the service refused the request unread, so that even a write may be repeated. */
 export function isRateLimited(error: ApiError): boolean {
   return error.status === 429 || (error.status === 403 && error.retryAfter !== null);
 }
 
-/** Whether the request may have been carried out although no answer says so. */
+/** Whether the request may have taken effect although no answer says so. */
 export function isOutcomeUnknown(error: ApiError): boolean {
   return error.status === 0 || error.status === 408 || error.status >= 500;
 }
 
-/** Seconds that a `retry-after` header asks to wait; null where it says none. */
+/** Seconds in a `retry-after` header; null for anything else. */
 export function secondsIn(header: unknown): number | null {
   return typeof header === 'string' && /^\d{1,9}$/.test(header) ? Number(header) : null;
 }
 
-/** Status of what is larger than it may be. */
+/** Status of a body above its limit. */
 export const TOO_LARGE = 413;
 
 /**
- * All bytes of an answer's body, of which there may be at most `maxBytes`; none where it has no body.
+ * The bytes of a body, at most `maxBytes`; empty without a body.
  * @throws ApiError for a larger one
  */
 export async function readCapped(body: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<Uint8Array> {
@@ -71,7 +71,7 @@ export async function readCapped(body: AsyncIterable<Uint8Array> | null, maxByte
   return Buffer.concat(chunks);
 }
 
-/** What the work gives. @throws ApiError with the message where the connection breaks off or takes too long */
+/** The result of the work. @throws ApiError with the message where the connection breaks or times out */
 export async function whileConnected<T>(work: () => Promise<T>, message: string): Promise<T> {
   try {
     return await work();
@@ -84,7 +84,7 @@ export async function whileConnected<T>(work: () => Promise<T>, message: string)
 
 const RETRIES = 3;
 
-/** All the time that a run, or a part of it, may wait for a service. */
+/** Time that a run, or a part of it, may wait for a service. */
 export interface WaitingBudget {
   /** Milliseconds that are left. */
   left: number;
@@ -92,9 +92,9 @@ export interface WaitingBudget {
 
 /** How one request is repeated. */
 export interface RetryRules {
-  /** Who is asked, for messages. */
+  /** The service, for messages. */
   readonly service: string;
-  /** Only what changes nothing is repeated after an unclear outcome. */
+  /** Only reads are repeated after an unclear outcome. */
   readonly isRead: boolean;
   /** Wait before the first repetition, in milliseconds; doubled for each further one. */
   readonly delayMs: number;
@@ -102,21 +102,21 @@ export interface RetryRules {
   readonly timeoutMs: number;
   readonly budget: WaitingBudget;
   /**
-   * Where the service limits the rate: milliseconds to wait for a request that alone would wait so long, null to give it up. Left out, it
-   * is repeated as after all other trouble.
+   * Under a rate limit: milliseconds to wait for a request that alone would wait `alone`, null to give up. Left out, the request is
+   * repeated as after other failures.
    */
   readonly limitedWait?: (alone: number) => number | null;
 }
 
 /**
- * Sends a request up to four times, where the rules say so more often: reads after any unclear outcome, writes only when the service turned them away unread.
- * Failed attempts and waits are taken from the budget; when it is used up, requests fail at once.
+ * Sends a request up to four times, or as often as the rules say: reads after any unclear outcome, writes only when the service refused
+ * them unread. Failed attempts and waits use up the budget; without budget, requests fail at once.
  * @throws ApiError of the last attempt, and whatever else `attempt` throws
  */
 export async function withRetries<T>(rules: RetryRules, attempt: (timeoutMs: number) => Promise<T>): Promise<T> {
   const { budget } = rules;
   for (let count = 0; ; count += 1) {
-    if (budget.left <= 0) throw new ApiError(0, `${rules.service} did not answer within the time that it was given`);
+    if (budget.left <= 0) throw new ApiError(0, `${rules.service} did not answer in time`);
     const started = performance.now();
     try {
       return await attempt(Math.ceil(Math.min(rules.timeoutMs, budget.left)));
@@ -141,7 +141,7 @@ function waitBeforeRetry(error: unknown, rules: RetryRules, count: number): numb
   return mayRepeat ? wait : null;
 }
 
-/** Jitter keeps the shards of a matrix from coming back all at once. */
+/** Jitter spreads the retries of a matrix's shards. */
 function backoff(delayMs: number, count: number): number {
   return delayMs * 2 ** count * (0.5 + Math.random() / 2);
 }

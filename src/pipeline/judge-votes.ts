@@ -5,7 +5,7 @@ import { questionsUnanswered, type WhyUnanswered } from '../gating/findings/evid
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import type { JudgeSettings } from '../gating/policy/resolve-policy.ts';
 import { openAnswers } from '../io/judge/answers.ts';
-import { type JudgeAddress, startPutting } from '../io/judge/ask.ts';
+import { connectJudge, type JudgeAddress } from '../io/judge/ask.ts';
 import type { GivenVote, JudgeVote } from '../rubric/nodes/judge-answers.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { cut } from '../rubric/values/shown-value.ts';
@@ -120,7 +120,7 @@ export interface Voting {
 /** Gets ready; nothing is sent yet. @throws UserError for an address, key or file of answers that cannot be used */
 export function startVoting(access: JudgeAccess): Voting {
   const file = access.answers === undefined ? null : openAnswers(access.answers, access.root);
-  const put = startPutting(access);
+  const put = connectJudge(access);
   const results = new Map<string, Promise<readonly JudgeVote[]>>();
   const seen = new Set<string>();
   const missing: WhyUnanswered[] = [];

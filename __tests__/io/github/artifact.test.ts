@@ -95,7 +95,7 @@ describe('uploadBundle', () => {
     ],
     ['the folder holds a link', () => symlinkSync('/etc/passwd', join(folder, 'link')), /link is a link/],
     ['the folder holds a dangling link', () => symlinkSync('nowhere', join(folder, 'link')), /link is a link/],
-    ['a file name is odd', () => writeFileSync(join(folder, 'a:b'), ''), /no file named a:b/],
+    ['a file name is odd', () => writeFileSync(join(folder, 'a:b'), ''), /a:b/],
     ['the folder is empty', () => rmSync(folder, { recursive: true }) ?? mkdirSync(folder), /it is empty/],
   ])('says why, and where the bundle is, when %s (F25)', async (_, spoil, why) => {
     spoil();

@@ -230,11 +230,11 @@ describe('publishComment', () => {
   test.each([
     ['F02', 403, 'Resource not accessible by integration', 'pull-requests: write'],
     ['F03', 401, 'Bad credentials', 'the token is not valid'],
-    ['F05', 404, 'Not Found', 'the pull request is gone'],
+    ['F05', 404, 'Not Found', 'the pull request was deleted'],
     ['F05', 410, 'Issues are disabled', 'comments are switched off'],
     ['F05', 403, 'Unable to create comment because issue is locked.', 'the conversation is locked'],
-    ['F08', 422, 'Validation Failed', 'did not accept its text'],
-    ['F10', 403, 'API rate limit exceeded for installation', 'requests are used up'],
+    ['F08', 422, 'Validation Failed', 'GitHub rejected its text'],
+    ['F10', 403, 'API rate limit exceeded for installation', 'used up its requests'],
   ])('%s: skips after a %i "%s" and says why', async (_, status, message, why) => {
     world = await startWorld();
     world.sim.fail(CREATE, { status, body: { message } });
@@ -262,7 +262,7 @@ describe('publishComment', () => {
   test('skips at once when GitHub asks to wait for an hour (F09)', async () => {
     world = await startWorld();
     world.sim.fail(LIST, { status: 429, headers: { 'retry-after': '3600' }, body: { message: 'slow down' } });
-    expect(await publish()).toEqual({ kind: 'skipped', notice: expect.stringContaining('wait longer') });
+    expect(await publish()).toEqual({ kind: 'skipped', notice: expect.stringContaining('longer wait') });
     expect(world.requests()).toHaveLength(1);
   });
 
@@ -300,7 +300,7 @@ test('of two pull requests of one commit neither gets the comment of the other',
   const outcome = await publishComment(world.client, { repository, pullRequest, marker: markerOf(), bodies: ['text'] });
   expect(outcome).toEqual({
     kind: 'skipped',
-    notice: expect.stringMatching(/#(7 and #9|9 and #7) all have the commit/),
+    notice: expect.stringMatching(/#(7 and #9|9 and #7) all have the scored commit/),
   });
   expect(thread()).toEqual([]);
 });

@@ -34,8 +34,8 @@ describe('readFileAt', () => {
   });
 
   test.each([
-    ['a folder', [], 'no text file'],
-    ['a file too large to be sent', { type: 'file', encoding: 'none', content: '' }, 'no text file'],
+    ['a folder', [], '1 MiB'],
+    ['a file too large to be sent', { type: 'file', encoding: 'none', content: '' }, '1 MiB'],
     ['bytes that are no text', { type: 'file', encoding: 'base64', content: '/w==' }, 'not UTF-8'],
   ])('refuses %s', async (_, body, why) => {
     world = await startWorld();

@@ -96,7 +96,7 @@ describe('readInputs', () => {
       'the input `on-baseline-error` has an unknown value',
       'the input `comment` has an unknown value',
       'the input `upload` has an unknown value',
-      'the input `retention-days` is no number of days',
+      'the input `retention-days` is not a number of days',
     ]);
   });
 

@@ -113,7 +113,7 @@ describe('a file of answers', () => {
   ])('is refused where it holds $name', ({ text }) => {
     write(text);
     expect(open).toThrow(UserError);
-    expect(open).toThrow('something else than answers');
+    expect(open).toThrow(expect.objectContaining({ problems: [expect.objectContaining({ code: 'no-answers' })] }));
   });
 
   test('is left as it is where nothing is added', () => {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { UserError } from '../../../src/errors.ts';
 import type { WhyUnanswered } from '../../../src/gating/findings/evidence.ts';
 import type { JudgeSettings } from '../../../src/gating/policy/resolve-policy.ts';
-import { type JudgeAddress, type PutQuestion, startPutting } from '../../../src/io/judge/ask.ts';
+import { type AskQuestion, connectJudge, type JudgeAddress } from '../../../src/io/judge/ask.ts';
 import type { JudgeVote } from '../../../src/rubric/nodes/judge-answers.ts';
 import { type Asking, shownHash } from '../../../src/scoring/answer-trial.ts';
 import { type ModelReply, type ModelRequest, type ModelSim, startModel } from '../../support/model-sim.ts';
@@ -23,9 +23,9 @@ afterEach(async () => {
 async function putTo(
   reply: (request: ModelRequest, count: number) => ModelReply,
   judgeBudgetMs = 6000,
-): Promise<PutQuestion> {
+): Promise<AskQuestion> {
   model = await startModel(reply);
-  return startPutting({
+  return connectJudge({
     env: { AGENT_GATE_JUDGE_URL: model.url, AGENT_GATE_JUDGE_KEY: KEY },
     judgeBudgetMs,
   });
@@ -40,12 +40,12 @@ async function nobody(): Promise<JudgeAddress> {
   return { env: { AGENT_GATE_JUDGE_URL: `http://127.0.0.1:${port}/` }, judgeBudgetMs: 40 };
 }
 
-const votes = async (put: PutQuestion, judge = BY): Promise<readonly JudgeVote[]> => {
+const votes = async (put: AskQuestion, judge = BY): Promise<readonly JudgeVote[]> => {
   const { votes: given, missing } = await put(asking, judge);
   if (missing !== null) throw new Error(missing.why);
   return given;
 };
-const whyNone = async (put: PutQuestion, judge: JudgeSettings | null = BY): Promise<WhyUnanswered> => {
+const whyNone = async (put: AskQuestion, judge: JudgeSettings | null = BY): Promise<WhyUnanswered> => {
   const { missing } = await put(asking, judge);
   if (missing !== null) return missing;
   throw new Error('there is an answer');
@@ -92,7 +92,7 @@ describe('a question is put', () => {
   });
 
   test.each([{}, { AGENT_GATE_JUDGE_URL: '' }])('to nobody where no address is set: %j', async (env) => {
-    const { why, next } = await whyNone(startPutting({ env }));
+    const { why, next } = await whyNone(connectJudge({ env }));
     expect([why, next]).toEqual(['AGENT_GATE_JUDGE_URL is not set', expect.stringContaining('AGENT_GATE_JUDGE_KEY')]);
   });
 
@@ -100,7 +100,7 @@ describe('a question is put', () => {
     { name: 'an address', env: { AGENT_GATE_JUDGE_URL: 'models.example' } },
     { name: 'a key', env: { AGENT_GATE_JUDGE_URL: 'http://127.0.0.1:1/', AGENT_GATE_JUDGE_KEY: 'a\u{1F511}' } },
   ])('only where $name can be one', ({ env }) => {
-    expect(() => startPutting({ env })).toThrow(UserError);
+    expect(() => connectJudge({ env })).toThrow(UserError);
   });
 });
 
@@ -122,7 +122,7 @@ describe('patience', () => {
     const put = await putTo((_, count) => (count === 1 ? { status: 400 } : YES));
     expect(await whyNone(put)).toEqual({
       why: 'the model answers HTTP 400',
-      next: expect.stringContaining('The service does not take the question'),
+      next: expect.stringContaining('rejects the request'),
     });
     expect(await votes(put)).toHaveLength(1);
   });
@@ -135,7 +135,7 @@ describe('patience', () => {
   });
 
   test('ends after sixteen questions in a row that cannot be put', async () => {
-    const put = startPutting(await nobody());
+    const put = connectJudge(await nobody());
     const reasons = new Set<WhyUnanswered>();
     for (let count = 1; count <= 18; count++) reasons.add(await whyNone(put));
     // From the sixteenth on it is the very same, as nothing is sent any more.

@@ -5,42 +5,42 @@ import type { DefaultArtifactClient } from '@actions/artifact';
 import type { RunContext } from './context.ts';
 import { hideEventFile, numberAt } from './payload.ts';
 
-/** Above it, something is stuck: a bundle of a million trials is far faster. */
+/** Longest upload: a bundle of a million trials is far faster. */
 const LONGEST_UPLOAD_MS = 300_000;
 
 /** A folder to upload. */
 interface UploadRequest {
   readonly folder: string;
   readonly name: ArtifactName;
-  /** Undefined keeps it as long as the repository's settings say. */
+  /** Undefined for the repository's setting. */
   readonly retentionDays?: number | undefined;
-  /** Wait before the name of a deleted artifact is used again, in milliseconds. */
+  /** Milliseconds to wait before the name of a deleted artifact is used again. */
   readonly delayMs: number;
 }
 
-/** A name, and what to do when an artifact of this run already has it. */
+/** A name, and what to do if an artifact of this run has it already. */
 export interface ArtifactName {
   readonly name: string;
   /**
-   * `replace` for a baseline: others look for exactly this name, and a later attempt of a run is the better one.
-   * `rename` for results: another job of the run may judge the same suite, and both are worth keeping.
+   * `replace` for a baseline: it is looked up by exactly this name, and a later attempt of a run is better.
+   * `rename` for results: another job of the run may score the same suite, and both are kept.
    */
   readonly ifTaken: 'replace' | 'rename';
 }
 
-/** What became of the upload; it never throws for what GitHub does. */
+/** Outcome of an upload, which never throws for errors of GitHub. */
 export type UploadOutcome =
   | { readonly kind: 'uploaded'; readonly name: string; readonly url: string }
   | { readonly kind: 'skipped'; readonly notice: string };
 
-/** Name under which trusted runs keep the baseline of a suite. */
+/** Artifact name of the baseline of a suite. */
 export function baselineName(suite: string): string {
   return `${BASELINE}${suiteKey(suite)}`;
 }
 
 const BASELINE = 'agent-gate-baseline-';
 
-/** The suite whose baseline has that name; null where it is no name of a baseline. */
+/** The suite whose baseline has that name; null for any other name. */
 export function suiteOfBaseline(name: string): string | null {
   const bytes = name
     .slice(BASELINE.length)
@@ -50,8 +50,8 @@ export function suiteOfBaseline(name: string): string | null {
 }
 
 /**
- * The suite's name in letters that are safe in an HTML comment, an artifact name and a file name:
- * anything else, and a hyphen after a hyphen, becomes `%XX`. Two suites never share a key.
+ * The suite's name in characters that are safe in an HTML comment, an artifact name and a file name. Any other byte, and a hyphen after a
+ * hyphen, becomes `%XX`. Two suites never share a key.
  */
 export function suiteKey(suite: string): string {
   const encoded = Array.from(Buffer.from(suite), (byte) => {
@@ -65,14 +65,14 @@ function percent(byte: number): string {
   return `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
 }
 
-/** Name of this run's bundle; it begins otherwise than a baseline's, so that none can pass for the other. */
+/** Artifact name of this run's bundle; names of baselines and results begin differently. */
 export function bundleName(context: RunContext, suite: string, isBaseline: boolean): ArtifactName {
   if (isBaseline) return { name: baselineName(suite), ifTaken: 'replace' };
   const { id, attempt } = context.run;
   return { name: `agent-gate-results-${suiteKey(suite)}-${id}-${attempt}`, ifTaken: 'rename' };
 }
 
-/** Whether the server has the service that bundles are uploaded to, as its client sees it: no Enterprise Server has. */
+/** Whether the server has the artifact service that the client supports; Enterprise Server has none. */
 export function keepsArtifacts(serverUrl: string): boolean {
   const { hostname } = new URL(serverUrl);
   return hostname === 'github.com' || /\.(?:ghe\.com|localhost)$/.test(hostname);
@@ -86,7 +86,7 @@ export async function uploadBundle(context: RunContext, request: UploadRequest):
     const { name, id } = await withTimeLimit(upload(request));
     return { kind: 'uploaded', name, url: `${context.run.url}/artifacts/${id}` };
   } catch (error) {
-    // The library throws plain errors for everything that the service and the network do.
+    // The library throws plain errors for all failures of service and network.
     return skipped(request, explain(error));
   }
 }
@@ -95,7 +95,7 @@ function skipped({ folder }: UploadRequest, why: string): UploadOutcome {
   return { kind: 'skipped', notice: `The bundle was not uploaded: ${why}. It stays on the runner in ${folder}.` };
 }
 
-/** The client would follow a link and upload what it points to; names with these characters it refuses. */
+/** Why the folder cannot be uploaded: the client would follow links, and refuses these characters in names. */
 function findOddFile(folder: string): string | null {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   if (!entries.some((entry) => entry.isFile())) return 'it is empty';
@@ -103,7 +103,7 @@ function findOddFile(folder: string): string | null {
   if (link !== undefined) return `${link.name} is a link or no regular file`;
   const paths = entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)));
   const odd = paths.find((path) => /[":<>|*?\r\n]/.test(path));
-  return odd === undefined ? null : `artifacts take no file named ${odd}`;
+  return odd === undefined ? null : `artifacts refuse the file name ${odd}`;
 }
 
 interface Uploaded {
@@ -122,7 +122,7 @@ async function upload(request: UploadRequest): Promise<Uploaded> {
   await client.deleteArtifact(name);
   const second = await uploadUnlessTaken(client, request, name);
   if (second !== null) return second;
-  // The name of a deleted artifact can stay taken for a moment.
+  // The name of a deleted artifact stays taken for a moment.
   await new Promise((resolve) => setTimeout(resolve, request.delayMs));
   return uploadAs(client, request, name);
 }
@@ -152,7 +152,7 @@ async function uploadAs(client: DefaultArtifactClient, request: UploadRequest, n
   return { name, id };
 }
 
-/** The library's zip writer throws in event callbacks, where no promise catches it, so that ends the work too. */
+/** Ends the work after the limit, and when the library's zip writer throws in a callback, where no promise catches it. */
 async function withTimeLimit<T>(work: Promise<T>): Promise<T> {
   let release = (): void => {};
   const trouble = new Promise<never>((_, reject) => {
@@ -174,7 +174,7 @@ async function withTimeLimit<T>(work: Promise<T>): Promise<T> {
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return 'the artifact service failed';
   if (error.name === 'GHESNotSupportedError')
-    return 'this GitHub Enterprise Server has no artifact service that the action can use, so commit the baseline and name it in the input `baseline-file`';
+    return 'GitHub Enterprise Server has no artifact service for this action; commit the baseline and name it in the input `baseline-file`';
   const said = error.message.split('\n', 1)[0]?.replace(/\.$/, '') ?? '';
   if (said !== '') return said;
   const status = numberAt(error, 'statusCode');

@@ -19,22 +19,22 @@ interface Base {
   readonly ref: string;
 }
 
-/** What a ruler is made of, in words for people. */
+/** The parts of a config, in words for people. */
 export type ConfigPart = 'rubrics' | 'mapping' | 'policy';
 
-/** A ruler as a commit has it, and what of it does not stand there. */
+/** The config at a commit, and its missing parts. */
 export interface ConfigAt {
-  /** What a run of that commit would take, as far as it is there. */
+  /** What a run of that commit would use, as far as it exists. */
   readonly texts: ConfigTexts;
   readonly missing: readonly ConfigPart[];
 }
 
 /**
- * The ruler as it stands at a commit, found where the run finds its own. Parts are missing where the pull request brings the first
- * ones or names other places.
- * @param options with paths as the repository knows them
+ * The config at a commit, in the places where the run finds its own. Parts are missing where the pull request adds the first ones or names
+ * other places.
+ * @param options with paths relative to the repository
  * @throws ApiError
- * @throws UserError where the base has something else there than a text
+ * @throws UserError where the base has anything but a text there
  */
 export async function readConfigAt(base: Base, options: Omit<ConfigOptions, 'root'>): Promise<ConfigAt> {
   const mapping = await mappingAt(base, options.mapping);
@@ -81,7 +81,7 @@ function vanished(file: string): never {
   throw new ApiError(404, `GitHub lists ${file} and does not give it`);
 }
 
-/** GitHub finds a file by its exact path alone, and says of one behind a link that it is not there. */
+/** GitHub finds a file by its exact path only, and none behind a link. */
 async function textAt(base: Base, path: string): Promise<TextFile | null> {
   const text = await readAt(base, path);
   if (text !== null || isAbsolute(path)) return text;

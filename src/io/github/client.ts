@@ -14,14 +14,14 @@ type Octokit = ReturnType<typeof getOctokit>;
 type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
 const API_VERSION = '2022-11-28';
-/** Longest time that one run waits for answers of GitHub, in milliseconds; what it downloads comes on top. */
+/** Milliseconds that one run waits for answers of GitHub; downloads come on top. */
 export const BUDGET_MS = 60_000;
 
 interface ClientOptions {
   readonly token: string;
   /** For example `https://api.github.com`. */
   readonly apiUrl: string;
-  /** In milliseconds; a request gets a quarter of it before it is given up, the first repetition waits a sixtieth. */
+  /** In milliseconds; a request may take a quarter of it, the first retry waits a sixtieth. */
   readonly budgetMs: number;
 }
 
@@ -29,20 +29,19 @@ interface ClientOptions {
 export interface GitHubClient {
   /** Octokit's typed request. @throws ApiError */
   readonly request: Octokit['request'];
-  /** GraphQL, for the one thing that REST cannot tell. @throws ApiError */
+  /** GraphQL, for the one fact that REST does not give. @throws ApiError */
   readonly graphql: Octokit['graphql'];
-  /** Whether the token belongs to a person, not to an app or a workflow. */
+  /** Whether the token belongs to a person, not an app or a workflow. */
   readonly isPersonal: boolean;
-  /** Bytes behind a signed link, fetched without the token. @throws ApiError, also when they exceed `maxBytes` */
+  /** Bytes behind a signed link, fetched without the token. @throws ApiError, also for more than `maxBytes` */
   download(url: string, maxBytes: number): Promise<Uint8Array>;
   /**
-   * Runs work that may not use up all the waiting time that is left, so that what comes after it can go on: a half stays, as for work that
-   * one can do without, or the share that is given.
+   * Runs optional work, which may not use up the remaining waiting time: the share `kept`, by default a half, stays for what follows.
    */
   spare<T>(work: () => Promise<T>, kept?: number): Promise<T>;
 }
 
-/** Connects to GitHub with a token; nothing is sent yet. */
+/** Prepares access to GitHub with a token; sends nothing yet. */
 export async function connect(options: ClientOptions): Promise<GitHubClient> {
   const { token, apiUrl, budgetMs } = options;
   const { octokit, fetch } = await loadOctokit(token, apiUrl);
@@ -63,12 +62,12 @@ export async function connect(options: ClientOptions): Promise<GitHubClient> {
   };
 }
 
-/** Every request of the client is repeated, ends in time, and throws nothing but `ApiError`. */
+/** Gives every request retries, a time limit, and `ApiError` as its only error. */
 function retryRequests(octokit: Octokit, token: string, rules: Omit<RetryRules, 'isRead'>): void {
   octokit.hook.wrap('request', (send, request) =>
     withRetries({ ...rules, isRead: request.method === 'GET' }, async (timeoutMs) => {
       try {
-        // Changed in place: Octokit's own hooks below this one are bound to the very object.
+        // Changed in place: Octokit's inner hooks hold this very object.
         request.headers['x-github-api-version'] = API_VERSION;
         request.request = { ...request.request, signal: AbortSignal.timeout(timeoutMs) };
         return await timed(rules.budget, async () => refuseBrokenAnswer(await send(request)));
@@ -89,7 +88,7 @@ async function withRest<T>(budget: WaitingBudget, share: number, work: () => Pro
   }
 }
 
-/** Loaded late, because it is heavy and because of `hideEventFile`. */
+/** Loads Octokit late, as it is heavy and reads the event file on import. */
 async function loadOctokit(token: string, apiUrl: string): Promise<{ octokit: Octokit; fetch: Fetch }> {
   hideEventFile();
   const [{ getOctokit }, { defaults }] = await Promise.all([
@@ -102,7 +101,7 @@ async function loadOctokit(token: string, apiUrl: string): Promise<{ octokit: Oc
   return { octokit, fetch: defaults.request?.fetch as Fetch };
 }
 
-/** Answers that come, but slowly, use up the run's time as well; whoever repeats requests counts those that fail. */
+/** Slow answers use up the budget too; failed attempts are counted by the retries. */
 async function timed<T>(budget: WaitingBudget, work: () => Promise<T>): Promise<T> {
   const started = performance.now();
   const answer = await work();
@@ -110,10 +109,10 @@ async function timed<T>(budget: WaitingBudget, work: () => Promise<T>): Promise<
   return answer;
 }
 
-/** A 200 that is no JSON is an error page of something in between, or an answer cut short. */
+/** @throws ApiError for a 200 that is not JSON: an error page of a proxy, or a truncated answer */
 function refuseBrokenAnswer<T extends { readonly status: number; readonly data: unknown }>(response: T): T {
   if (response.status !== 200 || typeof response.data !== 'string') return response;
-  throw new ApiError(0, 'the answer is no JSON');
+  throw new ApiError(0, 'the answer is not JSON');
 }
 
 function refuseOddLink(url: string, apiUrl: string): void {
@@ -130,15 +129,15 @@ interface DownloadLimits {
 function downloadOnce(fetch: Fetch, url: string, { maxBytes, timeoutMs }: DownloadLimits): Promise<Uint8Array> {
   return download(async () => {
     const { status, body } = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-    // No token was sent, so a refusal is none of its permissions: the link has run out.
+    // Without a token, a refusal does not concern its permissions: the link has expired.
     if (status !== 200) throw new ApiError([401, 403].includes(status) ? 0 : status, `HTTP ${status} for the download`);
     return readCapped(body, maxBytes);
   });
 }
 
-/** What the work gives. @throws ApiError where the connection breaks off */
+/** The result of the work. @throws ApiError where the connection breaks */
 export function download<T>(work: () => Promise<T>): Promise<T> {
-  return whileConnected(work, 'the download broke off');
+  return whileConnected(work, 'the connection broke during the download');
 }
 
 /** Text of strict UTF-8. @throws ApiError for other bytes */
@@ -146,13 +145,13 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
-    // What the decoder throws for bytes that are no UTF-8.
+    // The decoder's error for bytes that are not UTF-8.
     if (error instanceof TypeError) throw new ApiError(0, 'it is not UTF-8');
     throw error;
   }
 }
 
-/** The answer of a request; null where GitHub refuses it with one of these statuses. @throws ApiError for any other */
+/** The answer of a request; null for a refusal with one of these statuses. @throws ApiError for any other */
 export async function unlessRefused<T>(answer: Promise<T>, statuses: readonly number[]): Promise<T | null> {
   try {
     return await answer;
@@ -162,19 +161,19 @@ export async function unlessRefused<T>(answer: Promise<T>, statuses: readonly nu
   }
 }
 
-/** GitHub says yes and does not give what was asked for: something in between has answered. */
+/** An answer of success with unexpected content: a proxy answered. */
 export function oddAnswer(): ApiError {
-  return new ApiError(0, 'the answer is not what was asked for');
+  return new ApiError(0, 'the answer has unexpected content');
 }
 
-/** Whether the token has spent its requests of the hour; waiting for the next one is no use. */
+/** Whether the token has used up its requests of the hour; a retry does not help. */
 export function isUsedUp(error: ApiError): boolean {
   return error.status === 403 && /rate limit/i.test(error.message);
 }
 
 /**
- * Turns what Octokit throws into an `ApiError`; anything else (a bug of ours) is given back as it is.
- * The token is cut out of the message, should a server have echoed it.
+ * Turns an error of Octokit into an `ApiError` and returns any other (a bug) as it is. The token is cut out of the message, in case a
+ * server echoed it.
  */
 export function toApiError(thrown: unknown, token: string): unknown {
   if (thrown instanceof ApiError) return thrown;
@@ -190,7 +189,7 @@ export function toApiError(thrown: unknown, token: string): unknown {
   );
 }
 
-/** GitHub's own words, with the fields it complains about. */
+/** GitHub's own message, with the fields it rejects. */
 function describeAnswer(status: number, data: unknown): string {
   const fields = listAt(data, 'errors').map((error) =>
     [textAt(error, 'field'), textAt(error, 'code'), textAt(error, 'message')].filter((part) => part !== null).join(' '),

@@ -4,7 +4,7 @@ import { type GitHubClient, unlessRefused } from './client.ts';
 import type { Repository } from './context.ts';
 import { at, listAt, numberAt, textAt } from './payload.ts';
 
-/** The longest listing: GitHub itself ends there. */
+/** Pages of the longest listing, where GitHub ends too. */
 const MOST_PAGES = 100;
 const PAGE = 100;
 
@@ -16,7 +16,7 @@ export interface Comment {
   readonly marker: CommentMarker;
 }
 
-/** The comments of one suite, written by our own identity, on one pull request. */
+/** Our comments of one suite on one pull request. */
 export interface CommentThread {
   /** Oldest first, from every page. @throws ApiError */
   list(): Promise<readonly Comment[]>;
@@ -24,11 +24,11 @@ export interface CommentThread {
   create(body: string): Promise<Comment | null>;
   /** False when the comment was deleted meanwhile. @throws ApiError */
   update(id: number, body: string): Promise<boolean>;
-  /** Leaves alone what cannot be removed: the next run tries again. */
+  /** Ignores failures: the next run tries again. */
   remove(id: number): Promise<void>;
 }
 
-/** Where the thread stands. */
+/** Place of the thread. */
 interface ThreadPlace {
   readonly repository: Repository;
   /** Of the pull request. */
@@ -36,7 +36,7 @@ interface ThreadPlace {
   readonly suite: string;
 }
 
-/** Opens the thread; nothing is sent yet. */
+/** Prepares the thread; sends nothing yet. */
 export function openThread(client: GitHubClient, place: ThreadPlace): CommentThread {
   const { request } = client;
   const target = { owner: place.repository.owner, repo: place.repository.name };
@@ -45,7 +45,7 @@ export function openThread(client: GitHubClient, place: ThreadPlace): CommentThr
   return {
     async list() {
       const { ours, pages } = await listOurs(client, place, isOurs);
-      // A comment deleted while we turn pages moves another one to a page that we have left behind.
+      // A comment deleted meanwhile moves another one to a page that was already read.
       return ours.length === 0 && pages > 1 ? (await listOurs(client, place, isOurs)).ours : ours;
     },
     async create(body) {
@@ -115,8 +115,8 @@ export function writeMarker({ suite, run, attempt, sha }: CommentMarker): string
 }
 
 /**
- * The marker on the first line of a comment's body, or null. It has to be the whole line and to name the suite:
- * an agent's output may quote a marker further down.
+ * The marker on the first line of a comment's body, or null. It is the whole line and names the suite: output of an agent may quote a
+ * marker further down.
  */
 export function readMarker(body: string, suite: string): CommentMarker | null {
   const line = body.split(/\r?\n/, 1)[0] ?? '';
@@ -141,10 +141,9 @@ interface Author {
 const WORKFLOW_BOT = 'github-actions[bot]';
 
 /**
- * A test whether an author is the token's own identity. REST tells a person's login (`GET /user`) but refuses
- * that to installation tokens, and the workflow's token is one. So for those, comments of `github-actions[bot]`
- * are ours without asking, people's never are, and only for another bot GraphQL's `viewer` is asked, once.
- * An identity that cannot be learnt owns nothing.
+ * A test whether an author is the token's own identity. REST gives a person's login (`GET /user`) but refuses installation tokens, such as
+ * the workflow's. For those, comments of `github-actions[bot]` are ours, people's never are, and for another bot GraphQL's `viewer` is
+ * asked once. An unknown identity owns nothing.
  */
 function ownership(client: GitHubClient): (author: Author) => Promise<boolean> {
   let login: Promise<string | null> | undefined;
@@ -173,7 +172,7 @@ async function orNull(ask: () => Promise<string | null>): Promise<string | null>
   try {
     return await ask();
   } catch (error) {
-    // Octokit's GraphQL error stands for a refusal inside a 200.
+    // Octokit's GraphQL error means a refusal inside a 200.
     if (error instanceof ApiError || (error instanceof Error && error.name === 'GraphqlResponseError')) return null;
     throw error;
   }

@@ -17,26 +17,26 @@ interface CommentRequest {
   readonly repository: Repository;
   readonly pullRequest: PullRequest;
   readonly marker: CommentMarker;
-  /** The comment without its marker, in ever shorter forms; the next is used when GitHub finds one too long. */
+  /** The comment without its marker, in ever shorter forms; the next is used if GitHub finds one too long. */
   readonly bodies: readonly string[];
 }
 
-/** What became of the comment; the publishing of a decision never throws for what GitHub does. */
+/** Outcome of the comment; publishing never throws for errors of GitHub. */
 export type CommentOutcome =
   | { readonly kind: 'created' | 'updated' | 'unchanged'; readonly url: string | null }
-  /** A newer run has written since, and what it wrote stands. */
+  /** A newer run has commented meanwhile; its comment stays. */
   | { readonly kind: 'outdated'; readonly url: string | null }
   | { readonly kind: 'skipped'; readonly notice: string };
 
 /**
- * Writes the one comment of the suite: updates the oldest of ours, else creates it, and removes doubles of ours.
- * Never touches a comment of another author and never replaces what a newer run wrote.
+ * Writes the one comment of the suite: updates our oldest one, else creates it, and removes our duplicates. Never touches comments of
+ * other authors and never replaces what a newer run wrote.
  */
 export async function publishComment(client: GitHubClient, request: CommentRequest): Promise<CommentOutcome> {
   return unlessFailed(
     async () => {
       const [number, ...others] = await numbersOf(client, request);
-      if (number === undefined) return skipped('no open pull request has the commit that was judged');
+      if (number === undefined) return skipped('no open pull request has the scored commit');
       if (others.length > 0) return skipped(severalHave([number, ...others]));
       return writeShortening(client, request, number);
     },
@@ -48,10 +48,10 @@ function skipped(why: string): CommentOutcome {
   return { kind: 'skipped', notice: `The pull request got no comment: ${why}.` };
 }
 
-/** What one is told of a base that may be another's is worse than nothing. */
+/** A comment about another pull request's base would mislead. */
 function severalHave(numbers: readonly number[]): string {
   const names = allOf(numbers.map((number) => `#${number}`));
-  return `${names} all have the commit that was judged, and which one the run belongs to cannot be told; close all but one`;
+  return `${names} all have the scored commit, and the run may belong to any of them; close all but one`;
 }
 
 async function numbersOf(client: GitHubClient, request: CommentRequest): Promise<readonly number[]> {
@@ -95,7 +95,7 @@ async function write(thread: CommentThread, draft: Draft): Promise<CommentOutcom
   return { kind: 'created', url: created?.url ?? null };
 }
 
-/** What other runs have created at the same time. Whether that can be seen does not matter: ours is written. */
+/** Comments that other runs created at the same time. Errors do not matter here: ours is written. */
 async function listOthers(thread: CommentThread, created: Comment | null): Promise<readonly Comment[]> {
   const all = await unlessFailed(
     () => thread.list(),
@@ -104,7 +104,7 @@ async function listOthers(thread: CommentThread, created: Comment | null): Promi
   return all.filter((comment) => comment.id !== created?.id);
 }
 
-/** Creates the comment; after an unclear answer only when a new look does not find it. */
+/** Creates the comment; after an unclear answer only if a new listing does not show it. */
 function createOnce(thread: CommentThread, { marker, body }: Draft): Promise<Comment | null> {
   const create = (): Promise<Comment | null> => thread.create(body);
   return unlessUnclear(create, async () => {
@@ -113,7 +113,7 @@ function createOnce(thread: CommentThread, { marker, body }: Draft): Promise<Com
   });
 }
 
-/** Brings the oldest comment up to the newest text among all of ours and the draft, and removes the others. */
+/** Gives the oldest comment the newest text among ours and the draft, and removes the others. */
 async function reconcile(thread: CommentThread, draft: Draft, ours: readonly Comment[]): Promise<CommentOutcome> {
   const [oldest, ...doubles] = ours;
   if (oldest === undefined) return { kind: 'created', url: null };
@@ -125,18 +125,18 @@ async function reconcile(thread: CommentThread, draft: Draft, ours: readonly Com
     for (const { id } of doubles) await thread.remove(id);
     return { kind: outdated ? 'outdated' : isSame ? 'unchanged' : 'updated', url: oldest.url };
   }
-  // Somebody has deleted it meanwhile.
+  // It was deleted meanwhile.
   if (doubles.length > 0) return reconcile(thread, draft, doubles);
   return { kind: 'created', url: (await createOnce(thread, draft))?.url ?? null };
 }
 
-/** An update may be repeated after an unclear answer: it says the same again. False when the comment is gone. */
+/** Repeats the update after an unclear answer, as it writes the same. False when the comment was deleted. */
 function updateTwice(thread: CommentThread, id: number, body: string): Promise<boolean> {
   const update = (): Promise<boolean> => thread.update(id, body);
   return unlessUnclear(update, update);
 }
 
-/** What the work gives; after an unclear answer, what another look gives. */
+/** The result of the work; after an unclear answer, that of `another`. */
 async function unlessUnclear<T>(work: () => Promise<T>, another: () => Promise<T>): Promise<T> {
   return unlessFailed(work, (error) => {
     if (isOutcomeUnknown(error) || error.status === 409) return another();
@@ -144,7 +144,7 @@ async function unlessUnclear<T>(work: () => Promise<T>, another: () => Promise<T
   });
 }
 
-/** GitHub may change line ends and trim. */
+/** GitHub may trim and change line ends. */
 function sameText(a: string, b: string): boolean {
   const plain = (text: string): string => text.replaceAll('\r\n', '\n').trim();
   return plain(a) === plain(b);
@@ -152,19 +152,20 @@ function sameText(a: string, b: string): boolean {
 
 const PERMISSION = 'add to the job: `permissions: { contents: read, actions: read, pull-requests: write }`';
 
-/** Why GitHub took no comment, and what to do about it, as the end of a sentence. */
+/** Why GitHub refused the comment and what to do, as the end of a sentence. */
 function explainRefusal(error: ApiError, fork: boolean): string {
   const said = `GitHub said "${error.message}"`;
-  if (error.status === 429 || error.retryAfter !== null) return `GitHub asks to wait longer than a run can (${said})`;
+  if (error.status === 429 || error.retryAfter !== null)
+    return `GitHub asks for a longer wait than a run can make (${said})`;
   if (error.status === 403 && /\blocked\b/.test(error.message)) return `the conversation is locked (${said})`;
-  if (isUsedUp(error)) return `the token's requests are used up (${said})`;
+  if (isUsedUp(error)) return `the token has used up its requests (${said})`;
   if (error.status === 403)
     return fork
-      ? `the token of a fork's pull request can only read. The decision is in the job summary; a second workflow on workflow_run can comment (${said})`
-      : `the token may not write it; ${PERMISSION} (${said})`;
+      ? `the token of a fork's pull request is read-only. See the decision in the job summary, or comment from a second workflow on workflow_run (${said})`
+      : `the token lacks permission; ${PERMISSION} (${said})`;
   if (error.status === 401) return `the token is not valid (${said})`;
-  if (error.status === 404) return `the pull request is gone, or the token cannot see it; ${PERMISSION} (${said})`;
+  if (error.status === 404) return `the pull request was deleted, or the token cannot see it; ${PERMISSION} (${said})`;
   if (error.status === 410) return `comments are switched off here (${said})`;
-  if (error.status === 422) return `GitHub did not accept its text (${said})`;
+  if (error.status === 422) return `GitHub rejected its text (${said})`;
   return `GitHub did not answer in time (${said})`;
 }

@@ -7,10 +7,10 @@ import type { Repository } from './context.ts';
 import { at, listAt, textAt } from './payload.ts';
 
 /**
- * The text of a file as it stands at a commit, read as strict UTF-8; null when there is no such file, as for one outside of the repository.
- * A link to a file is followed.
+ * The text of a file at a commit, read as strict UTF-8; null without such a file, and for a path outside of the repository. Follows links
+ * to files.
  * @throws ApiError
- * @throws UserError for what is no text file of at most 1 MiB
+ * @throws UserError for anything but a text file of at most 1 MiB
  */
 export async function readFileAt(
   { request }: GitHubClient,
@@ -23,7 +23,7 @@ export async function readFileAt(
   return answer && decode(path, answer.data);
 }
 
-/** A file at a commit, and how large it may be; GitHub gives at most 100 MB. */
+/** A file at a commit, and its largest size; GitHub gives at most 100 MB. */
 interface RawFile {
   readonly path: string;
   readonly ref: string;
@@ -31,9 +31,8 @@ interface RawFile {
 }
 
 /**
- * The text of a file as it stands at a commit, read as strict UTF-8; null when there is no such file. Unlike the base64 form, the raw one
- * has files above 1 MB too.
- * @throws ApiError, also for what is too large, no text, or broke off
+ * The text of a file at a commit, read raw as strict UTF-8, as the base64 form ends at 1 MB; null without such a file.
+ * @throws ApiError, also for a file that is too large or no text, and for a broken connection
  */
 export async function readRawFileAt(
   { request }: GitHubClient,
@@ -46,7 +45,7 @@ export async function readRawFileAt(
     path,
     ref,
     headers: { accept: 'application/vnd.github.raw+json' },
-    // The parsed form would replace bytes that are no UTF-8 without a word.
+    // The parsed form would silently replace bytes that are not UTF-8.
     request: { parseSuccessResponseBody: false },
   });
   const answer = await unlessRefused(asked, [404]);
@@ -56,10 +55,9 @@ export async function readRawFileAt(
 }
 
 /**
- * Path of a file as a commit writes it, where a disk like that of this system takes it for the one that is asked for; null where there is
- * none, nor the commit.
+ * The path of a file as a commit spells it, compared as disks of this system compare names; null without such a file or commit.
  * @throws ApiError
- * @throws UserError where a link stands for a folder on the way
+ * @throws UserError where a folder on the way is a link
  */
 export async function findFileAt(
   client: GitHubClient,
@@ -75,19 +73,19 @@ function isSameName(one: string, other: string): boolean {
   return one === other || (IGNORES_CASE && diskName(one) === diskName(other));
 }
 
-/** Which files are asked for. */
+/** A folder at a commit. */
 interface FolderAt {
   /** From the root; empty for the root itself. */
   readonly folder: string;
   readonly ref: string;
-  /** Whether those in folders below count too. */
+  /** Whether to include the folders below. */
   readonly deep: boolean;
 }
 
 /**
- * Paths of the files in a folder as it stands at a commit, links among them; none where there is no such folder.
- * @throws ApiError, also where the repository does not have the commit, or GitHub lists only a part
- * @throws UserError where a link stands for a folder on the way
+ * Paths of the files and links in a folder at a commit; empty without such a folder.
+ * @throws ApiError, also for a commit that the repository does not have, and for a truncated listing
+ * @throws UserError where a folder on the way is a link
  */
 export async function listFilesAt(
   client: GitHubClient,
@@ -100,7 +98,8 @@ export async function listFilesAt(
   for (const name of folder.split('/').filter((part) => part !== '' && part !== '.')) {
     const entries = await readTree(client, repository, { tree, deep: false });
     const entry = entries.find(({ path }) => path === name) ?? entries.find(({ path }) => isSameName(path, name));
-    if (entry?.type === 'blob' && entry.isLink) throw unfit(folder, `\`${name}\` is a link, which is not followed`);
+    if (entry?.type === 'blob' && entry.isLink)
+      throw unfit(folder, `\`${name}\` is a link, which Agent Gate does not follow`);
     if (entry?.type !== 'tree') return [];
     names.push(entry.path);
     tree = entry.sha;
@@ -109,7 +108,7 @@ export async function listFilesAt(
   return entries.filter(({ type }) => type === 'blob').map(({ path }) => [...names, path].join('/'));
 }
 
-/** What stands in a folder. */
+/** An entry of a folder. */
 interface Entry {
   readonly path: string;
   /** `blob` for a file or a link, `tree` for a folder. */
@@ -126,10 +125,7 @@ async function readTree(
   const how = { owner, repo, tree_sha: tree, ...(deep ? { recursive: '1' } : {}) };
   const { data } = await request('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', how);
   if (at(data, 'truncated') === true)
-    throw new ApiError(
-      0,
-      `GitHub lists only a part of what has more than 100,000 files: name their folder more closely`,
-    );
+    throw new ApiError(0, 'GitHub lists only a part of more than 100,000 files: name a deeper folder');
   return listAt(data, 'tree').map((entry) => ({
     path: textAt(entry, 'path') ?? '',
     type: textAt(entry, 'type') ?? '',
@@ -141,7 +137,7 @@ async function readTree(
 /** GitHub leaves the content out of larger files. */
 function decode(path: string, data: unknown): string {
   const isFile = textAt(data, 'type') === 'file' && textAt(data, 'encoding') === 'base64';
-  if (!isFile) throw unfit(path, 'it is no text file of at most 1 MiB');
+  if (!isFile) throw unfit(path, 'it is not a text file of at most 1 MiB');
   try {
     return decodeText(Buffer.from(textAt(data, 'content') ?? '', 'base64'));
   } catch (error) {

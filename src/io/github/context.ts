@@ -4,15 +4,15 @@ import { at, instantAt, labelsOf, latestInstant, listAt, numberAt, shaAt, textAt
 
 /** A repository on GitHub. */
 export interface Repository {
-  /** Null when the runner did not tell it; then no baseline can be trusted. */
+  /** Null when the runner does not give it; then no baseline can be trusted. */
   readonly id: number | null;
   readonly owner: string;
   readonly name: string;
 }
 
-/** The workflow run whose results are judged. */
+/** The workflow run whose results are scored. */
 interface WorkflowRun {
-  /** Grows from run to run; the same for every attempt of a run. */
+  /** Grows from run to run; all attempts of a run share it. */
   readonly id: number;
   /** Counts from 1. */
   readonly attempt: number;
@@ -27,13 +27,13 @@ export interface PullRequest {
   readonly number: number | null;
   /** Its head branch as `owner:branch`. */
   readonly head: string;
-  /** Whether it comes from another repository; its token cannot write. */
+  /** Whether it comes from another repository, so that its token cannot write. */
   readonly fork: boolean;
 }
 
-/** Where on the base branch the search for a baseline starts. */
+/** Commit of the base branch where the search for a baseline starts. */
 export type BaselineAnchor =
-  /** The parent of a test merge that is not `head`; where there is no such parent, the merge base with `base`. */
+  /** The parent of a test merge that is not `head`; without one, the merge base with `base`. */
   | { readonly kind: 'merge-parent'; readonly merge: string; readonly head: string; readonly base: string }
   /** The newest common ancestor of branch `base` and commit `head`. */
   | { readonly kind: 'merge-base'; readonly base: string; readonly head: string }
@@ -43,7 +43,7 @@ export type BaselineAnchor =
   /** The event does not say what the base is. */
   | { readonly kind: 'unknown' };
 
-/** Everything about the run that the environment and the event say. */
+/** The run, as the environment and the event describe it. */
 export interface RunContext {
   readonly event: string;
   readonly repository: Repository;
@@ -53,35 +53,35 @@ export interface RunContext {
   readonly headSha: string;
   /** The commit that was checked out by default: for a pull request the test merge. */
   readonly testedSha: string;
-  /** When the commit under test was made, ISO 8601 in UTC; null where the event does not say. */
+  /** Time of the commit under test, ISO 8601 in UTC; null where the event does not say. */
   readonly time: string | null;
-  /** The latest time that the event itself names, ISO 8601 in UTC: the run is not older; null where it names none. */
+  /** The latest time in the event, ISO 8601 in UTC, before which the run did not start; null where it names none. */
   readonly notBefore: string | null;
-  /** Branch that the run is compared with; null when neither event nor environment name it. */
+  /** Branch that the run is compared with; null when neither event nor environment names it. */
   readonly baseRef: string | null;
   readonly defaultBranch: string | null;
-  /** Whether this run may serve others as a baseline: it runs what was merged into the default branch, or pushed to a protected one. */
+  /** Whether the run may be a baseline: it tests what was merged into the default branch, or pushed to a protected one. */
   readonly publishesBaseline: boolean;
   readonly anchor: BaselineAnchor;
-  /** Labels of the pull request, as the event knows them. */
+  /** Labels of the pull request, from the event. */
   readonly labels: readonly string[];
-  /** The pull request that the merge queue asks about; null outside of it. */
+  /** The pull request in the merge queue; null outside of it. */
   readonly queued: number | null;
 }
 
-/** What the runner gives a step. */
+/** What the runner gives to a step. */
 export interface RunnerFacts {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The parsed event file; undefined when it is missing or damaged. */
   readonly payload: unknown;
-  /** The commit that `.git/HEAD` names; null when unknown. */
+  /** The checked-out commit; null when unknown. */
   readonly checkedOut: string | null;
 }
 
-/** The events whose runs on a base branch may publish a baseline. */
+/** Events whose runs on a base branch may publish a baseline. */
 export const BASELINE_EVENTS: readonly string[] = ['push', 'schedule', 'workflow_dispatch'];
 
-/** Where events say when they came about. */
+/** Places of times in events. */
 const EVENT_TIMES: readonly (readonly string[])[] = [
   ['pull_request', 'updated_at'],
   ['head_commit', 'timestamp'],
@@ -131,8 +131,8 @@ function pullRequestPart({ env, payload, checkedOut }: RunnerFacts, own: OwnRun)
   const pullRequest = readPullRequest(at(payload, 'pull_request'));
   if (baseRef === null) return { baseRef, anchor: { kind: 'unknown' } };
   if (head === null) return { baseRef, anchor: { kind: 'merge-base', base: baseRef, head: own.testedSha } };
-  // A workflow that checks out the head itself tests no merge: its counterpart is the merge base. Nor can the second half of a split
-  // workflow know the test merge of the first, so that both take what head and base branch alone tell.
+  // A workflow that checks out the head tests no merge: its counterpart is the merge base. The second half of a split workflow does not
+  // know the test merge of the first, so both halves use the merge base too.
   const anchor: BaselineAnchor =
     checkedOut === head || mayBeSplit(at(payload, 'pull_request'), pullRequest)
       ? { kind: 'merge-base', base: baseRef, head }
@@ -140,7 +140,7 @@ function pullRequestPart({ env, payload, checkedOut }: RunnerFacts, own: OwnRun)
   return { baseRef, anchor, headSha: head, pullRequest };
 }
 
-/** Runs whose token cannot write leave the comment to a second workflow on `workflow_run`: those of forks and of Dependabot. */
+/** Runs of forks and of Dependabot cannot write, so that a second workflow on `workflow_run` may comment. */
 function mayBeSplit(pull: unknown, pullRequest: PullRequest | null): boolean {
   return pullRequest?.fork === true || textAt(pull, 'user', 'login') === 'dependabot[bot]';
 }
@@ -162,13 +162,13 @@ function mergeGroupPart({ payload }: RunnerFacts, own: OwnRun): EventPart {
   return { baseRef, headSha, anchor: base === null ? mergeBase(baseRef, headSha) : { kind: 'commit', sha: base } };
 }
 
-/** The second half of the two-workflow split: judges, with a writing token, what a run without one has uploaded. */
+/** The second half of a split workflow: scores, with a writing token, what a run without one uploaded. */
 function workflowRunPart({ payload }: RunnerFacts, own: OwnRun): EventPart {
   const trigger = at(payload, 'workflow_run');
   const headSha = shaAt(trigger, 'head_sha');
   if (headSha === null || textAt(trigger, 'event') !== 'pull_request') return branchPart({ env: {}, payload }, own);
   const pulls = listAt(trigger, 'pull_requests').filter((one) => shaAt(one, 'head', 'sha') === headSha);
-  // Two pull requests of one commit go into two branches; which one the run belongs to, nobody tells.
+  // Two pull requests of one commit go into two branches; nothing says which one the run belongs to.
   const pull = pulls.length === 1 ? pulls[0] : undefined;
   const baseRef = textAt(pull, 'base', 'ref') ?? own.defaultBranch;
   const owner = textAt(trigger, 'head_repository', 'owner', 'login') ?? '';
@@ -196,20 +196,20 @@ function triggeringRun(trigger: unknown, own: WorkflowRun): WorkflowRun {
 function branchPart({ env, payload }: Pick<RunnerFacts, 'env' | 'payload'>, own: OwnRun): EventPart {
   const branch = branchOf(env.GITHUB_REF ?? null);
   const isPush = own.event === 'push';
-  // A rule set may protect all branches: only what was pushed to one, as to a release branch, is taken for merged.
+  // A ruleset may protect all branches: only a push to a protected one counts as merged.
   const isProtected = isPush && env.GITHUB_REF_PROTECTED === 'true';
   const isBase = branch !== null && (branch === own.defaultBranch || isProtected);
   if (!isBase) return { baseRef: own.defaultBranch, anchor: mergeBase(own.defaultBranch, own.testedSha) };
-  // A repeated run of a commit is compared with the commit's own earlier run: that shows drift of model or tools.
+  // A repeated run of a commit is compared with its own earlier run, which shows drift of model or tools.
   const anchor: BaselineAnchor = { kind: isPush ? 'first-parent' : 'commit', sha: own.testedSha };
   const isDeleted = at(payload, 'deleted') === true;
   return { baseRef: branch, anchor, publishesBaseline: BASELINE_EVENTS.includes(own.event) && !isDeleted };
 }
 
-/** `gh-readonly-queue/main/pr-123-1a2b...`: what the merge queue calls its branches. */
+/** Branches of the merge queue: `gh-readonly-queue/main/pr-123-1a2b...`. */
 const QUEUED = /^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/;
 
-/** The pull request that a branch of the merge queue was made for; null for any other branch. */
+/** The pull request of a branch of the merge queue; null for any other branch. */
 function queuedPullRequest(ref: string | null): number | null {
   const number = QUEUED.exec(ref ?? '')?.[1];
   return number === undefined ? null : Number(number);
@@ -257,14 +257,14 @@ function required(env: RunnerFacts['env'], name: string, isValid: (text: string)
   throw new UserError({
     code: 'no-runner',
     what: `${name} is ${value === '' ? 'not set' : 'malformed'}`,
-    fix: 'Run the action in a GitHub workflow; on a terminal use the command line',
+    fix: 'Run the action in a GitHub workflow; in a terminal use agent-gate',
   });
 }
 
 function refusedTarget(): UserError {
   return new UserError({
     code: 'pull-request-target',
-    what: 'Agent Gate does not run on pull_request_target: there a pull request of anybody runs with a token that can write',
-    fix: 'Use `on: pull_request`; for comments on forks add a second workflow on workflow_run',
+    what: 'Agent Gate refuses pull_request_target, which runs pull requests of anybody with a token that can write',
+    fix: 'Use `on: pull_request`; to comment on forks, add a second workflow on workflow_run',
   });
 }

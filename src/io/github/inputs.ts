@@ -7,13 +7,13 @@ import type { OnBaselineError } from './baseline/inspect.ts';
 /** The action's inputs, read and checked. */
 export interface Inputs {
   readonly results: readonly string[];
-  /** Undefined for a run in one piece. */
+  /** Undefined for a run without shards. */
   readonly shards: readonly string[] | undefined;
   readonly mapping: string | undefined;
   readonly select: readonly Selection[];
   readonly rubrics: readonly string[];
   readonly policy: string | undefined;
-  /** File of what judges have answered before; undefined for none. */
+  /** File of earlier answers of the judge; undefined for none. */
   readonly answers: string | undefined;
   readonly token: string;
   /** `auto`, `latest`, a commit id or its beginning, `none`, or the path of a bundle or results file. */
@@ -28,11 +28,11 @@ export interface Inputs {
   readonly upload: boolean;
   /** Undefined for the repository's default. */
   readonly retentionDays: number | undefined;
-  /** What is wrong with them; where there is anything, the rest is good enough to say so and no more. */
+  /** Mistakes in the inputs; with any, the rest only serves to report them. */
   readonly mistakes: readonly Problem[];
 }
 
-/** Reads `INPUT_*` as the runner sets them, with every mistake at once. */
+/** Reads `INPUT_*` as the runner sets them, and collects all mistakes. */
 export function readInputs(env: Readonly<Record<string, string | undefined>>): Inputs {
   const reader = new InputReader(env);
   return {
@@ -91,12 +91,12 @@ class InputReader {
     return allowed[0];
   }
 
-  /** A path as GitHub knows it: from the root of the repository, with forward slashes. */
+  /** A path from the root of the repository, with forward slashes. */
   repositoryPath(name: string): string | undefined {
     const path = this.path(name)?.replace(/^(?:\.\/)+/, '');
     const isOdd = path !== undefined && (/^\/|\\|^[A-Za-z]:/.test(path) || path.split('/').includes('..'));
     if (isOdd)
-      this.#refuse(name, 'is no path in the repository', {
+      this.#refuse(name, 'is not a path in the repository', {
         expected: 'for example .github/agent-baseline.json',
         found: path,
       });
@@ -107,7 +107,7 @@ class InputReader {
     const value = this.text(name);
     if (value === undefined) return undefined;
     if (!/^[1-9]\d{0,2}$/.test(value) || Number(value) > 400)
-      this.#refuse(name, 'is no number of days', { expected: 'a whole number from 1 to 400', found: value });
+      this.#refuse(name, 'is not a number of days', { expected: 'a whole number from 1 to 400', found: value });
     return Number(value);
   }
 
@@ -133,7 +133,7 @@ class InputReader {
   }
 }
 
-/** A file name alone stands for a file in `.github/workflows`; `github.workflow_ref` names the repository and the branch too. */
+/** A bare file name means a file in `.github/workflows`; `github.workflow_ref` names the repository and the branch too. */
 function workflowPath(text: string, repository: string): string {
   const [path = ''] = text.replace(/^\.\//, '').split('@', 1);
   const own = path.startsWith(`${repository}/`) ? path.slice(repository.length + 1) : path;

@@ -4,8 +4,8 @@ import { readOrNull } from '../files.ts';
 import { isSha } from '../git.ts';
 
 /**
- * Reading of webhook payloads and API answers that nobody has checked: every step may be missing.
- * Only own properties are followed, so a path such as `constructor` finds nothing.
+ * The value at a path of an unchecked webhook payload or API answer; every step may be missing. Follows own properties only, so that a
+ * path such as `constructor` finds nothing.
  */
 export function at(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce<unknown>(memberOf, value);

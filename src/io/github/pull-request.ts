@@ -9,7 +9,7 @@ interface OpenPullRequest {
   readonly baseRef: string;
 }
 
-/** The open pull requests of a branch whose head is that commit; they differ in the branch they go into. @throws ApiError */
+/** The open pull requests whose head is that commit of the branch; their base branches differ. @throws ApiError */
 export async function findPullRequests(
   { request }: GitHubClient,
   { owner, name: repo }: Repository,
@@ -26,8 +26,8 @@ export async function findPullRequests(
 }
 
 /**
- * The context with the pull request that `workflow_run` does not name for forks, so that both halves of a split workflow compare with
- * the same commit of the same branch. Where GitHub does not tell, or names several, the default branch stays the base.
+ * Adds the pull request that `workflow_run` does not name for forks, so that both halves of a split workflow compare with the same
+ * commit. Without exactly one answer of GitHub the default branch stays the base.
  */
 export async function withPullRequest(client: GitHubClient | null, context: RunContext): Promise<RunContext> {
   const { pullRequest, repository, headSha } = context;
@@ -35,7 +35,7 @@ export async function withPullRequest(client: GitHubClient | null, context: RunC
   const branch = { head: pullRequest.head, sha: headSha };
   const [found, ...others] = await unlessFailed(
     () => client.spare(() => findPullRequests(client, repository, branch)),
-    // The comment asks again, and says why there is none.
+    // Publishing asks again, and says why there is no comment.
     () => [],
   );
   if (found === undefined || others.length > 0) return context;
@@ -45,8 +45,8 @@ export async function withPullRequest(client: GitHubClient | null, context: RunC
 }
 
 /**
- * The labels that the run's pull request has now; those of the event where GitHub does not tell, which are from when the run was first
- * started.
+ * The current labels of the run's pull request; where GitHub does not answer, those of the event, which date from the first start of the
+ * run.
  */
 export async function readLabels(client: GitHubClient, context: RunContext): Promise<readonly string[]> {
   const { repository, pullRequest, queued, labels } = context;

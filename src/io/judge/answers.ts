@@ -10,13 +10,13 @@ import { parseRecord } from '../../suite/reading/json.ts';
 import { chunksOf, jsonLines, onDisk, requireRegular } from '../files.ts';
 import { makeFolders, writingTo } from '../write-files.ts';
 
-/** Answers that need not be asked for again. */
+/** Stored answers, which need no asking. */
 interface AnswerFile {
-  /** The newest to what was asked. */
+  /** The newest answer to a question, by its hash. */
   find(asked: string): readonly GivenVote[] | undefined;
-  /** Adds answers to the file at once, so that a run that is stopped has lost nothing. @throws UserError when the disk does not take them */
+  /** Appends answers at once, so that a stopped run loses none. @throws UserError when the disk refuses them */
   add(line: AnswerLine): void;
-  /** Why not everything in it counts; null where it does. */
+  /** Why a part of the file is ignored; null if none is. */
   readonly unread: string | null;
 }
 
@@ -25,9 +25,9 @@ const NEWLINE = 0x0a;
 const lineCheck = schemaCheck<AnswerLine>(answerSchema);
 
 /**
- * Opens a file of answers, JSON Lines, to add to it; one that is not there yet is made with the first answer. It only saves asking: lines
- * that cannot be read do not count, and one that is too large is begun anew.
- * @throws UserError for what is no file, or one of something else
+ * Opens a JSON Lines file of answers, created with the first answer. It only saves requests: unreadable lines are ignored, and a file
+ * that is too large starts over.
+ * @throws UserError for anything but a file of answers
  */
 export function openAnswers(file: string, root: string): AnswerFile {
   const path = resolve(root, file);
@@ -35,7 +35,7 @@ export function openAnswers(file: string, root: string): AnswerFile {
   const read = [...jsonLines(bytes)].map(({ text, line }) => lineOf(text, { file, line }));
   const known = new Map(read.flatMap((one) => (typeof one === 'object' ? [[one.asked, one.votes] as const] : [])));
   const bad = read.filter((one) => one === 'unknown').length;
-  // A run that was stopped may have left half a line, and another may go on with it: nothing of it is taken away.
+  // A stopped run may have left half a line; the next answer starts on a new one.
   let next = { start: bytes.length > 0 && bytes.at(-1) !== NEWLINE ? '\n' : '', flag: isAnew ? 'w' : 'a' };
   return {
     find: (asked) => known.get(asked),
@@ -52,10 +52,10 @@ export function openAnswers(file: string, root: string): AnswerFile {
 }
 
 interface Content {
-  /** Empty where there is too much. */
+  /** Empty for a file that is too large. */
   readonly bytes: Uint8Array;
   readonly isTooLarge: boolean;
-  /** Whether the next answer begins the file anew. */
+  /** Whether the next answer starts the file over. */
   readonly isAnew: boolean;
 }
 
@@ -65,25 +65,25 @@ function contentOf(path: string, file: string): Content {
   const { size } = requireRegular(path, file);
   requireAnswers(path, file);
   const isTooLarge = size > MAX_BYTES;
-  // Less than the start of a line, by which the next run would not know the file.
+  // Shorter than the start of a line, by which the next run recognises the file.
   const isAnew = isTooLarge || size < LINE_START.length;
   return isAnew ? { ...NOTHING, isTooLarge, isAnew } : { ...NOTHING, bytes: onDisk(file, () => readFileSync(path)) };
 }
 
-/** As every line is written. */
+/** How every line begins. */
 const LINE_START = '{"asked":';
 
-/** Somebody may name any file by mistake. @throws UserError for one that is not empty and begins with anything else */
+/** @throws UserError for a file that is not empty and begins otherwise: it was named by mistake */
 function requireAnswers(path: string, file: string): void {
   const [head = new Uint8Array()] = chunksOf(path, file);
   const start = new TextDecoder().decode(head).trimStart().slice(0, LINE_START.length);
   if (LINE_START.startsWith(start)) return;
   throw new UserError({
     code: 'no-answers',
-    what: 'the file holds something else than answers of a judge, which would be added to it',
+    what: 'the file holds no answers of a judge',
     where: { file },
     expected: `a file that begins with \`${LINE_START}\`, or none yet`,
-    fix: 'Name a file of its own, for example answers.jsonl',
+    fix: 'Name another file, for example answers.jsonl',
   });
 }
 
@@ -92,7 +92,7 @@ function unreadOf(file: string, bad: number, isTooLarge: boolean): string | null
   return bad === 0 ? null : `${counted(bad, 'line')} of ${file} cannot be read`;
 }
 
-/** `broken` is what a run that was stopped has begun. */
+/** `broken` is a line that a stopped run began. */
 function lineOf(text: string, where: Place): AnswerLine | 'broken' | 'unknown' {
   const value = soundOr(undefined, () => parseRecord(text, where));
   if (value === undefined) return LINE_START.startsWith(text.slice(0, LINE_START.length)) ? 'broken' : 'unknown';

@@ -6,7 +6,7 @@ import type { Asking } from '../../scoring/answer-trial.ts';
 import { parseInnerJson } from '../../suite/reading/json.ts';
 import { ApiError } from '../requests.ts';
 
-/** One message to a model, as chat interfaces take it. */
+/** One message to a model, as chat completions APIs take it. */
 export interface Message {
   readonly role: 'system' | 'user';
   readonly content: string;
@@ -17,7 +17,7 @@ const ANSWERS: Readonly<Record<AnswerForm, string>> = {
   percent: 'a number from 0 (not at all) to 100 (fully)',
 };
 
-/** What a model is told and asked. Facts stand in JSON, so that nothing an agent has written can look like a part of the prompt. */
+/** The prompt for a question. Facts are JSON, so that no text of the agent can pass for a part of the prompt. */
 export function promptOf({ question, form, shown }: Pick<Asking, 'question' | 'form' | 'shown'>): readonly Message[] {
   return [
     { role: 'system', content: instructions(form) },
@@ -35,21 +35,21 @@ function instructions(form: AnswerForm): string {
   ].join('\n');
 }
 
-/** What a model has answered. */
+/** The answer of a model. */
 export interface Reply {
   readonly answer: boolean | number;
   readonly reason: string;
-  /** Who answered, as it calls itself. */
+  /** The model, as it names itself. */
   readonly model: string;
 }
 
-/** The status of a service that has done its part. */
+/** Status of errors in answers that arrived. */
 export const ANSWERED = 200;
 
-/** Somebody answered, but not what was asked; asking once more may help. */
+/** An answer in another form than asked for; a retry may help. */
 export class UnusableReply extends ApiError {}
 
-/** This question alone is not answered; others may be. */
+/** The model refused this question; it may answer others. */
 export class RefusedReply extends UnusableReply {}
 
 const WORDS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
@@ -60,7 +60,7 @@ const WORDS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
 ]);
 
 /**
- * Reads the answer of a chat interface.
+ * Reads the answer of a chat completions API.
  * @param body the parsed body of the response
  * @param asked name of the model that was asked, for answers that name none
  * @throws ApiError where the model refused, was cut short, or said anything but an answer of the form
@@ -68,24 +68,23 @@ const WORDS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
 export function readReply(body: unknown, form: AnswerForm, asked: string): Reply {
   const choice = isRecord(body) && Array.isArray(body.choices) ? body.choices[0] : undefined;
   const message = isRecord(choice) ? choice.message : undefined;
-  if (!isRecord(message)) throw unusable('the response holds no message');
+  if (!isRecord(message)) throw unusable('the response has no message');
   if (typeof message.refusal === 'string' && message.refusal !== '')
     throw new RefusedReply(ANSWERED, 'the model refused to answer');
   const said = objectIn(message.content);
   const answer = form === 'yes_no' ? yesOrNo(said.answer) : percent(said.answer);
-  if (answer === undefined) throw unusable('the model gave no answer of the kind that was asked for');
+  if (answer === undefined) throw unusable('the model gave no answer of the requested kind');
   const reason = typeof said.reason === 'string' ? said.reason : '';
   const model = isRecord(body) && typeof body.model === 'string' && body.model !== '' ? body.model : asked;
   return { answer, reason, model };
 }
 
-/** Up to the last end, for what a model thinks of may hold one. */
+/** Up to the last end tag: the reasoning may hold one itself. */
 const THOUGHT = /^<think>[\s\S]*<\/think>/;
 const FENCE = /^```(?:json)?\s([\s\S]*)```$/;
 
 /**
- * The object that a text is, with or without a fence around it and what the model thought before: one in the middle of a sentence may be
- * said of anything.
+ * The JSON object of an answer, with or without a fence around it and reasoning before it. An object inside a sentence does not count.
  */
 function objectIn(content: unknown): JsonObject {
   const text = typeof content === 'string' ? content.trim().replace(THOUGHT, '').trim() : '';
@@ -95,7 +94,7 @@ function objectIn(content: unknown): JsonObject {
   } catch (error) {
     if (!(error instanceof SyntaxError || error instanceof UserError)) throw error;
   }
-  throw unusable('the model answered something else than JSON');
+  throw unusable('the model did not answer in JSON');
 }
 
 function yesOrNo(answer: unknown): boolean | undefined {

@@ -14,27 +14,27 @@ import {
 } from '../requests.ts';
 import { ANSWERED, type Message, type Reply, readReply, UnusableReply } from './messages.ts';
 
-/** A model that judges, behind a chat interface of the kind that most providers and servers offer. */
+/** Access to a judge model behind a chat completions API. */
 interface ModelAccess {
   /** Full address, for example `https://models.example/v1/chat/completions`. */
   readonly url: string;
-  /** Sent as bearer token; empty for a server that asks for none. */
+  /** Bearer token; empty for a server without one. */
   readonly key: string;
-  /** Milliseconds that one vote may lose to failed requests and waits; a request gets two fifths of it, the first repetition waits a 30th. */
+  /** Milliseconds that one vote may lose to failures and waits; a request may take two fifths of it, the first retry waits a 30th. */
   readonly budgetMs: number;
 }
 
-/** Puts a question once, where need be by several requests. @throws ApiError when there is no usable answer */
+/** Asks one question, with retries. @throws ApiError without a usable answer */
 export type AskModel = (judge: JudgeSettings, messages: readonly Message[], form: AnswerForm) => Promise<Reply>;
 
-/** Larger than any answer, in bytes. */
+/** Largest answer in bytes. */
 const MAX_REPLY = 1024 * 1024;
 
-/** Connects to a model; nothing is sent yet. @throws UserError for an address or a key that cannot be one */
+/** Prepares access to a model; sends nothing yet. @throws UserError for a malformed address or key */
 export function connectModel({ url, key, budgetMs }: ModelAccess): AskModel {
   requireAddress(url);
   const headers = headersWith(key);
-  // Limits count by the minute: half of four minutes reaches beyond one.
+  // Rate limits count by the minute: half of four minutes is longer than one.
   const pace = startPace(budgetMs / 2);
   const rules = {
     service: 'the model',
@@ -61,10 +61,10 @@ export function connectModel({ url, key, budgetMs }: ModelAccess): AskModel {
   };
 }
 
-/** Most that a question is put again to a model that answers something else. */
+/** Times that a question is repeated after an unusable answer. */
 const FORM_RETRIES = 2;
 
-/** What helps at all helps at once. @throws whatever the work throws the last time */
+/** Repeats the work at once after an unusable answer. @throws the last error */
 async function untilUsable<T>(work: () => Promise<T>): Promise<T> {
   for (let count = 0; ; count++) {
     try {
@@ -81,8 +81,8 @@ function requireAddress(url: string): void {
     : { protocol: '', username: '', password: '' };
   const isWeb = protocol === 'https:' || protocol === 'http:';
   if (isWeb && username === '' && password === '') return;
-  const what = 'AGENT_GATE_JUDGE_URL is no web address, or holds a password';
-  const fix = 'Set it to the full address of a chat interface, as https://HOST/v1/chat/completions';
+  const what = 'AGENT_GATE_JUDGE_URL is not a web address, or holds a password';
+  const fix = 'Set it to the full address of a chat completions API, as https://HOST/v1/chat/completions';
   throw new UserError({ code: 'judge-url', what, fix });
 }
 
@@ -92,13 +92,17 @@ function headersWith(key: string): Headers {
     if (key !== '') headers.set('authorization', `Bearer ${key}`);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    const fix = 'See whether it was copied whole, without quotes or line ends';
-    throw new UserError({ code: 'judge-key', what: 'AGENT_GATE_JUDGE_KEY holds characters that no key has', fix });
+    const fix = 'Copy it again, without quotes or line ends';
+    throw new UserError({
+      code: 'judge-key',
+      what: 'AGENT_GATE_JUDGE_KEY holds characters that HTTP headers do not allow',
+      fix,
+    });
   }
   return headers;
 }
 
-/** Null for what is no JSON. @throws UnusableReply for more than any answer */
+/** Null for a body that is not JSON. @throws UnusableReply for one above the limit */
 async function bodyOf({ body }: Response): Promise<unknown> {
   try {
     const bytes = await readCapped(body as AsyncIterable<Uint8Array> | null, MAX_REPLY);
@@ -110,60 +114,59 @@ async function bodyOf({ body }: Response): Promise<unknown> {
   }
 }
 
-/** What the service says of itself is not shown: it may repeat the key. */
+/** The body of the refusal is not shown: it may repeat the key. */
 function refusal({ status, headers }: Response): ApiError {
   return new ApiError(status, `the model answers HTTP ${status}`, secondsIn(headers.get('retry-after')));
 }
 
-const ADDRESS = 'See whether AGENT_GATE_JUDGE_URL is the full address of a chat interface';
-/** Statuses that no other question will change. */
+const ADDRESS = 'Check that AGENT_GATE_JUDGE_URL is the full address of a chat completions API';
+/** Advice for statuses that every further question would get too. */
 const HOPELESS: ReadonlyMap<number, string> = new Map([
   ...[301, 302, 303, 307, 308, 405].map((status) => [status, ADDRESS] as const),
-  [401, 'See whether AGENT_GATE_JUDGE_KEY holds a key of this service'],
-  [402, 'See whether the account behind the key may still ask'],
-  [403, 'See whether the key may use this model'],
-  [404, `${ADDRESS}, and the policy's model one of it`],
+  [401, 'Check that AGENT_GATE_JUDGE_KEY is a key of this service'],
+  [402, 'Check the credit of the account behind the key'],
+  [403, 'Check that the key may use this model'],
+  [404, `${ADDRESS}, and that it has the policy's model`],
 ]);
 
-/** Whether every other question would be refused too. */
+/** Whether every further question would be refused too. */
 export function isHopeless({ status, retryAfter }: ApiError): boolean {
   return retryAfter === null && HOPELESS.has(status);
 }
 
-/** What to do about a question that has no answer. */
+/** Advice for a question without an answer. */
 export function adviceAgainst(error: ApiError): string {
   const known = isHopeless(error) ? HOPELESS.get(error.status) : undefined;
   if (known !== undefined) return known;
   if (error instanceof UnusableReply) return UNUSABLE;
-  if (isRateLimited(error))
-    return 'The service limits how often it is asked: have the limit raised, or ask for fewer votes';
+  if (isRateLimited(error)) return 'The service limits the rate: raise the limit, or ask for fewer votes';
   return isOutcomeUnknown(error) ? UNREACHABLE : REFUSED;
 }
 
 const UNUSABLE =
-  'See whether the question can be answered from what it sees, and whether this model keeps to the form that it is told';
-const UNREACHABLE = 'See whether AGENT_GATE_JUDGE_URL is right, and run the gate again when the model is there';
+  'Check that the question can be answered from what it sees, and that the model follows the answer format';
+const UNREACHABLE = 'Check AGENT_GATE_JUDGE_URL, and run the gate again when the model is available';
 const REFUSED =
-  "The service does not take the question: see the policy's model and temperature, and how large what is seen may be";
+  "The service rejects the request: check the policy's model and temperature, and the size of what the question sees";
 
-/** One gate for everything that is asked of a service, which may limit how often. */
+/** Limits the rate of requests to a service. */
 interface Pace {
-  /** Does the work when it is its turn. @throws whatever the work throws */
+  /** Runs the work when it is its turn. @throws whatever the work throws */
   turn<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * Tells that the service has turned somebody away.
-   * @param wait milliseconds that this one would wait
-   * @returns milliseconds after which to come again, null where nobody has been let in for too long
+   * Records that the service refused a request by its rate limit.
+   * @param wait milliseconds that this request would wait
+   * @returns milliseconds to wait before the retry, null where nothing got through for too long
    */
   turnedAway(wait: number): number | null;
 }
 
-/** How many more are let in at once with every answer. */
+/** Added to the number of parallel requests with every answer. */
 const GROWTH = 0.25;
 
 /**
- * Lets in as many as come, until somebody is turned away: then half as many as there are, who wait as long as one was told to.
- * @param patienceMs milliseconds after which it is no use to come again where nobody was let in meanwhile
+ * Allows any number of parallel requests until one is refused: then half of them, after the wait that the service asks for.
+ * @param patienceMs milliseconds without an answer after which retries end
  */
 function startPace(patienceMs: number): Pace {
   const leastMs = patienceMs / 120;
@@ -214,7 +217,7 @@ function startPace(patienceMs: number): Pace {
   };
 }
 
-/** Whether the service let somebody in, if only to say no. */
+/** Whether the service handled the request, even by refusing it. */
 function isAnswer(error: unknown): boolean {
   return error instanceof ApiError && !isRateLimited(error) && !isOutcomeUnknown(error);
 }
