@@ -46,16 +46,16 @@ describe('noiseReport', () => {
   });
 
   it('says what the next comparison can see', () => {
-    const { sight } = noiseOf(airline) ?? {};
+    const { power } = noiseOf(airline) ?? {};
     // Scenarios with one odd run of four have variance 1/4, those with two of each 1/3; times 1 + 1/4, over 50.
     const [odd, even] = [16, 10];
-    expect(sight?.error).toBeCloseTo(Math.sqrt((odd / 4 + even / 3) * 1.25) / 50, 12);
-    expect(sight?.baselines).toBe(4);
-    expect(sight?.detectable).toBeGreaterThan(2.8 * (sight?.error ?? 1));
+    expect(power?.error).toBeCloseTo(Math.sqrt((odd / 4 + even / 3) * 1.25) / 50, 12);
+    expect(power?.baselines).toBe(4);
+    expect(power?.detectable).toBeGreaterThan(2.8 * (power?.error ?? 1));
   });
 
   it('leaves no alpha to a criterion that the metric stands for', () => {
-    const seen = (policy = {}) => noiseOf(airline, policy)?.sight?.detectable ?? 0;
+    const seen = (policy = {}) => noiseOf(airline, policy)?.power?.detectable ?? 0;
     expect(seen()).toBeLessThan(seen({ gate: { criteria: { 'task-completion/done': {} } } }));
   });
 
@@ -71,7 +71,7 @@ describe('noiseReport', () => {
   });
 
   it('contradicts a policy that says `noise: none`', () => {
-    expect(noiseOf(airline, { noise: 'none' })).toMatchObject({ hint: 'not-deterministic', sight: null });
+    expect(noiseOf(airline, { noise: 'none' })).toMatchObject({ hint: 'not-deterministic', power: null });
   });
 
   it('counts a criterion that changes although the score does not', () => {
@@ -112,7 +112,7 @@ describe('noiseReport', () => {
 
   it('leaves out scenarios without a verdict in every run, and says nothing about too few', () => {
     const [one, other] = [run({ a: [1], b: ['infrastructure'], c: [0] }), run({ a: [1], b: [1], c: [1] })];
-    expect(noiseOf([one, other])).toMatchObject({ scenarios: 2, sight: null, changed: [{ scenario: 'c' }] });
+    expect(noiseOf([one, other])).toMatchObject({ scenarios: 2, power: null, changed: [{ scenario: 'c' }] });
     expect(noiseOf([run({ a: [1] }), run({ b: [1] })])).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ const NOISY: NoiseReport = {
   results: { comparisons: 20, share: 0.0667, error: 0.0667, at_most: null },
   any_drop: { pairings: 6, blocked: 2, expected: 0.3333 },
   gate: { pairings: 6, blocked: 0, expected: 0.02 },
-  sight: { baselines: 3, error: 0.0333, detectable: 0.1401 },
+  power: { baselines: 3, error: 0.0333, detectable: 0.1401 },
   hint: null,
 };
 
@@ -24,7 +24,7 @@ const QUIET: NoiseReport = {
   changed: [],
   results: { comparisons: 10, share: 0, error: 0, at_most: 0.3 },
   any_drop: { pairings: 2, blocked: 0, expected: 0 },
-  sight: null,
+  power: null,
   hint: 'consider-none',
 };
 
@@ -69,7 +69,7 @@ test.each([
     said: 'The policy declares `noise: none`: a drop of any',
   },
 ])('says why nothing is told of what can be seen: $name', ({ scenarios, said }) => {
-  expect(renderNoise({ ...QUIET, scenarios, sight: null })).toContain(said);
+  expect(renderNoise({ ...QUIET, scenarios, power: null })).toContain(said);
 });
 
 test('contradicts a policy that calls a noisy suite deterministic', () => {

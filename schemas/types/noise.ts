@@ -19,7 +19,7 @@ export interface NoiseReport {
   readonly any_drop: FalseBlocks;
   /** What this gate makes of them under the policy, with a single run of main. */
   readonly gate: FalseBlocks;
-  readonly sight: NoiseSight | null;
+  readonly power: NoisePower | null;
   /** `consider-none`: nothing changed; `not-deterministic`: something did, although the policy says `noise: none`. */
   readonly hint: 'consider-none' | 'not-deterministic' | null;
 }
@@ -65,7 +65,7 @@ export interface FalseBlocks {
 }
 
 /** What the next comparison can see, against as many runs of main as were given, five at most; null with fewer than five scenarios, and under `noise: none`, where every drop is seen. */
-export interface NoiseSight {
+export interface NoisePower {
   /** Runs of main. */
   readonly baselines: number;
   /** Standard error of the comparison. */

@@ -1,5 +1,5 @@
 import type { Decision } from '../../schemas/types/decision.ts';
-import type { ChangedResults, FalseBlocks, NoiseReport, NoiseSight } from '../../schemas/types/noise.ts';
+import type { ChangedResults, FalseBlocks, NoisePower, NoiseReport } from '../../schemas/types/noise.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { trialsUnder } from './comparing/comparisons.ts';
 import { pairScenarios } from './comparing/pairing.ts';
@@ -47,7 +47,7 @@ export function noiseReport(input: NoiseInput): NoiseReport | null {
     results: resultsOf(scenarios, runs.length),
     any_drop: anyDrop(scenarios, runs.length),
     gate: ownGate(policy, decisions),
-    sight: sightOf(scenarios, policy, { metric: primary.metric, decisions }),
+    power: powerOf(scenarios, policy, { metric: primary.metric, decisions }),
     hint: hintOf(policy, changed.length > 0),
   };
 }
@@ -104,11 +104,11 @@ function orderedPairs<T>(items: readonly T[]): readonly (readonly [T, T])[] {
   return items.flatMap((one, i) => items.flatMap((other, j) => (i === j ? [] : [[one, other] as const])));
 }
 
-function sightOf(
+function powerOf(
   scenarios: readonly RepeatedScenario[],
   policy: ResolvedPolicy,
   { metric, decisions }: { readonly metric: string; readonly decisions: readonly Decision[] },
-): NoiseSight | null {
+): NoisePower | null {
   if (scenarios.length < FEWEST_SCENARIOS || policy.noise === 'none') return null;
   const hasCriteria = decisions.some(({ criteria }) => criteria.some(gates));
   const runs = scenarios.map(({ scores }) => scores.slice(0, MOST_RUNS));

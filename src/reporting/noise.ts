@@ -16,7 +16,7 @@ export function renderNoise(found: NoiseReport): string {
     `## Noise of ${prose(found.suite, 60)}: ${counted(found.runs.length, 'run')} of one commit`,
     `**${headline(found)}**`,
     runsTable(found),
-    [anyDropLine(found), gateLine(found), ...sightLine(found), ...hintLine(found)]
+    [anyDropLine(found), gateLine(found), ...powerLine(found), ...hintLine(found)]
       .map((line) => `- ${line}`)
       .join('\n'),
     changedTable(found),
@@ -53,12 +53,12 @@ function pairings({ blocked, pairings: all }: FalseBlocks): string {
   return `${blocked} of ${all} (each run judged against each other one)`;
 }
 
-function sightLine({ sight, scenarios }: NoiseReport): readonly string[] {
-  if (sight === null && scenarios < FEWEST_SCENARIOS)
+function powerLine({ power, scenarios }: NoiseReport): readonly string[] {
+  if (power === null && scenarios < FEWEST_SCENARIOS)
     return [`${counted(scenarios, 'scenario')} are too few to tell a drop from noise: it takes ${FEWEST_SCENARIOS}.`];
-  if (sight === null)
+  if (power === null)
     return ['The policy declares `noise: none`: a drop of any scenario blocks, whatever the tolerance.'];
-  const { baselines, error, detectable } = sight;
+  const { baselines, error, detectable } = power;
   const against = `Against ${counted(baselines, 'run')} of main, a comparison has a standard error of ${fixed(error * 100, 1)} points`;
   return [`${against}: a drop of ${pointsUp(detectable)} points is caught about 3 times in 4, bigger ones more often.`];
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { differenceLowerBound, successiveNoise } from '../../../src/gating/statistics/drift-noise.ts';
+import { differenceLowerBound, successiveNoise } from '../../../src/gating/statistics/noise.ts';
 import { tQuantile } from '../../../src/gating/statistics/student-t.ts';
 
 describe('differenceLowerBound', () => {

@@ -11,8 +11,7 @@ import { pairedTest, smallestHalfWidth, type TestResult } from '../../../src/gat
 import { effectiveSampleSize, wilson, zeroFailureUpperBound } from '../../../src/gating/statistics/proportions.ts';
 import { allOfKPass, anyOfKPasses } from '../../../src/gating/statistics/reliability.ts';
 import { logGamma, regularizedIncompleteBeta } from '../../../src/gating/statistics/special-functions.ts';
-import { tCdf, tQuantile } from '../../../src/gating/statistics/student-t.ts';
-import { welchTest } from '../../../src/gating/statistics/welch.ts';
+import { tCdf, tQuantile, welchTest } from '../../../src/gating/statistics/student-t.ts';
 import reference from './reference.json' with { type: 'json' };
 
 interface Case {

@@ -10,7 +10,7 @@ import type { FindingData } from '../messages/catalogue.ts';
 import type { Subject } from '../messages/sentences.ts';
 import { gates, metricRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { meanRate } from '../statistics/rates.ts';
-import { welchTest } from '../statistics/welch.ts';
+import { welchTest } from '../statistics/student-t.ts';
 import { metricSubject } from './rates.ts';
 
 /** What stands in the way of a comparison: invalid, unless the policy accepts it. */

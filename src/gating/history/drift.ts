@@ -7,7 +7,7 @@ import { failingUnder } from '../comparing/scenarios-behind.ts';
 import type { GateContext } from '../context.ts';
 import type { FindingData } from '../messages/catalogue.ts';
 import { type DriftRule, type ResolvedPolicy, testSettings } from '../policy/resolve-policy.ts';
-import { differenceLowerBound, successiveNoise } from '../statistics/drift-noise.ts';
+import { differenceLowerBound, successiveNoise } from '../statistics/noise.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { shortSha } from '../wording.ts';
 import { findReference, isCommit, metricRecords, trendsOf } from './records.ts';

@@ -1,4 +1,6 @@
+import { mean, variance } from './moments.ts';
 import { normalQuantile } from './normal.ts';
+import { type TestResult, tTest } from './paired.ts';
 import { logGamma, regularizedIncompleteBeta } from './special-functions.ts';
 
 const MAX_STEPS = 200;
@@ -56,4 +58,21 @@ function halfway(low: number, high: number): number {
 function density(t: number, df: number): number {
   const logScale = logGamma((df + 1) / 2) - logGamma(df / 2) - 0.5 * Math.log(df * Math.PI);
   return Math.exp(logScale - ((df + 1) / 2) * Math.log1p((t * t) / df));
+}
+
+/**
+ * Difference of the means of two unpaired samples (candidate - baseline), one-sided. Null with fewer than two values on either side, or
+ * where neither varies. Far weaker than a paired test: for information only.
+ * Source: Welch (1947), with the degrees of freedom of Satterthwaite (1946).
+ */
+export function welchTest(candidate: readonly number[], baseline: readonly number[]): TestResult | null {
+  if (candidate.length < 2 || baseline.length < 2) return null;
+  const parts = [candidate, baseline].map((values) => ({
+    square: variance(values) / values.length,
+    df: values.length - 1,
+  }));
+  const total = parts.reduce((sum, { square }) => sum + square, 0);
+  if (total === 0) return null;
+  const df = total ** 2 / parts.reduce((sum, part) => sum + part.square ** 2 / part.df, 0);
+  return tTest(mean(candidate) - mean(baseline), Math.sqrt(total), df);
 }
