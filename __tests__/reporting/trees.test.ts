@@ -60,7 +60,7 @@ const trial: TrialResult = {
       warnings: ['fact `x` is absent'],
       derived: [
         { fact: 'words', value: '8', explanation: 'counted' },
-        { fact: 'lost', explanation: 'cannot be told' },
+        { fact: 'lost', explanation: 'is indeterminate' },
       ],
     },
   ],
@@ -72,7 +72,7 @@ test('shows facts first, then every node below its parent with its reason', () =
   expect(renderTrees([trial], 0)).toBe(`book-3, trial 2
   ✗ booking: partial_failure, score 0.55
     words is 8: counted
-    lost is not known: cannot be told
+    lost is not known: is indeterminate
     warning: fact \`x\` is absent
     did not pass: people, tone
     ✗ people: people (["bo"...) lack "ana"

@@ -55,12 +55,12 @@ test.each<{ name: string; node: object; problems: readonly string[] }>([
     problems: ['/nodes/b/pass_when/passed unknown-node'],
   },
   {
-    name: 'a circle, with its members',
+    name: 'a cycle, with its members',
     node: { criteria: { coherence: { weight: 1, ...passed('fluency') } }, nodes: { fluency: passed('coherence') } },
-    problems: ['/criteria/coherence circle coherence needs fluency, fluency needs coherence'],
+    problems: ['/criteria/coherence cycle coherence needs fluency, fluency needs coherence'],
   },
   {
-    name: 'a circle through nodes below',
+    name: 'a cycle through nodes below',
     node: {
       criteria: {
         a: { weight: 1, tree: { if: { passed: 'b' }, then: { score: 1, label: 'b' }, else: { node: is('c') } } },
@@ -70,12 +70,12 @@ test.each<{ name: string; node: object; problems: readonly string[] }>([
         c: { each: { over: { field: 'l' }, node: { use: 'a' } } },
       },
     },
-    problems: ['/criteria/a circle a needs b, b needs c, c needs a'],
+    problems: ['/criteria/a cycle a needs b, b needs c, c needs a'],
   },
   {
     name: 'a whole that applies by one of its parts',
     node: { when: { passed: 'a' }, criteria: { a: { weight: 1, ...is('a') } } },
-    problems: ['/when circle `when` needs a, a needs `when`'],
+    problems: ['/when cycle `when` needs a, a needs `when`'],
   },
   {
     name: 'a whole that applies by an expression of one of its parts, through a node',
@@ -84,7 +84,7 @@ test.each<{ name: string; node: object; problems: readonly string[] }>([
       criteria: { a: { weight: 1, ...is('a') } },
       nodes: { other: { use: 'a' } },
     },
-    problems: ['/when circle `when` needs other, other needs a, a needs `when`'],
+    problems: ['/when cycle `when` needs other, other needs a, a needs `when`'],
   },
 ])('refused: $name', ({ node, problems }) => {
   expect(refusalOf({ ...node })).toEqual(problems);

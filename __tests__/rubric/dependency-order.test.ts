@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dependencyOrder, shownCircle } from '../../src/rubric/dependency-order.ts';
+import { dependencyOrder, shownCycle } from '../../src/rubric/dependency-order.ts';
 
 type Needs = Readonly<Record<string, readonly string[]>>;
 
@@ -13,7 +13,7 @@ test.each<{ name: string; needs: Needs; order: readonly string[] }>([
   { name: 'a diamond once', needs: { a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }, order: ['d', 'b', 'c', 'a'] },
   { name: 'names that are not among those given', needs: { a: ['x'] }, order: ['a'] },
 ])('sorts $name', ({ needs, order }) => {
-  expect(sort(needs)).toEqual({ order, circles: [] });
+  expect(sort(needs)).toEqual({ order, cycles: [] });
 });
 
 test.each<{ name: string; needs: Needs; shown: readonly string[] }>([
@@ -29,11 +29,11 @@ test.each<{ name: string; needs: Needs; shown: readonly string[] }>([
     needs: { a: ['b'], b: ['a'], c: ['c'], x: ['a', 'y', 'x'], y: ['x', 'c'], z: ['y'] },
     shown: ['a needs b, b needs a', 'c needs c', 'x needs y, y needs x'],
   },
-])('names every circle of those that need $name', ({ needs, shown }) => {
-  expect(sort(needs).circles.map(shownCircle)).toEqual(shown);
+])('names every cycle of those that need $name', ({ needs, shown }) => {
+  expect(sort(needs).cycles.map(shownCycle)).toEqual(shown);
 });
 
-test('gives a valid order, or true circles', () => {
+test('gives a valid order, or true cycles', () => {
   const graph = fc
     .array(fc.tuple(fc.nat(9), fc.nat(9)), { maxLength: 25 })
     .map((edges) =>
@@ -46,12 +46,12 @@ test('gives a valid order, or true circles', () => {
     );
   fc.assert(
     fc.property(graph, (needs) => {
-      const { order, circles } = sort(needs);
-      const isTrue = circles.every((circle) =>
-        circle.every((name, index) => needs[name]?.includes(circle[(index + 1) % circle.length] ?? '')),
+      const { order, cycles } = sort(needs);
+      const isTrue = cycles.every((cycle) =>
+        cycle.every((name, index) => needs[name]?.includes(cycle[(index + 1) % cycle.length] ?? '')),
       );
       const isComplete = order.toSorted().join('') === 'abcdefghij';
-      if (!isTrue || !isComplete || circles.length > 0) return isTrue && isComplete;
+      if (!isTrue || !isComplete || cycles.length > 0) return isTrue && isComplete;
       return order.every((name, at) => needs[name]?.every((need) => order.indexOf(need) < at));
     }),
     { seed: 7, numRuns: 500 },

@@ -387,9 +387,9 @@ describe('a mistake has its line, its code and what was found', () => {
       problems: ['6:1 bad-calibration', '6:39 bad-calibration', '6:48 bad-calibration'],
     },
     {
-      name: 'a circle of rules that override each other',
+      name: 'a cycle of rules that override each other',
       text: `${HEAD}rules:\n${['a', 'b'].map((name) => `  - { name: ${name}, weight: 1, condition: { field: x, op: exists }, overrides: [${name === 'a' ? 'b' : 'a'}] }\n`).join('')}`,
-      problems: ['6:64 circle b overrides a, a overrides b'],
+      problems: ['6:64 cycle b overrides a, a overrides b'],
     },
     ...['not', 'or'].map((op) => ({
       name: `\`${op}\` for an operator`,
@@ -559,21 +559,21 @@ require: [{ that: 5 }, { that: ${BAD} }]
       problems: ['6:23 bad-value 5', '7:9 bad-value 5', '8:13 bad-value 5'],
     },
     {
-      name: 'a circle of nodes or facts',
+      name: 'a cycle of nodes or facts',
       text: `${criteria('a: { weight: 0.5, use: b }', 'b: { weight: 0.25, use: a }', 'c: { weight: 0.25, use: c }')}derive: { x: { expr: y }, y: { expr: x }, z: { expr: z } }
 `,
       problems: [
-        '5:3 circle a needs b, b needs a',
-        '7:3 circle c needs c',
-        '8:11 circle x needs y, y needs x',
-        '8:43 circle z needs z',
+        '5:3 cycle a needs b, b needs a',
+        '7:3 cycle c needs c',
+        '8:11 cycle x needs y, y needs x',
+        '8:43 cycle z needs z',
       ],
     },
     {
-      name: 'a circle of facts of which one names an unknown fact',
+      name: 'a cycle of facts of which one names an unknown fact',
       text: `${criterion('pass_when: { expr: x > 1 }')}derive: { x: { expr: y + foo }, y: { expr: x + 1 } }
 `,
-      problems: ['6:11 circle x needs y, y needs x', '6:16 bad-expression "y + foo", at its character 5'],
+      problems: ['6:11 cycle x needs y, y needs x', '6:16 bad-expression "y + foo", at its character 5'],
     },
     {
       name: 'facts that the contract names in a wrong way',

@@ -49,7 +49,7 @@ const rules = fc
   .array(rule, { minLength: 1, maxLength: 3 })
   .map((list) => ({ rules: soundRules(list.map((one, index) => ({ ...one, name: `r${index}` }))) }));
 
-/** Without overrides of rules that are not there or terminal, and without circles. */
+/** Without overrides of rules that are not there or terminal, and without cycles. */
 function soundRules(list: readonly Json[]): readonly Json[] {
   const open = new Set(list.filter(({ terminal }) => terminal !== true).map(({ name }) => String(name)));
   return list.map(({ overrides = [], ...one }) => {

@@ -66,7 +66,7 @@ describe('a criterion that does not apply', () => {
     expect(result.tree.children?.[1]?.explanation).toMatch(/does not apply: conflicts \(\[\]\) is empty$/);
   });
 
-  test('is one whose `when` cannot be told, and that is warned of', () => {
+  test('is one whose `when` is indeterminate, and that is warned of', () => {
     const result = judge(rubric(), trialOf({ a: 1 }));
     expect(verdicts(result)).toEqual(['pass', 'skipped']);
     expect(result.warnings).toEqual(['fact `conflicts` is absent']);
@@ -89,7 +89,7 @@ describe('fail_when', () => {
   test.each([
     { name: 'passes where the condition does not hold', facts: { output: 'Let me see.' }, verdict: 'pass' },
     { name: 'fails where it does', facts: { output: 'That is not my problem.' }, verdict: 'fail' },
-    { name: 'fails where it cannot be told', facts: {}, verdict: 'fail' },
+    { name: 'fails where it is indeterminate', facts: {}, verdict: 'fail' },
   ])('$name', ({ facts, verdict }) => {
     expect(verdicts(judge(rubric, trialOf(facts)))).toEqual([verdict]);
   });

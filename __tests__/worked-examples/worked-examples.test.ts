@@ -63,7 +63,7 @@ describe('the DAG of metrics', () => {
         fluency: { formula: score("coherence") }
       formula: score("coherence")`;
     expect(() => loadRubric('circular.yml', circular)).toThrow(
-      /circle.*coherence needs fluency.*fluency needs coherence/,
+      /cycle.*coherence needs fluency.*fluency needs coherence/,
     );
   });
 });

@@ -47,7 +47,7 @@ export interface DerivedResult {
   readonly explanation: string;
   /** Its name. */
   readonly fact: string;
-  /** Compact JSON, cut to 200 characters; none where it cannot be told. */
+  /** Compact JSON, cut to 200 characters; none where it is indeterminate. */
   readonly value?: string;
 }
 

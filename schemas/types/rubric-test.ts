@@ -49,7 +49,7 @@ export interface RubricTestFile {
           readonly explanation?: string;
         };
       };
-      /** Values of derived facts, numbers to 1e-9; null where a fact cannot be told. */
+      /** Values of derived facts, numbers to 1e-9; null where a fact is indeterminate. */
       readonly derived?: {
         readonly [k: string]: unknown;
       };

@@ -145,9 +145,9 @@ export interface RubricFile {
   readonly calibration?: Calibration;
   /** JSON Schema (draft 2020-12) of what a trial has to carry. A trial that breaks it is not judged by this rubric: it counts as an error of the extraction, never as a pass or a low score. */
   readonly contract?: object;
-  /** Conditions that every trial has to meet besides the contract, for what a JSON Schema cannot say. A trial that does not, or of which it cannot be told, breaks the contract. They read facts, also derived ones. */
+  /** Conditions that every trial has to meet besides the contract, for what a JSON Schema cannot say. A trial that does not, or for which that is indeterminate, breaks the contract. They read facts, also derived ones. */
   readonly require?: readonly RequirementFile[];
-  /** Facts that follow from others, by name; they may refer to each other in any order. What cannot be told is absent. */
+  /** Facts that follow from others, by name; they may refer to each other in any order. What is indeterminate is absent. */
   readonly derive?: {
     readonly [k: string]: DerivedFile;
   };
@@ -230,7 +230,7 @@ export interface ConditionFile {
   readonly and?: readonly ConditionFile[];
   /** Holds where one part does. */
   readonly or?: readonly ConditionFile[];
-  /** Holds where the part does not; what cannot be told stays so. */
+  /** Holds where the part does not; what is indeterminate stays so. */
   readonly not?: ConditionFile;
   /** A pattern over the order of steps. */
   readonly trace?: TraceFile;
@@ -242,11 +242,11 @@ export interface ConditionFile {
   readonly description?: string;
 }
 
-/** Exactly one pattern, with its scope: the whole list, or `before`, `after` or `between` steps, and `within_first`. Over an empty list none holds, unless it says `on_empty_trace: pass`; a stretch that a scope leaves empty is judged as it is: `exists` fails there, `absence` holds. */
+/** Exactly one pattern, with its scope: the whole list, or `before`, `after` or `between` steps, and `within_first`. Over an empty list none holds, unless it says `on_empty_trace: pass`; a window that a scope leaves empty is judged as it is: `exists` fails there, `absence` holds. */
 export interface TraceFile {
   /** One step fits. */
   readonly exists?: StepFile;
-  /** No step fits. Holds in a stretch without steps. */
+  /** No step fits. Holds in a window without steps. */
   readonly absence?: StepFile;
   /** The number of steps that fit is within bounds. */
   readonly count?: {
@@ -259,14 +259,14 @@ export interface TraceFile {
     /** The number. */
     readonly exactly?: number;
   };
-  /** Every `each` step has an `after` step before it, in the same stretch; holds where there is no `each` step. */
+  /** Every `each` step has an `after` step before it, in the same window; holds where there is no `each` step. */
   readonly precedence?: {
     /** The steps that need one before them. */
     readonly each: StepFile;
     /** The step that has to come first. */
     readonly after: StepFile;
   };
-  /** Every `each` step has a `then` step after it, in the same stretch; one `then` answers all before it. Holds where there is no `each` step. */
+  /** Every `each` step has a `then` step after it, in the same window; one `then` answers all before it. Holds where there is no `each` step. */
   readonly response?: {
     /** The steps that need one after them. */
     readonly each: StepFile;
@@ -290,31 +290,31 @@ export interface TraceFile {
     readonly reference:
       | readonly ReferenceCallFile[]
       | {
-          /** Path of the fact. What is no list of calls cannot be told. */
+          /** Path of the fact. What is no list of calls is indeterminate. */
           readonly field: string;
         };
-    /** How arguments are compared. `exact` (default): the same. `subset`: those that the reference names, recursively; the call may have further ones, also in items of lists, but no further items. `ignore`: not at all. Calls are paired so that as few as possible are left; where `subset` would take more than a million comparisons, it cannot be told. */
+    /** How arguments are compared. `exact` (default): the same. `subset`: those that the reference names, recursively; the call may have further ones, also in items of lists, but no further items. `ignore`: not at all. Calls are paired so that as few as possible are left; where `subset` would take more than a million comparisons, it is indeterminate. */
     readonly args?: ArgsMode;
     /** How the arguments of some tools are compared, by the tool's name. */
     readonly args_of?: {
       readonly [k: string]: ArgsMode;
     };
   };
-  /** Path of the list of steps to read; default `trace`. A fact or a loop variable; what is absent or no list of steps cannot be told. */
+  /** Path of the list of steps to read; default `trace`. A fact or a loop variable; what is absent or no list of steps is indeterminate. */
   readonly in?: string;
-  /** Look at the first N steps only: of the list, or of each stretch that the other scope leaves. */
+  /** Look at the first N steps only: of the list, or of each window that the other scope leaves. */
   readonly within_first?: number;
-  /** Look only before the first step that fits; without such a step the pattern cannot be told and does not pass. With `after` too: the first such step after that one. */
+  /** Look only before the first step that fits; without such a step the pattern is indeterminate and does not pass. With `after` too: the first such step after that one. */
   readonly before?: StepFile;
-  /** Look only after the first step that fits, also past others like it; without such a step the pattern cannot be told and does not pass. Where it is the last step, an empty stretch is left: nothing happened there. */
+  /** Look only after the first step that fits, also past others like it; without such a step the pattern is indeterminate and does not pass. Where it is the last step, an empty window is left: nothing happened there. */
   readonly after?: StepFile;
-  /** Look at every stretch between a `from` step and the next `to` step, without the two; the pattern has to hold in each. A further `from` inside opens none; a `to` that also fits `from` opens the next. Without any stretch the pattern cannot be told and does not pass. */
+  /** Look at every window between a `from` step and the next `to` step, without the two; the pattern has to hold in each. A further `from` inside opens none; a `to` that also fits `from` opens the next. Without any window the pattern is indeterminate and does not pass. */
   readonly between?: {
-    /** The step that opens a stretch. */
+    /** The step that opens a window. */
     readonly from: StepFile;
     /** The step that closes it. */
     readonly to: StepFile;
-    /** Whether a last stretch that no `to` closes is passed over (`skip`, the default) or looked at up to the end (`count`). */
+    /** Whether a last window that no `to` closes is passed over (`skip`, the default) or looked at up to the end (`count`). */
     readonly unclosed?: 'skip' | 'count';
   };
   /** What the pattern says about a list without steps; default fail. With `pass`, a trajectory is compared all the same: it does not pass where the reference lists calls that have to be made. A list that is absent never passes. */
@@ -329,7 +329,7 @@ export interface StepFile {
   readonly tool?: Names;
   /** Role of the message's author, or several. */
   readonly role?: Names;
-  /** Arguments of the call that have to be there, recursively; further ones may be. Lists are compared item by item, in order: as many items, and of each what is written. As the value of an argument, `{ field: path }` stands for that fact (where it is absent, the pattern cannot be told), and `{ matches: pattern }` for texts that the pattern is found in; what else looks like a condition is refused. */
+  /** Arguments of the call that have to be there, recursively; further ones may be. Lists are compared item by item, in order: as many items, and of each what is written. As the value of an argument, `{ field: path }` stands for that fact (where it is absent, the pattern is indeterminate), and `{ matches: pattern }` for texts that the pattern is found in; what else looks like a condition is refused. */
   readonly args?: {
     readonly [k: string]: unknown;
   };
@@ -379,11 +379,11 @@ export interface NodeFile {
   readonly calibration?: Calibration;
   /** Where the node applies; elsewhere `otherwise` says what it answers. */
   readonly when?: ConditionFile;
-  /** Answer where `when` does not hold: `skip` (default; its weight is shared out over the others), `pass` or `fail`. Where that cannot be told, `pass` becomes `skip`. */
+  /** Answer where `when` does not hold: `skip` (default; its weight is shared out over the others), `pass` or `fail`. Where that is indeterminate, `pass` becomes `skip`. */
   readonly otherwise?: Otherwise;
   /** The criterion passes where this holds. */
   readonly pass_when?: ConditionFile;
-  /** The criterion fails where this holds, and where it cannot be told. */
+  /** The criterion fails where this holds, and where it is indeterminate. */
   readonly fail_when?: ConditionFile;
   /** Kind: several nodes combined into one score. */
   readonly criteria?: {
@@ -421,7 +421,7 @@ export interface NodeFile {
   readonly tags?: readonly string[];
 }
 
-/** One rule: where its condition holds it fires, and its weight counts. Where that cannot be told, one that adds does not fire and one that takes away does. */
+/** One rule: where its condition holds it fires, and its weight counts. Where that is indeterminate, one that adds does not fire and one that takes away does. */
 export interface RuleFile {
   /** Key of the rule; unique in its list. */
   readonly name: string;
@@ -449,7 +449,7 @@ export interface RuleFile {
 
 /** A question (`if` with `then` and `else`), or the end of a path: a `score` with its `label`, or a `node`. */
 export interface BranchFile {
-  /** Which way to go. Where it cannot be told, the tree ends there: it fails with score 0. */
+  /** Which way to go. Where it is indeterminate, the tree ends there: it fails with score 0. */
   readonly if?: ConditionFile;
   /** Where the condition holds. */
   readonly then?: BranchFile;
@@ -463,7 +463,7 @@ export interface BranchFile {
   readonly node?: NodeFile;
 }
 
-/** A score for each value of a field. An absent field, and a value without a score, cannot be told: it fails with score 0. */
+/** A score for each value of a field. An absent field, and a value without a score, is indeterminate: it fails with score 0. */
 export interface LookupFile {
   /** Dotted path of the fact: text, a number, true or false. */
   readonly field: string;

@@ -1,11 +1,11 @@
 import type { NodeFile, RubricFile } from '../../schemas/types/rubric.ts';
 import { compileCondition } from './conditions/compile-condition.ts';
-import { dependencyOrder, shownCircle } from './dependency-order.ts';
+import { dependencyOrder, shownCycle } from './dependency-order.ts';
 import type { Evaluation } from './evaluation.ts';
 import { compileNode } from './nodes/compile-node.ts';
 import { refuseWeight } from './nodes/composite.ts';
 import { chosen, type Node } from './nodes/node.ts';
-import type { ProblemList } from './problems.ts';
+import type { RubricProblems } from './problems.ts';
 import { type Compiling, checkKey } from './references/compiling.ts';
 
 /** The nodes of a rubric, compiled and sorted. */
@@ -15,7 +15,7 @@ export interface Nodes {
   /** Nodes that others can name: the rubric's criteria and its `nodes`, by slot. */
   readonly named: readonly Node[];
   /** Those under `nodes`, in the order of the file. */
-  readonly besides: readonly Beside[];
+  readonly standalone: readonly StandaloneNode[];
   /** What reports count: the parts of the root, then those besides. */
   readonly counted: readonly Node[];
   /** Slots of the nodes that have to be judged by themselves, in an order in which each comes after those that it refers to. */
@@ -25,7 +25,7 @@ export interface Nodes {
 }
 
 /** A node that is counted by itself. */
-interface Beside {
+interface StandaloneNode {
   readonly slot: number;
   readonly node: Node;
   /** Whether the rubric, its outcomes or other nodes refer to it. */
@@ -33,7 +33,7 @@ interface Beside {
 }
 
 /** Slots of everything that others can name, in the order of the file; a name that stands twice is a problem. */
-export function nodeSlots(file: RubricFile, problems: ProblemList): ReadonlyMap<string, number> {
+export function nodeSlots(file: RubricFile, problems: RubricProblems): ReadonlyMap<string, number> {
   const slots = new Map<string, number>();
   for (const section of ['criteria', 'nodes'] as const) {
     for (const key of Object.keys(file[section] ?? {})) {
@@ -46,7 +46,7 @@ export function nodeSlots(file: RubricFile, problems: ProblemList): ReadonlyMap<
   return slots;
 }
 
-/** Compiles all nodes; a circle of references is refused with its members. `asked` are those that outcomes refer to. */
+/** Compiles all nodes; a cycle of references is refused with its members. `asked` are those that outcomes refer to. */
 export function compileNodes(id: string, file: RubricFile, { names, problems, needs: asked }: Compiling): Nodes {
   const named: Node[] = [];
   const needs = new Map<string, Set<string>>();
@@ -73,7 +73,7 @@ export function compileNodes(id: string, file: RubricFile, { names, problems, ne
     .map((key) => names.nodes.get(key) ?? 0);
   const besides = apart.map(({ key, node }) => ({ slot: names.nodes.get(key) ?? 0, node, isRead: read.has(key) }));
   const counted = [...root.parts, ...besides.map(({ node }) => node)];
-  return { root, named, besides, counted, order, needs: new Map([...needs, ['', whole.needs]]) };
+  return { root, named, standalone: besides, counted, order, needs: new Map([...needs, ['', whole.needs]]) };
 }
 
 /** The node; where it was judged by itself before, it gives that judgement again. */
@@ -92,16 +92,16 @@ function sortedKeys(
   slots: ReadonlyMap<string, number>,
   needs: ReadonlyMap<string, ReadonlySet<string>>,
   file: RubricFile,
-  problems: ProblemList,
+  problems: RubricProblems,
 ): readonly string[] {
-  const { order, circles } = dependencyOrder([...slots.keys()], (key) => needs.get(key) ?? []);
+  const { order, cycles } = dependencyOrder([...slots.keys()], (key) => needs.get(key) ?? []);
   // Who refers to a name that stands twice may mean either.
   const isTwice = (key: string) => Object.hasOwn(file.criteria ?? {}, key) && Object.hasOwn(file.nodes ?? {}, key);
-  for (const circle of circles.filter((keys) => !keys.some(isTwice))) {
-    const [first = ''] = circle;
+  for (const cycle of cycles.filter((keys) => !keys.some(isTwice))) {
+    const [first = ''] = cycle;
     const section = Object.hasOwn(file.nodes ?? {}, first) ? '/nodes' : '/criteria';
-    const found = shownCircle(circle);
-    problems.add(`${section}/${first}`, { code: 'circle', what: 'nodes need each other in a circle', found });
+    const found = shownCycle(cycle);
+    problems.add(`${section}/${first}`, { code: 'cycle', what: 'nodes need each other in a cycle', found });
   }
   return order;
 }
@@ -118,10 +118,10 @@ function refuseOwnParts(
   const asked = new Set<string>();
   compileCondition(when, '/when', { names, needs: asked, problems: { add: () => undefined } });
   const needsOf = (key: string) => (key === WHEN ? asked : Object.hasOwn(criteria, key) ? [WHEN] : needs.get(key));
-  const { circles } = dependencyOrder([WHEN, ...needs.keys()], (key) => needsOf(key) ?? []);
-  const circle = circles.find((keys) => keys.includes(WHEN));
-  if (circle === undefined) return;
+  const { cycles } = dependencyOrder([WHEN, ...needs.keys()], (key) => needsOf(key) ?? []);
+  const cycle = cycles.find((keys) => keys.includes(WHEN));
+  if (cycle === undefined) return;
   const what = "the rubric's `when` asks for its own parts, which are asked only where it holds";
   const fix = 'Ask the facts in `when`, or a node under `nodes` that reads none of these parts';
-  problems.add('/when', { code: 'circle', what, found: shownCircle(circle), fix });
+  problems.add('/when', { code: 'cycle', what, found: shownCycle(cycle), fix });
 }

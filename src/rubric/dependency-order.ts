@@ -1,9 +1,9 @@
 /** Names sorted by what they need. */
 interface Order {
-  /** Each comes after all that it needs, but for those of a circle. */
+  /** Each comes after all that it needs, but for those of a cycle. */
   readonly order: readonly string[];
-  /** Names that need each other, each circle on its own; a name that stands in several is told in the first. */
-  readonly circles: readonly (readonly string[])[];
+  /** Names that need each other, each cycle on its own; a name that stands in several is told in the first. */
+  readonly cycles: readonly (readonly string[])[];
 }
 
 /**
@@ -13,15 +13,15 @@ interface Order {
 export function dependencyOrder(names: readonly string[], needsOf: (name: string) => Iterable<string>): Order {
   const known = new Set(names);
   const order: string[] = [];
-  const circles: (readonly string[])[] = [];
+  const cycles: (readonly string[])[] = [];
   const done = new Set<string>();
   const visit = (name: string, trail: readonly string[]): void => {
     if (done.has(name) || !known.has(name)) return;
     const start = trail.indexOf(name);
     if (start >= 0) {
-      const circle = trail.slice(start);
-      circles.push(circle);
-      for (const member of circle) done.add(member);
+      const cycle = trail.slice(start);
+      cycles.push(cycle);
+      for (const member of cycle) done.add(member);
       return;
     }
     for (const need of needsOf(name)) visit(need, [...trail, name]);
@@ -29,10 +29,10 @@ export function dependencyOrder(names: readonly string[], needsOf: (name: string
     order.push(name);
   };
   for (const name of names) visit(name, []);
-  return { order, circles };
+  return { order, cycles };
 }
 
-/** A circle for people: `a needs b, b needs a`. */
-export function shownCircle(circle: readonly string[]): string {
-  return circle.map((name, index) => `${name} needs ${circle[(index + 1) % circle.length]}`).join(', ');
+/** A cycle for people: `a needs b, b needs a`. */
+export function shownCycle(cycle: readonly string[]): string {
+  return cycle.map((name, index) => `${name} needs ${cycle[(index + 1) % cycle.length]}`).join(', ');
 }

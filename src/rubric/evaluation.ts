@@ -6,7 +6,7 @@ import type { Trial } from '../suite/trial.ts';
 /** One rubric's reading of one trial: everything that its conditions and nodes may see. */
 export interface Evaluation {
   readonly trial: Trial;
-  /** Derived facts by slot, filled in the order of their references; undefined where one cannot be told. */
+  /** Derived facts by slot, filled in the order of their references; undefined where one is indeterminate. */
   readonly derived: unknown[];
   /** Judgements of the named nodes by slot, filled in the order of their references; see `judgementAt`. */
   readonly nodes: Judgement[];
@@ -15,7 +15,7 @@ export interface Evaluation {
   /** The items that enclosing `each` nodes look at, the innermost last. */
   readonly items: readonly unknown[];
   /** How many items all `each` nodes have looked at so far. */
-  readonly looked: { items: number };
+  readonly visited: { items: number };
   /** How many characters its derived facts have made so far. */
   readonly made: { characters: number };
   /** Judgement of the whole rubric, for outcomes; null before it is made. */
@@ -30,12 +30,12 @@ export interface Notes {
   readonly warnings: string[];
 }
 
-/** Undefined: it cannot be told, because a fact is absent or of a type that the operator cannot read. */
+/** Undefined: it is indeterminate, because a fact is absent or of a type that the operator cannot read. */
 export type Truth = boolean | undefined;
 
 /**
  * A compiled condition. Asking is kept apart from explaining, so that whoever needs only scores builds no sentence. What
- * cannot be told stays so under `not`, so that nothing passes on a fact that is not there.
+ * is indeterminate stays so under `not`, so that nothing passes on a fact that is not there.
  */
 export interface Condition {
   test(at: Evaluation): Truth;
@@ -82,7 +82,7 @@ export function startEvaluation(trial: Trial): Evaluation {
     nodes: [],
     unanswered: [],
     items: [],
-    looked: { items: 0 },
+    visited: { items: 0 },
     made: { characters: 0 },
     total: null,
   };
@@ -126,10 +126,10 @@ export interface Judgement {
    */
   readonly answer?: 'no' | 'unknown';
   /**
-   * Present where it rests on what cannot be told: its score is only the least that it may be, but that a part of which it cannot be told
+   * Present where it rests on what is indeterminate: its score is only the least that it may be, but that a part of which it is indeterminate
    * whether it applies shares out its weight.
    */
-  readonly untold?: true;
+  readonly indeterminate?: true;
   /** Present where it passed by a mild severity alone, although it fell short of what it asks. */
   readonly mild?: true;
   /** Of what passed in full: how bad it would be to fall short, where `severity` does not say so. */
@@ -138,9 +138,9 @@ export interface Judgement {
   readonly parts: readonly Judgement[];
 }
 
-/** Whether one of these rests on what cannot be told. */
-export function isUntold(judgements: readonly Judgement[]): true | undefined {
-  return judgements.some(({ untold }) => untold) || undefined;
+/** Whether one of these rests on what is indeterminate. */
+export function isIndeterminate(judgements: readonly Judgement[]): true | undefined {
+  return judgements.some(({ indeterminate }) => indeterminate) || undefined;
 }
 
 export const NO_PARTS: readonly Judgement[] = [];

@@ -3,12 +3,12 @@ import { isRecord, type JsonObject } from '../contract/json.ts';
 import { nodeSlots } from './compile-nodes.ts';
 import { derivedSlots } from './facts/derived-facts.ts';
 import { itemNames } from './nodes/each.ts';
-import type { ProblemList } from './problems.ts';
+import type { RubricProblems } from './problems.ts';
 import { NATIVE_FACTS, type Names, TRIAL_KEYS } from './references/compiling.ts';
 import { compileNamedSteps } from './trace/step-matcher.ts';
 
 /** Everything that the parts of a rubric may refer to; names that cannot be used are added to the problems. */
-export function knownNames(file: RubricFile, problems: ProblemList): Names {
+export function knownNames(file: RubricFile, problems: RubricProblems): Names {
   const contract: JsonObject = isRecord(file.contract) ? file.contract : {};
   const declared = isRecord(contract.properties) ? Object.keys(contract.properties) : [];
   const closed = contract.additionalProperties === false;

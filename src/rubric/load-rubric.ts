@@ -14,7 +14,7 @@ import { knownNames } from './known-names.ts';
 import type { Node } from './nodes/node.ts';
 import { withOperatorAdvice } from './operators/operator-aliases.ts';
 import { checkBands, compileOutcomes } from './outcomes-and-bands.ts';
-import { type ProblemList, problemList } from './problems.ts';
+import { collectProblems, type RubricProblems } from './problems.ts';
 import type { Compiling, Watch } from './references/compiling.ts';
 import type { Criterion, Rubric } from './rubric.ts';
 
@@ -41,7 +41,7 @@ export function loadRubric(file: string, text: string): Rubric {
  */
 export function compileDocument(document: PlacedValue, watch?: Watch): Rubric {
   return compileConfig(document, check, (file, { problems, placeOf }) =>
-    compileRubric(file, problemList(problems, placeOf), watch),
+    compileRubric(file, collectProblems(problems, placeOf), watch),
   );
 }
 
@@ -83,7 +83,7 @@ function sharedIn(loaded: readonly Loaded[], name: 'id' | 'metric'): readonly Pr
   });
 }
 
-function compileRubric(file: RubricFile, problems: ProblemList, watch?: Watch): Rubric {
+function compileRubric(file: RubricFile, problems: RubricProblems, watch?: Watch): Rubric {
   const header = readHeader(file, problems);
   const names = { ...knownNames(file, problems), ...(watch === undefined ? {} : { watch }) };
   const derived = compileDerived(file, names, problems);
@@ -127,7 +127,7 @@ const OWN_KEYS = ['rubric', 'version', 'metric'] as const;
 const METRIC_LIMIT = 32;
 
 /** The header of a rubric: `rubric`, `version` and `metric`, or `meta` in their place; neither or both is a problem. */
-function readHeader(file: RubricFile, problems: ProblemList): Header {
+function readHeader(file: RubricFile, problems: RubricProblems): Header {
   if (file.meta === undefined) return ownHeader(file, problems);
   for (const key of OWN_KEYS.filter((own) => file[own] !== undefined)) {
     const what = `\`meta\` stands in place of \`rubric\`, \`version\` and \`metric\``;
@@ -136,7 +136,7 @@ function readHeader(file: RubricFile, problems: ProblemList): Header {
   return metaHeader(file.meta, problems);
 }
 
-function ownHeader(file: RubricFile, problems: ProblemList): Header {
+function ownHeader(file: RubricFile, problems: RubricProblems): Header {
   for (const key of OWN_KEYS.filter((own) => file[own] === undefined)) {
     const fix = 'A rubric begins with `rubric`, `version` and `metric`, or with `meta`';
     problems.add('', { code: 'missing-key', what: `\`${key}\` is missing`, fix });
@@ -144,7 +144,7 @@ function ownHeader(file: RubricFile, problems: ProblemList): Header {
   return { id: file.rubric ?? '', version: file.version ?? '', metric: file.metric ?? '' };
 }
 
-function metaHeader({ name, version, metric }: MetaFile, problems: ProblemList): Header {
+function metaHeader({ name, version, metric }: MetaFile, problems: RubricProblems): Header {
   if (metric === undefined && name.length > METRIC_LIMIT) {
     const what = `\`name\` is too long for a metric`;
     const expected = `at most ${METRIC_LIMIT} characters`;

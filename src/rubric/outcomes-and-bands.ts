@@ -1,7 +1,7 @@
 import type { BandFile, OutcomeFile, RubricFile } from '../../schemas/types/rubric.ts';
 import { memberOf } from '../contract/json.ts';
 import { compileCondition } from './conditions/compile-condition.ts';
-import type { ProblemList } from './problems.ts';
+import type { RubricProblems } from './problems.ts';
 import type { Compiling } from './references/compiling.ts';
 import type { Outcome } from './rubric.ts';
 
@@ -36,7 +36,7 @@ export function compileOutcomes(file: RubricFile, { names, problems, needs }: Co
   }));
 }
 
-function checkNames(outcomes: readonly OutcomeFile[], problems: ProblemList): void {
+function checkNames(outcomes: readonly OutcomeFile[], problems: RubricProblems): void {
   const names = new Set([NOT_JUDGED]);
   for (const [index, { name }] of outcomes.entries()) {
     const what = name === NOT_JUDGED ? `\`${name}\` is reserved` : `outcome \`${name}\` stands twice`;
@@ -46,12 +46,12 @@ function checkNames(outcomes: readonly OutcomeFile[], problems: ProblemList): vo
 }
 
 /** Bands run from the best down, and the last takes what is left. */
-export function checkBands({ bands }: RubricFile, problems: ProblemList): void {
+export function checkBands({ bands }: RubricFile, problems: RubricProblems): void {
   checkLast(bands, { one: 'band', key: 'at_least', asked: 'at_least' }, problems);
   checkOrder(bands, problems);
 }
 
-function checkOrder(bands: readonly BandFile[] | undefined, problems: ProblemList): void {
+function checkOrder(bands: readonly BandFile[] | undefined, problems: RubricProblems): void {
   let above = Number.POSITIVE_INFINITY;
   for (const [index, { at_least: least }] of (bands ?? []).entries()) {
     if (least !== undefined && least >= above) {
@@ -77,7 +77,7 @@ interface LastTakesRest {
 }
 
 /** Whether the last item of a list, and no other, takes what is left; what is wrong is added to the problems. */
-function checkLast(list: readonly object[] = [], { one, key, asked }: LastTakesRest, problems: ProblemList): void {
+function checkLast(list: readonly object[] = [], { one, key, asked }: LastTakesRest, problems: RubricProblems): void {
   for (const [index, item] of list.entries()) {
     const isLast = index === list.length - 1;
     const isBounded = memberOf(item, key) !== undefined;

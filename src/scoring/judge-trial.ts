@@ -86,12 +86,12 @@ function judgeNamed(node: Node, slot: number, at: Evaluation): void {
 /** What nobody reads is counted by itself. @throws Unanswered */
 function requireAnswers({ nodes }: Rubric, at: Evaluation): void {
   if (at.unanswered.length === 0) return;
-  for (const { slot, isRead } of nodes.besides) if (!isRead) judgementAt(at, slot);
+  for (const { slot, isRead } of nodes.standalone) if (!isRead) judgementAt(at, slot);
 }
 
 /** The parts of the root, where it was asked for them, then the nodes besides. */
 function criteriaOf({ nodes }: Rubric, { parts }: Judgement, at: Evaluation): readonly Judgement[] {
-  const { root, besides } = nodes;
+  const { root, standalone: besides } = nodes;
   if (besides.length === 0 && root.parts.length === parts.length) return parts;
   const own = root.parts.map((_, index) => parts[index] ?? SKIPPED);
   return [...own, ...besides.map(({ slot }) => at.nodes[slot] ?? SKIPPED)];

@@ -32,7 +32,7 @@ export function explainRubric(judged: JudgedRubric): RubricResult {
     const value = at.derived[slot];
     return { explanation, fact: name, ...(value === undefined ? {} : { value: shownValue(value, OBSERVED) }) };
   });
-  const { root, besides } = rubric.nodes;
+  const { root, standalone: besides } = rubric.nodes;
   const others = besides.flatMap(({ slot, node }) => {
     const own = at.nodes[slot];
     return own === undefined ? notEvaluated([node], UNNEEDED) : [node.explain(at, own, warnings)];

@@ -133,7 +133,7 @@ test.each([
   expect(ask({ field: 'fact', op, value: { field: 'other' } }, facts).truth).toBe(op === 'not_contains');
 });
 
-describe('text that is held against what is no text, or empty, cannot be told, nor under `not`', () => {
+describe('text that is held against what is no text, or empty, is indeterminate, nor under `not`', () => {
   const output = 'Your pin is 1234, no way';
   const compared = (value: string) => `output ("${output}") is text, and cannot be compared with ${value}`;
   test.each<{ op: string; value: unknown; because: string; warning: string }>([

@@ -4,7 +4,7 @@ import { ask } from '../rubric-of.ts';
 
 const yes: ConditionFile = { field: 'yes', op: 'eq', value: true };
 const no: ConditionFile = { field: 'no', op: 'eq', value: true };
-/** Cannot be told: the fact is absent. */
+/** Is indeterminate: the fact is absent. */
 const dark: ConditionFile = { field: 'dark', op: 'eq', value: true };
 const facts = { yes: true, no: false };
 

@@ -21,13 +21,13 @@ describe('a condition in CEL', () => {
       expr: 'words / 100 < 1',
       facts: {},
       verdict: 'fail',
-      because: 'words / 100 < 1 cannot be told: words is absent',
+      because: 'words / 100 < 1 is indeterminate: words is absent',
     },
     {
       expr: 'words < 1',
       facts: { words: 'x' },
       verdict: 'fail',
-      because: 'words < 1 cannot be told: words < 1 mixes text and a number',
+      because: 'words < 1 is indeterminate: words < 1 mixes text and a number',
     },
     { expr: '1 < 2', facts: {}, verdict: 'pass', because: '1 < 2 holds' },
     {
@@ -110,7 +110,7 @@ describe('a condition in CEL', () => {
     expect(result?.tree.children?.[0]?.observed).toEqual([{ field: 'words', value: '3' }, { field: 'note' }]);
     expect(result?.warnings).toEqual(['fact `note` is absent']);
     expect(judge('words < 1', { words: 'x' })?.warnings).toEqual([
-      '`words < 1` cannot be told: words < 1 mixes text and a number',
+      '`words < 1` is indeterminate: words < 1 mixes text and a number',
     ]);
   });
 
@@ -118,7 +118,7 @@ describe('a condition in CEL', () => {
     expect(judge('has(note.x) ? note.x == 1 : true', {})?.warnings).toEqual([]);
   });
 
-  test('cannot be told under `not` either', () => {
+  test('is indeterminate under `not` either', () => {
     const rubric = rubricOf({ contract, criteria: { a: { weight: 1, pass_when: { not: { expr: 'words < 1' } } } } });
     expect(scoreTrial([rubric], trialOf()).rubrics[0]?.tree.score).toBe(0);
   });
@@ -146,7 +146,7 @@ describe('a condition in CEL', () => {
   test('reads the whole score in outcomes', () => {
     expect(ask({ expr: 'score("total") > 0.5' }, {})).toMatchObject({
       truth: undefined,
-      because: 'score("total") > 0.5 cannot be told: total was skipped and has no score',
+      because: 'score("total") > 0.5 is indeterminate: total was skipped and has no score',
     });
     const rubric = rubricOf({ outcomes: [{ name: 'good', when: { expr: 'score("total") > 0.5' } }, { name: 'bad' }] });
     expect(judgeTrial([rubric], trialOf({ output: '' })).rubrics[0]?.outcome).toBe('good');

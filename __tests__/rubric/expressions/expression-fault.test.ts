@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileExpression, ExpressionFault } from '../../../src/rubric/expressions/expression.ts';
+import { compileExpression, ExpressionError } from '../../../src/rubric/expressions/expression.ts';
 import { FACTS } from './evaluating-text.ts';
 
 const names = new Set(Object.keys(FACTS));
@@ -100,11 +100,11 @@ describe('refuses', () => {
   });
 });
 
-function faultOf(text: string, wants: 'boolean' | 'number' | 'any'): ExpressionFault {
+function faultOf(text: string, wants: 'boolean' | 'number' | 'any'): ExpressionError {
   try {
     compileExpression(text, { names, wants });
   } catch (error) {
-    if (error instanceof ExpressionFault) return error;
+    if (error instanceof ExpressionError) return error;
     throw error;
   }
   throw new Error(`${text} compiles`);

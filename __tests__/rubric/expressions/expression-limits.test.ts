@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compileExpression, ExpressionFault } from '../../../src/rubric/expressions/expression.ts';
+import { compileExpression, ExpressionError } from '../../../src/rubric/expressions/expression.ts';
 import { FACTS, scopeOf } from './evaluating-text.ts';
 
 const names = new Set(Object.keys(FACTS));
@@ -175,8 +175,8 @@ function compiled(text: string) {
   try {
     return compileExpression(text, { names: new Set([...names, 'x']), wants: 'any' });
   } catch (error) {
-    expect(error).toBeInstanceOf(ExpressionFault);
-    expect((error as ExpressionFault).offset).toBeLessThanOrEqual(text.length);
+    expect(error).toBeInstanceOf(ExpressionError);
+    expect((error as ExpressionError).offset).toBeLessThanOrEqual(text.length);
     return undefined;
   }
 }

@@ -239,7 +239,7 @@ describe('loops', () => {
   });
 });
 
-describe('what cannot be told is unknown, with a reason', () => {
+describe('what is indeterminate is unknown, with a reason', () => {
   test.each([
     ['usage.none', 'usage.none is absent'],
     ['type(usage.none) == string', 'usage.none is absent'],

@@ -210,9 +210,9 @@ describe('what a schema cannot say', () => {
       facts: { addressed: 5, detected: 2 },
       says: `${message}: addressed (5) is above detected (2)`,
     },
-    { name: 'cannot be told', require: [{ that }], facts: { addressed: 5 }, says: 'detected is absent' },
+    { name: 'is indeterminate', require: [{ that }], facts: { addressed: 5 }, says: 'detected is absent' },
     {
-      name: 'cannot be told, as the shape tells already',
+      name: 'is indeterminate, as the shape tells already',
       require: [{ that }],
       facts: { addressed: 5, detected: 'x' },
       says: '/detected must be integer, found "x"',

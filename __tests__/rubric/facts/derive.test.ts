@@ -92,7 +92,7 @@ describe('what a derived fact is', () => {
     expect(derived.map((one) => one.value)).toEqual([value]);
   });
 
-  test('an absent fact is warned of once, and what needs it cannot be told', () => {
+  test('an absent fact is warned of once, and what needs it is indeterminate', () => {
     const derive = { b: { field: 'a', op: 'exists' }, c: { expr: 'word_count > d' }, d: { expr: 'word_count' } };
     const { warnings, tree } = derivedOf(
       derive,
@@ -103,7 +103,7 @@ describe('what a derived fact is', () => {
       },
     );
     expect(warnings).toEqual(['fact `word_count` is absent']);
-    expect(tree).toMatchObject({ verdict: 'warn', score: 0, children: [{ explanation: 'c cannot be told' }] });
+    expect(tree).toMatchObject({ verdict: 'warn', score: 0, children: [{ explanation: 'c is indeterminate' }] });
   });
 
   test('a member that a derived fact lacks is warned of', () => {
@@ -128,7 +128,7 @@ describe('what a derived fact is', () => {
     expect(derived.map(({ explanation }) => explanation)).toEqual(['1', `${sum.slice(0, 117)}...: word_count is 1`]);
   });
 
-  test('one name for a criterion and a derived fact makes no circle', () => {
+  test('one name for a criterion and a derived fact makes no cycle', () => {
     const criteria = { short: { weight: 1, pass_when: { field: 'short', op: 'eq', value: true } } };
     const derive = { short: { field: 'output', measure: 'words', op: 'lt', value: 5 } };
     expect(derivedOf(derive, {}, { criteria }).tree?.score).toBe(1);
@@ -222,9 +222,9 @@ describe('what is refused', () => {
 
   test.each<{ name: string; keys: object; says: RegExp }>([
     {
-      name: 'a circle, with its members in order',
+      name: 'a cycle, with its members in order',
       keys: { derive: { a: exists('b'), b: { not: exists('c.x') }, c: { expr: 'a' } } },
-      says: /derived facts need each other in a circle \(found a needs b, b needs c, c needs a\)/,
+      says: /derived facts need each other in a cycle \(found a needs b, b needs c, c needs a\)/,
     },
     { name: 'a fact that needs itself', keys: { derive: { a: exists('a') } }, says: /found a needs a/ },
     { name: 'a name of the native format', keys: { derive: { output: exists('a') } }, says: /`output` would hide/ },

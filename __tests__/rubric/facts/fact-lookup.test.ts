@@ -46,19 +46,19 @@ test.each<{ name: string; facts: object; because: string; warning: string }>([
     because: 'customer.plan (["free"]) is not text, a number, true or false',
     warning: 'fact `customer.plan` is not text, a number, true or false',
   },
-])('$name cannot be told', ({ facts, because, warning }) => {
+])('$name is indeterminate', ({ facts, because, warning }) => {
   const found = lookUp(facts);
   expect(found).toMatchObject({ explanation: because, warnings: [warning] });
   expect(found).not.toHaveProperty('value');
 });
 
-test('another derived fact that cannot be told has said so itself', () => {
+test('another derived fact that is indeterminate has said so itself', () => {
   const derive = {
     double: { expr: 'usage.cost_usd * 2.0' },
     tier: { lookup: { field: 'double', table: { '2': 'low' } } },
   };
   const result = scoreTrial([rubricOf({ derive })], trialOf({ output: '' })).rubrics[0];
-  expect(result?.derived?.[1]).toMatchObject({ explanation: 'double cannot be told' });
+  expect(result?.derived?.[1]).toMatchObject({ explanation: 'double is indeterminate' });
   expect(result?.warnings).toEqual(['fact `usage.cost_usd` is absent']);
 });
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compileSchema } from '../../../src/rubric/json-schema/json-schema.ts';
-import { KEYWORDS, schemaMistakes, schemaSpots } from '../../../src/rubric/json-schema/schema-mistakes.ts';
+import { KEYWORDS, schemaMistakes, subschemas } from '../../../src/rubric/json-schema/schema-mistakes.ts';
 
 const refs = join(dirname(createRequire(import.meta.url).resolve('ajv/package.json')), 'dist/refs/json-schema-2020-12');
 const drafts = ['schema.json', ...readdirSync(join(refs, 'meta')).map((file) => join('meta', file))].map(
@@ -20,7 +20,7 @@ test('the keywords are those of the draft', () => {
 test('every keyword that holds schemas is looked into', () => {
   const inner = { items: {} };
   const one = Object.fromEntries(['items', 'not', 'contentSchema'].map((keyword) => [keyword, inner]));
-  const pointers = [...schemaSpots({ ...one, prefixItems: [inner], $defs: { 'a/b': inner }, const: inner })];
+  const pointers = [...subschemas({ ...one, prefixItems: [inner], $defs: { 'a/b': inner }, const: inner })];
   expect(pointers.map(({ pointer }) => pointer)).toEqual([
     '',
     '/items',

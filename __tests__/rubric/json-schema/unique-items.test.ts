@@ -50,7 +50,7 @@ describe('unique items are told as ajv tells them', () => {
 });
 
 test('a long list of objects is compared without holding each against all others, with and without a pair', () => {
-  const { faults } = compileSchema({ uniqueItems: true });
+  const { violations: faults } = compileSchema({ uniqueItems: true });
   let reads = 0;
   const list = Array.from({ length: 3000 }, (_, own) => ({
     get id() {

@@ -4,7 +4,7 @@ import type { Calibration } from '../../../schemas/types/rubric.ts';
 import { rounded } from '../../../src/contract/numbers.ts';
 import type { Problem } from '../../../src/errors.ts';
 import { compileCalibration } from '../../../src/rubric/nodes/marking.ts';
-import { problemList } from '../../../src/rubric/problems.ts';
+import { collectProblems } from '../../../src/rubric/problems.ts';
 import type { Compiling } from '../../../src/rubric/references/compiling.ts';
 import { judgeNode, refusalOf } from '../rubric-of.ts';
 
@@ -12,7 +12,7 @@ const point = (from: number, to: number): Calibration[number] => ({ from, to });
 
 function compile(points: Calibration): (score: number) => number {
   const problems: Problem[] = [];
-  const list = problemList(problems, (pointer) => ({ file: 'r.yml', pointer }));
+  const list = collectProblems(problems, (pointer) => ({ file: 'r.yml', pointer }));
   const calibrate = compileCalibration(points, '/calibration', { problems: list } as Compiling);
   expect(problems).toEqual([]);
   return (score) => rounded(calibrate?.(score) ?? Number.NaN);

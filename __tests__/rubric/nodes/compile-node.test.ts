@@ -42,7 +42,7 @@ describe('a node with a `when`', () => {
     { otherwise: 'skip', verdict: 'skipped' },
     { otherwise: 'pass', verdict: 'skipped' },
     { otherwise: 'fail', verdict: 'fail' },
-  ])('does not pass where that cannot be told: otherwise $otherwise', ({ otherwise, verdict }) => {
+  ])('does not pass where that is indeterminate: otherwise $otherwise', ({ otherwise, verdict }) => {
     const { tree, warnings } = judge(otherwise, { given: true });
     expect(tree.children?.[0]).toMatchObject({ verdict });
     expect(tree.children?.[0]?.explanation).toMatch(/does not apply: asked is absent$/);

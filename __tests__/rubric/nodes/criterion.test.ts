@@ -14,10 +14,10 @@ const half = [
 test.each<{ name: string; keys: object; facts: object; score: number; verdict: string }>([
   { name: 'passes where pass_when holds', keys: yes, facts: { a: 1 }, score: 1, verdict: 'pass' },
   { name: 'fails where it does not', keys: yes, facts: { a: 2 }, score: 0, verdict: 'fail' },
-  { name: 'fails where it cannot be told', keys: yes, facts: {}, score: 0, verdict: 'fail' },
+  { name: 'fails where it is indeterminate', keys: yes, facts: {}, score: 0, verdict: 'fail' },
   { name: 'fails where fail_when holds', keys: no, facts: { a: 1 }, score: 0, verdict: 'fail' },
   { name: 'passes where it does not', keys: no, facts: { a: 2 }, score: 1, verdict: 'pass' },
-  { name: 'fails where that cannot be told', keys: no, facts: {}, score: 0, verdict: 'fail' },
+  { name: 'fails where that is indeterminate', keys: no, facts: {}, score: 0, verdict: 'fail' },
   { name: 'fails however mild it is', keys: { ...yes, severity: 'none' }, facts: { a: 2 }, score: 0, verdict: 'fail' },
   {
     name: 'may be calibrated, and then reach a threshold',
@@ -27,7 +27,7 @@ test.each<{ name: string; keys: object; facts: object; score: number; verdict: s
     verdict: 'pass',
   },
   {
-    name: 'reaches none where it cannot be told',
+    name: 'reaches none where it is indeterminate',
     keys: { ...yes, calibration: half, threshold: 0.5 },
     facts: {},
     score: 0,

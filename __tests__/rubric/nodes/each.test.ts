@@ -142,7 +142,7 @@ describe('a list', () => {
       explanation: 'list ("a") is not a list',
       warning: 'fact `list` is not a list',
     },
-  ])('that is $name cannot be told, even where no item passes', ({ facts, explanation, warning }) => {
+  ])('that is $name is indeterminate, even where no item passes', ({ facts, explanation, warning }) => {
     const { tree, warnings } = judgeNode({ each: { ...overList, on_empty: 'pass' } }, facts);
     expect(tree).toMatchObject({ score: 0, verdict: 'fail', explanation });
     expect(warnings).toEqual([warning]);
@@ -248,7 +248,7 @@ describe('the steps of a trace', () => {
     });
   });
 
-  test('cannot be told where what they are compared with is absent', () => {
+  test('is indeterminate where what they are compared with is absent', () => {
     const steps = { tool: 'book_*', args: { day: { field: 'wanted.day' } } };
     const compared = { ...each, over: { steps }, on_empty: 'pass' };
     const { tree, warnings } = judgeNode({ each: compared }, { trace });
@@ -259,7 +259,7 @@ describe('the steps of a trace', () => {
     expect(judgeNode({ each: compared }, { wanted: { day: 'none' } }).tree.explanation).toBe('trace is absent');
   });
 
-  test('cannot be told without a trace', () => {
+  test('is indeterminate without a trace', () => {
     const { tree, warnings } = judgeNode({ each }, {});
     expect(tree).toMatchObject({ score: 0, verdict: 'fail', explanation: 'trace is absent' });
     expect(warnings).toEqual(['fact `trace` is absent']);
@@ -284,7 +284,7 @@ describe('the turns of a conversation', () => {
     ]);
   });
 
-  test('are asked one by one, and a turn without a reply cannot be told', () => {
+  test('are asked one by one, and a turn without a reply is indeterminate', () => {
     const node = { pass_when: { field: 'turn.reply', measure: 'words', op: 'gte', value: 1 } };
     const { tree, warnings } = judgeNode({ each: { over: { turns: 'user' }, as: 'turn', node } }, { trace });
     expect(tree.children?.map(({ verdict }) => verdict)).toEqual(['pass', 'pass', 'fail']);

@@ -47,19 +47,19 @@ describe('the score', () => {
   });
 });
 
-describe('what cannot be told', () => {
+describe('what is indeterminate', () => {
   test.each<{ name: string; facts: object; because: string; warnings: readonly string[] }>([
     {
       name: 'an absent fact',
       facts: {},
-      because: '1 / x cannot be told: x is absent',
+      because: '1 / x is indeterminate: x is absent',
       warnings: ['fact `x` is absent'],
     },
     {
       name: 'a division by zero',
       facts: { x: 0 },
-      because: '1 / x cannot be told: 1 / x divides by zero',
-      warnings: ['`1 / x` cannot be told: 1 / x divides by zero'],
+      because: '1 / x is indeterminate: 1 / x divides by zero',
+      warnings: ['`1 / x` is indeterminate: 1 / x divides by zero'],
     },
   ])('$name fails with the reason', ({ facts, because, warnings }) => {
     const result = judge('1 / x', facts, { severity: 'high' });
@@ -133,10 +133,10 @@ describe('other nodes', () => {
     }
   });
 
-  test('in a circle are refused, each named', () => {
-    const circle = { coherence: { formula: 'score("fluency")' }, fluency: { formula: 'score("coherence")' } };
-    expect(() => rubric('1', { nodes: circle })).toThrow(
-      /circle \(found coherence needs fluency, fluency needs coherence\)/,
+  test('in a cycle are refused, each named', () => {
+    const cycle = { coherence: { formula: 'score("fluency")' }, fluency: { formula: 'score("coherence")' } };
+    expect(() => rubric('1', { nodes: cycle })).toThrow(
+      /cycle \(found coherence needs fluency, fluency needs coherence\)/,
     );
   });
 

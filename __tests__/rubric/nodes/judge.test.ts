@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startEvaluation } from '../../../src/rubric/evaluation.ts';
-import { askingId } from '../../../src/rubric/nodes/judge-answers.ts';
+import { questionId } from '../../../src/rubric/nodes/judge-answers.ts';
 import { judgeTrial } from '../../../src/scoring/judge-trial.ts';
 import { ANSWERS } from '../../../src/suite/trial.ts';
 import { judgeNode, refusalOf, rubricOf, trialOf } from '../rubric-of.ts';
@@ -208,7 +208,7 @@ describe('a question that a model was asked', () => {
   const asked = { ...polite, sees };
   const facts = { input: 'Help!', output: 'Certainly.' };
   const vote = { answer: true, model: 'm', question: QUESTION, reason: 'Warm.' };
-  const idOf = (keys: object = {}) => askingId({ question: QUESTION, form: 'yes_no', ...keys }, sees);
+  const idOf = (keys: object = {}) => questionId({ question: QUESTION, form: 'yes_no', ...keys }, sees);
   const judged = (answers: Answers, keys: object = {}) =>
     judgeNode({ criteria: { tone: asked } }, { ...facts, ...keys, [ANSWERS]: answers }).tree;
 
@@ -267,7 +267,7 @@ describe('a question that a model was asked', () => {
     ({ form }) => {
       const rubric = { criteria: { tone: { ...asked, judge: form } } };
 
-      test('cannot be told, and nothing is asked', () => {
+      test('is indeterminate, and nothing is asked', () => {
         const { tree, warnings } = judgeNode(rubric, { [ANSWERS]: { [idOf({ form })]: [{ ...vote, answer: 100 }] } });
         expect(tree.children?.[0]).toMatchObject({
           verdict: 'fail',
@@ -276,7 +276,7 @@ describe('a question that a model was asked', () => {
         });
         expect(warnings).toEqual(['fact `input` is absent', 'fact `output` is absent']);
         const { unanswered, judgement } = judgeTrial([rubricOf(rubric)], trialOf()).rubrics[0] ?? {};
-        expect([unanswered, judgement?.untold]).toEqual([undefined, true]);
+        expect([unanswered, judgement?.indeterminate]).toEqual([undefined, true]);
       });
 
       test('goes by what is recorded all the same', () => {
@@ -292,7 +292,7 @@ describe('a question that a model was asked', () => {
     { name: 'an answer of another form', answers: { [idOf({ form: 'percent' })]: [vote] }, because: 'is absent' },
     {
       name: 'an answer to who saw something else',
-      answers: { [askingId({ question: QUESTION, form: 'yes_no' }, ['output'])]: [vote] },
+      answers: { [questionId({ question: QUESTION, form: 'yes_no' }, ['output'])]: [vote] },
       because: 'is absent',
     },
     {
@@ -327,7 +327,7 @@ describe('a question that a model was asked', () => {
 
   test('is told from one that asks the same of other facts or in another form', () => {
     const ids = [idOf(), idOf({ question: 'Is it?' }), idOf({ form: 'percent' })];
-    expect(new Set([...ids, askingId({ question: QUESTION, form: 'yes_no' }, ['output'])]).size).toBe(4);
+    expect(new Set([...ids, questionId({ question: QUESTION, form: 'yes_no' }, ['output'])]).size).toBe(4);
     const anew = rubricOf({
       criteria: { tone: { ...asked, question: `${QUESTION}\n`, rationale: 'Said anew.', severity: 'low' } },
     });

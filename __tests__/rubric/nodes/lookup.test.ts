@@ -63,7 +63,7 @@ describe('a value that is not', () => {
       value: 'toString',
       explanation: 'tone ("toString") is not in the table, and there is no default',
     },
-  ])('$name cannot be told', ({ value, explanation }) => {
+  ])('$name is indeterminate', ({ value, explanation }) => {
     const { tree, warnings } = judgeNode({ lookup, threshold: 0 }, { tone: value });
     expect(tree).toMatchObject({ score: 0, verdict: 'fail', explanation });
     expect(warnings).toEqual(['fact `tone` has a value that the table does not score']);
@@ -83,7 +83,7 @@ describe('a value that is not', () => {
       explanation: 'tone (["formal"]) is not text, a number, true or false',
       warning: 'fact `tone` is not text, a number, true or false',
     },
-  ])('$name cannot be told, default or not', ({ facts, explanation, warning }) => {
+  ])('$name is indeterminate, default or not', ({ facts, explanation, warning }) => {
     for (const keys of [lookup, { ...lookup, default: 1 }]) {
       const { tree, warnings } = judgeNode({ lookup: keys }, facts);
       expect(tree).toMatchObject({ score: 0, verdict: 'fail', explanation });

@@ -5,8 +5,8 @@ import {
   type Found,
   type Marking,
   mark,
+  markIndeterminate,
   markScalar,
-  markUntold,
   thresholdWords,
   verdictOf,
   worstSeverity,
@@ -133,17 +133,17 @@ test('a scalar below 1 goes by its own severity', () => {
   expect(markScalar({ ...PLAIN, severity: 'high' }, 0.9)).toMatchObject({ verdict: 'fail', severity: 'high' });
 });
 
-test('what cannot be told fails with 0, whatever the marking', () => {
+test('what is indeterminate fails with 0, whatever the marking', () => {
   const marking: Marking = { threshold: 0, severity: 'none', calibrate: () => 1 };
-  expect(markUntold(marking)).toEqual({
+  expect(markIndeterminate(marking)).toEqual({
     verdict: 'fail',
     score: 0,
     severity: 'none',
     parts: [],
     answer: 'unknown',
-    untold: true,
+    indeterminate: true,
   });
-  expect(markUntold(PLAIN).severity).toBe('medium');
+  expect(markIndeterminate(PLAIN).severity).toBe('medium');
 });
 
 describe('the judgement of another node', () => {
@@ -204,13 +204,13 @@ describe('the judgement of another node', () => {
 
   test.each<{ name: string; marking: Partial<Marking>; own: Partial<Judgement>; expected: Partial<Judgement> }>([
     {
-      name: 'what cannot be told, by a severity',
+      name: 'what is indeterminate, by a severity',
       marking: { severity: 'low' },
       own: { answer: 'unknown' },
       expected: { verdict: 'fail', score: 0, severity: 'low', answer: 'unknown' },
     },
     {
-      name: 'what cannot be told, by a threshold of 0 or a calibration',
+      name: 'what is indeterminate, by a threshold of 0 or a calibration',
       marking: { threshold: 0, calibrate: () => 1 },
       own: { answer: 'unknown' },
       expected: { verdict: 'fail', score: 0, severity: 'medium', answer: 'unknown' },

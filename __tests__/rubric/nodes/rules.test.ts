@@ -109,23 +109,23 @@ describe('a rule by itself', () => {
     });
   });
 
-  test('that adds does not fire where it cannot be told', () => {
+  test('that adds does not fire where it is indeterminate', () => {
     const { tree, warnings } = judgeNode({ rules: [rule('asked', 1)] }, {});
     expect(tree).toMatchObject({ score: 0, explanation: 'no rule fired' });
-    expect(partOf(tree, 'asked')?.explanation).toBe('did not fire, as it cannot be told: asked is absent');
+    expect(partOf(tree, 'asked')?.explanation).toBe('did not fire, as it is indeterminate: asked is absent');
     expect(warnings).toEqual(['fact `asked` is absent']);
   });
 
   test.each([
     { name: 'takes away', keys: {}, severity: 'medium', verdict: 'warn' },
     { name: 'is terminal', keys: { terminal: true }, severity: 'critical', verdict: 'fail' },
-  ])('that $name counts as fired where it cannot be told: a list does not pass on what is not there', (one) => {
+  ])('that $name counts as fired where it is indeterminate: a list does not pass on what is not there', (one) => {
     const rules = [rule('good', 1), rule('harmful', -1, one.keys)];
     const { tree, warnings } = judgeNode({ rules }, { good: true });
     expect(tree).toMatchObject({ score: 0, verdict: one.verdict, severity: one.severity });
     expect(partOf(tree, 'harmful')).toMatchObject({
       verdict: 'fail',
-      explanation: 'counts as fired, as it cannot be told: harmful is absent',
+      explanation: 'counts as fired, as it is indeterminate: harmful is absent',
     });
     expect(warnings).toEqual(['fact `harmful` is absent']);
   });
@@ -192,13 +192,13 @@ describe('an override', () => {
     expect(partOf(tree, 'short')).toMatchObject({ score: null, explanation: 'overridden by fitting' });
   });
 
-  test('by a rule that cannot be told silences what adds, and nothing that takes away', () => {
+  test('by a rule that is indeterminate silences what adds, and nothing that takes away', () => {
     const condition = { field: 'gone', op: 'eq', value: true } as const;
     const unknown = rule('mild', -0.1, { condition, overrides: ['good', 'harsh'] });
     const rules = [rule('good', 1), unknown, rule('harsh', -1), rule('other', 0.5)];
     const { tree } = judgeNode({ rules }, { good: true, harsh: true, other: true });
     expect(tree).toMatchObject({ raw: -0.6, explanation: 'fired: harsh, other; counts as fired: mild' });
-    expect(partOf(tree, 'good')).toMatchObject({ explanation: 'overridden by mild, which cannot be told' });
+    expect(partOf(tree, 'good')).toMatchObject({ explanation: 'overridden by mild, which is indeterminate' });
   });
 
   test.each([
@@ -216,7 +216,7 @@ describe('an override', () => {
       facts: { y: false, z: true },
       judged: { score: 1, verdict: 'fail', severity: 'critical' },
     },
-  ])('by a rule that cannot be told lets no list pass: $name', ({ keys, rules, facts, judged }) => {
+  ])('by a rule that is indeterminate lets no list pass: $name', ({ keys, rules, facts, judged }) => {
     expect(judgeNode({ rules, ...keys }, facts).tree).toMatchObject(judged);
   });
 
@@ -253,12 +253,12 @@ test.each<{ name: string; rules: readonly RuleFile[]; problems: readonly string[
   {
     name: 'an override of itself',
     rules: [rule('a', 1, { overrides: ['a'] })],
-    problems: ['/rules/0/overrides circle a overrides a'],
+    problems: ['/rules/0/overrides cycle a overrides a'],
   },
   {
-    name: 'a circle of overrides',
+    name: 'a cycle of overrides',
     rules: [rule('a', 1, { overrides: ['b'] }), rule('b', 1, { overrides: ['c'] }), rule('c', 1, { overrides: ['a'] })],
-    problems: ['/rules/1/overrides circle b overrides c, c overrides a, a overrides b'],
+    problems: ['/rules/1/overrides cycle b overrides c, c overrides a, a overrides b'],
   },
 ])('refused: $name', ({ rules, problems }) => {
   expect(refusalOf({ rules })).toEqual(problems);
@@ -269,7 +269,7 @@ test('a list that is none is refused once', () => {
   expect(refusalOf({ rules: [3, rule('a', 1)] })).toEqual(['/rules/0 bad-value 3']);
 });
 
-describe('a list with rules that cannot be told', () => {
+describe('a list with rules that is indeterminate', () => {
   const quick = rule('quick', 0.2, { terminal: true });
 
   test('has the score that a terminal rule would end it with, where that is less', () => {

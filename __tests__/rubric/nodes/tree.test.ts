@@ -73,13 +73,13 @@ describe('the path', () => {
   });
 });
 
-describe('where a question cannot be told', () => {
+describe('where a question is indeterminate', () => {
   test.each([
-    { name: 'the first', facts: {}, explanation: 'right is absent: cannot be told, so the tree ends here' },
+    { name: 'the first', facts: {}, explanation: 'right is absent: is indeterminate, so the tree ends here' },
     {
       name: 'a later one',
       facts: { right: true },
-      explanation: 'right (true) equals true; polite is absent: cannot be told, so the tree ends here',
+      explanation: 'right (true) equals true; polite is absent: is indeterminate, so the tree ends here',
     },
   ])('$name: the tree fails with 0', ({ facts, explanation }) => {
     expect(judgeNode({ tree }, facts)).toMatchObject({

@@ -215,7 +215,7 @@ test.each<{ name: string; node: object; problems: readonly string[] }>([
     node: using({ use: 'grade' }),
     problems: ['/criteria/again/use unknown-node'],
   },
-  { name: 'itself', node: using({ use: 'again' }), problems: ['/criteria/again circle again needs again'] },
+  { name: 'itself', node: using({ use: 'again' }), problems: ['/criteria/again cycle again needs again'] },
 ])('refused: $name', ({ node, problems }) => {
   expect(refusalOf({ ...node })).toEqual(problems);
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '../../../src/errors.ts';
 import { startEvaluation } from '../../../src/rubric/evaluation.ts';
-import { problemList } from '../../../src/rubric/problems.ts';
+import { collectProblems } from '../../../src/rubric/problems.ts';
 import type { Compiling } from '../../../src/rubric/references/compiling.ts';
-import { compileFact, fieldPathFault } from '../../../src/rubric/references/facts.ts';
+import { compileFact, fieldPathProblem } from '../../../src/rubric/references/facts.ts';
 import { trialOf } from '../rubric-of.ts';
 
 const compiling = (problems: Problem[] = []): Compiling => ({
-  problems: problemList(problems, (pointer) => ({ file: 'sample.yml', pointer })),
+  problems: collectProblems(problems, (pointer) => ({ file: 'sample.yml', pointer })),
   names: {
     nodes: new Map<string, number>(),
     factsOnly: true,
@@ -48,7 +48,7 @@ describe('reading a path', () => {
     { path: 'usage.hasOwnProperty', value: undefined },
     { path: 'missing', value: undefined },
   ])('$path is $value', ({ path, value }) => {
-    expect(fieldPathFault(path)).toBeUndefined();
+    expect(fieldPathProblem(path)).toBeUndefined();
     expect(compileFact(path, '/field', compiling()).read(startEvaluation(trial))).toEqual(value);
   });
 });
@@ -67,7 +67,7 @@ describe('I20, I22: a path that is refused', () => {
     'list.007',
     Array.from({ length: 10_000 }, () => 'a').join('.'),
   ])('%.40s', (path) => {
-    expect(fieldPathFault(path)).toBeTypeOf('string');
+    expect(fieldPathProblem(path)).toBeTypeOf('string');
   });
 
   test.each([
@@ -94,6 +94,6 @@ describe('I20, I22: a path that is refused', () => {
   });
 
   test.each(['$price', 'a.$ref', 'weird[name]', 'a]'])('%s is a name like others', (path) => {
-    expect(fieldPathFault(path)).toBeUndefined();
+    expect(fieldPathProblem(path)).toBeUndefined();
   });
 });

@@ -23,40 +23,40 @@ describe('who asks for another node', () => {
       explanation: 'failed did not pass',
     },
     {
-      name: 'one that cannot be told',
+      name: 'one that is indeterminate',
       keys: { pass_when: { passed: 'unknown' } },
       verdict: 'fail',
-      explanation: 'unknown cannot be told',
+      explanation: 'unknown is indeterminate',
     },
     {
-      name: 'whether one that cannot be told did not pass',
+      name: 'whether one that is indeterminate did not pass',
       keys: { pass_when: { not: { passed: 'unknown' } } },
       verdict: 'fail',
-      explanation: 'unknown cannot be told',
+      explanation: 'unknown is indeterminate',
     },
     {
       name: 'the other way round',
       keys: { fail_when: { passed: 'unknown' } },
       verdict: 'fail',
-      explanation: 'unknown cannot be told',
+      explanation: 'unknown is indeterminate',
     },
     {
       name: 'for its score',
       keys: { pass_when: { score: 'unknown', op: 'lt', value: 0.5 } },
       verdict: 'fail',
-      explanation: 'unknown cannot be told',
+      explanation: 'unknown is indeterminate',
     },
     {
       name: 'in CEL',
       keys: { pass_when: { expr: '!passed("unknown")' } },
       verdict: 'fail',
-      explanation: '!passed("unknown") cannot be told: unknown cannot be told',
+      explanation: '!passed("unknown") is indeterminate: unknown is indeterminate',
     },
     {
       name: 'in a formula',
       keys: { formula: '1 - score("unknown")', threshold: 0.5 },
       verdict: 'fail',
-      explanation: '1 - score("unknown") cannot be told: unknown cannot be told',
+      explanation: '1 - score("unknown") is indeterminate: unknown is indeterminate',
     },
     {
       name: 'one that does not apply',
@@ -71,7 +71,7 @@ describe('who asks for another node', () => {
       explanation: 'skipped was skipped and has no score',
     },
     {
-      name: 'one that cannot be told, by using it at a low severity',
+      name: 'one that is indeterminate, by using it at a low severity',
       keys: { use: 'unknown', severity: 'low' },
       verdict: 'fail',
       explanation: 'as judged under `unknown`',
@@ -126,7 +126,7 @@ describe('who asks for another node', () => {
     { name: 'another such node', node: { use: 'first' } },
   ];
 
-  test.each(rests)('nothing passes on one that rests on what cannot be told: $name', ({ node }) => {
+  test.each(rests)('nothing passes on one that rests on what is indeterminate: $name', ({ node }) => {
     const first = { criteria: { part: { weight: 1, pass_when: gone } } };
     const others = { first, bad: node };
     const facts = { yes: true, list: [{}] };
@@ -190,7 +190,7 @@ describe('outcomes read what is reported', () => {
   });
 });
 
-test('the end of a tree that cannot be told is no pass, however mild', () => {
+test('the end of a tree that is indeterminate is no pass, however mild', () => {
   const unknown = { label: 'unknown', node: { fail_when: { field: 'absent', op: 'eq', value: 1 } } };
   const tree = { if: { field: 'yes', op: 'exists' }, then: unknown, else: { score: 1, label: 'other' } };
   expect(asked({ tree, severity: 'low' })).toMatchObject({ verdict: 'fail', score: 0, severity: 'low' });

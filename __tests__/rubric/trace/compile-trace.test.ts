@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TraceFile } from '../../../schemas/types/rubric.ts';
 import type { Problem } from '../../../src/errors.ts';
 import { startEvaluation, startNotes } from '../../../src/rubric/evaluation.ts';
-import { problemList } from '../../../src/rubric/problems.ts';
+import { collectProblems } from '../../../src/rubric/problems.ts';
 import { compileTrace } from '../../../src/rubric/trace/compile-trace.ts';
 import { IN_SENTENCE, shownValue } from '../../../src/rubric/values/shown-value.ts';
 import { ask, rubricOf, trialOf } from '../rubric-of.ts';
@@ -73,7 +73,7 @@ describe('another list of steps', () => {
 
   test('may be that of a loop variable', () => {
     const found: Problem[] = [];
-    const problems = problemList(found, (pointer) => ({ file: 'r.yml', pointer }));
+    const problems = collectProblems(found, (pointer) => ({ file: 'r.yml', pointer }));
     const names = {
       nodes: new Map<string, number>(),
       factsOnly: true,

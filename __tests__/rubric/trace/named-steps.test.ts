@@ -39,10 +39,10 @@ describe('a named step', () => {
       explanation: 'trace.4 (cancel_order) fits {"is":"own","tool":"cancel_*"}; order is "W2"',
     },
     {
-      name: 'cannot be told where a fact is absent',
+      name: 'is indeterminate where a fact is absent',
       trace: { absence: { is: 'own' } },
       verdict: 'fail',
-      explanation: 'order cannot be told',
+      explanation: 'order is indeterminate',
     },
   ])('$name', ({ trace, facts, verdict, explanation }) => {
     expect(judged(trace, facts)?.tree.children?.[0]).toMatchObject({ verdict, explanation });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TraceFile } from '../../../schemas/types/rubric.ts';
 import { call, load, look, traceOf, truthOf } from './steps.ts';
 
-describe('one stretch', () => {
+describe('one window', () => {
   test.each<{ name: string; file: TraceFile; truth: boolean | undefined; because: string }>([
     {
       name: 'by a certain step',
@@ -32,13 +32,13 @@ describe('one stretch', () => {
       name: 'after something that never happened',
       file: { absence: { tool: 'refund' }, after: { tool: 'escalate' } },
       truth: undefined,
-      because: 'cannot be told: no step fits {"tool":"escalate"} to look after',
+      because: 'indeterminate: no step fits {"tool":"escalate"} to look after',
     },
     {
       name: 'before something that never happened',
       file: { absence: { tool: 'refund' }, before: { tool: 'escalate' } },
       truth: undefined,
-      because: 'cannot be told: no step fits {"tool":"escalate"} to look before',
+      because: 'indeterminate: no step fits {"tool":"escalate"} to look before',
     },
     {
       name: 'after one step and before another',
@@ -51,7 +51,7 @@ describe('one stretch', () => {
       name: 'after one step, but never before another',
       file: { absence: { type: 'message' }, after: { role: 'assistant' }, before: { tool: 'find_*' } },
       truth: undefined,
-      because: 'cannot be told: no step after trace.5 (assistant message) fits {"tool":"find_*"} to look before',
+      because: 'indeterminate: no step after trace.5 (assistant message) fits {"tool":"find_*"} to look before',
     },
     {
       name: 'the first steps after a step',
@@ -70,7 +70,7 @@ describe('one stretch', () => {
   });
 });
 
-describe('an empty stretch is judged as it is', () => {
+describe('an empty window is judged as it is', () => {
   test.each<{ file: TraceFile; truth: boolean }>([
     { file: { exists: { tool: 'b' } }, truth: false },
     { file: { sequence: [{ tool: 'b' }, { tool: 'b' }] }, truth: false },
@@ -92,7 +92,7 @@ describe('an empty stretch is judged as it is', () => {
   });
 });
 
-describe('every stretch between two steps', () => {
+describe('every window between two steps', () => {
   const noX: TraceFile = { absence: { tool: 'x' }, between: { from: { tool: 'a' }, to: { tool: 'b' } } };
   const unclosed: TraceFile = { ...noX, between: { from: { tool: 'a' }, to: { tool: 'b' }, unclosed: 'count' } };
   const turns: TraceFile = {
@@ -113,7 +113,7 @@ describe('every stretch between two steps', () => {
       file: noX,
       letters: 'abxab',
       truth: true,
-      because: 'holds in each of 2 stretches; between trace.0 (a) and trace.1 (b): no step fits {"tool":"x"}',
+      because: 'holds in each of 2 windows; between trace.0 (a) and trace.1 (b): no step fits {"tool":"x"}',
     },
     {
       name: 'fails in the second',
@@ -144,18 +144,18 @@ describe('every stretch between two steps', () => {
       because: 'after trace.2 (a): trace.3 (x) fits {"tool":"x"}',
     },
     {
-      name: 'cannot be told where none is opened',
+      name: 'is indeterminate where none is opened',
       file: noX,
       letters: 'xb',
       truth: undefined,
-      because: 'cannot be told: no step fits {"tool":"a"} to look from',
+      because: 'indeterminate: no step fits {"tool":"a"} to look from',
     },
     {
-      name: 'cannot be told where none is closed',
+      name: 'is indeterminate where none is closed',
       file: noX,
       letters: 'ac',
       truth: undefined,
-      because: 'cannot be told: no step after trace.0 (a) fits {"tool":"b"} to look up to',
+      because: 'indeterminate: no step after trace.0 (a) fits {"tool":"b"} to look up to',
     },
     {
       name: 'a step that closes one opens the next',
@@ -163,7 +163,7 @@ describe('every stretch between two steps', () => {
       letters: '.x.cx.x',
       truth: true,
       because:
-        'holds in each of 3 stretches; between trace.0 (user message) and trace.2 (user message): trace.1 (x) fits {"tool":"x"}',
+        'holds in each of 3 windows; between trace.0 (user message) and trace.2 (user message): trace.1 (x) fits {"tool":"x"}',
     },
     {
       name: 'shows the one of them in which there is most to see',
@@ -171,7 +171,7 @@ describe('every stretch between two steps', () => {
       letters: '.c.x.xx.x.',
       truth: true,
       because:
-        'holds in each of 4 stretches; between trace.4 (user message) and trace.7 (user message): 2 steps fit {"tool":"x"}: trace.5 (x), trace.6 (x); at most 4 wanted',
+        'holds in each of 4 windows; between trace.4 (user message) and trace.7 (user message): 2 steps fit {"tool":"x"}: trace.5 (x), trace.6 (x); at most 4 wanted',
     },
     {
       name: 'a turn without it',
@@ -196,7 +196,7 @@ describe('every stretch between two steps', () => {
   });
 });
 
-test('a trace of two hundred thousand stretches is told like any other', () => {
+test('a trace of two hundred thousand windows is told like any other', () => {
   const file: TraceFile = { absence: { tool: 'x' }, between: { from: { tool: 'a' }, to: { tool: 'a' } } };
   const { truth, because } = look(
     file,
@@ -204,6 +204,6 @@ test('a trace of two hundred thousand stretches is told like any other', () => {
   );
   expect(truth).toBe(true);
   expect(because).toBe(
-    'holds in each of 200000 stretches; between trace.0 (a) and trace.1 (a): no step fits {"tool":"x"}',
+    'holds in each of 200000 windows; between trace.0 (a) and trace.1 (a): no step fits {"tool":"x"}',
   );
 });

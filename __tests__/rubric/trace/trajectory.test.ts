@@ -272,7 +272,7 @@ describe('an empty trace', () => {
     expect(onEmpty(mode, calls, 'pass')).toMatchObject({ truth, because });
   });
 
-  test('cannot be told without that', () => {
+  test('is indeterminate without that', () => {
     expect(onEmpty('strict', [])).toMatchObject({ truth: undefined, because: 'the trace is empty' });
     expect(onEmpty('strict', [], 'fail')).toMatchObject({ truth: undefined, because: 'the trace is empty' });
   });
@@ -291,7 +291,7 @@ describe('an empty trace', () => {
   });
 });
 
-test('too many calls to be compared with each other cannot be told', () => {
+test('too many calls to be compared with each other is indeterminate', () => {
   const calls = Array.from({ length: 1001 }, (_, n) => ({ tool: 't', args: { n } }));
   const trace = calls.map(({ args }) => call('t', { args: { ...args, more: true } }));
   const file: TrajectoryFile = { mode: 'unordered', reference: { field: 'calls' }, args: 'subset' };

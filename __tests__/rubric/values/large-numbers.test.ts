@@ -114,7 +114,7 @@ describe('ids that are one JSON number are neither equal nor different', () => {
     expect(ask(condition, facts).truth).toBe(truth);
   });
 
-  test('where only they could be shared, disjoint_from cannot be told', () => {
+  test('where only they could be shared, disjoint_from is indeterminate', () => {
     const asked = ask({ field: 'a', op: 'disjoint_from', value: { field: 'b' } }, { a: [1, ID], b: [2, OTHER] });
     expect(asked.truth).toBe(undefined);
   });
@@ -123,8 +123,8 @@ describe('ids that are one JSON number are neither equal nor different', () => {
 test('says why, and what to write', () => {
   const why = 'whole numbers from 2^53 on are too large for JSON numbers: write ids as texts';
   const asked = ask({ field: 'id', op: 'eq', value: { field: 'other' } }, facts);
-  expect(asked.because).toBe(`id (9007199254740992) cannot be told from other (9007199254740992): ${why}`);
-  expect(asked.warnings).toEqual([`fact \`id\` cannot be told from other (9007199254740992): ${why}`]);
+  expect(asked.because).toBe(`id (9007199254740992) cannot be distinguished from other (9007199254740992): ${why}`);
+  expect(asked.warnings).toEqual([`fact \`id\` cannot be distinguished from other (9007199254740992): ${why}`]);
   const compared = ask({ expr: 'final_state.id == final_state.all[0].id' }, facts);
   expect(compared.because).toContain(`final_state.id == final_state.all[0].id: ${why}`);
   const argument = ask({ trace: { absence: { args: { id: { field: 'other' } } } } }, facts);

@@ -215,7 +215,7 @@ describe('derived facts', () => {
   const expecting = (derived: object, trial: object) =>
     run(JSON.stringify({ rubric: 'sample', cases: [{ name: 'one', trial, expect: { derived } }] }), deriving);
 
-  test('hold by value, and null where they cannot be told', () => {
+  test('hold by value, and null where they is indeterminate', () => {
     expect(expecting({ is_short: true, half: 0.15 }, { output: 'no', n: 0.3 })).toEqual([]);
     expect(expecting({ is_short: null }, {})).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { looksLikeReference, type SubjectFile } from '../references/subjects.ts'
 import { ANY, LIST, NUMBER, PART, type ValueKind } from '../values/value-kinds.ts';
 
 /** What is wrong, and the key of the condition that it stands under. */
-type Fault = Omit<Problem, 'code' | 'where'> & {
+type ArgumentProblem = Omit<Problem, 'code' | 'where'> & {
   readonly key: 'op' | 'value' | 'tolerance' | 'ignore_case' | 'measure';
 };
 
@@ -19,7 +19,7 @@ export function checkArgument(
   pointer: string,
   { problems }: Compiling,
 ): boolean {
-  const found = optionFault(file, operator) ?? numberFault(file, operator) ?? valueFault(file, operator);
+  const found = optionProblem(file, operator) ?? numberProblem(file, operator) ?? valueProblem(file, operator);
   if (found === undefined) return true;
   const { key, ...problem } = found;
   problems.add(`${pointer}/${key}`, { code: 'bad-value', ...problem });
@@ -35,7 +35,7 @@ export function referenceOf(value: unknown): SubjectFile | undefined {
   return typeof measure === 'string' ? { field, measure } : undefined;
 }
 
-function optionFault(file: ConditionFile, operator: Operator): Fault | undefined {
+function optionProblem(file: ConditionFile, operator: Operator): ArgumentProblem | undefined {
   const { op, tolerance, ignore_case, measure } = file;
   const takesTolerance = operator.tolerance === true;
   if (takesTolerance && tolerance === undefined) {
@@ -56,7 +56,7 @@ function optionFault(file: ConditionFile, operator: Operator): Fault | undefined
 }
 
 /** Scores and measures are numbers: what reads none would never hold, and what is none differs from all of them. */
-function numberFault(file: ConditionFile, operator: Operator): Fault | undefined {
+function numberProblem(file: ConditionFile, operator: Operator): ArgumentProblem | undefined {
   const { op, score, measure, value } = file;
   const { subject, argument } = operator;
   const isMeasured = referenceOf(value)?.measure !== undefined;
@@ -64,7 +64,7 @@ function numberFault(file: ConditionFile, operator: Operator): Fault | undefined
     return { key: 'value', what: `\`${op}\` takes ${argument.name}, and a measure is a number`, fix: NO_MEASURE };
   }
   if (score === undefined && measure === undefined) return undefined;
-  if (takesNumbers(subject)) return literalFault(file, operator);
+  if (takesNumbers(subject)) return literalProblem(file, operator);
   const [what, fix] = measure === undefined ? ['a score', 'Compare it with a number'] : ['a measure', NO_MEASURE];
   return { key: 'op', what: `\`${op}\` reads ${subject.name}, and ${what} is a number`, fix };
 }
@@ -72,7 +72,7 @@ function numberFault(file: ConditionFile, operator: Operator): Fault | undefined
 const NO_MEASURE = 'Leave the measure out';
 
 /** What stands where a number is looked for, as a value or in a list of them. */
-function literalFault({ value }: ConditionFile, { argument }: Operator): Fault | undefined {
+function literalProblem({ value }: ConditionFile, { argument }: Operator): ArgumentProblem | undefined {
   const isList = argument === LIST && Array.isArray(value);
   const literals = isList ? value : argument === ANY && referenceOf(value) === undefined ? [value] : [];
   const odd = literals.find((literal) => typeof literal !== 'number');
@@ -84,7 +84,7 @@ function takesNumbers(kind: ValueKind): boolean {
   return kind === NUMBER || kind === ANY || kind === PART;
 }
 
-function valueFault(file: ConditionFile, { argument, literalOnly }: Operator): Fault | undefined {
+function valueProblem(file: ConditionFile, { argument, literalOnly }: Operator): ArgumentProblem | undefined {
   const { op, value } = file;
   if (argument === null) {
     return value === undefined ? undefined : { key: 'value', what: `\`${op}\` takes no value`, fix: 'Leave it out' };
@@ -110,7 +110,7 @@ function adviseValue(value: unknown, argument: ValueKind): string {
 const ANOTHER_FACT = 'Another fact is `{ field: PATH }`, with `measure` where it is measured';
 const NO_PART = 'it is never a part of a literal. `expr` compares objects with such keys, and scores';
 
-function unusable(op: string | undefined, value: unknown, expected: string, fix: string): Fault {
+function unusable(op: string | undefined, value: unknown, expected: string, fix: string): ArgumentProblem {
   return { key: 'value', what: `\`${op}\` cannot use its value`, expected, found: shown(value), fix };
 }
 

@@ -8,7 +8,7 @@ import { OPERATORS, type Operator } from '../operators/operators.ts';
 import type { Predicate } from '../operators/predicates.ts';
 import { badRegex } from '../patterns/linear-regex.ts';
 import { asItIs, foldValue } from '../patterns/text.ts';
-import { type Compiling, neverAsked, type Watch } from '../references/compiling.ts';
+import { type Compiling, REFUSED_CONDITION, type Watch } from '../references/compiling.ts';
 import { shownFact } from '../references/facts.ts';
 import { compileSubject, type Subject } from '../references/subjects.ts';
 import { holdsMark, likeNoOther, REDACTED, TOO_LARGE } from '../values/lookalikes.ts';
@@ -22,10 +22,10 @@ export function compileComparison(file: ConditionFile, pointer: string, compilin
   const reference = referenceOf(file.value);
   const other = reference && compileSubject(reference, `${pointer}/value`, compiling);
   const operator = file.op === undefined ? undefined : findOperator(file.op, `${pointer}/op`, compiling);
-  if (operator === undefined || !checkArgument(file, operator, pointer, compiling)) return neverAsked;
-  if (file.value === undefined && operator.argument !== null) return neverAsked;
+  if (operator === undefined || !checkArgument(file, operator, pointer, compiling)) return REFUSED_CONDITION;
+  if (file.value === undefined && operator.argument !== null) return REFUSED_CONDITION;
   if (reference === undefined) return againstLiteral(subject, operator, file, pointer, compiling);
-  if (subject === undefined || other === undefined) return neverAsked;
+  if (subject === undefined || other === undefined) return REFUSED_CONDITION;
   return againstFact(subject, operator, other, file);
 }
 
@@ -45,13 +45,13 @@ function againstLiteral(
 ): Condition {
   try {
     const test = predicate(operator, literalOf(file), file);
-    if (subject === undefined) return neverAsked;
+    if (subject === undefined) return REFUSED_CONDITION;
     if (operator.existence === true) return existence(subject, operator, test);
     return comparison(subject, operator, watch === undefined ? test : watched(test, pointer, watch), file);
   } catch (error) {
     if (typeof file.value === 'string') problems.add(`${pointer}/value`, badRegex(error));
     else addSchemaMistakes(error, `${pointer}/value`, problems);
-    return neverAsked;
+    return REFUSED_CONDITION;
   }
 }
 
@@ -99,10 +99,10 @@ function comparison(subject: Subject, operator: Operator, test: Predicate, file:
     test: compileTest(subject, operator.subject, test),
     explain: (at, notes) => {
       const value = readFit(at);
-      if (value === undefined) return cannotTell(at, notes, subject, operator.subject);
+      if (value === undefined) return explainIndeterminate(at, notes, subject, operator.subject);
       const text = shownFact(notes, subject.name, value);
       const holds = test(value);
-      if (holds === undefined) return cannotCompare(notes, subject, { text, argument }, value);
+      if (holds === undefined) return explainIncomparable(notes, subject, { text, argument }, value);
       const detail = test.detail?.(value) ?? detailOf(operator, value, file.value, file);
       return `${text} ${outcome(operator, holds, argument, detail)}`;
     },
@@ -149,13 +149,13 @@ function againstFact(subject: Subject, operator: Operator, other: Subject, file:
     },
     explain: (at, notes) => {
       const value = readFit(at);
-      if (value === undefined) return cannotTell(at, notes, subject, operator.subject);
+      if (value === undefined) return explainIndeterminate(at, notes, subject, operator.subject);
       const text = shownFact(notes, subject.name, value);
       const argument = readOther(at, value);
-      if (argument === undefined) return cannotTell(at, notes, other, argumentKind(operator, value));
+      if (argument === undefined) return explainIndeterminate(at, notes, other, argumentKind(operator, value));
       const shown = ` ${shownFact(notes, other.name, argument)}`;
       const truth = holds(value, argument);
-      if (truth === undefined) return cannotCompare(notes, subject, { text, argument: shown }, value, argument);
+      if (truth === undefined) return explainIncomparable(notes, subject, { text, argument: shown }, value, argument);
       return `${text} ${outcome(operator, truth, shown, detailOf(operator, value, argument, file))}`;
     },
   };
@@ -202,7 +202,7 @@ interface Shown {
 }
 
 /** Says why a fact that was read does not fit, and warns. */
-function cannotTell(at: Evaluation, notes: Notes, subject: Subject, kind: ValueKind): string {
+function explainIndeterminate(at: Evaluation, notes: Notes, subject: Subject, kind: ValueKind): string {
   const name = subject.fact ?? subject.name;
   const value = subject.read(at);
   const shown = shownFact(notes, name, value);
@@ -217,7 +217,7 @@ function cannotTell(at: Evaluation, notes: Notes, subject: Subject, kind: ValueK
  * Says that two values are not to be told apart, or that a text cannot hold what is no text, and warns.
  * @param other the fact that it is compared with; a literal is what it says
  */
-function cannotCompare(
+function explainIncomparable(
   notes: Notes,
   { name }: Subject,
   { text, argument }: Shown,
@@ -226,7 +226,9 @@ function cannotCompare(
 ): string {
   const why = holdsMark(other) ? REDACTED : typeof value === 'string' ? undefined : lookalike(value);
   const says =
-    why === undefined ? `is text, and cannot be compared with${argument}` : `cannot be told from${argument}: ${why}`;
+    why === undefined
+      ? `is text, and cannot be compared with${argument}`
+      : `cannot be distinguished from${argument}: ${why}`;
   warn(notes, `fact \`${name}\` ${says}`);
   return `${text} ${says}`;
 }

@@ -3,7 +3,7 @@ import { type Condition, observe } from '../evaluation.ts';
 import { compileBound } from '../expressions/bound-expression.ts';
 import { opposite } from '../operators/predicates.ts';
 import { exactlyOne } from '../problems.ts';
-import { type Compiling, neverAsked } from '../references/compiling.ts';
+import { type Compiling, REFUSED_CONDITION } from '../references/compiling.ts';
 import { compileJudged } from '../references/subjects.ts';
 import { compileTrace } from '../trace/compile-trace.ts';
 import { cut, EXPRESSION } from '../values/shown-value.ts';
@@ -35,11 +35,11 @@ export function compileCondition(file: ConditionFile, pointer: string, compiling
   const [kind = ''] = kinds;
   const compile = KINDS[kind];
   if (compile !== undefined && kinds.length === 1) {
-    return takesAll(kind, file, pointer, compiling) ? compile(file, pointer, compiling) : neverAsked;
+    return takesAll(kind, file, pointer, compiling) ? compile(file, pointer, compiling) : REFUSED_CONDITION;
   }
   const what = 'a condition is of one kind';
   compiling.problems.add(pointer, { code: 'bad-condition', what, ...exactlyOne(Object.keys(KINDS), kinds) });
-  return neverAsked;
+  return REFUSED_CONDITION;
 }
 
 /** Whether the kind takes all that stands beside it; what it would pass over is added to the problems, as one. */
@@ -61,7 +61,7 @@ function compileList(files: ConditionFile['and'], pointer: string, compiling: Co
   return (files ?? []).map((file, index) => compileCondition(file, `${pointer}/${index}`, compiling));
 }
 
-/** Holds where every part does. The first part that does not is the reason, else the first that cannot be told. */
+/** Holds where every part does. The first part that does not is the reason, else the first that is indeterminate. */
 function allOf(parts: readonly Condition[]): Condition {
   return {
     test: unlessDecided(parts, false),
@@ -96,7 +96,7 @@ function anyOf(parts: readonly Condition[]): Condition {
   };
 }
 
-/** One part that comes to the deciding truth decides; else one that cannot be told leaves the whole open. */
+/** One part that comes to the deciding truth decides; else one that is indeterminate leaves the whole open. */
 function unlessDecided(parts: readonly Condition[], deciding: boolean): Condition['test'] {
   const tests = parts.map(({ test }) => test);
   return (at) => {
@@ -118,7 +118,7 @@ function negated({ test, explain }: Condition): Condition {
 function compilePassed(file: ConditionFile, pointer: string, compiling: Compiling): Condition {
   const key = file.passed as string;
   const node = compileJudged(key, `${pointer}/passed`, compiling);
-  if (node === undefined) return neverAsked;
+  if (node === undefined) return REFUSED_CONDITION;
   return {
     test: node.passed,
     explain: (at, notes) => {
@@ -131,7 +131,7 @@ function compilePassed(file: ConditionFile, pointer: string, compiling: Compilin
 const PASSED: Readonly<Record<string, string>> = {
   true: 'passed',
   false: 'did not pass',
-  undefined: 'cannot be told',
+  undefined: 'is indeterminate',
 };
 
 /** Compiles `{expr}`: a CEL expression that is true or false. */
@@ -143,7 +143,7 @@ function compileExpr(file: ConditionFile, pointer: string, compiling: Compiling)
     explain: (at, notes) => {
       const holds = bound.value(at);
       const reason = bound.explain(at, notes);
-      const verb = holds === undefined ? 'cannot be told' : holds === true ? 'holds' : 'does not hold';
+      const verb = holds === undefined ? 'is indeterminate' : holds === true ? 'holds' : 'does not hold';
       return reason === '' ? `${text} ${verb}` : `${text} ${verb}: ${reason}`;
     },
   };

@@ -1,28 +1,28 @@
 import { type Evaluation, type Notes, observe, Unjudgeable, warn } from '../evaluation.ts';
 import { type Compiling, FACTS_ONLY, type Names, TOTAL } from '../references/compiling.ts';
-import { compileDerivedFault, compileRoot, fieldPathFault, rootOf } from '../references/facts.ts';
+import { compileMissing, compileRoot, fieldPathProblem, rootOf } from '../references/facts.ts';
 import { compileJudged, type JudgedNode } from '../references/subjects.ts';
 import { clauses, cut, IN_SENTENCE, OBSERVED, shownValue } from '../values/shown-value.ts';
 import type { Decider, Scope } from './evaluating.ts';
-import { compileExpression, type Evaluated, type Expression, ExpressionFault, type Wanted } from './expression.ts';
+import { compileExpression, type Evaluated, type Expression, ExpressionError, type Wanted } from './expression.ts';
 
 /** A CEL expression, tied to the facts and nodes of its rubric. */
 export interface BoundExpression {
   readonly text: string;
-  /** Whether it cannot be told for no other reason than that nodes whose scores it reads did not apply. */
+  /** Whether it is indeterminate for no other reason than that nodes whose scores it reads did not apply. */
   needsSkipped(at: Evaluation): boolean;
-  /** What it gives; undefined where it cannot be told. @throws Unjudgeable where it costs too much */
+  /** What it gives; undefined where it is indeterminate. @throws Unjudgeable where it costs too much */
   value(at: Evaluation): unknown;
   /** The same, and how many characters were made for it, whether it holds them or not. */
   make(at: Evaluation): { readonly value: unknown; readonly made: number };
-  /** What it read, as a statement about the trial; where nothing could be told, why, with a warning. */
+  /** What it read, as a statement about the trial; where nothing was determined, why, with a warning. */
   explain(at: Evaluation, notes: Notes): string;
 }
 
 /** Something that an expression read, for explanations. */
 interface Source {
   readonly name: string;
-  /** Whether it is a fact that the trial lacks; a derived one that cannot be told has said itself why. */
+  /** Whether it is a fact that the trial lacks; a derived one that is indeterminate has said itself why. */
   lacks(at: Evaluation): boolean;
   /** Whether it is a node without an answer: nobody could have read it. */
   isUnread(at: Evaluation): boolean;
@@ -36,17 +36,17 @@ export function compileBound(text: string, wants: Wanted, pointer: string, compi
   try {
     return bind(text, compileExpression(text, { names: known, wants }), pointer, compiling);
   } catch (error) {
-    if (!(error instanceof ExpressionFault)) throw error;
+    if (!(error instanceof ExpressionError)) throw error;
     compiling.problems.add(pointer, problemOf(error, { text, wants, names }));
     judgedBy(error.reads, pointer, compiling);
-    // Notes what it needs, so that a circle shows all the same.
+    // Notes what it needs, so that a cycle shows all the same.
     for (const root of [...error.reads.fields.keys()].map(rootOf))
       if (known.has(root)) compileRoot(root, pointer, compiling);
-    return NEVER_ASKED;
+    return REFUSED_EXPRESSION;
   }
 }
 
-function problemOf({ message, offset, unknownNames }: ExpressionFault, { text, wants, names }: Written) {
+function problemOf({ message, offset, unknownNames }: ExpressionError, { text, wants, names }: Written) {
   const found = `${shownValue(text, IN_SENTENCE)}, at its character ${offset + 1}`;
   const problem = { code: 'bad-expression', what: `the expression cannot be used: ${message}`, found };
   return { ...problem, fix: adviseUnknown(unknownNames, wants, names) };
@@ -59,7 +59,7 @@ interface Written {
 }
 
 /** Stands for an expression that could not be compiled; its rubric is refused, so it is never asked. */
-const NEVER_ASKED: BoundExpression = {
+const REFUSED_EXPRESSION: BoundExpression = {
   text: '',
   needsSkipped: () => false,
   value: () => undefined,
@@ -77,7 +77,7 @@ function bind(text: string, expression: Expression, pointer: string, compiling: 
   };
   const sources = sourcesOf(expression, judged, scopeOf, compiling);
   const scores = expression.nodes.filter(({ asks }) => asks === 'score').map(({ key }) => key);
-  const tell = (at: Evaluation): Told => {
+  const tell = (at: Evaluation): Finished => {
     const found = expression.evaluate(scopeOf(at));
     if ('exceeded' in found)
       throw new Unjudgeable(`the expression ${cut(text, IN_SENTENCE)} was stopped: ${found.exceeded}`);
@@ -101,7 +101,7 @@ function bind(text: string, expression: Expression, pointer: string, compiling: 
 const SCORES = [0, 0.5, 1];
 
 /** What an evaluation gave that did not cost too much. */
-type Told = Exclude<Evaluated, { readonly exceeded: string }>;
+type Finished = Exclude<Evaluated, { readonly exceeded: string }>;
 
 /** What the expression may look up, for one trial. */
 function compileScope(
@@ -141,10 +141,10 @@ function sourcesOf(
   compiling: Compiling,
 ): readonly Source[] {
   const facts = [...fields]
-    .filter(([name]) => fieldPathFault(name) === undefined)
+    .filter(([name]) => fieldPathProblem(name) === undefined)
     .map(([name, readField]) => {
       const read = (at: Evaluation) => readField(scopeOf(at));
-      const derived = compileDerivedFault(name, compiling);
+      const derived = compileMissing(name, compiling);
       const lacks = (at: Evaluation): boolean => read(at) === undefined && derived(at) === undefined;
       return { name, lacks, isUnread: () => false, read };
     });
@@ -157,14 +157,14 @@ function sourcesOf(
   return [...facts, ...others];
 }
 
-function explanation(all: readonly Source[], found: Told, text: string, at: Evaluation, notes: Notes): string {
+function explanation(all: readonly Source[], found: Finished, text: string, at: Evaluation, notes: Notes): string {
   const sources = all.filter(({ isUnread }) => !isUnread(at));
   const seen = sources.map((source) => shownSource(source, at, notes));
   if ('value' in found) return clauses(seen.join(', '), shownItem(found.decider));
   const { unknown } = found;
   const missing = sources.filter(({ read }) => read(at) === undefined);
   for (const { name, lacks } of missing) if (lacks(at)) warn(notes, `fact \`${name}\` is absent`);
-  if (missing.length === 0) warn(notes, `\`${cut(text, IN_SENTENCE)}\` cannot be told: ${unknown}`);
+  if (missing.length === 0) warn(notes, `\`${cut(text, IN_SENTENCE)}\` is indeterminate: ${unknown}`);
   return unknown;
 }
 

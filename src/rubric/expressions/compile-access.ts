@@ -5,8 +5,8 @@ import { fixOf } from '../../errors.ts';
 import { type Compiling, expecting, type Part, type Read, readBoth, refuse } from './compiling.ts';
 import { type Evaluating, spendOnText, Unknown } from './evaluating.ts';
 import { isTypeName } from './kinds.ts';
-import { type Fault, meantWord, type NodeOf, sourceOf } from './parse-cel.ts';
-import { tellRedacted } from './same-value.ts';
+import { type ExpressionProblem, meantWord, type NodeOf, sourceOf } from './parse-cel.ts';
+import { redactionTest } from './same-value.ts';
 
 type Name = NodeOf<'id'>;
 type Access = NodeOf<'id' | '.' | '[]'>;
@@ -78,11 +78,11 @@ function noteField(root: string, steps: readonly Step[], { fields }: Compiling):
 }
 
 /** A key that a dotted path cannot tell: from an index, from two keys, or at all. */
-const UNTOLD = /^(?:-?[0-9]+)?$|\./;
+const UNSHOWN = /^(?:-?[0-9]+)?$|\./;
 
 /** The steps that a dotted path can tell. */
 function shownSteps(steps: readonly Step[]): readonly Step[] {
-  const end = steps.findIndex((step) => typeof step === 'string' && UNTOLD.test(step));
+  const end = steps.findIndex((step) => typeof step === 'string' && UNSHOWN.test(step));
   return end === -1 ? steps : steps.slice(0, end);
 }
 
@@ -92,7 +92,7 @@ function isType(name: string, { names, locals }: Compiling): boolean {
 }
 
 function compileRoot(root: Name, compiling: Compiling): (at: Evaluating) => unknown {
-  const { names, locals, faults } = compiling;
+  const { names, locals, problems: faults } = compiling;
   const name = root.args;
   const slot = locals.lastIndexOf(name);
   if (slot >= 0) return (at) => at.locals[slot];
@@ -101,7 +101,7 @@ function compileRoot(root: Name, compiling: Compiling): (at: Evaluating) => unkn
   return ({ scope }) => scope.fact(name);
 }
 
-function unknownFact({ args: name, pos: offset }: Name, known: readonly string[]): Fault {
+function unknownFact({ args: name, pos: offset }: Name, known: readonly string[]): ExpressionProblem {
   const what = `unknown fact \`${name}\``;
   const meant = meantWord(name);
   if (meant !== undefined) return { message: `${what}${meant}`, offset };
@@ -128,7 +128,7 @@ function compileItem(node: NodeOf<'[]'>, compiling: Compiling): Part {
 function readStep(readBase: Read<object>, readIndex: Read<Step>, node: ASTNode): Read {
   const source = sourceOf(node);
   const absent = new Unknown(`${source} is absent`);
-  const redactedIn = tellRedacted(source);
+  const redactedIn = redactionTest(source);
   return readBoth(readBase, readIndex, (base, index, at) => {
     if (typeof index === 'string') spendOnText(at, index.length);
     const value = stepInto(base, index);

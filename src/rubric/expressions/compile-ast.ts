@@ -96,7 +96,7 @@ function compileNot({ args: part }: NodeOf<'!_'>, compiling: Compiling): Part {
   return { kind: 'boolean', read: readOne(read, (value) => !value) };
 }
 
-/** `&&` and `||`: one decisive side decides, even when the other cannot be told. */
+/** `&&` and `||`: one decisive side decides, even when the other is indeterminate. */
 function compileJunction({ op, args: both }: NodeOf<'&&' | '||'>, compiling: Compiling): Part {
   const decisive = op === '||';
   const left = expecting(both[0], ['boolean'], compiling);

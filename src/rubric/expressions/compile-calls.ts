@@ -21,7 +21,7 @@ import { type Evaluating, spend, spendOnMatching, Unknown } from './evaluating.t
 import { AGGREGATES, type Aggregate, FUNCTIONS, type PlainFunction } from './functions.ts';
 import { describeKind, type Kind } from './kinds.ts';
 import { meantFunction, type NodeOf, sourceOf } from './parse-cel.ts';
-import { tellRedacted, tellSame } from './same-value.ts';
+import { equalityTest, redactionTest } from './same-value.ts';
 
 type Call = NodeOf<'call' | 'rcall'>;
 type CompileCall = (node: Call, args: readonly ASTNode[], compiling: Compiling) => Part;
@@ -90,7 +90,7 @@ function compilePlain(name: string, { takes, gives, apply }: PlainFunction): Com
   return (node, args, compiling) => {
     if (args.length !== takes.length) return refuse(countFault(name, `${takes.length}`, args), node, compiling);
     const reads = args.map((arg, index) => expecting(arg, takes[index] ?? [], compiling));
-    const tell = tellSame(sourceOf(node));
+    const tell = equalityTest(sourceOf(node));
     return { kind: gives, read: readAll(reads, (at, values) => apply(at, values, tell)) };
   };
 }
@@ -165,7 +165,7 @@ function compileWritten(node: NodeOf<'value'>, compiling: Compiling): Read<Linea
 /** A pattern without its secret finds what nobody asked for. */
 function compileFromData(node: ASTNode, call: ASTNode, compiling: Compiling): Read<LinearRegex> {
   const readPattern = expecting(node, ['text'], compiling);
-  const redactedIn = tellRedacted(sourceOf(call));
+  const redactedIn = redactionTest(sourceOf(call));
   return readOne(readPattern, (pattern, at) => redactedIn(pattern) ?? regexFromData(pattern, at));
 }
 

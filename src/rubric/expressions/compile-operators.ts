@@ -5,7 +5,7 @@ import { type Compiling, expecting, expectingPart, type Part, readBoth, readOne,
 import { compared, type Evaluating, noteItems, spend, spendOnMaking, spendOnText, Unknown } from './evaluating.ts';
 import { bothOf, describeKind, type Kind, type KindValues, kindOf } from './kinds.ts';
 import { type NodeOf, sourceOf } from './parse-cel.ts';
-import { sameValue, tellRedacted, tellSame } from './same-value.ts';
+import { equalityTest, redactionTest, sameValue } from './same-value.ts';
 
 const ORDER = {
   '<': (a: number | string, b: number | string) => a < b,
@@ -59,7 +59,7 @@ export function compileOrder(node: NodeOf<keyof typeof ORDER>, compiling: Compil
   const apply = ORDER[node.op];
   const source = sourceOf(node);
   const tooLarge = new Unknown(`${source}: ${TOO_LARGE}`);
-  const redactedIn = tellRedacted(source, 'a text without its secret has no place in an order');
+  const redactedIn = redactionTest(source, 'a text without its secret has no place in an order');
   const { read } = compileAlike(node, ['number', 'text'], compiling, (a, b, at) => {
     if (a === b && holdsLargeNumber(a)) return tooLarge;
     if (typeof a === 'string') spendOnText(at, a.length + (b as string).length);
@@ -76,7 +76,7 @@ export function compileEquality(node: NodeOf<'==' | '!='>, compiling: Compiling)
     refuse(`\`${sourceOf(node)}\` compares ${bothOf(kinds)}, which are never equal`, node, compiling);
   }
   const wanted = node.op === '==';
-  const tell = tellSame(sourceOf(node));
+  const tell = equalityTest(sourceOf(node));
   const read = readBoth(left.read, right.read, (a, b, at) => {
     const isSame = tell(sameValue(a, b, at), a);
     return isSame instanceof Unknown ? isSame : isSame === wanted;
@@ -88,7 +88,7 @@ export function compileEquality(node: NodeOf<'==' | '!='>, compiling: Compiling)
 export function compileMembership({ args: both }: NodeOf<'in'>, compiling: Compiling): Part {
   const left = compiling.compile(both[0], compiling).read;
   const right = expecting(both[1], ['list', 'object'], compiling);
-  const tell = tellSame(`${sourceOf(both[0])} in ${sourceOf(both[1])}`);
+  const tell = equalityTest(`${sourceOf(both[0])} in ${sourceOf(both[1])}`);
   const read = readBoth(left, right, (wanted, among, at) => {
     if (isList(among)) return tell(hasItem(among, wanted, at), wanted);
     if (typeof wanted === 'string') {

@@ -2,9 +2,9 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import type { Scope } from './evaluating.ts';
 import { type Evaluating, Unknown } from './evaluating.ts';
 import { describeKind, type Kind, type KindValues, kindOf, wordsOf } from './kinds.ts';
-import { type Fault, sourceOf } from './parse-cel.ts';
+import { type ExpressionProblem, sourceOf } from './parse-cel.ts';
 
-/** Reads a value, or says why it cannot be told. Never undefined. */
+/** Reads a value, or says why it is indeterminate. Never undefined. */
 export type Read<Value = unknown> = (at: Evaluating) => Value | Unknown;
 
 /** One compiled node; `kind` is what it gives whenever it gives something, as far as that is known beforehand. */
@@ -35,17 +35,17 @@ export interface Compiling {
   readonly locals: readonly string[];
   readonly fields: Map<string, ReadField>;
   readonly nodes: NodeReference[];
-  readonly faults: Fault[];
+  readonly problems: ExpressionProblem[];
   readonly compile: (node: ASTNode, compiling: Compiling) => Part;
 }
 
 /** Notes what is wrong at a node. @returns a part that stands in for it, so that further faults are found */
-export function refuse(message: string, { pos }: Pick<ASTNode, 'pos'>, { faults }: Compiling): Part {
+export function refuse(message: string, { pos }: Pick<ASTNode, 'pos'>, { problems: faults }: Compiling): Part {
   faults.push({ message, offset: pos });
   return { kind: 'any', read: () => new Unknown(message) };
 }
 
-/** Reads a value and applies to it; what cannot be told stays so. */
+/** Reads a value and applies to it; what is indeterminate stays so. */
 export function readOne<A, Value = unknown>(
   readValue: Read<A>,
   apply: (value: A, at: Evaluating) => Value | Unknown,
@@ -56,7 +56,7 @@ export function readOne<A, Value = unknown>(
   };
 }
 
-/** Reads two values and applies to both; the first that cannot be told stands for the whole. */
+/** Reads two values and applies to both; the first that is indeterminate stands for the whole. */
 export function readBoth<A, B>(left: Read<A>, right: Read<B>, apply: (a: A, b: B, at: Evaluating) => unknown): Read {
   return (at) => {
     const a = left(at);
@@ -66,7 +66,7 @@ export function readBoth<A, B>(left: Read<A>, right: Read<B>, apply: (a: A, b: B
   };
 }
 
-/** Reads all values and applies to them; the first that cannot be told stands for the whole. */
+/** Reads all values and applies to them; the first that is indeterminate stands for the whole. */
 export function readAll(reads: readonly Read[], apply: (at: Evaluating, values: readonly unknown[]) => unknown): Read {
   return (at) => {
     const values: unknown[] = [];

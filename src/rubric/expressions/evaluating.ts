@@ -10,7 +10,7 @@ export const MAX_STEPS = 1_000_000;
 const TEXT_PER_STEP = 256;
 const PLACES_PER_STEP = 128;
 
-/** The answer of whatever cannot be told; it passes through every operator that needs the value. */
+/** The answer of whatever is indeterminate; it passes through every operator that needs the value. */
 export class Unknown {
   readonly reason: string;
 
@@ -25,7 +25,7 @@ export interface Scope {
   fact(name: string): unknown;
   /** Score of another node; undefined where there is none to read. */
   score(key: string): number | undefined;
-  /** Undefined where that cannot be told. */
+  /** Undefined where that is indeterminate. */
   passed(key: string): boolean | undefined;
   /** Why there is no score. */
   missing(key: string): string | undefined;

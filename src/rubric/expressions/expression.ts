@@ -2,7 +2,7 @@ import { compileAst } from './compile-ast.ts';
 import { type Compiling, type NodeReference, type Part, type ReadField, refuse } from './compiling.ts';
 import { type Decider, type Evaluating, MAX_STEPS, type Scope, StepsExceeded, Unknown } from './evaluating.ts';
 import { describeKind, type Kind, kindOf, wordsOf } from './kinds.ts';
-import { type Fault, parseCel, sourceOf } from './parse-cel.ts';
+import { type ExpressionProblem, parseCel, sourceOf } from './parse-cel.ts';
 
 /** A compiled CEL expression. */
 export interface Expression {
@@ -20,7 +20,7 @@ export interface Expression {
 export type Evaluated =
   /** `made`: how many characters were made for it, whether it holds them or not, see `Evaluating`. */
   | { readonly value: unknown; readonly decider?: Decider | undefined; readonly made?: number }
-  /** Cannot be told, and why: an absent fact, a value of the wrong kind, a division by zero, a skipped node. */
+  /** Is indeterminate, and why: an absent fact, a value of the wrong kind, a division by zero, a skipped node. */
   | { readonly unknown: string }
   /** It cost more than one evaluation may. */
   | { readonly exceeded: string };
@@ -35,7 +35,7 @@ interface ExpressionOptions {
 export type Wanted = 'boolean' | 'number' | 'any';
 
 /** An expression that cannot be used: all that is wrong in the message. */
-export class ExpressionFault extends Error {
+export class ExpressionError extends Error {
   /** Where the first fault is: 0-based, in the text of the expression. */
   readonly offset: number;
   /** The root names that are not known, each once. */
@@ -44,7 +44,7 @@ export class ExpressionFault extends Error {
   readonly reads: Pick<Expression, 'fields' | 'nodes'>;
 
   constructor(
-    faults: readonly Fault[],
+    faults: readonly ExpressionProblem[],
     reads: Pick<Expression, 'fields' | 'nodes'> = { fields: new Map(), nodes: [] },
   ) {
     super(faults.map(({ message }) => message).join('; '));
@@ -56,21 +56,21 @@ export class ExpressionFault extends Error {
 }
 
 /**
- * Compiles CEL. Every number is of one kind, so `5 / 2` is 2.5; what cannot be told passes through operators, but
+ * Compiles CEL. Every number is of one kind, so `5 / 2` is 2.5; what is indeterminate passes through operators, but
  * `false && x` is false whatever x is.
  * @throws ExpressionFault with everything that is wrong
  */
 export function compileExpression(text: string, { names, wants }: ExpressionOptions): Expression {
   const parsed = parseCel(text);
-  if ('fault' in parsed) throw new ExpressionFault([parsed.fault]);
+  if ('fault' in parsed) throw new ExpressionError([parsed.fault]);
   const { root } = parsed;
-  const compiling: Compiling = { names, locals: [], fields: new Map(), nodes: [], faults: [], compile: compileAst };
+  const compiling: Compiling = { names, locals: [], fields: new Map(), nodes: [], problems: [], compile: compileAst };
   const part = compileAst(root, compiling);
   if (wants !== 'any' && part.kind !== 'any' && part.kind !== wants) {
     refuse(`\`${sourceOf(root)}\` is ${wordsOf([part.kind])}, not ${wordsOf([wants])}`, root, compiling);
   }
-  const { fields, nodes, faults } = compiling;
-  if (faults.length > 0) throw new ExpressionFault(faults, { fields, nodes });
+  const { fields, nodes, problems: faults } = compiling;
+  if (faults.length > 0) throw new ExpressionError(faults, { fields, nodes });
   const readsScore = nodes.some(({ asks }) => asks === 'score');
   return { fields, nodes, evaluate: (scope) => evaluate(part, scope, wants, readsScore) };
 }

@@ -3,19 +3,19 @@ import { decimalMean, decimalSum, parseDecimal, roundHalfAway } from '../values/
 import { MEASURES } from '../values/value-kinds.ts';
 import { compared, type Evaluating, spend, spendOnMaking, spendOnText, Unknown } from './evaluating.ts';
 import { KINDS, type Kind, type KindValues, typeName } from './kinds.ts';
-import type { TellSame } from './same-value.ts';
+import type { EqualityTest } from './same-value.ts';
 
 /** A function whose arguments have fixed places; written `f(a, b)` or `a.f(b)`. */
 export interface PlainFunction {
   readonly takes: readonly (readonly Kind[])[];
   readonly gives: Kind;
-  apply(at: Evaluating, values: readonly unknown[], tell: TellSame): unknown;
+  apply(at: Evaluating, values: readonly unknown[], tell: EqualityTest): unknown;
 }
 
 /** A function of one list of numbers, or of one number or more. */
 export interface Aggregate {
   apply(numbers: readonly number[]): number;
-  /** Of no number at all; undefined when that cannot be told. */
+  /** Of no number at all; undefined when that is indeterminate. */
   readonly ofNone: number | undefined;
 }
 

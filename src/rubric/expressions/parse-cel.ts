@@ -5,7 +5,7 @@ import { loadLazily } from '../../contract/load-lazily.ts';
 export type NodeOf<Op extends ASTOperator> = Extract<ASTNode, { op: Op }>;
 
 /** What is wrong with an expression, and where. */
-export interface Fault {
+export interface ExpressionProblem {
   readonly message: string;
   /** 0-based, in the text of the expression. */
   readonly offset: number;
@@ -59,7 +59,7 @@ const TOKENS: Readonly<Record<string, string>> = {
 let environment: Environment | undefined;
 
 /** Parses CEL of bounded size. The library only parses: macros and functions are not its own here. */
-export function parseCel(text: string): { readonly root: ASTNode } | { readonly fault: Fault } {
+export function parseCel(text: string): { readonly root: ASTNode } | { readonly fault: ExpressionProblem } {
   if (text.length > MAX_TEXT) return { fault: { message: `longer than ${MAX_TEXT} characters`, offset: MAX_TEXT } };
   const cel = loadLazily<typeof import('@marcbachmann/cel-js')>('@marcbachmann/cel-js');
   environment ??= new cel.Environment({ unlistedVariablesAreDyn: true, limits: LIMITS });

@@ -30,12 +30,12 @@ function sameObject(a: JsonObject, b: JsonObject, at: Evaluating): boolean {
 }
 
 /** What a comparison says of a value that is the same as another, or a part of it, or not. */
-export type TellSame = (isSame: boolean, value: unknown) => boolean | Unknown;
+export type EqualityTest = (isSame: boolean, value: unknown) => boolean | Unknown;
 
 /** For one comparison: unknown where that rests on large numbers or on redacted texts, which may only look the same. */
-export function tellSame(source: string): TellSame {
+export function equalityTest(source: string): EqualityTest {
   const tooLarge = new Unknown(`${source}: ${TOO_LARGE}`);
-  const redactedIn = tellRedacted(source);
+  const redactedIn = redactionTest(source);
   return (isSame, value) => {
     if (!isSame) return false;
     return holdsLargeNumber(value) ? tooLarge : (redactedIn(value) ?? true);
@@ -46,7 +46,7 @@ export function tellSame(source: string): TellSame {
  * For one comparison: unknown, and why, for a value that something secret was taken out of. An expression that names a mark of
  * redaction means it.
  */
-export function tellRedacted(source: string, why = REDACTED): (value: unknown) => Unknown | undefined {
+export function redactionTest(source: string, why = REDACTED): (value: unknown) => Unknown | undefined {
   const redacted = new Unknown(`${source}: ${why}`);
   const namesMark = source.includes(MARK_START);
   return (value) => (!namesMark && holdsMark(value) ? redacted : undefined);

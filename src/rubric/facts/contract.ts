@@ -4,8 +4,8 @@ import type { Trial } from '../../suite/trial.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import { type Condition, type Evaluation, startEvaluation, startNotes } from '../evaluation.ts';
 import { addSchemaMistakes, compileSchema } from '../json-schema/json-schema.ts';
-import { NO_FAULTS } from '../json-schema/schema-violations.ts';
-import type { ProblemList } from '../problems.ts';
+import { NO_VIOLATIONS } from '../json-schema/schema-violations.ts';
+import type { RubricProblems } from '../problems.ts';
 import { type Compiling, TRIAL_KEYS } from '../references/compiling.ts';
 import { derivedNeed } from '../references/facts.ts';
 import { cut } from '../values/shown-value.ts';
@@ -36,7 +36,7 @@ export function compileContract(
   if (schema === null && requirements.length === 0) return null;
   const needed = derived.some(({ name }) => needs.has(derivedNeed(name))) ? derived : [];
   return (trial) => {
-    const shape = schema?.faults(trial) ?? NO_FAULTS;
+    const shape = schema?.violations(trial) ?? NO_VIOLATIONS;
     const at = startEvaluation(trial);
     for (const { slot, derive } of needed) at.derived[slot] = derive(at);
     const broken = requirements.flatMap((requirement) => violation(requirement, at, shape.shown.length > 0));
@@ -44,7 +44,7 @@ export function compileContract(
   };
 }
 
-function compileShape({ contract }: RubricFile, problems: ProblemList) {
+function compileShape({ contract }: RubricFile, problems: RubricProblems) {
   if (contract === undefined) return null;
   const { properties = {} } = contract as { properties?: unknown };
   const native = Object.fromEntries(TRIAL_KEYS.map((key) => [key, true]));
@@ -63,7 +63,7 @@ function compileRequirements({ require = [] }: RubricFile, compiling: Compiling)
   }));
 }
 
-/** What cannot be told breaks the contract too, unless the shape is broken already, which then is the cause. */
+/** What is indeterminate breaks the contract too, unless the shape is broken already, which then is the cause. */
 function violation({ condition, message }: Requirement, at: Evaluation, isExplained: boolean): readonly string[] {
   const truth = condition.test(at);
   if (truth === true || (truth === undefined && isExplained)) return [];

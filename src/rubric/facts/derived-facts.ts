@@ -1,10 +1,10 @@
 import type { ConditionFile, DerivedFile, FactLookupFile, RubricFile } from '../../../schemas/types/rubric.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
-import { dependencyOrder, shownCircle } from '../dependency-order.ts';
+import { dependencyOrder, shownCycle } from '../dependency-order.ts';
 import { type Evaluation, startNotes, Unjudgeable, warn } from '../evaluation.ts';
 import { compileBound } from '../expressions/bound-expression.ts';
 import { valueSize } from '../expressions/evaluating.ts';
-import type { ProblemList } from '../problems.ts';
+import type { RubricProblems } from '../problems.ts';
 import { type Compiling, checkKey, type Names } from '../references/compiling.ts';
 import { compileFact, derivedNeed, explainRow, tableKey } from '../references/facts.ts';
 import { cut, EXPRESSION } from '../values/shown-value.ts';
@@ -15,7 +15,7 @@ export interface DerivedFact {
   readonly slot: number;
   /** What it refers to, see `Compiling`. */
   readonly needs: ReadonlySet<string>;
-  /** Undefined where it cannot be told. */
+  /** Undefined where it is indeterminate. */
   derive(at: Evaluation): unknown;
   /** How it comes about, as a true statement about the trial. */
   explain(at: Evaluation, warnings: string[]): string;
@@ -31,7 +31,7 @@ const MOST_MADE = 16 * 1024 * 1024;
 export function derivedSlots(
   file: RubricFile,
   taken: ReadonlySet<string>,
-  problems: ProblemList,
+  problems: RubricProblems,
 ): ReadonlyMap<string, number> {
   const names = Object.keys(file.derive ?? {});
   for (const name of names) {
@@ -43,8 +43,8 @@ export function derivedSlots(
   return new Map(names.map((name, slot) => [name, slot]));
 }
 
-/** Compiles `derive`, sorted so that each fact comes after those that it needs; a circle is a problem. */
-export function compileDerived(file: RubricFile, names: Names, problems: ProblemList): readonly DerivedFact[] {
+/** Compiles `derive`, sorted so that each fact comes after those that it needs; a cycle is a problem. */
+export function compileDerived(file: RubricFile, names: Names, problems: RubricProblems): readonly DerivedFact[] {
   const facts = new Map<string, DerivedFact>();
   for (const [name, slot] of names.derived) {
     const written = file.derive?.[name] as DerivedFile;
@@ -63,14 +63,14 @@ function telling(name: string, { explain }: Derivation): Derivation['explain'] {
   };
 }
 
-function sorted(facts: ReadonlyMap<string, DerivedFact>, problems: ProblemList): readonly DerivedFact[] {
+function sorted(facts: ReadonlyMap<string, DerivedFact>, problems: RubricProblems): readonly DerivedFact[] {
   const names = [...facts.keys()];
-  const { order, circles } = dependencyOrder(names, (name) =>
+  const { order, cycles } = dependencyOrder(names, (name) =>
     names.filter((other) => facts.get(name)?.needs.has(derivedNeed(other))),
   );
-  for (const circle of circles) {
-    const found = shownCircle(circle);
-    problems.add(`/derive/${circle[0]}`, { code: 'circle', what: 'derived facts need each other in a circle', found });
+  for (const cycle of cycles) {
+    const found = shownCycle(cycle);
+    problems.add(`/derive/${cycle[0]}`, { code: 'cycle', what: 'derived facts need each other in a cycle', found });
   }
   return order.flatMap((name) => facts.get(name) ?? []);
 }
@@ -81,7 +81,7 @@ function compileDerivation(file: DerivedFile, pointer: string, compiling: Compil
   return isValue ? fromExpression(file.expr, pointer, compiling) : fromCondition(file, pointer, compiling);
 }
 
-/** True or false; undefined where it cannot be told. */
+/** True or false; undefined where it is indeterminate. */
 function fromCondition(file: ConditionFile, pointer: string, compiling: Compiling): Derivation {
   const condition = compileCondition(file, pointer, compiling);
   return { derive: condition.test, explain: (at, warnings) => condition.explain(at, startNotes(warnings)) };
@@ -121,7 +121,7 @@ function countMade(characters: number, value: unknown, shown: string, { made }: 
 
 /**
  * A fact that a table gives for another one: `lookup`. Keys of the table are texts; numbers, true and false are looked
- * up as they are written in JSON. What the table does not list has the default, or cannot be told.
+ * up as they are written in JSON. What the table does not list has the default, or is indeterminate.
  */
 function compileFactLookup(file: FactLookupFile, pointer: string, compiling: Compiling): Derivation {
   const { field, table, default: other } = file;

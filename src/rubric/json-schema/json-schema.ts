@@ -2,7 +2,7 @@ import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { loadLazily } from '../../contract/load-lazily.ts';
 import { type Truth, Unjudgeable } from '../evaluation.ts';
 import { compileRegex } from '../patterns/linear-regex.ts';
-import type { ProblemList } from '../problems.ts';
+import type { RubricProblems } from '../problems.ts';
 import { withSortedKeys } from '../values/json-value.ts';
 import { ARITHMETIC } from '../values/numbers.ts';
 import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
@@ -14,14 +14,14 @@ import {
   ReferencesExceeded,
 } from './keywords.ts';
 import { type SchemaMistake, schemaMistakes } from './schema-mistakes.ts';
-import { describeFaults, NO_FAULTS, type SchemaFaults } from './schema-violations.ts';
+import { describeViolations, NO_VIOLATIONS, type SchemaViolations } from './schema-violations.ts';
 
 /** A compiled JSON Schema. What it is asked throws Unjudgeable where following its references takes too much. */
 interface JsonSchema {
   /** Undefined where items decide that may only look the same. */
   fits(value: unknown): Truth;
-  /** None where that cannot be told. */
-  faults(value: unknown): SchemaFaults;
+  /** None where that is indeterminate. */
+  violations(value: unknown): SchemaViolations;
 }
 
 /** A value that is no usable JSON Schema, with everything that is wrong with it. */
@@ -50,16 +50,16 @@ export function compileSchema(schema: object): JsonSchema {
   };
   return {
     fits,
-    faults: (value) => {
-      if (fits(value) !== false) return NO_FAULTS;
+    violations: (value) => {
+      if (fits(value) !== false) return NO_VIOLATIONS;
       // Faults come as the keys do: where there are some, the order in which these were written must not show.
-      return describeFaults(validate(withSortedKeys(value), 'others'));
+      return describeViolations(validate(withSortedKeys(value), 'others'));
     },
   };
 }
 
 /** Adds what is wrong with the schema at a pointer. @throws any other error */
-export function addSchemaMistakes(error: unknown, pointer: string, problems: ProblemList): void {
+export function addSchemaMistakes(error: unknown, pointer: string, problems: RubricProblems): void {
   if (!(error instanceof BadSchema)) throw error;
   for (const { pointer: below, ...problem } of error.mistakes) problems.add(`${pointer}${below}`, problem);
 }

@@ -29,7 +29,7 @@ const NEEDS: readonly (readonly [string, readonly string[]])[] = [
 /** Everything that keeps a value from being a JSON Schema (draft 2020-12) that can be used; empty where nothing does. */
 export function schemaMistakes(schema: object): readonly SchemaMistake[] {
   const misshapen = shape.problems(schema, (pointer) => ({ file: '', pointer }));
-  const spots = [...schemaSpots(schema)];
+  const spots = [...subschemas(schema)];
   return [
     ...misshapen.map(({ where, ...problem }) => ({ ...problem, pointer: where?.pointer ?? '' })),
     ...spots.flatMap((spot) => [
@@ -42,7 +42,7 @@ export function schemaMistakes(schema: object): readonly SchemaMistake[] {
   ].map((mistake) => ({ ...mistake, code: 'bad-schema' }));
 }
 
-function unknownKeywords({ schema, pointer }: SchemaSpot): readonly Mistake[] {
+function unknownKeywords({ schema, pointer }: Subschema): readonly Mistake[] {
   const unknown = Object.keys(schema).filter((keyword) => !KEYWORDS.includes(keyword));
   return unknown.map((keyword) => ({
     pointer: memberPointer(pointer, keyword),
@@ -51,7 +51,7 @@ function unknownKeywords({ schema, pointer }: SchemaSpot): readonly Mistake[] {
   }));
 }
 
-function idleKeywords({ schema, pointer }: SchemaSpot): readonly Mistake[] {
+function idleKeywords({ schema, pointer }: Subschema): readonly Mistake[] {
   return NEEDS.flatMap(([keyword, others]): readonly Mistake[] => {
     if (!Object.hasOwn(schema, keyword) || others.some((other) => Object.hasOwn(schema, other))) return [];
     const expected = others.map((other) => `\`${other}\``).join(' or ');
@@ -60,12 +60,12 @@ function idleKeywords({ schema, pointer }: SchemaSpot): readonly Mistake[] {
   });
 }
 
-function emptyEnum({ schema, pointer }: SchemaSpot): readonly Mistake[] {
+function emptyEnum({ schema, pointer }: Subschema): readonly Mistake[] {
   if (!Array.isArray(schema.enum) || schema.enum.length > 0) return [];
   return [{ pointer: `${pointer}/enum`, what: 'an empty `enum` lets nothing fit', found: '[]' }];
 }
 
-function badPatterns({ schema, pointer }: SchemaSpot): readonly Mistake[] {
+function badPatterns({ schema, pointer }: Subschema): readonly Mistake[] {
   const { pattern, patternProperties } = schema;
   const places = isRecord(patternProperties) ? Object.keys(patternProperties) : [];
   return [
@@ -84,7 +84,7 @@ function badPattern(pattern: string, pointer: string): readonly Mistake[] {
 }
 
 /** Where ids change what references mean, they are left to the compiler. */
-function brokenReferences(whole: object, spots: readonly SchemaSpot[]): readonly Mistake[] {
+function brokenReferences(whole: object, spots: readonly Subschema[]): readonly Mistake[] {
   if (spots.some(({ schema }) => schema.$id !== undefined)) return [];
   const anchors = spots.flatMap(({ schema }) => [schema.$anchor, schema.$dynamicAnchor]).map((name) => `#${name}`);
   const named = spots.map(({ pointer }) => `#${pointer}`).filter((ref) => ref.startsWith('#/$defs/'));
@@ -115,7 +115,7 @@ function decoded(text: string): string {
 }
 
 /** A JSON Schema, or one inside of another. */
-interface SchemaSpot {
+interface Subschema {
   readonly schema: JsonObject;
   readonly pointer: string;
 }
@@ -158,13 +158,13 @@ const OTHERS = [
 export const KEYWORDS: readonly string[] = [...ONE, ...MANY, ...OTHERS].sort();
 
 /** The schema and all those inside of it, from the outside in. */
-export function* schemaSpots(schema: unknown, pointer = ''): Generator<SchemaSpot> {
+export function* subschemas(schema: unknown, pointer = ''): Generator<Subschema> {
   if (!isRecord(schema)) return;
   yield { schema, pointer };
   for (const [keyword, value] of Object.entries(schema)) {
     const at = memberPointer(pointer, keyword);
-    if (ONE.has(keyword)) yield* schemaSpots(value, at);
+    if (ONE.has(keyword)) yield* subschemas(value, at);
     if (!MANY.has(keyword) || typeof value !== 'object' || value === null) continue;
-    for (const [name, part] of Object.entries(value)) yield* schemaSpots(part, memberPointer(at, name));
+    for (const [name, part] of Object.entries(value)) yield* subschemas(part, memberPointer(at, name));
   }
 }

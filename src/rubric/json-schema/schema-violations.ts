@@ -11,21 +11,21 @@ const MOST_FAULTS = 3;
 const MOST_PARTS = 100;
 
 /** What a value breaks of its schema: the first few faults, each as `/pointer must be ..., found ...`, and the number of the others. */
-export interface SchemaFaults {
+export interface SchemaViolations {
   readonly shown: readonly string[];
   readonly more: number;
 }
 
-export const NO_FAULTS: SchemaFaults = { shown: [], more: 0 };
+export const NO_VIOLATIONS: SchemaViolations = { shown: [], more: 0 };
 
 /** Puts what a validator found into words. */
-export function describeFaults(errors: readonly ErrorObject[]): SchemaFaults {
+export function describeViolations(errors: readonly ErrorObject[]): SchemaViolations {
   // No single item has to be what a list has to have, and what a name is not is said of the name.
   const told = wholes(errors, ['contains', 'propertyNames']).map(({ at }) => errors[at] as ErrorObject);
   const said = told.filter(({ keyword }) => keyword !== 'if');
   // One way not to fit a choice says little; that nothing of the choice fits says it all.
   const faults = wholes(said, CHOICES);
-  const shown = faults.slice(0, MOST_FAULTS).map((whole) => wholeFault(whole, said));
+  const shown = faults.slice(0, MOST_FAULTS).map((whole) => wholeViolation(whole, said));
   return { shown, more: faults.length - shown.length };
 }
 
@@ -70,26 +70,26 @@ function partOf(whole: ErrorObject): (error: ErrorObject) => boolean {
   return ({ schemaPath }) => above.some((path) => schemaPath.startsWith(path));
 }
 
-function wholeFault({ from, at }: Whole, errors: readonly ErrorObject[]): string {
+function wholeViolation({ from, at }: Whole, errors: readonly ErrorObject[]): string {
   const error = errors[at] as ErrorObject;
-  return CHOICES.includes(error.keyword) ? choiceFault(error, errors.slice(from, at)) : fault(error);
+  return CHOICES.includes(error.keyword) ? choiceViolation(error, errors.slice(from, at)) : violation(error);
 }
 
 /** Where more than one schema of `oneOf` fits, none of them has a fault. */
-function choiceFault(choice: ErrorObject, before: readonly ErrorObject[]): string {
+function choiceViolation(choice: ErrorObject, before: readonly ErrorObject[]): string {
   const parts = before.filter(partOf(choice)).slice(0, MOST_PARTS);
-  if (parts.length === 0) return fault(choice);
-  const faults = new Set(parts.map((error) => faultWithin(error, choice)));
+  if (parts.length === 0) return violation(choice);
+  const faults = new Set(parts.map((error) => violationWithin(error, choice)));
   const expected = cut([...faults].join(', or '), EXPECTED);
   return `${shownPointer(choice.instancePath)} ${expected}, found ${shownValue(choice.data, SHORT)}`;
 }
 
-function faultWithin(error: ErrorObject, choice: ErrorObject): string {
+function violationWithin(error: ErrorObject, choice: ErrorObject): string {
   const isSame = error.instancePath === choice.instancePath;
   return missingOrForbidden(error) ?? `${isSame ? '' : `${shownPointer(error.instancePath)} `}${expectation(error)}`;
 }
 
-function fault(error: ErrorObject): string {
+function violation(error: ErrorObject): string {
   const whole = `${shownPointer(error.instancePath)} ${expectation(error)}, found ${shownValue(error.data, SHORT)}`;
   return missingOrForbidden(error) ?? whole;
 }

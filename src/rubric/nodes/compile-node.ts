@@ -105,13 +105,13 @@ function always(node: Identity, body: Body): Acts {
 }
 
 /**
- * The node where its `when` holds; elsewhere the answer that its author chose. Where it cannot be told whether the node
+ * The node where its `when` holds; elsewhere the answer that its author chose. Where it is unknown whether the node
  * applies, that answer is no pass: the node is skipped instead.
  */
 function where(node: Identity, body: Body, applies: Condition, elsewhere: Judgement): Acts {
   const inside = always(node, body);
   const least = elsewhere.verdict === 'pass' ? answered('skip', elsewhere.severity) : elsewhere;
-  const inDoubt: Judgement = { ...least, untold: true };
+  const inDoubt: Judgement = { ...least, indeterminate: true };
   const outside = [elsewhere, inDoubt] as const;
   return {
     ...(body.choice === undefined ? judgedWhere(body, applies, outside) : chosenWhere(body.choice, applies, outside)),

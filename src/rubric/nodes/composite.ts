@@ -1,7 +1,7 @@
 import type { NodeResult } from '../../../schemas/types/result.ts';
 import type { NodeFile } from '../../../schemas/types/rubric.ts';
 import { rounded, sumOf } from '../../contract/numbers.ts';
-import { type Evaluation, isUntold, type Judgement, SKIPPED } from '../evaluation.ts';
+import { type Evaluation, isIndeterminate, type Judgement, SKIPPED } from '../evaluation.ts';
 import { type Compiling, checkKey } from '../references/compiling.ts';
 import { clauses } from '../values/shown-value.ts';
 import { calibrationWords, didNotPass, type Marking, mark, thresholdWords, worstSeverity } from './marking.ts';
@@ -104,10 +104,11 @@ export function combine(
   marking: Marking,
 ): Judgement {
   const applying = parts.every(applies) ? { judgements: parts, weights } : applyingParts(parts, weights);
-  const untold = isUntold(parts);
-  if (applying.judgements.length === 0) return untold ? { ...SKIPPED, parts, untold } : { ...SKIPPED, parts };
+  const indeterminate = isIndeterminate(parts);
+  if (applying.judgements.length === 0)
+    return indeterminate ? { ...SKIPPED, parts, indeterminate } : { ...SKIPPED, parts };
   const verdict = strategy.verdict?.(applying);
-  const finding = { raw: strategy.score(applying), worst: worstSeverity(parts), parts, untold };
+  const finding = { raw: strategy.score(applying), worst: worstSeverity(parts), parts, indeterminate };
   return mark(marking, verdict === undefined ? finding : { ...finding, verdict });
 }
 

@@ -9,7 +9,7 @@ import { compileFact, explainUnfit, readFit } from '../references/facts.ts';
 import { compileStep } from '../trace/step-matcher.ts';
 import { clauses, cut, firstFew } from '../values/shown-value.ts';
 import { combine, combineWords, refuseWeight, ruleWords } from './composite.ts';
-import { calibrationWords, didNotPass, type Marking, markUntold, verdictOf } from './marking.ts';
+import { calibrationWords, didNotPass, type Marking, markIndeterminate, verdictOf } from './marking.ts';
 import type { Body, Node, NodeContext } from './node.ts';
 import { type Parts, STRATEGIES, type Strategy } from './strategies.ts';
 
@@ -28,7 +28,7 @@ interface Each {
   /** Whether the rubric says how items are combined. */
   readonly isCombined: boolean;
   readonly marking: Marking;
-  readonly untold: Judgement;
+  readonly indeterminate: Judgement;
   readonly empty: Judgement;
 }
 
@@ -47,7 +47,7 @@ function compileItemwise(file: EachFile, pointer: string, { marking, compiling, 
   const strategy = file.combine === undefined ? everyItem(marking) : STRATEGIES[file.combine];
   const empty = answered(file.on_empty, marking.severity ?? 'medium');
   const isCombined = file.combine !== undefined;
-  return { items, node, strategy, isCombined, marking, untold: markUntold(marking), empty };
+  return { items, node, strategy, isCombined, marking, indeterminate: markIndeterminate(marking), empty };
 }
 
 /** An item hides no fact, so that a path means the same inside and outside. */
@@ -75,7 +75,7 @@ function bodyOf(each: Each): Body {
     parts: [],
     judge: (at) => judge(each, at),
     explain: (at, judgement, notes) => {
-      if (judgement === each.untold) return { explanation: each.items.explainNone(at, notes) };
+      if (judgement === each.indeterminate) return { explanation: each.items.explainNone(at, notes) };
       if (judgement === each.empty) return { explanation: `no item in ${each.items.shown}` };
       const children = explainItems(each, at, judgement, notes);
       return { explanation: explain(each, judgement, children), children };
@@ -83,9 +83,9 @@ function bodyOf(each: Each): Body {
   };
 }
 
-function judge({ items, node, strategy, marking, untold, empty }: Each, at: Evaluation): Judgement {
+function judge({ items, node, strategy, marking, indeterminate, empty }: Each, at: Evaluation): Judgement {
   const list = items.read(at);
-  if (list === null) return untold;
+  if (list === null) return indeterminate;
   if (list.length === 0) return empty;
   countItems(list.length, at);
   const parts = list.map((item) => node.judge(withItem(at, item)));
@@ -94,7 +94,7 @@ function judge({ items, node, strategy, marking, untold, empty }: Each, at: Eval
 }
 
 /** @throws Unjudgeable where `each` within `each` multiplies */
-function countItems(count: number, { looked }: Evaluation): void {
+function countItems(count: number, { visited: looked }: Evaluation): void {
   looked.items += count;
   if (looked.items > MOST_ITEMS) throw new Unjudgeable(`\`each\` looks at more than ${MOST_ITEMS} items of this trial`);
 }
@@ -155,7 +155,7 @@ function joined(children: readonly NodeResult[]): string {
 interface Items {
   /** For explanations: where they come from. */
   readonly shown: string;
-  /** Null where it cannot be told which they are. */
+  /** Null where it is unknown which they are. */
   read(at: Evaluation): readonly unknown[] | null;
   /** Why `read` gave nothing, with a warning. */
   explainNone(at: Evaluation, notes: Notes): string;
@@ -203,7 +203,7 @@ function compileSteps(file: StepFile, pointer: string, compiling: Compiling): It
 }
 
 const A_LIST = { accepts: Array.isArray, wanted: 'a list' };
-const TRACE: ComparedFact = { path: 'trace', read: ({ trial }) => trial.trace, fault: () => undefined, ...A_LIST };
+const TRACE: ComparedFact = { path: 'trace', read: ({ trial }) => trial.trace, missing: () => undefined, ...A_LIST };
 
 /** Those that are picked from a list, which may rest on further facts. */
 function itemsOf<T>(

@@ -41,7 +41,7 @@ const FORMS: Readonly<Record<AnswerForm, string>> = {
 };
 
 /** `sha256:` and 64 hex digits over everything that a rubric says of a question: an answer that is kept with a trial counts for this alone. */
-export function askingId({ question, form }: Pick<Question, 'question' | 'form'>, sees: readonly string[]): string {
+export function questionId({ question, form }: Pick<Question, 'question' | 'form'>, sees: readonly string[]): string {
   return contentHash({ form, question, sees });
 }
 

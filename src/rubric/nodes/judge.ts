@@ -5,9 +5,9 @@ import { type Evaluation, type Notes, type Question, Unanswered, warn } from '..
 import type { Compiling, Fact } from '../references/compiling.ts';
 import { compileFact, MODEL_NEED, rootOf, shownFact } from '../references/facts.ts';
 import { clauses, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
-import { type Answers, askingId, isRecorded, readAnswers, whyNone } from './judge-answers.ts';
+import { type Answers, isRecorded, questionId, readAnswers, whyNone } from './judge-answers.ts';
 import { yesOrNo } from './leaf-nodes.ts';
-import { markScalar, markUntold, markWords } from './marking.ts';
+import { markIndeterminate, markScalar, markWords } from './marking.ts';
 import { type Body, chosen, type NodeContext } from './node.ts';
 
 /** Length of a judge's reason inside an explanation. */
@@ -21,15 +21,15 @@ const RESERVED: readonly string[] = ['model', 'version'];
  */
 export function compileJudge(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
   const asked = compileAsked(file, pointer, compiling);
-  const untold = markUntold(marking);
+  const indeterminate = markIndeterminate(marking);
   const scoreAt = (at: Evaluation) => answersTo(asked, at)?.score;
   const judged =
     asked.form === 'yes_no'
-      ? chosen([yesOrNo(0, marking), yesOrNo(1, marking), untold], (at) => scoreAt(at) ?? 2)
+      ? chosen([yesOrNo(0, marking), yesOrNo(1, marking), indeterminate], (at) => scoreAt(at) ?? 2)
       : {
           judge: (at: Evaluation) => {
             const score = scoreAt(at);
-            return score === undefined ? untold : markScalar(marking, score);
+            return score === undefined ? indeterminate : markScalar(marking, score);
           },
         };
   return {
@@ -73,7 +73,7 @@ function compileAsked(file: NodeFile, pointer: string, compiling: Compiling): As
   return {
     ...asked,
     recorded,
-    seen: { asks: { id: askingId(asked, sees), key, question: asked.question, form, shown }, facts },
+    seen: { asks: { id: questionId(asked, sees), key, question: asked.question, form, shown }, facts },
   };
 }
 

@@ -12,17 +12,17 @@ import {
   warn,
 } from '../evaluation.ts';
 import { type BoundExpression, compileBound } from '../expressions/bound-expression.ts';
-import { type Compiling, neverAsked, nodeSlot } from '../references/compiling.ts';
+import { type Compiling, nodeSlot, REFUSED_CONDITION } from '../references/compiling.ts';
 import { compileFact, explainRow, tableKey } from '../references/facts.ts';
 import { clauses, cut, EXPRESSION } from '../values/shown-value.ts';
-import { adopt, type Marking, mark, markScalar, markUntold, markWords, turnedWords } from './marking.ts';
+import { adopt, type Marking, mark, markIndeterminate, markScalar, markWords, turnedWords } from './marking.ts';
 import { type Body, chosen, type NodeContext } from './node.ts';
 
-/** One yes/no question: `pass_when` or `fail_when`. What cannot be told does not pass, whichever way it asks. */
+/** One yes/no question: `pass_when` or `fail_when`. What is indeterminate does not pass, whichever way it asks. */
 export function compileCriterion(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
   const { test, explain } = onlyCondition(file, pointer, compiling);
   const passesWhen = file.pass_when !== undefined;
-  const answers = [yesOrNo(1, marking), yesOrNo(0, marking), markUntold(marking)];
+  const answers = [yesOrNo(1, marking), yesOrNo(0, marking), markIndeterminate(marking)];
   return {
     kind: 'criterion',
     parts: [],
@@ -50,22 +50,22 @@ export function yesOrNo(raw: 0 | 1, marking: Marking): Judgement {
 function onlyCondition({ pass_when, fail_when }: NodeFile, pointer: string, compiling: Compiling): Condition {
   const pass = pass_when && compileCondition(pass_when, `${pointer}/pass_when`, compiling);
   const fail = fail_when && compileCondition(fail_when, `${pointer}/fail_when`, compiling);
-  return pass ?? fail ?? neverAsked;
+  return pass ?? fail ?? REFUSED_CONDITION;
 }
 
-/** A score for each value of a field. An absent field, and a value without a score, cannot be told. */
+/** A score for each value of a field. An absent field, and a value without a score, is indeterminate. */
 export function compileLookup(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
   const { field, table, default: usual } = file.lookup as LookupFile;
   const fact = compileFact(field, `${pointer}/lookup/field`, compiling);
   const scores = new Map(Object.entries(table).map(([value, score]) => [value, markScalar(marking, score)]));
   const other = usual === undefined ? null : markScalar(marking, usual);
-  const untold = markUntold(marking);
+  const indeterminate = markIndeterminate(marking);
   return {
     kind: 'lookup',
     parts: [],
     judge: (at) => {
       const key = tableKey(fact.read(at));
-      return key === undefined ? untold : (scores.get(key) ?? other ?? untold);
+      return key === undefined ? indeterminate : (scores.get(key) ?? other ?? indeterminate);
     },
     explain: (at, judgement, notes) => {
       const found = explainRow(fact, scores, at, notes, (notListed) => {
@@ -82,24 +82,24 @@ export function compileLookup(file: NodeFile, pointer: string, { marking, compil
 const SLACK = 1e-9;
 /**
  * A CEL number over facts and scores of other nodes: `formula`. Where one of those nodes does not apply, neither does
- * the formula; where a fact that it needs cannot be told, it fails.
+ * the formula; where a fact that it needs is indeterminate, it fails.
  */
 export function compileFormula(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
   const bound = compileBound(file.formula as string, 'number', `${pointer}/formula`, compiling);
   const text = cut(bound.text, EXPRESSION);
-  const untold = markUntold(marking);
+  const indeterminate = markIndeterminate(marking);
   return {
     kind: 'formula',
     parts: [],
     judge: (at) => {
       const value = bound.value(at) as number | undefined;
       if (value !== undefined) return markScalar(marking, checked(value, text));
-      return bound.needsSkipped(at) ? SKIPPED : untold;
+      return bound.needsSkipped(at) ? SKIPPED : indeterminate;
     },
     explain: (at, judgement, notes) => {
       if (judgement === SKIPPED) return { explanation: `${text} does not apply: ${withoutWarning(bound, at, notes)}` };
       const reason = bound.explain(at, notes);
-      if (judgement === untold) return { explanation: `${text} cannot be told: ${reason}` };
+      if (judgement === indeterminate) return { explanation: `${text} is indeterminate: ${reason}` };
       const logic = reason === '' ? text : `${text}: ${reason}`;
       return { explanation: clauses(logic, markWords(marking, judgement)) };
     },

@@ -25,7 +25,7 @@ export interface Found {
   /** The verdict of the kind itself, where it has one and no threshold is set. */
   readonly verdict?: Verdict;
   /** See `Judgement`. */
-  readonly untold?: true | undefined;
+  readonly indeterminate?: true | undefined;
 }
 
 /** From the mildest to the worst. */
@@ -50,7 +50,7 @@ export function mark({ threshold, severity: own, calibrate }: Marking, found: Fo
   return answeredBy(
     ruled === undefined ? bySeverity(judgement, worst) : judgement,
     failed && verdict === 'fail',
-    found.untold,
+    found.indeterminate,
   );
 }
 
@@ -64,9 +64,9 @@ function inside(raw: number): number {
   return Math.min(Math.max(raw, 0), 1);
 }
 
-function answeredBy(judgement: Judgement, isNo: boolean, untold: true | undefined): Judgement {
+function answeredBy(judgement: Judgement, isNo: boolean, indeterminate: true | undefined): Judgement {
   const answered: Judgement = isNo ? { ...judgement, answer: 'no' } : judgement;
-  return untold === true ? { ...answered, untold } : answered;
+  return indeterminate === true ? { ...answered, indeterminate } : answered;
 }
 
 function worseOf(one: Severity, other: Severity | null): Severity {
@@ -80,9 +80,9 @@ export function markScalar(marking: Marking, raw: number): Judgement {
   return marking.severity === null ? { ...flawless, short: 'medium' } : flawless;
 }
 
-/** What cannot be told: score 0, and it fails whatever the threshold, severity and calibration say. */
-export function markUntold(marking: Marking): Judgement {
-  const found = { raw: 0, worst: 'medium', verdict: 'fail', untold: true } as const;
+/** What is indeterminate: score 0, and it fails whatever the threshold, severity and calibration say. */
+export function markIndeterminate(marking: Marking): Judgement {
+  const found = { raw: 0, worst: 'medium', verdict: 'fail', indeterminate: true } as const;
   return { ...mark({ ...marking, threshold: null, calibrate: null }, found), answer: 'unknown' };
 }
 
@@ -94,15 +94,15 @@ export function verdictOf(severity: Severity | null): Verdict {
 
 /**
  * The judgement of another node: as it is, or marked anew where a threshold, severity or calibration is set, with the severity there
- * unless one is set. What cannot be told stays so, and neither a severity nor a calibration turns what failed by a rule into a pass.
+ * unless one is set. What is indeterminate stays so, and neither a severity nor a calibration turns what failed by a rule into a pass.
  */
 export function adopt(marking: Marking, judgement: Judgement, parts: readonly Judgement[]): Judgement {
   const { threshold, severity, calibrate } = marking;
-  const { score, verdict, answer, untold } = judgement;
+  const { score, verdict, answer, indeterminate } = judgement;
   const isAsItIs = threshold === null && severity === null && calibrate === null;
   if (score === null || isAsItIs) return { ...judgement, parts };
   if (answer === 'unknown') return { ...judgement, severity: severity ?? judgement.severity, parts };
-  const found = { raw: score, worst: judgement.short ?? judgement.severity, parts, untold };
+  const found = { raw: score, worst: judgement.short ?? judgement.severity, parts, indeterminate };
   if (answer === 'no' && threshold === null) return mark(marking, { ...found, verdict });
   const sound = mark(marking, { ...found, worst: null });
   if (isSound(marking, judgement, sound)) return sound;
@@ -168,7 +168,7 @@ export function compileCalibration(
   { problems }: Compiling,
 ): ((score: number) => number) | null {
   if (points === undefined) return null;
-  const faults = [...endFaults(points), ...points.flatMap((_, index) => stepFaults(points, index))];
+  const faults = [...endProblems(points), ...points.flatMap((_, index) => stepProblems(points, index))];
   if (faults.length === 0) return (score) => calibrated(points, score);
   for (const { at, expected } of faults)
     problems.add(`${pointer}${at}`, {
@@ -180,17 +180,17 @@ export function compileCalibration(
 }
 
 /** What keeps points from being a map; `at` is the JSON pointer below the calibration. */
-interface PointFault {
+interface PointProblem {
   readonly at: string;
   readonly expected: string;
 }
 
-function endFaults(points: Calibration): readonly PointFault[] {
+function endProblems(points: Calibration): readonly PointProblem[] {
   const isWhole = points[0]?.from === 0 && points.at(-1)?.from === 1;
   return isWhole ? [] : [{ at: '', expected: 'the first point from 0, the last from 1' }];
 }
 
-function stepFaults(points: Calibration, index: number): readonly PointFault[] {
+function stepProblems(points: Calibration, index: number): readonly PointProblem[] {
   const [before, point] = [points[index - 1], points[index]];
   if (before === undefined || point === undefined) return [];
   const from = { at: `/${index}/from`, expected: '`from` rises from point to point' };

@@ -1,6 +1,6 @@
 import type { RuleFile } from '../../../schemas/types/rubric.ts';
 import { adviseName } from '../../contract/names.ts';
-import { dependencyOrder, shownCircle } from '../dependency-order.ts';
+import { dependencyOrder, shownCycle } from '../dependency-order.ts';
 import { type Compiling, checkName } from '../references/compiling.ts';
 
 /** How the rules of a list wait for each other. */
@@ -27,12 +27,12 @@ export function orderRules(rules: readonly PlacedRule[], compiling: Compiling): 
   );
   const needsOf = (name: string) => (overriders[names.indexOf(name)] ?? []).map((index) => names[index] ?? '');
   const sorted = dependencyOrder(names, needsOf);
-  for (const circle of sorted.circles) {
-    const members = circle.toReversed();
-    const found = shownCircle(members).replaceAll(' needs ', ' overrides ');
+  for (const cycle of sorted.cycles) {
+    const members = cycle.toReversed();
+    const found = shownCycle(members).replaceAll(' needs ', ' overrides ');
     const { pointer } = rules[names.indexOf(members[0] ?? '')] as PlacedRule;
-    const what = 'rules override each other in a circle';
-    compiling.problems.add(`${pointer}/overrides`, { code: 'circle', what, found });
+    const what = 'rules override each other in a cycle';
+    compiling.problems.add(`${pointer}/overrides`, { code: 'cycle', what, found });
   }
   const order = sorted.order.map((name) => names.indexOf(name));
   return { order: order.filter((index) => rules[index]?.file.terminal !== true), overriders };

@@ -5,7 +5,7 @@ import { compileCondition } from '../conditions/compile-condition.ts';
 import {
   type Condition,
   type Evaluation,
-  isUntold,
+  isIndeterminate,
   type Judgement,
   NO_PARTS,
   type Notes,
@@ -42,14 +42,14 @@ export function compileRules(file: NodeFile, pointer: string, { marking, compili
   };
 }
 
-interface Asked {
+interface TerminalRules {
   readonly parts: Judgement[];
   /** The terminal rule that fired. */
   readonly ending: Rule | undefined;
 }
 
 /** Asks the terminal rules, up to the first that fires. */
-function askTerminal(rules: readonly Rule[], at: Evaluation): Asked {
+function askTerminal(rules: readonly Rule[], at: Evaluation): TerminalRules {
   const parts = rules.map(() => SKIPPED);
   const ending = rules.find((rule, index) => {
     if (!rule.isTerminal) return false;
@@ -68,7 +68,7 @@ function endedBy(ending: Rule, rules: readonly Rule[], parts: readonly Judgement
     worst,
     verdict,
     parts,
-    untold: isUntold(parts),
+    indeterminate: isIndeterminate(parts),
   } as const;
   return mark({ ...marking, threshold: null }, finding);
 }
@@ -76,46 +76,48 @@ function endedBy(ending: Rule, rules: readonly Rule[], parts: readonly Judgement
 function askOthers(rules: readonly Rule[], { order, overriders }: RuleOrder, parts: Judgement[], at: Evaluation): void {
   for (const index of order) {
     const rule = rules[index] as Rule;
-    parts[index] = heard(rule, overriderOf(index, rules, parts, overriders), at);
+    parts[index] = judgeOverridden(rule, overriderOf(index, rules, parts, overriders), at);
   }
 }
 
 function weigh(rules: readonly Rule[], parts: readonly Judgement[], marking: Marking): Judgement {
   const raw = leastOf(rules, parts, sumOfCounted(rules, parts));
-  return mark(marking, { raw, worst: worstSeverity(parts), parts, untold: isUntold(parts) });
+  return mark(marking, { raw, worst: worstSeverity(parts), parts, indeterminate: isIndeterminate(parts) });
 }
 
 function sumOfCounted(rules: readonly Rule[], parts: readonly Judgement[]): number {
   return sumOf(rules.filter((rule, index) => counts(rule, parts[index])).map(({ node }) => node.weight));
 }
 
-/** The least that a list may come to: a terminal rule of which it cannot be told whether it fires may have ended it with less. */
+/** The least that a list may come to: a terminal rule for which it is unknown whether it fires may have ended it with less. */
 function leastOf(rules: readonly Rule[], parts: readonly Judgement[], raw: number): number {
   return Math.min(raw, ...mayHaveEnded(rules, parts).map(({ node }) => node.weight));
 }
 
 function mayHaveEnded(rules: readonly Rule[], parts: readonly Judgement[]): readonly Rule[] {
-  return rules.filter((rule, index) => rule.isTerminal && parts[index] === rule.untold && !counts(rule, rule.untold));
+  return rules.filter(
+    (rule, index) => rule.isTerminal && parts[index] === rule.indeterminate && !counts(rule, rule.indeterminate),
+  );
 }
 
 /**
- * What a rule comes to under its overrider. Where that one cannot be told, the least counts: what adds earns nothing, and everything else
+ * What a rule comes to under its overrider. Where that one is indeterminate, the least counts: what adds earns nothing, and everything else
  * stays as it is.
  */
-function heard(rule: Rule, overrider: Overrider | undefined, at: Evaluation): Judgement {
+function judgeOverridden(rule: Rule, overrider: Overrider | undefined, at: Evaluation): Judgement {
   if (overrider?.isSure) return SKIPPED;
   const own = rule.node.judge(at);
   const isInDoubt = overrider !== undefined && own === rule.fired && rule.node.weight > 0;
-  return isInDoubt ? rule.untold : own;
+  return isInDoubt ? rule.indeterminate : own;
 }
 
 interface Overrider {
   readonly rule: Rule;
-  /** Whether it fired; else that cannot be told. */
+  /** Whether it fired; else that is indeterminate. */
   readonly isSure: boolean;
 }
 
-/** The first rule in the file that fired and overrides this one, or else the first of which it cannot be told whether it does. */
+/** The first rule in the file that fired and overrides this one, or else the first for which that is unknown. */
 function overriderOf(
   index: number,
   rules: readonly Rule[],
@@ -124,7 +126,7 @@ function overriderOf(
 ): Overrider | undefined {
   const others = overriders[index] ?? [];
   const sure = others.find((other) => parts[other] === rules[other]?.fired);
-  const found = sure ?? others.find((other) => parts[other] === rules[other]?.untold);
+  const found = sure ?? others.find((other) => parts[other] === rules[other]?.indeterminate);
   return found === undefined ? undefined : { rule: rules[found] as Rule, isSure: sure !== undefined };
 }
 
@@ -136,7 +138,9 @@ function explain(rules: readonly Rule[], marking: Marking, judgement: Judgement)
   const { parts } = judgement;
   const ending = endingRule(rules, parts);
   const fired = rules.filter((rule, index) => parts[index] === rule.fired);
-  const counted = rules.filter((rule, index) => parts[index] === rule.untold && counts(rule, rule.untold));
+  const counted = rules.filter(
+    (rule, index) => parts[index] === rule.indeterminate && counts(rule, rule.indeterminate),
+  );
   const asked = clauses(naming('fired', fired), naming('counts as fired', counted));
   // What holds the score down.
   const sum = sumOfCounted(rules, parts);
@@ -159,10 +163,10 @@ function explainRules(
   warnings: string[],
 ): readonly NodeResult[] {
   const ending = endingRule(rules, parts);
-  return rules.map(({ node, untold }, index) => {
+  return rules.map(({ node, indeterminate }, index) => {
     const part = parts[index] as Judgement;
     // What is in doubt for its overrider alone can be told by itself.
-    const isOwn = part === untold ? part === node.judge(at) : part !== SKIPPED;
+    const isOwn = part === indeterminate ? part === node.judge(at) : part !== SKIPPED;
     if (isOwn) return node.explain(at, part, warnings);
     const explanation =
       ending === undefined
@@ -173,7 +177,7 @@ function explainRules(
 }
 
 function overridden(overrider: Overrider | undefined): string {
-  return `overridden by ${overrider?.rule.node.key}${overrider?.isSure === false ? ', which cannot be told' : ''}`;
+  return `overridden by ${overrider?.rule.node.key}${overrider?.isSure === false ? ', which is indeterminate' : ''}`;
 }
 
 /** One compiled rule of a list. */
@@ -183,15 +187,15 @@ interface Rule {
   readonly fired: Judgement;
   readonly unfired: Judgement;
   /**
-   * Of a condition that cannot be told: it earns nothing and costs everything, so that a list never passes because the fact that a rule
+   * Of a condition that is indeterminate: it earns nothing and costs everything, so that a list never passes because the fact that a rule
    * forbids is missing.
    */
-  readonly untold: Judgement;
+  readonly indeterminate: Judgement;
 }
 
 /** Whether the weight of a rule that was judged so counts. */
-function counts({ node, fired, untold }: Rule, judgement: Judgement | undefined): boolean {
-  return judgement === fired || (judgement === untold && node.weight <= 0);
+function counts({ node, fired, indeterminate }: Rule, judgement: Judgement | undefined): boolean {
+  return judgement === fired || (judgement === indeterminate && node.weight <= 0);
 }
 
 /** Compiles one rule; firing is good news of one that adds, and bad news of one that takes away. */
@@ -202,7 +206,7 @@ function compileRule(file: RuleFile, pointer: string, compiling: Compiling): Rul
   const passed: Judgement = { verdict: 'pass', score: 1, severity, parts: NO_PARTS };
   const failed: Judgement = { verdict: 'fail', score: 0, severity, parts: NO_PARTS };
   const [fired, unfired] = weight > 0 ? [passed, failed] : [failed, passed];
-  const untold: Judgement = { ...failed, untold: true };
+  const indeterminate: Judgement = { ...failed, indeterminate: true };
   const node: Node = {
     key: name,
     kind: 'rule',
@@ -210,7 +214,7 @@ function compileRule(file: RuleFile, pointer: string, compiling: Compiling): Rul
     weight,
     parts: [],
     failed,
-    ...chosen([fired, unfired, untold], (at) => {
+    ...chosen([fired, unfired, indeterminate], (at) => {
       const truth = condition.test(at);
       return truth === undefined ? 2 : truth ? 0 : 1;
     }),
@@ -220,7 +224,7 @@ function compileRule(file: RuleFile, pointer: string, compiling: Compiling): Rul
       return nodeResult(node, judgement, { explanation }, notes.observed);
     },
   };
-  return { node, isTerminal, fired, unfired, untold };
+  return { node, isTerminal, fired, unfired, indeterminate };
 }
 
 /** Severity of a rule that names none: not earning a bonus is no fault. */
@@ -233,5 +237,5 @@ function explainRule(condition: Condition, weight: number, at: Evaluation, notes
   const truth = condition.test(at);
   const because = condition.explain(at, notes);
   if (truth !== undefined) return `${truth ? 'fired' : 'did not fire'}: ${because}`;
-  return `${weight > 0 ? 'did not fire' : 'counts as fired'}, as it cannot be told: ${because}`;
+  return `${weight > 0 ? 'did not fire' : 'counts as fired'}, as it is indeterminate: ${because}`;
 }

@@ -5,28 +5,36 @@ import { exactlyOne } from '../problems.ts';
 import type { Compiling } from '../references/compiling.ts';
 import { clauses, cut, IN_SENTENCE } from '../values/shown-value.ts';
 import { explainAll, refuseWeight } from './composite.ts';
-import { adopt, type Marking, markScalar, markUntold, markWords, severityWords, turnedWords } from './marking.ts';
+import {
+  adopt,
+  type Marking,
+  markIndeterminate,
+  markScalar,
+  markWords,
+  severityWords,
+  turnedWords,
+} from './marking.ts';
 import type { Body, Explained, Node, NodeContext } from './node.ts';
 
 /**
  * Questions asked one after the other, down to a score or a node. The path taken is the explanation; a question that
- * cannot be told ends it, and the tree fails.
+ * is indeterminate ends it, and the tree fails.
  */
 export function compileTree(file: NodeFile, pointer: string, context: NodeContext): Body {
   const { marking, compiling } = context;
   const tree = file.tree as BranchFile;
   if (!isFork(tree)) compiling.problems.add(`${pointer}/tree`, { code: 'bad-node', what: 'a tree begins with `if`' });
   const root = compileBranch(tree, `${pointer}/tree`, context);
-  const untold = markUntold(marking);
+  const indeterminate = markIndeterminate(marking);
   return {
     kind: 'tree',
     parts: [],
-    judge: (at) => endOf(root, at)?.judge(at) ?? untold,
+    judge: (at) => endOf(root, at)?.judge(at) ?? indeterminate,
     explain: (at, judgement, notes) => explain(root, at, judgement, marking, notes),
   };
 }
 
-/** The end of the path; undefined where a question on it cannot be told. */
+/** The end of the path; undefined where a question on it is indeterminate. */
 function endOf(root: Branch, at: Evaluation): End | undefined {
   let branch = root;
   while ('condition' in branch) {
@@ -41,7 +49,7 @@ function endOf(root: Branch, at: Evaluation): End | undefined {
 interface Path {
   readonly said: readonly string[];
   readonly passedOver: readonly string[];
-  /** Undefined where the last question cannot be told. */
+  /** Undefined where the last question is indeterminate. */
   readonly end: End | undefined;
 }
 
@@ -66,7 +74,7 @@ function pathOf(root: Branch, at: Evaluation, notes: Notes): Path {
 function explain(root: Branch, at: Evaluation, judgement: Judgement, marking: Marking, notes: Notes): Explained {
   const { said, passedOver, end } = pathOf(root, at, notes);
   const path = said.join('; ');
-  if (end === undefined) return { explanation: `${path}: cannot be told, so the tree ends here` };
+  if (end === undefined) return { explanation: `${path}: is indeterminate, so the tree ends here` };
   const name = end.label === null ? '' : `: ${end.label}`;
   const rest = passedOver.length === 0 ? '' : `not evaluated: ${passedOver.join(', ')}`;
   const explanation = clauses(`${path}${name}`, markWords(marking, judgement), rest, endWords(end, marking, judgement));

@@ -1,7 +1,7 @@
 import type { OperatorName } from '../../../schemas/types/rubric.ts';
 import { type Fold, includesText } from '../patterns/text.ts';
 import { sameJson } from '../values/json-value.ts';
-import { toldEqual } from '../values/lookalikes.ts';
+import { determinedEqual } from '../values/lookalikes.ts';
 import { ANY, LIST, NUMBER, OBJECT, PHRASE, TEXT, type ValueKind } from '../values/value-kinds.ts';
 import {
   exceeding,
@@ -29,11 +29,11 @@ import {
 
 /** One row of the table of operators: all that anyone needs to know about it. */
 export interface Operator {
-  /** What the fact has to be; anything else cannot be told. */
+  /** What the fact has to be; anything else is indeterminate. */
   readonly subject: ValueKind;
   /** What `value` has to be; null: the operator takes none. */
   readonly argument: ValueKind | null;
-  /** What it has to be beside this fact, where that decides; anything else cannot be told. */
+  /** What it has to be beside this fact, where that decides; anything else is indeterminate. */
   readonly beside?: (fact: unknown) => ValueKind;
   /** The argument is compiled when the rubric loads and cannot be another field. */
   readonly literalOnly?: true;
@@ -58,14 +58,14 @@ export interface Operator {
 export const OPERATORS: Readonly<Record<string, Operator>> = {
   eq: {
     letters: true,
-    ...onAny(ANY, (argument) => (value) => toldEqual(sameJson(value, argument), value)),
+    ...onAny(ANY, (argument) => (value) => determinedEqual(sameJson(value, argument), value)),
     holds: 'equals',
     fails: 'does not equal',
   },
   ne: {
     negates: 'eq',
     letters: true,
-    ...onAny(ANY, (argument) => (value) => opposite(toldEqual(sameJson(value, argument), value))),
+    ...onAny(ANY, (argument) => (value) => opposite(determinedEqual(sameJson(value, argument), value))),
     holds: 'differs from',
     fails: 'equals',
   },
@@ -93,14 +93,17 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
   },
   in: {
     letters: true,
-    ...onAny(LIST, (argument: readonly unknown[]) => (value) => toldEqual(hasItem(argument, value), value)),
+    ...onAny(LIST, (argument: readonly unknown[]) => (value) => determinedEqual(hasItem(argument, value), value)),
     holds: 'is one of',
     fails: 'is none of',
   },
   not_in: {
     negates: 'in',
     letters: true,
-    ...onAny(LIST, (argument: readonly unknown[]) => (value) => opposite(toldEqual(hasItem(argument, value), value))),
+    ...onAny(
+      LIST,
+      (argument: readonly unknown[]) => (value) => opposite(determinedEqual(hasItem(argument, value), value)),
+    ),
     holds: 'is none of',
     fails: 'is one of',
   },

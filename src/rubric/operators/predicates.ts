@@ -5,7 +5,7 @@ import { compileSchema } from '../json-schema/json-schema.ts';
 import { compileRegex } from '../patterns/linear-regex.ts';
 import { type Fold, includesText } from '../patterns/text.ts';
 import { sameJson } from '../values/json-value.ts';
-import { toldEqual } from '../values/lookalikes.ts';
+import { determinedEqual } from '../values/lookalikes.ts';
 import { ARITHMETIC } from '../values/numbers.ts';
 import { cut, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import {
@@ -58,7 +58,7 @@ export function onWhole(isHeld: boolean) {
       const phrase = PHRASE.accepts(part) ? (part as string) : undefined;
       return (whole) => {
         if (typeof whole === 'string') return phrase === undefined ? undefined : includesText(whole, phrase) === isHeld;
-        const isItem = toldEqual(hasItem(whole as readonly unknown[], part), part);
+        const isItem = determinedEqual(hasItem(whole as readonly unknown[], part), part);
         return isHeld ? isItem : opposite(isItem);
       };
     },
@@ -80,7 +80,7 @@ export function onSized(holds: Predicate) {
   return { subject: SIZED, argument: null, against: () => holds };
 }
 
-/** Lists as sets: neither order nor repetition counts. It cannot be told where items decide that are equal for want of digits. */
+/** Lists as sets: neither order nor repetition counts. It is indeterminate where items decide that are equal for want of digits. */
 export function onSets(holds: (items: ReadonlySet<string>, others: ReadonlySet<string>) => boolean) {
   return {
     subject: LIST,
@@ -115,7 +115,7 @@ const SHORT_LIST = 100;
 /** Whether two numbers differ by no more than the tolerance, which 1.1 and 1 do by 0.1 although their doubles do not. */
 export function isNear(value: number, argument: number, tolerance: number): Truth {
   const isWithin = Math.abs(ARITHMETIC['-'](value, argument)) <= tolerance;
-  return tolerance === 0 ? toldEqual(isWithin, value) : isWithin;
+  return tolerance === 0 ? determinedEqual(isWithin, value) : isWithin;
 }
 
 /** Whether nothing is in it; null is empty. */
@@ -132,7 +132,7 @@ export function matcher(pattern: string): Predicate {
 
 /** Checks against a JSON Schema. @throws BadSchema */
 export function schemaMatcher(schema: object): Predicate {
-  const { fits, faults } = compileSchema(schema);
+  const { fits, violations: faults } = compileSchema(schema);
   const detail = (value: unknown): string =>
     faults(value)
       .shown.slice(0, 1)
@@ -149,7 +149,7 @@ function itemSet(list: readonly unknown[]): ReadonlySet<string> {
 /** No canonical text. */
 const LIKE_NO_OTHER = '?';
 
-/** The same, where no item that holds a number too large to be told from others is equal to any. */
+/** The same, where no item that holds a number too large to be told apart is equal to any. */
 function itemSetInDoubt(list: readonly unknown[]): ReadonlySet<string> {
   return new Set(list.map((item) => (holdsLargeNumber(item) ? LIKE_NO_OTHER : canonicalJson(item))));
 }

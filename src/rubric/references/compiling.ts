@@ -2,11 +2,11 @@ import { memberPointer } from '../../contract/json.ts';
 import { adviseName } from '../../contract/names.ts';
 import type { Step } from '../../suite/trial.ts';
 import type { Condition, Evaluation } from '../evaluation.ts';
-import type { ProblemList } from '../problems.ts';
+import type { RubricProblems } from '../problems.ts';
 
 /** What a part of a rubric is compiled with. */
 export interface Compiling {
-  readonly problems: ProblemList;
+  readonly problems: RubricProblems;
   readonly names: Names;
   /** Collects what the part refers to: keys of nodes; facts and steps as `derivedNeed`, `factNeed` and `stepNeed` write them. */
   readonly needs: Set<string>;
@@ -24,10 +24,10 @@ export interface Fact {
   /** Undefined where the trial does not carry it. */
   read(at: Evaluation): unknown;
   /** Why a derived fact cannot be read, which it has said itself. */
-  fault(at: Evaluation): string | undefined;
+  missing(at: Evaluation): string | undefined;
 }
 
-/** A fact that a pattern reads. Where it is absent or of another kind, the pattern cannot be told. */
+/** A fact that a pattern reads. Where it is absent or of another kind, the pattern is indeterminate. */
 export interface ComparedFact extends Fact {
   accepts(value: unknown, at: Evaluation): boolean;
   /** What it has to be, for explanations. */
@@ -65,7 +65,7 @@ export interface Names {
 export type Watch = (pointer: string, value: number) => void;
 
 /** Stands for a condition that could not be compiled; its rubric is refused, so it is never asked. */
-export const neverAsked: Condition = { test: () => undefined, explain: () => '' };
+export const REFUSED_CONDITION: Condition = { test: () => undefined, explain: () => '' };
 
 /** Why neither derived facts nor requirements ask a node. */
 export const FACTS_ONLY = 'facts come before scores and verdicts, and cannot read them';
@@ -88,7 +88,7 @@ const KEY = /^[a-z][a-z0-9_]{0,63}$/;
 const RESERVED = [TOTAL, 'constructor', 'prototype'];
 
 /** Checks the key of a criterion, node or derived fact: what others name, and what policies and reports show. */
-export function checkKey(key: string, parent: string, problems: ProblemList): void {
+export function checkKey(key: string, parent: string, problems: RubricProblems): void {
   checkName(key, memberPointer(parent, key), problems);
 }
 
@@ -98,7 +98,7 @@ export function isKey(key: string): boolean {
 }
 
 /** Checks a key that is written as a value. */
-export function checkName(key: string, pointer: string, problems: ProblemList): void {
+export function checkName(key: string, pointer: string, problems: RubricProblems): void {
   if (isKey(key)) return;
   problems.add(pointer, {
     code: 'bad-key',

@@ -24,7 +24,7 @@ const LIST_INDEX = /^(?:-1|0|[1-9][0-9]{0,6})$/;
 type ReadFact = (at: Evaluation) => unknown;
 
 /** Why a dotted path cannot be read, or undefined when it can. */
-export function fieldPathFault(path: string): string | undefined {
+export function fieldPathProblem(path: string): string | undefined {
   if (path !== inDots(path)) return 'names and list indexes joined by single dots';
   const segments = path.split('.');
   if (segments.length > MAX_SEGMENTS) return `a path of at most ${MAX_SEGMENTS} parts`;
@@ -47,16 +47,16 @@ export function rootOf(path: string): string {
 }
 
 /** Why a path that begins with a derived fact cannot be read: that fact has said so itself, with a warning. Undefined where it can. */
-export function compileDerivedFault(path: string, { names }: Compiling): (at: Evaluation) => string | undefined {
+export function compileMissing(path: string, { names }: Compiling): (at: Evaluation) => string | undefined {
   const slot = names.derived.get(rootOf(path));
-  return ({ derived }) => (slot !== undefined && derived[slot] === undefined ? `${path} cannot be told` : undefined);
+  return ({ derived }) => (slot !== undefined && derived[slot] === undefined ? `${path} is indeterminate` : undefined);
 }
 
 /** What to write in place of a path that cannot be read, where another notation says what is meant. */
 function adviseField(path: string): Advice | undefined {
   const meant = inDots(path);
   if (meant.split('.').includes('*')) return { fix: 'Ask every item of a list with `each`' };
-  return meant !== path && fieldPathFault(meant) === undefined ? { suggestion: meant } : undefined;
+  return meant !== path && fieldPathProblem(meant) === undefined ? { suggestion: meant } : undefined;
 }
 
 /**
@@ -64,13 +64,13 @@ function adviseField(path: string): Advice | undefined {
  * variable of an enclosing `each`, else a derived fact, else a fact of the trial. A refused path is never read.
  */
 export function compileFact(path: string, pointer: string, compiling: Compiling): Fact {
-  return { path, read: compileRead(path, pointer, compiling), fault: compileDerivedFault(path, compiling) };
+  return { path, read: compileRead(path, pointer, compiling), missing: compileMissing(path, compiling) };
 }
 
 const NEVER_READ: ReadFact = () => undefined;
 
 function compileRead(path: string, pointer: string, compiling: Compiling): ReadFact {
-  const expected = fieldPathFault(path);
+  const expected = fieldPathProblem(path);
   if (expected !== undefined) {
     const fault = { code: 'bad-field', what: 'the field cannot be read', expected, found: path };
     compiling.problems.add(pointer, { ...fault, ...adviseField(path) });
@@ -150,14 +150,18 @@ function compileMember(name: string): Member {
   };
 }
 
-/** The fact's value; undefined where it cannot be told. */
+/** The fact's value; undefined where it is indeterminate. */
 export function readFit({ read, accepts }: ComparedFact, at: Evaluation): unknown {
   const value = read(at);
   return value !== undefined && accepts(value, at) ? value : undefined;
 }
 
 /** Says why `readFit` gave nothing, and warns. */
-export function explainUnfit({ path, read, fault, wanted }: ComparedFact, at: Evaluation, notes: Notes): string {
+export function explainUnfit(
+  { path, read, missing: fault, wanted }: ComparedFact,
+  at: Evaluation,
+  notes: Notes,
+): string {
   const known = fault(at);
   if (known !== undefined) return known;
   const value = read(at);
@@ -178,7 +182,7 @@ export function tableKey(value: unknown): string | undefined {
  * @param explainOther goes on with what the table does not list
  */
 export function explainRow(
-  { path, read, fault }: Fact,
+  { path, read, missing: fault }: Fact,
   rows: ReadonlyMap<string, unknown>,
   at: Evaluation,
   notes: Notes,
@@ -191,11 +195,11 @@ export function explainRow(
   const subject = shownFact(notes, path, value);
   if (key !== undefined)
     return rows.has(key) ? `${subject} is in the table` : explainOther(`${subject} is not in the table`);
-  warn(notes, `fact \`${path}\` ${keyFault(value)}`);
-  return `${subject} ${keyFault(value)}`;
+  warn(notes, `fact \`${path}\` ${keyProblem(value)}`);
+  return `${subject} ${keyProblem(value)}`;
 }
 
-function keyFault(value: unknown): string {
+function keyProblem(value: unknown): string {
   if (typeof value === 'number') return `is in no table: ${TOO_LARGE}`;
   return value === undefined ? 'is absent' : 'is not text, a number, true or false';
 }

@@ -10,7 +10,7 @@ import { compileFact } from './facts.ts';
 export interface JudgedNode {
   /** 0 to 1; undefined where there is none to read. */
   score(at: Evaluation): number | undefined;
-  /** What did not apply did not pass; undefined where it cannot be told. */
+  /** What did not apply did not pass; undefined where it is indeterminate. */
   passed(at: Evaluation): boolean | undefined;
   /** As it is reported. */
   verdict(at: Evaluation): Verdict | undefined;
@@ -21,7 +21,7 @@ export interface JudgedNode {
 }
 
 /**
- * Compiles a reference to a node. What could not be told stays so for whoever reads it, so that nothing passes on a fact that is not there;
+ * Compiles a reference to a node. What was indeterminate stays so for whoever reads it, so that nothing passes on a fact that is not there;
  * outcomes alone read what is reported of it: it failed.
  * @returns undefined when a problem was added
  */
@@ -33,18 +33,18 @@ export function compileJudged(key: string, pointer: string, compiling: Compiling
 }
 
 function judgedNode(key: string, read: (at: Evaluation) => Judgement | undefined, inOutcomes: boolean): JudgedNode {
-  const isUntold = (at: Evaluation): boolean => !inOutcomes && read(at)?.untold === true;
-  const isSkipped = (at: Evaluation): boolean => !isUntold(at) && read(at)?.score == null;
+  const isIndeterminate = (at: Evaluation): boolean => !inOutcomes && read(at)?.indeterminate === true;
+  const isSkipped = (at: Evaluation): boolean => !isIndeterminate(at) && read(at)?.score == null;
   return {
-    score: (at) => (isUntold(at) ? undefined : (read(at)?.score ?? undefined)),
+    score: (at) => (isIndeterminate(at) ? undefined : (read(at)?.score ?? undefined)),
     passed: (at) => {
       const passed = read(at)?.verdict === 'pass';
-      return !passed && isUntold(at) ? undefined : passed;
+      return !passed && isIndeterminate(at) ? undefined : passed;
     },
     verdict: (at) => read(at)?.verdict,
     missing: (at) => {
       if (isSkipped(at)) return `${key} was skipped and has no score`;
-      return isUntold(at) ? `${key} cannot be told` : undefined;
+      return isIndeterminate(at) ? `${key} is indeterminate` : undefined;
     },
     isSkipped,
   };
@@ -82,7 +82,7 @@ type Named = Readonly<Partial<Record<keyof SubjectFile, unknown>>>;
 /** Compiles `field` or `score`; undefined when a problem was added. */
 export function compileSubject(file: SubjectFile, pointer: string, compiling: Compiling): Subject | undefined {
   if (file.score !== undefined) return scoreSubject(file.score, `${pointer}/score`, compiling);
-  const { path, read, fault } = compileFact(file.field ?? '', `${pointer}/field`, compiling);
+  const { path, read, missing: fault } = compileFact(file.field ?? '', `${pointer}/field`, compiling);
   const plain = { name: path, fact: path, read, missing: fault, measured: null };
   if (file.measure === undefined) return plain;
   if (!Object.hasOwn(MEASURES, file.measure)) {

@@ -10,15 +10,15 @@ import { TRACE_PATTERNS } from './trace-patterns.ts';
 import {
   compileScope,
   firstThree,
-  type Look,
   labelOf,
+  type PatternMatcher,
   placeOf,
   type Reason,
   type Scope,
-  type Stretch,
+  type Window,
 } from './windows.ts';
 
-type Steps = Stretch['steps'];
+type Steps = Window['steps'];
 
 /** A compiled pattern with all that it needs. */
 interface Pattern {
@@ -27,7 +27,7 @@ interface Pattern {
   /** Whether explanations say what the facts are: the calls of a reference show it themselves. */
   readonly tellsFacts: boolean;
   readonly scope: Scope;
-  readonly look: Look;
+  readonly match: PatternMatcher;
   /** What an empty list answers; null: the pattern itself does. */
   readonly onEmpty: { readonly holds: Truth } | null;
 }
@@ -36,10 +36,10 @@ interface Pattern {
 export function compileTrace(file: TraceFile, pointer: string, outer: Compiling): Condition {
   const compiling: TraceCompiling = { ...outer, facts: [] };
   const list = compileStepList(file.in ?? 'trace', file.in === undefined ? pointer : `${pointer}/in`, compiling);
-  const look = compilePattern(file, pointer, compiling);
+  const match = compilePattern(file, pointer, compiling);
   const scope = compileScope(file, pointer, compiling);
   const tellsFacts = file.trajectory === undefined;
-  const pattern = { list, facts: compiling.facts, tellsFacts, scope, look, onEmpty: emptyAnswer(file) };
+  const pattern = { list, facts: compiling.facts, tellsFacts, scope, match, onEmpty: emptyAnswer(file) };
   const condition: Condition = {
     test: (at) => test(pattern, at),
     explain: (at, notes) => explain(pattern, at, notes),
@@ -57,7 +57,7 @@ function emptyAnswer({ on_empty_trace: answer, trajectory }: TraceFile): Pattern
   return trajectory === undefined ? { holds: true } : null;
 }
 
-function compilePattern(file: TraceFile, pointer: string, compiling: TraceCompiling): Look {
+function compilePattern(file: TraceFile, pointer: string, compiling: TraceCompiling): PatternMatcher {
   const names = Object.keys(TRACE_PATTERNS).filter((name) => Object.hasOwn(file, name));
   const [name = ''] = names;
   const compile = TRACE_PATTERNS[name];
@@ -65,44 +65,44 @@ function compilePattern(file: TraceFile, pointer: string, compiling: TraceCompil
     return compile(file[name as keyof TraceFile] as never, `${pointer}/${name}`, compiling);
   const what = 'a trace condition is one pattern';
   compiling.problems.add(pointer, { code: 'bad-pattern', what, ...exactlyOne(Object.keys(TRACE_PATTERNS), names) });
-  return NEVER_LOOKS;
+  return NEVER_MATCHES;
 }
 
 /** Stands for a pattern that could not be compiled; its rubric is refused, so it is never asked. */
-const NEVER_LOOKS: Look = () => ({ holds: undefined, explain: () => ({ because: '', decisive: [] }) });
+const NEVER_MATCHES: PatternMatcher = () => ({ holds: undefined, explain: () => ({ because: '', decisive: [] }) });
 
-/** The pattern has to hold in every stretch. */
-function test({ list, facts, scope, look, onEmpty }: Pattern, at: Evaluation): Truth {
+/** The pattern has to hold in every window. */
+function test({ list, facts, scope, match, onEmpty }: Pattern, at: Evaluation): Truth {
   const steps = readFit(list, at) as Steps | undefined;
   if (steps === undefined) return undefined;
   if (steps.length === 0 && onEmpty !== null) return onEmpty.holds;
   for (const fact of facts) if (readFit(fact, at) === undefined) return undefined;
-  const stretches = stretchesOf(scope, whole(list, at, steps));
-  for (const stretch of stretches) {
-    const { holds } = look(stretch);
+  const windows = windowsOf(scope, whole(list, at, steps));
+  for (const window of windows) {
+    const { holds } = match(window);
     if (holds !== true) return holds;
   }
-  return stretches.length === 0 ? undefined : true;
+  return windows.length === 0 ? undefined : true;
 }
 
 function explain(pattern: Pattern, at: Evaluation, notes: Notes): string {
-  const { list, facts, scope, look, onEmpty } = pattern;
+  const { list, facts, scope, match, onEmpty } = pattern;
   const steps = readFit(list, at) as Steps | undefined;
   if (steps === undefined) return explainUnfit(list, at, notes);
   if (steps.length === 0 && onEmpty !== null) return `${list.path === 'trace' ? 'the trace' : list.path} is empty`;
   for (const fact of facts) if (readFit(fact, at) === undefined) return explainUnfit(fact, at, notes);
   const all = whole(list, at, steps);
-  const stretches = stretchesOf(scope, all);
-  if (stretches.length === 0) return scope.explainNone(all);
-  const { because, decisive } = explainStretches(stretches, look);
+  const windows = windowsOf(scope, all);
+  if (windows.length === 0) return scope.explainNone(all);
+  const { because, decisive } = explainWindows(windows, match);
   for (const { path, read } of facts) observe(notes, { field: path, value: shownValue(read(at), OBSERVED) });
   for (const index of decisive.slice(0, MOST_STEPS))
     observe(notes, { field: `${list.path}.${index}`, value: JSON.stringify(labelOf(steps[index])) });
-  return clauses(because, pattern.tellsFacts ? told(facts, at) : '');
+  return clauses(because, pattern.tellsFacts ? factTexts(facts, at) : '');
 }
 
 /** What the facts are that steps are compared with, the first three, as `order is "W2"`. */
-function told(facts: readonly ComparedFact[], at: Evaluation): string {
+function factTexts(facts: readonly ComparedFact[], at: Evaluation): string {
   const reads = new Map(facts.map(({ path, read }) => [path, read]));
   const shown = [...reads].map(
     ([path, read]) =>
@@ -115,31 +115,31 @@ function told(facts: readonly ComparedFact[], at: Evaluation): string {
 /** How many of the steps that decided are among what was observed. */
 const MOST_STEPS = 3;
 
-/** The first stretch in which the pattern does not hold; where it holds in all, the one with the most to see. */
-function explainStretches(stretches: readonly Stretch[], look: Look): Reason {
-  const broken = stretches.find((stretch) => look(stretch).holds !== true);
-  const shown = broken ?? mostToSee(stretches, look);
-  const { because, decisive } = look(shown).explain();
-  const all = broken === undefined && stretches.length > 1 ? `holds in each of ${stretches.length} stretches; ` : '';
+/** The first window in which the pattern does not hold; where it holds in all, the one with the most to see. */
+function explainWindows(windows: readonly Window[], match: PatternMatcher): Reason {
+  const broken = windows.find((window) => match(window).holds !== true);
+  const shown = broken ?? mostToSee(windows, match);
+  const { because, decisive } = match(shown).explain();
+  const all = broken === undefined && windows.length > 1 ? `holds in each of ${windows.length} windows; ` : '';
   return { because: `${all}${placeOf(shown)}${because}`, decisive };
 }
 
-function mostToSee(stretches: readonly Stretch[], look: Look): Stretch {
-  const seen = (stretch: Stretch): number => look(stretch).explain().decisive.length;
-  let best = { stretch: stretches[0] as Stretch, steps: -1 };
-  for (const stretch of stretches) {
-    const steps = seen(stretch);
-    if (steps > best.steps) best = { stretch, steps };
+function mostToSee(windows: readonly Window[], match: PatternMatcher): Window {
+  const seen = (window: Window): number => match(window).explain().decisive.length;
+  let best = { window: windows[0] as Window, steps: -1 };
+  for (const window of windows) {
+    const steps = seen(window);
+    if (steps > best.steps) best = { window, steps };
   }
-  return best.stretch;
+  return best.window;
 }
 
-/** Where nothing was done, no step bounds a stretch: the pattern is asked of the whole. */
-function stretchesOf(scope: Scope, all: Stretch): readonly Stretch[] {
-  return all.steps.length === 0 ? [all] : scope.stretches(all);
+/** Where nothing was done, no step bounds a window: the pattern is asked of the whole. */
+function windowsOf(scope: Scope, all: Window): readonly Window[] {
+  return all.steps.length === 0 ? [all] : scope.windows(all);
 }
 
-function whole({ path }: ComparedFact, at: Evaluation, steps: Steps): Stretch {
+function whole({ path }: ComparedFact, at: Evaluation, steps: Steps): Window {
   return { at, path, steps, from: 0, to: steps.length, end: steps.length };
 }
 
@@ -161,7 +161,7 @@ function isStep(value: unknown): value is Step {
 }
 
 /** What a condition says, and what it leaves in the notes. */
-interface Told {
+interface Explained {
   readonly because: string;
   readonly notes: Notes;
 }
@@ -169,7 +169,7 @@ interface Told {
 /** A condition that reads no item of the `each` nodes around it: it is asked once of a trial, and not of every item. */
 function sameForItems({ test, explain }: Condition): Condition {
   const truthOf = onceOfEach((at): { readonly truth: Truth } => ({ truth: test(at) }));
-  const toldOf = onceOfEach((at): Told => {
+  const toldOf = onceOfEach((at): Explained => {
     const notes = startNotes([]);
     return { because: explain(at, notes), notes };
   });
@@ -186,12 +186,12 @@ function sameForItems({ test, explain }: Condition): Condition {
 
 /** Once for all items of an evaluation: these have in common how many were looked at. */
 function onceOfEach<T>(make: (at: Evaluation) => T): (at: Evaluation) => T {
-  const made = new WeakMap<Evaluation['looked'], T>();
+  const made = new WeakMap<Evaluation['visited'], T>();
   return (at) => {
-    const before = made.get(at.looked);
+    const before = made.get(at.visited);
     if (before !== undefined) return before;
     const one = make(at);
-    made.set(at.looked, one);
+    made.set(at.visited, one);
     return one;
   };
 }

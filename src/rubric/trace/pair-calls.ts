@@ -26,7 +26,7 @@ export interface Leftovers {
   readonly extra: readonly number[];
 }
 
-/** Most comparisons of arguments in one stretch: about a second at worst, a millisecond where it is common. */
+/** Most comparisons of arguments in one window: about a second at worst, a millisecond where it is common. */
 const MOST_COMPARISONS = 1_000_000;
 
 /** The calls of one tool that are not paired yet. */
@@ -132,7 +132,7 @@ function rising(a: number, b: number): number {
 }
 
 /**
- * Why calls that fit a reference may only look like its calls; undefined where they are the same.
+ * Why calls that fit a reference may only match like its calls; undefined where they are the same.
  * @param isFact whether a fact holds the reference; a mark of redaction that the rubric writes is what it means
  */
 export function doubtIn({ expected, modeOf }: CallsToPair, isFact: boolean): string | undefined {

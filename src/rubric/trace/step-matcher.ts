@@ -4,7 +4,7 @@ import { adviseName } from '../../contract/names.ts';
 import type { Advice } from '../../errors.ts';
 import type { MessageStep, Step, ToolCallStep } from '../../suite/trial.ts';
 import type { Evaluation } from '../evaluation.ts';
-import type { ProblemList } from '../problems.ts';
+import type { RubricProblems } from '../problems.ts';
 import {
   type ComparedFact,
   checkKey,
@@ -30,7 +30,7 @@ const MESSAGE_KEYS = ['role', 'text'] as const;
 
 /** Compiles a matcher: every key that is given has to fit. Adds what is wrong with it to the problems. */
 export function compileStep(file: StepFile, pointer: string, compiling: TraceCompiling): StepMatcher {
-  const fault = stepFault(file);
+  const fault = contradiction(file);
   if (fault !== undefined)
     compiling.problems.add(pointer, { code: 'impossible-step', what: `no step can fit: ${fault}` });
   const others = otherTests(file, pointer, compiling);
@@ -48,7 +48,7 @@ export function compileStep(file: StepFile, pointer: string, compiling: TraceCom
 }
 
 /** Why no step can ever fit, or undefined when one can. */
-function stepFault(file: StepFile): string | undefined {
+function contradiction(file: StepFile): string | undefined {
   const call = CALL_KEYS.find((key) => file[key] !== undefined);
   const message = MESSAGE_KEYS.find((key) => file[key] !== undefined);
   if (call !== undefined && message !== undefined) return `\`${call}\` is of tool calls, \`${message}\` of messages`;
@@ -165,7 +165,7 @@ function globTest(glob: string): (name: string) => boolean {
 export function compileNamedSteps(
   rubric: RubricFile,
   names: Omit<Names, 'steps'>,
-  problems: ProblemList,
+  problems: RubricProblems,
 ): ReadonlyMap<string, NamedStep> {
   const named = new Map<string, NamedStep>();
   for (const [name, file] of Object.entries(rubric.steps ?? {})) {

@@ -9,17 +9,17 @@ import {
   allFits,
   firstFit,
   firstThree,
-  type Look,
   lastFit,
+  type Match,
   nameStep,
   nameSteps,
+  type PatternMatcher,
   type Reason,
-  type Sighting,
-  type Stretch,
+  type Window,
 } from './windows.ts';
 
 type CountFile = NonNullable<TraceFile['count']>;
-type Compile<F> = (file: F, pointer: string, compiling: TraceCompiling) => Look;
+type Compile<F> = (file: F, pointer: string, compiling: TraceCompiling) => PatternMatcher;
 
 /**
  * The closed table of patterns over the order of steps, by Dwyer's names (Dwyer, Avrunin, Corbett: Patterns in property
@@ -51,32 +51,32 @@ function compileOthers({ tool, args }: StepFile, pointer: string, compiling: Tra
   return tool === undefined || args === undefined ? null : compileStep({ tool }, pointer, compiling);
 }
 
-function exists(step: StepMatcher, others: StepMatcher | null): Look {
-  return (stretch) => {
-    const found = firstFit(stretch, step);
-    if (found !== -1) return stepFits(stretch, found, step, true);
-    const called = others === null ? [] : allFits(stretch, others);
-    return sighting(false, called.slice(0, 3), () => clauses(noneWords(step), madeWith(stretch, called)));
+function exists(step: StepMatcher, others: StepMatcher | null): PatternMatcher {
+  return (window) => {
+    const found = firstFit(window, step);
+    if (found !== -1) return stepFits(window, found, step, true);
+    const called = others === null ? [] : allFits(window, others);
+    return matchOf(false, called.slice(0, 3), () => clauses(noneWords(step), madeWith(window, called)));
   };
 }
 
 /** `trace.3 (get_user) has {"id":"u2"}`: how the tool was called instead. */
-function madeWith(stretch: Stretch, calls: readonly number[]): string {
+function madeWith(window: Window, calls: readonly number[]): string {
   const shown = calls.map((index) => () => {
-    const call = stretch.steps[index] as ToolCallStep;
-    return `${nameStep(stretch, index)} has ${shownValue(argumentsOf(call), IN_SENTENCE)}`;
+    const call = window.steps[index] as ToolCallStep;
+    return `${nameStep(window, index)} has ${shownValue(argumentsOf(call), IN_SENTENCE)}`;
   });
   return firstThree(shown);
 }
 
-function absence(step: StepMatcher): Look {
-  return (stretch) => {
-    const found = firstFit(stretch, step);
-    return found === -1 ? noneFits(step, true) : stepFits(stretch, found, step, false);
+function absence(step: StepMatcher): PatternMatcher {
+  return (window) => {
+    const found = firstFit(window, step);
+    return found === -1 ? noneFits(step, true) : stepFits(window, found, step, false);
   };
 }
 
-function compileCount(file: CountFile, pointer: string, compiling: TraceCompiling): Look {
+function compileCount(file: CountFile, pointer: string, compiling: TraceCompiling): PatternMatcher {
   const { at_least: least, at_most: most, exactly } = file;
   const bad = (what: string, expected: string, found: string) =>
     compiling.problems.add(pointer, { code: 'bad-pattern', what, expected, found });
@@ -98,97 +98,97 @@ function boundsOf(file: CountFile): string {
   return written.map((bound) => `${bound.replace('_', ' ')} ${file[bound]}`).join(' and ');
 }
 
-function count(step: StepMatcher, file: CountFile, tell: (found: number) => void): Look {
+function count(step: StepMatcher, file: CountFile, tell: (found: number) => void): PatternMatcher {
   const { at_least: least, at_most: most, exactly } = file;
   const bounds = boundsOf(file);
   const holds = (found: number): boolean =>
     found >= (least ?? 0) && found <= (most ?? found) && found === (exactly ?? found);
-  return (stretch) => {
-    const found = allFits(stretch, step);
+  return (window) => {
+    const found = allFits(window, step);
     tell(found.length);
-    return sighting(holds(found.length), found, () => `${countSteps(stretch, found, step)}; ${bounds} wanted`);
+    return matchOf(holds(found.length), found, () => `${countSteps(window, found, step)}; ${bounds} wanted`);
   };
 }
 
 /** The first `each` decides: an `after` before it is before all others too. */
-function precedence(each: StepMatcher, after: StepMatcher): Look {
-  return (stretch) => {
-    const first = firstFit(stretch, each);
+function precedence(each: StepMatcher, after: StepMatcher): PatternMatcher {
+  return (window) => {
+    const first = firstFit(window, each);
     if (first === -1) return noneFits(each, true);
-    const earlier = firstFit({ ...stretch, to: first }, after);
-    const name = () => nameStep(stretch, first);
+    const earlier = firstFit({ ...window, to: first }, after);
+    const name = () => nameStep(window, first);
     if (earlier === -1)
-      return sighting(false, [first], () => `${name()} has no step before it that fits ${after.shown}`);
-    return sighting(true, [earlier, first], () => `${name()} comes after ${nameStep(stretch, earlier)}`);
+      return matchOf(false, [first], () => `${name()} has no step before it that fits ${after.shown}`);
+    return matchOf(true, [earlier, first], () => `${name()} comes after ${nameStep(window, earlier)}`);
   };
 }
 
 /** The last `each` decides: a `then` after it is after all others too. */
-function response(each: StepMatcher, next: StepMatcher): Look {
-  return (stretch) => {
-    const last = lastFit(stretch, each);
+function response(each: StepMatcher, next: StepMatcher): PatternMatcher {
+  return (window) => {
+    const last = lastFit(window, each);
     if (last === -1) return noneFits(each, true);
-    const later = lastFit({ ...stretch, from: last + 1 }, next);
-    const name = () => nameStep(stretch, last);
-    if (later === -1) return sighting(false, [last], () => `${name()} has no step after it that fits ${next.shown}`);
-    return sighting(true, [last, later], () => `${name()} comes before ${nameStep(stretch, later)}`);
+    const later = lastFit({ ...window, from: last + 1 }, next);
+    const name = () => nameStep(window, last);
+    if (later === -1) return matchOf(false, [last], () => `${name()} has no step after it that fits ${next.shown}`);
+    return matchOf(true, [last, later], () => `${name()} comes before ${nameStep(window, later)}`);
   };
 }
 
 /** The earliest fit of each entry is taken: whatever fits later fits after it too. */
-function sequence(entries: readonly StepMatcher[]): Look {
-  return (stretch) => {
+function sequence(entries: readonly StepMatcher[]): PatternMatcher {
+  return (window) => {
     const found: number[] = [];
     for (const entry of entries) {
-      const next = firstFit({ ...stretch, from: (found.at(-1) ?? stretch.from - 1) + 1 }, entry);
-      if (next === -1) return brokenSequence(stretch, found, entry);
+      const next = firstFit({ ...window, from: (found.at(-1) ?? window.from - 1) + 1 }, entry);
+      if (next === -1) return brokenSequence(window, found, entry);
       found.push(next);
     }
-    return sighting(true, found, () => `${nameSteps(stretch, found)} are in this order`);
+    return matchOf(true, found, () => `${nameSteps(window, found)} are in this order`);
   };
 }
 
-function brokenSequence(stretch: Stretch, found: readonly number[], entry: StepMatcher): Sighting {
+function brokenSequence(window: Window, found: readonly number[], entry: StepMatcher): Match {
   const last = found.at(-1);
   if (last === undefined) return noneFits(entry, false);
-  return sighting(false, [last], () => `no step after ${nameStep(stretch, last)} fits ${entry.shown}`);
+  return matchOf(false, [last], () => `no step after ${nameStep(window, last)} fits ${entry.shown}`);
 }
 
-function universality(each: StepMatcher, fits: StepMatcher): Look {
+function universality(each: StepMatcher, fits: StepMatcher): PatternMatcher {
   const misfit: StepMatcher = { fits: (step, at) => each.fits(step, at) && !fits.fits(step, at), shown: '' };
-  return (stretch) => {
-    const found = firstFit(stretch, misfit);
-    if (found !== -1) return sighting(false, [found], () => `${nameStep(stretch, found)} does not fit ${fits.shown}`);
-    return { holds: true, explain: () => universe(stretch, each, fits) };
+  return (window) => {
+    const found = firstFit(window, misfit);
+    if (found !== -1) return matchOf(false, [found], () => `${nameStep(window, found)} does not fit ${fits.shown}`);
+    return { holds: true, explain: () => universe(window, each, fits) };
   };
 }
 
-function universe(stretch: Stretch, each: StepMatcher, fits: StepMatcher): Reason {
-  const all = allFits(stretch, each);
+function universe(window: Window, each: StepMatcher, fits: StepMatcher): Reason {
+  const all = allFits(window, each);
   const kind = each === anyStep ? '' : ` of ${each.shown}`;
   if (all.length === 0) return { because: `there is no step${kind}`, decisive: [] };
   const which = all.length === 1 ? `the only step${kind} fits` : `all ${all.length} steps${kind} fit`;
-  return { because: `${which} ${fits.shown}: ${nameSteps(stretch, all)}`, decisive: all };
+  return { because: `${which} ${fits.shown}: ${nameSteps(window, all)}`, decisive: all };
 }
 
-function sighting(holds: boolean, decisive: readonly number[], because: () => string): Sighting {
+function matchOf(holds: boolean, decisive: readonly number[], because: () => string): Match {
   return { holds, explain: () => ({ because: because(), decisive }) };
 }
 
-function noneFits(step: StepMatcher, holds: boolean): Sighting {
-  return sighting(holds, [], () => noneWords(step));
+function noneFits(step: StepMatcher, holds: boolean): Match {
+  return matchOf(holds, [], () => noneWords(step));
 }
 
 function noneWords({ shown }: StepMatcher): string {
   return `no step fits ${shown}`;
 }
 
-function stepFits(stretch: Stretch, index: number, step: StepMatcher, holds: boolean): Sighting {
-  return sighting(holds, [index], () => `${nameStep(stretch, index)} fits ${step.shown}`);
+function stepFits(window: Window, index: number, step: StepMatcher, holds: boolean): Match {
+  return matchOf(holds, [index], () => `${nameStep(window, index)} fits ${step.shown}`);
 }
 
 /** How many steps fit, and up to three of them by name. */
-function countSteps(stretch: Stretch, found: readonly number[], step: StepMatcher): string {
-  const list = found.length === 0 ? '' : `: ${nameSteps(stretch, found)}`;
+function countSteps(window: Window, found: readonly number[], step: StepMatcher): string {
+  const list = found.length === 0 ? '' : `: ${nameSteps(window, found)}`;
   return `${found.length} ${found.length === 1 ? 'step fits' : 'steps fit'} ${step.shown}${list}`;
 }

@@ -7,13 +7,13 @@ import type { TraceCompiling } from '../references/compiling.ts';
 import { clauses, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import { type CallsToPair, doubtIn, type ExpectedCall, isExpected, type Leftovers, pairCalls } from './pair-calls.ts';
 import { compileReference, nearestCall } from './reference-calls.ts';
-import { firstThree, type Look, nameStep, nameSteps, type Reason, type Stretch } from './windows.ts';
+import { firstThree, nameStep, nameSteps, type PatternMatcher, type Reason, type Window } from './windows.ts';
 
 export type TrajectoryFile = NonNullable<TraceFile['trajectory']>;
 
-/** The calls of a stretch beside those of the reference. */
+/** The calls of a window beside those of the reference. */
 interface Comparison extends CallsToPair {
-  readonly stretch: Stretch;
+  readonly window: Window;
   /** Where each call stands in the list of steps. */
   readonly places: readonly number[];
 }
@@ -55,14 +55,14 @@ const MODES: Readonly<Record<TrajectoryMode, Mode>> = {
 };
 
 /** Compiles the comparison of the tool calls with a reference; what is wrong with it is added to the problems. */
-export function compileTrajectory(file: TrajectoryFile, pointer: string, compiling: TraceCompiling): Look {
+export function compileTrajectory(file: TrajectoryFile, pointer: string, compiling: TraceCompiling): PatternMatcher {
   const argsOf = new Map(Object.entries(file.args_of ?? {}));
   const modeOf = (tool: string): ArgsMode => argsOf.get(tool) ?? file.args ?? 'exact';
   const reference = compileReference(file.reference, modeOf, `${pointer}/reference`, compiling);
   checkToolNames(file, pointer, compiling);
   const mode = MODES[file.mode];
-  return (stretch) => {
-    const comparison = { stretch, expected: reference(stretch.at), ...toolCalls(stretch), modeOf };
+  return (window) => {
+    const comparison = { window, expected: reference(window.at), ...toolCalls(window), modeOf };
     const holds = test(comparison, mode);
     const doubt = holds === true ? doubtIn(comparison, !Array.isArray(file.reference)) : undefined;
     if (doubt !== undefined) return { holds: undefined, explain: () => explainDoubt(doubt) };
@@ -86,7 +86,7 @@ function checkToolNames(
     });
 }
 
-function toolCalls({ steps, from, to }: Stretch): Pick<Comparison, 'calls' | 'places'> {
+function toolCalls({ steps, from, to }: Window): Pick<Comparison, 'calls' | 'places'> {
   const calls: ToolCallStep[] = [];
   const places: number[] = [];
   for (let index = from; index < to; index++) {
@@ -123,17 +123,17 @@ function explainDoubt(why: string): Reason {
 }
 
 function explainHolds(comparison: Comparison, mode: Mode): Reason {
-  const { calls, expected, places, stretch } = comparison;
+  const { calls, expected, places, window } = comparison;
   const extra = new Set(mode.extra ? pairCalls(comparison)?.extra : []);
   const paired = places.filter((_, index) => !extra.has(index));
   const because = mode.because(calls.length, expected.length);
   if (paired.length === 0) return { because, decisive: [] };
-  const names = `${paired.length === 1 ? 'that is' : 'those are'} ${nameSteps(stretch, paired)}`;
+  const names = `${paired.length === 1 ? 'that is' : 'those are'} ${nameSteps(window, paired)}`;
   return { because: `${because}; ${names}`, decisive: paired.slice(0, 3) };
 }
 
 function explainFails(comparison: Comparison, mode: Mode): Reason {
-  const { calls, expected, places, stretch } = comparison;
+  const { calls, expected, places, window } = comparison;
   const counts = `${counted(calls.length, 'call')} against ${expected.length} of the reference`;
   const left = pairCalls(comparison);
   if (left === undefined) return { because: `${counts}: too many to be compared with each other`, decisive: [] };
@@ -143,7 +143,7 @@ function explainFails(comparison: Comparison, mode: Mode): Reason {
   const lacking = lackingCalls(comparison, left, missing.slice(0, 3));
   const parts = [
     missing.length === 0 ? '' : `missing ${firstThree(missing.map((_, nth) => () => lacking[nth]?.shown ?? ''))}`,
-    extra.length === 0 ? '' : `extra ${nameSteps(stretch, extra)}`,
+    extra.length === 0 ? '' : `extra ${nameSteps(window, extra)}`,
   ];
   const named = new Set([...lacking.flatMap(({ nearest }) => nearest ?? []), ...extra]);
   return { because: `${counts}: ${clauses(...parts)}`, decisive: [...named].slice(0, 3) };
@@ -157,9 +157,9 @@ interface Lacking {
 }
 
 function lackingCalls(comparison: Comparison, { extra }: Leftovers, missing: readonly number[]): readonly Lacking[] {
-  const { calls, places, expected, modeOf, stretch } = comparison;
+  const { calls, places, expected, modeOf, window } = comparison;
   const unpaired = extra.map((index) => {
-    return { call: calls[index] as ToolCallStep, path: stretch.path, index: places[index] as number };
+    return { call: calls[index] as ToolCallStep, path: window.path, index: places[index] as number };
   });
   return missing.map((index) => {
     const call = expected[index] as ExpectedCall;
@@ -173,10 +173,10 @@ function lackingCalls(comparison: Comparison, { extra }: Leftovers, missing: rea
 
 /** All calls of the reference are there, and no other: those that stand in another's place. */
 function explainOrder(comparison: Comparison): Reason {
-  const { calls, expected, places, stretch, modeOf } = comparison;
+  const { calls, expected, places, window, modeOf } = comparison;
   const wrong = [...calls.keys()].filter((index) => !isInPlace(comparison, index));
   const shown = wrong.map((index) => () => {
-    return `${nameStep(stretch, places[index] as number)} where ${shownCall(expected[index] as ExpectedCall, modeOf)} is expected`;
+    return `${nameStep(window, places[index] as number)} where ${shownCall(expected[index] as ExpectedCall, modeOf)} is expected`;
   });
   const decisive = wrong.slice(0, 3).map((index) => places[index] as number);
   return { because: `${counted(calls.length, 'call')} of the reference, out of order: ${firstThree(shown)}`, decisive };

@@ -6,7 +6,7 @@ import { firstFew } from '../values/shown-value.ts';
 import { compileStep, type StepMatcher } from './step-matcher.ts';
 
 /** The part of a list of steps that a pattern looks at: from one index up to, not including, another. */
-export interface Stretch {
+export interface Window {
   /** For matchers that compare with facts. */
   readonly at: Evaluation;
   /** Path of the list, for explanations. */
@@ -14,12 +14,12 @@ export interface Stretch {
   readonly steps: readonly Step[];
   readonly from: number;
   readonly to: number;
-  /** Index of the step that closes the stretch; `to` is less where only the first steps are looked at. */
+  /** Index of the step that closes the window; `to` is less where only the first steps are looked at. */
   readonly end: number;
 }
 
 /** Index of the first step that fits, or -1. */
-export function firstFit({ at, steps, from, to }: Stretch, matcher: StepMatcher): number {
+export function firstFit({ at, steps, from, to }: Window, matcher: StepMatcher): number {
   for (let index = from; index < to; index++) {
     const step = steps[index];
     if (step !== undefined && matcher.fits(step, at)) return index;
@@ -28,7 +28,7 @@ export function firstFit({ at, steps, from, to }: Stretch, matcher: StepMatcher)
 }
 
 /** Index of the last step that fits, or -1. */
-export function lastFit({ at, steps, from, to }: Stretch, matcher: StepMatcher): number {
+export function lastFit({ at, steps, from, to }: Window, matcher: StepMatcher): number {
   for (let index = to - 1; index >= from; index--) {
     const step = steps[index];
     if (step !== undefined && matcher.fits(step, at)) return index;
@@ -37,7 +37,7 @@ export function lastFit({ at, steps, from, to }: Stretch, matcher: StepMatcher):
 }
 
 /** Indexes of all steps that fit. */
-export function allFits({ at, steps, from, to }: Stretch, matcher: StepMatcher): readonly number[] {
+export function allFits({ at, steps, from, to }: Window, matcher: StepMatcher): readonly number[] {
   const found: number[] = [];
   for (let index = from; index < to; index++) {
     const step = steps[index];
@@ -47,13 +47,13 @@ export function allFits({ at, steps, from, to }: Stretch, matcher: StepMatcher):
 }
 
 /** `trace.3 (get_user)`: the step's path and its tool or role. */
-export function nameStep({ path, steps }: Stretch, index: number): string {
+export function nameStep({ path, steps }: Window, index: number): string {
   return `${path}.${index} (${labelOf(steps[index])})`;
 }
 
 /** The first three steps by name. */
-export function nameSteps(stretch: Stretch, indexes: readonly number[]): string {
-  return firstThree(indexes.map((index) => () => nameStep(stretch, index)));
+export function nameSteps(window: Window, indexes: readonly number[]): string {
+  return firstThree(indexes.map((index) => () => nameStep(window, index)));
 }
 
 /** See `firstFew`. */
@@ -67,26 +67,26 @@ export function labelOf(step: Step | undefined): string {
   return step.type === 'tool_call' ? step.tool : `${step.role} message`;
 }
 
-/** Where the stretch lies, as `after trace.2 (get_order): `; empty for the whole list. */
-export function placeOf(stretch: Stretch): string {
-  const { from, to, end } = stretch;
+/** Where the window lies, as `after trace.2 (get_order): `; empty for the whole list. */
+export function placeOf(window: Window): string {
+  const { from, to, end } = window;
   const first = to - from === 1 ? 'in the first step' : `in the first ${to - from} steps`;
-  const parts = [to < end ? first : '', sidesOf(stretch)].filter((part) => part !== '');
+  const parts = [to < end ? first : '', sidesOf(window)].filter((part) => part !== '');
   return parts.length === 0 ? '' : `${parts.join(' ')}: `;
 }
 
-/** Scopes leave out the steps that bound them, so these stand right beside the stretch. */
-function sidesOf(stretch: Stretch): string {
-  const { steps, from, end } = stretch;
-  const opened = from > 0 ? nameStep(stretch, from - 1) : undefined;
-  const closed = end < steps.length ? nameStep(stretch, end) : undefined;
+/** Scopes leave out the steps that bound them, so these stand right beside the window. */
+function sidesOf(window: Window): string {
+  const { steps, from, end } = window;
+  const opened = from > 0 ? nameStep(window, from - 1) : undefined;
+  const closed = end < steps.length ? nameStep(window, end) : undefined;
   if (opened !== undefined && closed !== undefined) return `between ${opened} and ${closed}`;
   if (opened !== undefined) return `after ${opened}`;
   return closed === undefined ? '' : `before ${closed}`;
 }
 
 /** What a pattern found. The sentence is made for whoever asks. */
-export interface Sighting {
+export interface Match {
   readonly holds: Truth;
   explain(): Reason;
 }
@@ -97,20 +97,20 @@ export interface Reason {
   readonly decisive: readonly number[];
 }
 
-/** A compiled pattern, over a stretch of a list that is not empty. */
-export type Look = (stretch: Stretch) => Sighting;
+/** A compiled pattern, over a window of a list that is not empty. */
+export type PatternMatcher = (window: Window) => Match;
 
 /** The parts of a list that a pattern looks at; it has to hold in each. */
 export interface Scope {
-  /** None: the pattern cannot be told. */
-  stretches(whole: Stretch): readonly Stretch[];
+  /** None: the pattern is indeterminate. */
+  windows(whole: Window): readonly Window[];
   /** Why there is none. */
-  explainNone(whole: Stretch): string;
+  explainNone(whole: Window): string;
 }
 
 /**
- * Compiles `before`, `after`, `between` and `within_first`. All leave out the steps that bound a stretch. `before` and
- * `after` mean the first step that fits, with `before` counted from there; `between` every stretch up to the next `to`.
+ * Compiles `before`, `after`, `between` and `within_first`. All leave out the steps that bound a window. `before` and
+ * `after` mean the first step that fits, with `before` counted from there; `between` every window up to the next `to`.
  */
 export function compileScope(file: TraceFile, pointer: string, compiling: TraceCompiling): Scope {
   const scope = boundedScope(file, pointer, compiling);
@@ -118,7 +118,7 @@ export function compileScope(file: TraceFile, pointer: string, compiling: TraceC
   if (most === undefined) return scope;
   return {
     ...scope,
-    stretches: (whole) => scope.stretches(whole).map((one) => ({ ...one, to: Math.min(one.to, one.from + most) })),
+    windows: (whole) => scope.windows(whole).map((one) => ({ ...one, to: Math.min(one.to, one.from + most) })),
   };
 }
 
@@ -139,7 +139,7 @@ function boundedScope({ after, before, between }: TraceFile, pointer: string, co
 
 function besideFirst(opens: StepMatcher | undefined, closes: StepMatcher | undefined): Scope {
   return {
-    stretches: (whole) => {
+    windows: (whole) => {
       const opened = opens === undefined ? -1 : firstFit(whole, opens);
       if (opens !== undefined && opened === -1) return [];
       const rest = { ...whole, from: opened + 1 };
@@ -148,37 +148,37 @@ function besideFirst(opens: StepMatcher | undefined, closes: StepMatcher | undef
     },
     explainNone: (whole) => {
       const opened = opens === undefined ? -1 : firstFit(whole, opens);
-      if (opens !== undefined && opened === -1) return cannotTell(`fits ${opens.shown} to look after`);
-      return cannotTell(`fits ${closes?.shown} to look before`, opened === -1 ? '' : nameStep(whole, opened));
+      if (opens !== undefined && opened === -1) return indeterminate(`fits ${opens.shown} to look after`);
+      return indeterminate(`fits ${closes?.shown} to look before`, opened === -1 ? '' : nameStep(whole, opened));
     },
   };
 }
 
-function cannotTell(lacks: string, after = ''): string {
-  return `cannot be told: no step${after === '' ? '' : ` after ${after}`} ${lacks}`;
+function indeterminate(lacks: string, after = ''): string {
+  return `indeterminate: no step${after === '' ? '' : ` after ${after}`} ${lacks}`;
 }
 
 function betweenSteps(file: NonNullable<TraceFile['between']>, pointer: string, compiling: TraceCompiling): Scope {
   const opens = compileStep(file.from, `${pointer}/from`, compiling);
   const closes = compileStep(file.to, `${pointer}/to`, compiling);
   return {
-    stretches: (whole) => stretchesBetween(whole, opens, closes, file.unclosed === 'count'),
+    windows: (whole) => windowsBetween(whole, opens, closes, file.unclosed === 'count'),
     explainNone: (whole) => {
       const opened = firstFit(whole, opens);
-      if (opened === -1) return cannotTell(`fits ${opens.shown} to look from`);
-      return cannotTell(`fits ${closes.shown} to look up to`, nameStep(whole, opened));
+      if (opened === -1) return indeterminate(`fits ${opens.shown} to look from`);
+      return indeterminate(`fits ${closes.shown} to look up to`, nameStep(whole, opened));
     },
   };
 }
 
-/** The step that closes one stretch may open the next, so that turns can be told apart by one kind of step. */
-function stretchesBetween(
-  whole: Stretch,
+/** The step that closes one window may open the next, so that turns can be told apart by one kind of step. */
+function windowsBetween(
+  whole: Window,
   opens: StepMatcher,
   closes: StepMatcher,
   countsUnclosed: boolean,
-): readonly Stretch[] {
-  const found: Stretch[] = [];
+): readonly Window[] {
+  const found: Window[] = [];
   for (let opened = firstFit(whole, opens); opened !== -1; ) {
     const rest = { ...whole, from: opened + 1 };
     const closed = firstFit(rest, closes);

@@ -1,6 +1,6 @@
 import { inOneLine, writeYaml } from '../../contract/write-yaml.ts';
 import { isKey } from '../../rubric/references/compiling.ts';
-import { fieldPathFault } from '../../rubric/references/facts.ts';
+import { fieldPathProblem } from '../../rubric/references/facts.ts';
 import type { SharedKey } from '../../suite/survey-trials.ts';
 
 /** A rubric to begin with. */
@@ -70,7 +70,7 @@ function rubricId(suite: string): string {
 
 /** A dot in a name would lead into it. */
 function isReadable(key: string): boolean {
-  return !key.includes('.') && fieldPathFault(key) === undefined;
+  return !key.includes('.') && fieldPathProblem(key) === undefined;
 }
 
 function comparisons(shared: readonly SharedKey[]): readonly DraftCriterion[] {
