@@ -262,7 +262,7 @@ describe('an earlier attempt is left out with a notice', () => {
     {
       name: 'with trials that somebody changed',
       arrange: () => upload(1, { change: edited('trials.jsonl', (text) => text.replaceAll('false', 'true')) }),
-      why: /cannot be read: .*not the file that the manifest lists/,
+      why: /cannot be read: attempt 1: trials\.jsonl/,
     },
     {
       name: 'that asks something else',

@@ -306,7 +306,7 @@ describe('searchBaseline', () => {
   });
 
   test.each([
-    ['a damaged archive (F24)', { bytes: Buffer.from('no zip at all') }, 'no zip archive'],
+    ['a damaged archive (F24)', { bytes: Buffer.from('no zip at all') }, 'zip archive'],
     ['an archive with another report (I95)', {}, 'another version'],
   ])('passes over %s', async (_, facts, why) => {
     world = await startWorld();
