@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Report } from '../../schemas/types/report.ts';
 import type { TrialResult } from '../../schemas/types/result.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
-import { startReport } from '../../src/scoring/build-report.ts';
 import { judgeTrial } from '../../src/scoring/judge-trial.ts';
-import { explainTrial } from '../../src/scoring/score-trial.ts';
+import { startReport } from '../../src/scoring/report.ts';
+import { explainTrial } from '../../src/scoring/result-tree.ts';
 import type { Trial } from '../../src/suite/trial.ts';
 import { problemsOf, readNative, resultFile } from '../suite/reading.ts';
 

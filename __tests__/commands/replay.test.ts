@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BundleCheck } from '../../schemas/types/verify.ts';
 import { replayBundle } from '../../src/commands/replay.ts';
 import { openBundleFiles } from '../../src/io/bundle/read.ts';
-import { startResultsHash } from '../../src/scoring/results-hash.ts';
+import { startResultsHash } from '../../src/scoring/result-tree.ts';
 import { type BookingPlace, openBooking } from '../support/bundles.ts';
 
 const VERSION = '0.1.0';

@@ -5,7 +5,7 @@ import type { ConditionFile } from '../../schemas/types/rubric.ts';
 import { canonicalJson } from '../../src/contract/hash.ts';
 import { isRecord } from '../../src/contract/json.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
-import { startResultsHash } from '../../src/scoring/results-hash.ts';
+import { startResultsHash } from '../../src/scoring/result-tree.ts';
 import type { Trial } from '../../src/suite/trial.ts';
 import { rubricOf, trialOf } from '../rubric/rubric-of.ts';
 import { scoreTrial } from '../support/score-trial.ts';

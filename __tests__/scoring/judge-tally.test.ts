@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JudgeCount } from '../../schemas/types/report.ts';
 import type { Question } from '../../src/rubric/evaluation.ts';
-import { startJudges } from '../../src/scoring/judge-tally.ts';
+import { startJudges } from '../../src/scoring/report.ts';
 import { ANSWERS, type Trial } from '../../src/suite/trial.ts';
 
 const trial = (judge?: unknown): Trial => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { startReport } from '../../src/scoring/build-report.ts';
 import { judgeTrial } from '../../src/scoring/judge-trial.ts';
+import { startReport } from '../../src/scoring/report.ts';
 import { rubricOf, rubricOfFacts, trialOf } from '../rubric/rubric-of.ts';
 import { scoreTrial } from '../support/score-trial.ts';
 import { rubricKeys, trialFacts } from './random-rubrics.ts';

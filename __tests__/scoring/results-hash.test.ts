@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { startResultsHash } from '../../src/scoring/results-hash.ts';
+import { startResultsHash } from '../../src/scoring/result-tree.ts';
 
 function hashOf(texts: readonly string[]): string {
   const results = startResultsHash();

@@ -1,7 +1,7 @@
 import type { TrialResult } from '../../schemas/types/result.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
 import { judgeTrial } from '../../src/scoring/judge-trial.ts';
-import { explainTrial } from '../../src/scoring/score-trial.ts';
+import { explainTrial } from '../../src/scoring/result-tree.ts';
 import type { Trial } from '../../src/suite/trial.ts';
 
 /** Judges one trial by every rubric and gives the whole result tree. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Verdict } from '../../schemas/types/result.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import { judgeTrial } from '../../src/scoring/judge-trial.ts';
-import { explainTrial } from '../../src/scoring/score-trial.ts';
+import { explainTrial } from '../../src/scoring/result-tree.ts';
 import type { Trial } from '../../src/suite/trial.ts';
 import type { BenchTrial, Peer, Verdicts } from './criteria.ts';
 

@@ -13,7 +13,7 @@ import { renderTrees, renderTreesJson } from '../reporting/trees.ts';
 import { didNotPass } from '../rubric/nodes/marking.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { type JudgedRubric, type JudgedTrial, judgeTrial } from '../scoring/judge-trial.ts';
-import { explainTrial } from '../scoring/score-trial.ts';
+import { explainTrial } from '../scoring/result-tree.ts';
 import { type RunOptions, readRun } from '../suite/read-run.ts';
 import type { ResultFile } from '../suite/reading/open.ts';
 import { NOTHING_MORE, startRedaction } from '../suite/redaction/redaction.ts';

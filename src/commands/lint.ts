@@ -19,7 +19,7 @@ import type { Rubric } from '../rubric/rubric.ts';
 import { judgeTrial } from '../scoring/judge-trial.ts';
 import { lintRubric } from '../scoring/linting/lint-rubric.ts';
 import type { StoredRubric } from '../scoring/linting/lint-source.ts';
-import { explainRubric } from '../scoring/score-trial.ts';
+import { explainRubric } from '../scoring/result-tree.ts';
 import { type CoverageCounter, startCoverage } from '../scoring/testing/coverage.ts';
 import { askedTree } from '../scoring/testing/judged-case.ts';
 import { readRun } from '../suite/read-run.ts';

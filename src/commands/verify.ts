@@ -19,7 +19,7 @@ import { jsonLines } from '../io/files.ts';
 import { productVersion } from '../io/shipped.ts';
 import { safeJson } from '../reporting/json.ts';
 import { renderVerify, skippedStep, stepOf } from '../reporting/verify.ts';
-import { startResultsHash } from '../scoring/results-hash.ts';
+import { startResultsHash } from '../scoring/result-tree.ts';
 import { loadMapping } from '../suite/mapping/mapping.ts';
 import { parseRecord } from '../suite/reading/json.ts';
 import { type Command, parseWords, usageError } from './command.ts';

@@ -1,7 +1,7 @@
 import type { Report } from '../../schemas/types/report.ts';
 import { UserError } from '../errors.ts';
 import { type BundleWriter, createBundle } from '../io/bundle/write.ts';
-import type { Pool } from '../scoring/pooling/pool-trials.ts';
+import type { Pool } from '../scoring/pool-trials.ts';
 import type { Mapping } from '../suite/mapping/mapping.ts';
 import type { UnmatchedPath } from '../suite/redaction/facts.ts';
 import { startRedaction } from '../suite/redaction/redaction.ts';

@@ -1,5 +1,5 @@
 import type { ReadBy } from '../../schemas/types/report.ts';
-import { type Pool, readPool } from '../scoring/pooling/pool-trials.ts';
+import { type Pool, readPool } from '../scoring/pool-trials.ts';
 import type { Mapping } from '../suite/mapping/mapping.ts';
 import { type Evidence, readEvidence } from '../suite/read-run.ts';
 import type { ResultFile } from '../suite/reading/open.ts';

@@ -1,6 +1,6 @@
 import type { AttemptTrials } from '../../../schemas/types/manifest.ts';
 import { counted } from '../../contract/text.ts';
-import { totalTrials } from '../../scoring/pooling/known-trials.ts';
+import { totalTrials } from '../../scoring/pool-trials.ts';
 import { COUNTED_UNSELECTED } from '../../suite/select-trials.ts';
 import { allOf, nameList, percent, someOf } from '../wording.ts';
 import type { Sentences } from './sentences.ts';

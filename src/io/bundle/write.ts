@@ -5,7 +5,7 @@ import type { BundleFile, Manifest } from '../../../schemas/types/manifest.ts';
 import type { TrialResult } from '../../../schemas/types/result.ts';
 import { sha256Of } from '../../contract/hash.ts';
 import { byText } from '../../contract/text.ts';
-import { startResultsHash } from '../../scoring/results-hash.ts';
+import { startResultsHash } from '../../scoring/result-tree.ts';
 import type { Evidence } from '../../suite/read-run.ts';
 import { ANSWERS, ANSWERS_KEY, type Trial } from '../../suite/trial.ts';
 import { clear, makeAside, makeFolders, writingTo } from '../write-files.ts';

@@ -2,8 +2,7 @@ import type { NodeCoverage } from '../../../schemas/types/rubric-test-run.ts';
 import { isRecord, type JsonObject } from '../../contract/json.ts';
 import type { Place } from '../../errors.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
-import { patternOf } from '../testing/node-pattern.ts';
-import { type Part, partsOf } from '../testing/rubric-parts.ts';
+import { type Part, partsOf, patternOf } from '../testing/rubric-parts.ts';
 
 /** A rubric, and what the checks compare it with. */
 export interface LintSource {

@@ -5,10 +5,9 @@ import { compileDocument } from '../../rubric/load-rubric.ts';
 import type { Watch } from '../../rubric/references/compiling.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { findBoundaries, startComparing } from './boundaries.ts';
-import { startCoverage } from './coverage.ts';
+import { findEnds, startCoverage } from './coverage.ts';
 import { askedTree } from './judged-case.ts';
 import { findMismatches, type JudgedTest, loadRubricTest } from './rubric-test.ts';
-import { findEnds } from './tree-ends.ts';
 
 /** A rubric and its cases, as texts under the names that messages use. */
 export interface RubricWithCases {

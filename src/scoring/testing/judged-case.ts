@@ -3,8 +3,8 @@ import { memberPath } from '../../contract/json.ts';
 import type { Node } from '../../rubric/nodes/node.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { type JudgedRubric, type JudgedTrial, judgeTrial } from '../judge-trial.ts';
-import { explainRubric } from '../score-trial.ts';
-import type { RubricCase } from './case.ts';
+import { explainRubric } from '../result-tree.ts';
+import type { RubricCase } from './rubric-test.ts';
 
 /** A case with what the rubric made of it. */
 export interface JudgedCase {

@@ -2,7 +2,7 @@ import type { Report } from '../../../../schemas/types/report.ts';
 import { sha256Of } from '../../../contract/hash.ts';
 import { describeProblems, unlessMistaken } from '../../../errors.ts';
 import type { LeftOut } from '../../../gating/messages/trials.ts';
-import type { EarlierTrials, Unfit } from '../../../scoring/pooling/known-trials.ts';
+import type { EarlierTrials, Unfit } from '../../../scoring/pool-trials.ts';
 import { EVIDENCE_FILE } from '../../bundle/format.ts';
 import { type Bundle, evidenceOf, openBundleZip } from '../../bundle/read.ts';
 import { ApiError } from '../../requests.ts';

@@ -4,10 +4,9 @@ import { shown } from '../../contract/text.ts';
 import { NOT_JUDGED } from '../../rubric/outcomes-and-bands.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { sameJson } from '../../rubric/values/json-value.ts';
-import { startReport } from '../build-report.ts';
-import type { NodeExpectation, RubricTest } from './case.ts';
-import { type JudgedCase, nodeAt } from './judged-case.ts';
-import { reasonOf } from './reason.ts';
+import { startReport } from '../report.ts';
+import { type JudgedCase, nodeAt, visitNodes } from './judged-case.ts';
+import type { NodeExpectation, RubricTest } from './rubric-test.ts';
 
 /** A mismatch before it is known where it stands; `at` is the JSON pointer below `expect`. */
 export interface Found extends Omit<Mismatch, 'name' | 'where'> {
@@ -111,4 +110,22 @@ function partMismatch(what: string, at: string, part: string | undefined, found:
 function mismatch(what: string, at: string, expected: unknown, found: unknown): readonly Found[] {
   if (expected === undefined || sameJson(expected, found)) return [];
   return [{ what, at, expected: shown(expected), found: shown(found) }];
+}
+
+/** As many as can be taken in beside the sentence of the whole. */
+const LEAVES = 3;
+
+/** Why a node came out so: its own sentence, and those of the first leaves below it that did not pass. */
+function reasonOf(node: NodeResult): string {
+  const below: string[] = [];
+  visitNodes(node, (path, leaf) => {
+    // A crash, and the items of a list, are told by the whole already.
+    if (isMissed(leaf) && !node.explanation.includes(leaf.explanation)) below.push(`${path}: ${leaf.explanation}`);
+  });
+  const rest = below.length - LEAVES;
+  return [node.explanation, ...below.slice(0, LEAVES), ...(rest > 0 ? [`and ${rest} more`] : [])].join(' | ');
+}
+
+function isMissed({ children, verdict }: NodeResult): boolean {
+  return children === undefined && verdict !== 'pass' && verdict !== 'skipped';
 }

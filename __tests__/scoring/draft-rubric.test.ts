@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { loadRubric } from '../../../src/rubric/load-rubric.ts';
-import { draftCases } from '../../../src/scoring/drafting/draft-cases.ts';
-import { draftRubric } from '../../../src/scoring/drafting/draft-rubric.ts';
-import { examineRubric } from '../../../src/scoring/testing/examine-rubric.ts';
-import { surveyTrials } from '../../../src/suite/survey-trials.ts';
-import { editorMarks } from '../../support/editor-check.ts';
+import { loadRubric } from '../../src/rubric/load-rubric.ts';
+import { draftCases, draftRubric } from '../../src/scoring/draft-rubric.ts';
+import { examineRubric } from '../../src/scoring/testing/examine-rubric.ts';
+import { surveyTrials } from '../../src/suite/survey-trials.ts';
+import { editorMarks } from '../support/editor-check.ts';
 
 const SCHEMA = 'https://example.com/x.schema.json';
 const SIMPLE = [{ key: 'a', isList: false }];

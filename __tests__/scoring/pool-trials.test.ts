@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { EarlierTrials } from '../../../src/scoring/pooling/known-trials.ts';
-import { type OwnFiles, type Pool, planPool, readPool } from '../../../src/scoring/pooling/pool-trials.ts';
-import type { ResultFile } from '../../../src/suite/reading/open.ts';
-import { DEFAULT_RULES, startRedaction } from '../../../src/suite/redaction/redaction.ts';
+import { type EarlierTrials, type OwnFiles, type Pool, planPool, readPool } from '../../src/scoring/pool-trials.ts';
+import type { ResultFile } from '../../src/suite/reading/open.ts';
+import { DEFAULT_RULES, startRedaction } from '../../src/suite/redaction/redaction.ts';
 
 const READING = { mapping: null, select: [], redaction: DEFAULT_RULES } as const;
 
