@@ -24,7 +24,10 @@ interface NoiseInput {
   readonly today: string;
 }
 
-/** Measures the suite's own noise. Null when no scenario has a verdict in every run. */
+/**
+ * Measures the suite's own noise: how results of unchanged runs differ, and what a gate would make of them.
+ * @returns null if no scenario has a verdict in every run
+ */
 export function noiseReport(input: NoiseInput): NoiseReport | null {
   const { suite, policy, runs } = input;
   const reports = runs.map(({ report }) => report);
@@ -147,7 +150,7 @@ interface RepeatedScenario {
   readonly moving: number;
 }
 
-/** The scenarios that have a score under the rubric in every run, asking the same, sorted by id. */
+/** The scenarios with a score under the rubric in every run and the same input, sorted by id. */
 function repeatedScenarios(reports: readonly Report[], rubric: string): readonly RepeatedScenario[] {
   const [first, ...others] = reports;
   if (first === undefined) return [];

@@ -19,7 +19,7 @@ test('what it proposes is a policy as it stands', () => {
   const proposed = {
     suite: 'booking',
     gate: {
-      metrics: { TCR: { threshold: 0.8, rationale: 'Why it takes so much.', owner: '@team' } },
+      metrics: { TCR: { threshold: 0.8, rationale: 'Why this number.', owner: '@team' } },
       scenarios: { must_pass: [] },
     },
   };

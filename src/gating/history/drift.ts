@@ -12,25 +12,25 @@ import { SLACK } from '../statistics/rates.ts';
 import { shortSha } from '../wording.ts';
 import { findReference, isCommit, metricRecords, trendsOf } from './records.ts';
 
-/** Fewest differences between neighbouring runs that tell main's own noise. */
+/** Fewest differences between consecutive runs from which main's noise is estimated. */
 const FEWEST_DIFFERENCES = 5;
 
-/** Main's runs before this one, newest first, and the policy's reference where that is a file. */
-interface DriftSides {
+/** Main's runs before this one, newest first, and the policy's reference if it is a file. */
+interface DriftInput {
   readonly history: readonly HistoryRecord[];
   readonly reference: HistoryRecord | null;
 }
 
 /**
- * Metrics that have slowly sunk below the reference that the policy pins: by more than the tolerance, and by more than noise explains.
- * Noise is main's own, from its runs under the same rubric, where there are six or more; else that of two rates over as many trials as
- * theirs are worth. The level of the bound is the policy's alpha, shared by the metrics (Bonferroni).
+ * Metrics that are below the pinned reference by more than the tolerance and by more than noise explains. Noise is estimated from main's
+ * runs under the same rubric if there are six or more; else from both rates and their effective numbers of trials. The level of the bound
+ * is the policy's alpha, divided by the number of metrics (Bonferroni).
  */
-export function driftFindings(context: GateContext, sides: DriftSides): readonly FindingData[] {
+export function driftFindings(context: GateContext, input: DriftInput): readonly FindingData[] {
   const { policy } = context;
   const { drift } = policy;
   if (drift === null) return [];
-  const reference = findReference(drift.reference, sides);
+  const reference = findReference(drift.reference, input);
   if (typeof reference === 'string') return [missingReference(policy, drift, reference)];
   if (reference === null) return [];
   const rates = context.rubrics.map(({ metric }) => metric).filter(({ name }) => drift.metrics?.includes(name) ?? true);
@@ -39,27 +39,27 @@ export function driftFindings(context: GateContext, sides: DriftSides): readonly
     const { rubric } = rate;
     const before = reference.metrics.find(({ rubric: id }) => id === rubric.rubric);
     if (before === undefined || before.hash !== rubric.hash) return [otherRubric(drift, rubric, before)];
-    return drifted(context, { drift, rate, before, sides, alpha });
+    return drifted(context, { drift, rate, before, input, alpha });
   });
 }
 
-interface Looked {
+interface DriftingRate {
   readonly drift: DriftRule;
   readonly rate: Rate;
   readonly before: MetricRecord;
-  readonly sides: DriftSides;
+  readonly input: DriftInput;
   readonly alpha: number;
 }
 
-function drifted(context: GateContext, looked: Looked): readonly FindingData[] {
+function drifted(context: GateContext, drifting: DriftingRate): readonly FindingData[] {
   const { policy, candidate } = context;
-  const { drift, rate, before } = looked;
+  const { drift, rate, before } = drifting;
   const { rubric } = rate;
   const { tolerance } = drift;
   if (rubric.score === null) return [];
   const drop = rounded(before.score - rubric.score);
   if (drop <= tolerance + SLACK) return [];
-  const noise = policy.noise === 'none' ? null : noiseOf(looked, candidate, rubric.score);
+  const noise = policy.noise === 'none' ? null : noiseOf(drifting, candidate, rubric.score);
   if (noise !== null && noise.explains >= drop) return [];
   const blocks = drift.effect === 'fail';
   return [
@@ -72,21 +72,21 @@ function drifted(context: GateContext, looked: Looked): readonly FindingData[] {
       reference: shortReference(drift),
       rates: { candidate: rubric.score, reference: before.score },
       noise,
-      isTrendShown: isShown(looked, context),
+      isTrendShown: isShown(drifting, context),
       ...(blocks ? failingUnder(context, rubric.rubric) : {}),
     },
   ];
 }
 
-/** Whether the comment draws how the metric has gone on main. */
-function isShown({ sides: { history }, rate }: Looked, { rubrics }: GateContext): boolean {
+/** Whether the comment shows the metric's trend. */
+function isShown({ input: { history }, rate }: DriftingRate, { rubrics }: GateContext): boolean {
   return trendsOf(rubrics, history).some(({ name }) => name === rate.name);
 }
 
-/** The largest drop that noise explains, and how that is known. */
-function noiseOf({ rate, before, sides, alpha }: Looked, candidate: Report, score: number) {
+/** The largest drop that noise explains, 0 to 1; with the number of main's runs if it is estimated from them. */
+function noiseOf({ rate, before, input, alpha }: DriftingRate, candidate: Report, score: number) {
   const { rubric } = rate;
-  const rates = metricRecords(sides.history, rubric).map((record) => record.score);
+  const rates = metricRecords(input.history, rubric).map((record) => record.score);
   const own = rates.length > FEWEST_DIFFERENCES ? successiveNoise(rates, alpha) : null;
   if (own !== null) return { explains: own, runs: rates.length };
   const now = { rate: score, n: metricLevel(candidate, rubric)?.effective_n ?? 0 };

@@ -8,7 +8,7 @@ import { missingTrials, primaryRubric, withinErrorBudget } from '../comparing/sc
 import type { FindingData } from '../messages/catalogue.ts';
 import { gates, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 
-/** Test H needs three runs of main, and after five more of them hardly help. */
+/** The history test needs three runs of main; more than five hardly help. */
 export const MOST_RUNS = 5;
 
 /** A run of main, measured with the candidate's rubrics. */
@@ -17,22 +17,22 @@ export interface MainRun {
   readonly origin: BaselineOrigin;
 }
 
-/** Runs of main that are fit to be compared with, newest first, and what was wrong with the others. */
+/** Runs of main to compare with, newest first, and findings about the others. */
 interface ChosenRuns {
   readonly runs: readonly MainRun[];
   readonly findings: readonly FindingData[];
 }
 
 /**
- * Chooses the runs of main to compare with. One past the error budget, or without a score under the candidate's primary rubric, is
- * passed over for the next older one; one with too few scenarios in common stays out of the history of the newest.
- * Where only the rubric, or only the judge, is another in all of them, the newest stays, so that it can be said that it is not comparable.
+ * Chooses the runs of main to compare with. A run past the error budget, or without a score under the candidate's primary rubric, is
+ * passed over for the next older one; a run with too few common scenarios is left out of the newest run's history. If all runs have
+ * another rubric or another judge, the newest stays, so that a finding can say that it is not comparable.
  */
 export function chooseRuns(policy: ResolvedPolicy, candidate: Report, baselines: readonly MainRun[]): ChosenRuns {
   const measured = baselines.filter(({ report }) => withinErrorBudget(policy, report));
   const same = measured.filter(({ report }) => hasPrimary(candidate, report));
   const alike = same.findIndex(({ report }) => hasPrimaryJudge(candidate, report));
-  // Older runs by another judge stay: what rests on no judge is compared with them.
+  // Older runs by another judge stay: rates without a judge are compared with them.
   const fit = same.length === 0 ? measured.slice(0, 1) : same.slice(Math.max(alike, 0));
   const runs = fit.filter(
     ({ report }, index) => index === 0 || scenariosComparable(policy, { overlap: overlapOf(candidate, report) }),
@@ -52,7 +52,7 @@ export function chooseRuns(policy: ResolvedPolicy, candidate: Report, baselines:
   return { runs, findings };
 }
 
-/** Whether the run has a score under the candidate's primary rubric, as it stands there. */
+/** Whether the run has a score under the same content of the candidate's primary rubric. */
 function hasPrimary(candidate: Report, report: Report): boolean {
   const primary = primaryRubric(candidate);
   if (primary === undefined) return true;
@@ -61,7 +61,7 @@ function hasPrimary(candidate: Report, report: Report): boolean {
   );
 }
 
-/** Whether the same judge stands behind the primary rubric, where one does. */
+/** Whether the same judge answered the primary rubric's questions, if it asks any. */
 function hasPrimaryJudge(candidate: Report, report: Report): boolean {
   return primaryRubric(candidate)?.by_judge !== true || sameJudges(candidate, report);
 }
@@ -74,10 +74,9 @@ function causeAgainst(policy: ResolvedPolicy, candidate: Report, report: Report)
 }
 
 /**
- * Leaves out main's runs from before its level last changed: once an improvement, or an accepted regression, is merged, the mean over
- * older runs would be that of another agent. The newest run stays; the history ends at the first older one that a pull request with its
- * results would be told from, in either direction, and before all that it would be told from taken together: else such a pull request
- * would be blocked for what main itself lost.
+ * Leaves out main's runs from before its level last changed: after an improvement or an accepted regression was merged, older runs are of
+ * another agent. The newest run stays. The history ends before the first older run that differs from the newest in either direction, and
+ * before older runs that differ from it taken together; else a pull request is blocked for what main itself lost.
  */
 export function runsOfOneLevel(policy: ResolvedPolicy, runs: readonly MainRun[]): ChosenRuns {
   const [newest, ...older] = runs;
@@ -100,7 +99,7 @@ export function runsOfOneLevel(policy: ResolvedPolicy, runs: readonly MainRun[])
   };
 }
 
-/** What stands before the first index for which the test holds; all of it where it never does. */
+/** The runs before the first index for which the test is true; all of them if it never is. */
 function until(runs: readonly MainRun[], ends: (index: number) => boolean): readonly MainRun[] {
   const end = runs.findIndex((_, index) => ends(index));
   return end < 0 ? runs : runs.slice(0, end);
@@ -114,7 +113,7 @@ function differs(policy: ResolvedPolicy, newest: MainRun, older: readonly MainRu
 
 const DAY_MS = 86_400_000;
 
-/** The run with its age in whole days of UTC, where it is known when it was saved; a clock that goes wrong makes none negative. */
+/** The run with its age in whole days (UTC, not negative), if its time is known. @param today ISO date */
 export function agedRun(run: MainRun, today: string): MainRun {
   const { created } = run.origin;
   if (created === undefined) return run;
@@ -122,7 +121,7 @@ export function agedRun(run: MainRun, today: string): MainRun {
   return { ...run, origin: { ...run.origin, age_days: Math.max(0, days) } };
 }
 
-/** A warning when the newest run of main is older than the policy likes. */
+/** A warning if the newest run of main is older than `baseline.max_age_days`. */
 export function oldBaseline(policy: ResolvedPolicy, [newest]: readonly MainRun[]): readonly FindingData[] {
   const { age_days, label = '' } = newest?.origin ?? {};
   const most = policy.baseline.max_age_days;

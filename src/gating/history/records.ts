@@ -7,7 +7,10 @@ import { rubricsInOrder } from '../comparing/scores.ts';
 /** Runs that a history keeps. */
 export const MOST_RECORDS = 50;
 
-/** The record of a run that was measured. */
+/**
+ * The record of a measured run: a line of its bundle's `history.jsonl`.
+ * @param time when the commit was made or the run began, ISO 8601 in UTC; else the day of the decision
+ */
 export function recordOf(report: Report, { sha, run_id }: RunOrigin, time: string): HistoryRecord {
   const metrics = rubricsInOrder(report).flatMap((rubric): readonly MetricRecord[] => {
     const { score, metric, version, hash, trials } = rubric;
@@ -26,7 +29,7 @@ export function recordOf(report: Report, { sha, run_id }: RunOrigin, time: strin
 }
 
 /**
- * The runs before a run, at most 49: those of its own commit are earlier attempts at the same, and do not count. The one that a drift
+ * The runs before a run, newest first, at most 49. Runs of its own commit are earlier attempts and left out. The run that the drift
  * reference pins stays, however old.
  */
 export function earlierRuns(
@@ -40,7 +43,7 @@ export function earlierRuns(
   return pinned === undefined || newest.includes(pinned) ? newest : [...newest.slice(0, -1), pinned];
 }
 
-/** What the records say of a metric as one rubric measures it, in their order: what another content of it measured is left out. */
+/** The records of a metric that the same content of its rubric measured, in their order. */
 export function metricRecords(
   history: readonly HistoryRecord[],
   { rubric, hash }: Pick<MetricRecord, 'rubric' | 'hash'>,
@@ -52,11 +55,11 @@ export function metricRecords(
   );
 }
 
-/** Fewest runs that show a direction, and the most that are shown. */
+/** Fewest runs with a visible trend, and the most that are shown. */
 const FEWEST_SHOWN = 3;
 const MOST_SHOWN = 10;
 
-/** How every metric has gone on main, in the order of the rubrics, oldest run first; only runs measured by the same content of the rubric. */
+/** The trend of every metric on main, in the order of the rubrics, oldest run first; only runs measured by the same content of the rubric. */
 export function trendsOf(
   rubrics: readonly { readonly rubric: RubricReport }[],
   history: readonly HistoryRecord[],
@@ -69,20 +72,20 @@ export function trendsOf(
   });
 }
 
-/** Whether a text is a commit's id or the beginning of one; a drift reference that is none is the path of a baseline file. */
+/** Whether a text is a commit id or its beginning (seven digits or more); other drift references are paths of baseline files. */
 export function isCommit(reference: string): boolean {
   return /^(?:[0-9a-f]{7,40}|[0-9a-f]{64})$/.test(reference);
 }
 
-/** The record of a commit that is named by its id or the beginning of it, newest first. */
+/** The newest record of a commit, by its id or the beginning of it; undefined for none and for a path. */
 export function recordAt(history: readonly HistoryRecord[], reference: string | undefined): HistoryRecord | undefined {
   if (reference === undefined || !isCommit(reference)) return undefined;
   return history.find(({ sha }) => sha?.startsWith(reference));
 }
 
 /**
- * The run that a reference pins; a sentence that says why there is none; or null where it is a file that could not be read, of which a
- * note tells.
+ * The run that a reference pins; a sentence with the reason if main's history has none; null for a file that could not be read, which has
+ * a finding of its own.
  */
 export function findReference(
   reference: string,

@@ -76,7 +76,7 @@ export interface RateRule {
   readonly threshold: number | null;
   /** `noise`: below the threshold only where the suite's own noise cannot explain it; `point`: below is below. */
   readonly mode: 'noise' | 'point';
-  /** Largest drop against the baseline that is not acted on. */
+  /** Largest accepted drop from the baseline. */
   readonly tolerance: number;
   /** Whether the policy names the metric or criterion; false under `*` and the defaults. */
   readonly named: boolean;
@@ -92,7 +92,7 @@ export interface OutcomeRule {
   readonly review: Review;
 }
 
-/** Who looks at a number again, and when; null where the policy does not say. */
+/** Who reviews a number, and when; null if the policy does not say. */
 export interface Review {
   readonly review_by: string | null;
   readonly owner: string | null;
@@ -102,7 +102,7 @@ export interface Review {
 export interface DriftRule {
   /** A commit of main's history (its id or the first seven digits or more), or the path of a baseline file. */
   readonly reference: string;
-  /** Largest drop below the reference that is not acted on. */
+  /** Largest accepted drop below the reference. */
   readonly tolerance: number;
   /** The metrics that are watched; null for all. */
   readonly metrics: readonly string[] | null;
@@ -220,17 +220,17 @@ export function hasOwnRule(policy: ResolvedPolicy, metric: string, criterion: st
   return own.stated.some((key) => own[key] !== ofMetric[key]);
 }
 
-/** Whether a metric or criterion may block; what is advisory is only shown. */
+/** Whether a metric or criterion may block; an advisory one is only shown. */
 export function gates({ tier }: { readonly tier?: Tier }): boolean {
   return tier !== 'advisory';
 }
 
-/** The effect of what is wrong with a metric or criterion. */
+/** The effect of a finding about a metric or criterion. */
 export function blockOrWarn(rate: { readonly tier?: Tier }): 'block' | 'warn' {
   return gates(rate) ? 'block' : 'warn';
 }
 
-/** Settings of the tests: the product's own, with the policy's alpha. */
+/** Settings of the statistical tests: the product's, with the policy's alpha. */
 export function testSettings({ alpha }: ResolvedPolicy): FamilySettings {
   return { ...GATE_SETTINGS, alpha };
 }
