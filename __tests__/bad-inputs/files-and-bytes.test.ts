@@ -12,7 +12,8 @@ import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import { type ResultFile, requireUtf8 } from '../../src/suite/reading/open.ts';
 import type { Trial } from '../../src/suite/trial.ts';
 import { problemsOf, readNative, resultFile } from '../suite/reading.ts';
-import { line, rubricThatAsks, whyNoTrials } from './judging.ts';
+import { spotsIn } from '../support/mistakes-in.ts';
+import { line, rubricThatAsks, trialsOf, whyNoTrials } from './judging.ts';
 
 const RUBRIC = rubricThatAsks({ field: 'output', op: 'eq', value: 'ok' });
 
@@ -262,9 +263,7 @@ describe('I15 JSON Lines under the name of JSON, and the reverse', () => {
     ['one object', { results: [{ scenario: 'a' }] }],
     ['one trial', { scenario: 'a', ok: true }],
   ])('%s over several lines is named as neither', (_, value) => {
-    expect(whyNoTrials(JSON.stringify(value, null, 1))).toEqual([
-      'run.jsonl:1:1: a JSON object goes over several lines (expected one object a line, or a list of objects, found "{"). Write each trial on a line of its own; where the trials are inside of one object, a mapping says so with `records`',
-    ]);
+    expect(spotsIn(() => trialsOf(JSON.stringify(value, null, 1)))).toEqual(['wrong-format 1:1']);
   });
 
   test('a last line that was cut is not taken for one', () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findResultFiles } from '../../src/io/find-files.ts';
 import { readRun } from '../../src/suite/read-run.ts';
 import type { Trial } from '../../src/suite/trial.ts';
+import { mistakesIn } from '../support/mistakes-in.ts';
 import { problemsOf, READING, readFixture, resultFile, shippedMapping } from './reading.ts';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures');
@@ -76,8 +77,8 @@ describe('a log that is not whole', () => {
     { status: 'started', says: 'the log says that it was begun, and not that it ended' },
     { status: 'of a later version', says: 'the log does not say that it ended' },
   ])('is refused: $status', ({ status, says }) => {
-    expect(problemsOf(() => readSample({}, { status }))).toEqual([
-      expect.stringContaining(`log.json: the run did not go to its end: ${says}`),
+    expect(mistakesIn(() => readSample({}, { status }))).toMatchObject([
+      { code: 'unfinished-run', what: expect.stringContaining(says) as string, where: { file: 'log.json' } },
     ]);
   });
 

@@ -130,7 +130,7 @@ describe('CSV by a mapping', () => {
       lines,
       'r.csv:2:1: the row has another number of cells than the header (expected 2, found 1)',
     ],
-    ['a broken row', 'id,x\na,b"c"\n', lines, 'r.csv:2:1: a quote stands inside of a cell without quotes'],
+    ['a broken row', 'id,x\na,b"c"\n', lines, 'r.csv:2:1: a cell without quotes has a quote inside'],
     ['a file without results', 'id,r\na,maybe\n', unpivot, 'r.csv:2:1: no cell of the first rows is a result'],
     ['a header alone', 'id,x\n', lines, 'there is no trial to judge'],
   ])('refuses %s', (_, text, mapping, message) => {

@@ -4,6 +4,7 @@ import { readRun } from '../../../src/suite/read-run.ts';
 import type { ResultFile } from '../../../src/suite/reading/open.ts';
 import { DEFAULT_RULES, startRedaction } from '../../../src/suite/redaction/redaction.ts';
 import type { Trial } from '../../../src/suite/trial.ts';
+import { spotsIn } from '../../support/mistakes-in.ts';
 import { problemsOf, READING, resultFile } from '../reading.ts';
 
 const FLAT = ['gather: { by: $.run, order: $.at }'];
@@ -71,7 +72,7 @@ describe('pieces of trials', () => {
     [
       'without what they have in common',
       [{ at: 1 }],
-      'r.jsonl:1:1: mapping `gather.by`: there is no text for {"at":1}. Where it is no piece of a trial, give it a name that no id has, `by: { first_of: [..., { const: "(none)" }] }`',
+      'r.jsonl:1:1: mapping `gather.by`: there is no text for {"at":1}',
     ],
     [
       'without a time',
@@ -114,9 +115,7 @@ describe('pieces of trials', () => {
   test('have room in a record', () => {
     const say = 'x'.repeat(9 * 2 ** 20);
     const file = jsonLines({ run: 'x', at: 1, name: 'a', say }, { run: 'x', at: 2, say });
-    expect(problemsOf(() => read(file)).join()).toContain(
-      'r.jsonl:1:1: the pieces of one trial are too large together',
-    );
+    expect(spotsIn(() => read(file))).toEqual(['record-too-large 1:1']);
   });
 
   test('of a file that is too large are refused', () => {
@@ -127,8 +126,7 @@ describe('pieces of trials', () => {
         for (let count = 0; count < 35; count++) yield line;
       },
     };
-    const problems = problemsOf(() => read(file, ['gather: { items: "$.none[*]", by: $.run }']));
-    expect(problems.join()).toContain('r.jsonl: the file is too large for its pieces to be put together');
+    expect(spotsIn(() => read(file, ['gather: { items: "$.none[*]", by: $.run }']))).toEqual(['gathered-too-large']);
   });
 
   test.each(['each: $.checks[*]', 'archive: { record: a.json, each: "b/*" }'])('do not go with %s', (line) => {

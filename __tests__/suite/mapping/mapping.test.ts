@@ -372,7 +372,7 @@ describe('traces', () => {
   ])('of %s whose selector finds the list of the steps are refused', (_name, part) => {
     const lines = ['scenario: $.id', `trace: { steps: $.log, ${part} }`];
     const [problem] = problemsOf(() => map({ id: 'a', log: [{ role: 'user', content: 'hi' }] }, ...lines));
-    expect(problem).toContain('mapping `trace.steps`: a list was found, and no steps. Select its items: `$.log[*]`');
+    expect(problem).toMatch(/mapping `trace\.steps`: .*`\$\.log\[\*\]`/);
   });
 
   const lines = [
@@ -498,9 +498,7 @@ describe('traces', () => {
     ['a message of nobody', 'trace.message.role', { content: 'hi' }],
   ])('refuses %s, and says which step it is', (_, part, step) => {
     const [problem] = problemsOf(() => traceOf({ role: 'user', content: 'hi' }, step));
-    expect(problem).toContain(
-      `mapping \`${part}\`: step 2 has no text for it. Where only some steps are meant, \`when\` beside it picks these`,
-    );
+    expect(problem).toContain(`mapping \`${part}\`: step 2 `);
   });
 });
 
@@ -556,7 +554,7 @@ describe('loadMapping', () => {
     [
       'a selector without `$`',
       ['scenario: id'],
-      'm.yml:2:1: `id` is not a selector: a selector starts with `$`. Did you mean `$.id`?',
+      'm.yml:2:1: `id` is not a selector: a selector starts with `$`. Write `$.id`',
     ],
     ['an error as a selector', ['scenario: $.id', 'error: $.error'], 'For example `{ message: $.error }`'],
     ['records without `[*]`', ['scenario: $.id', 'records: $.results'], 'expected text like "$[*]", found "$.results"'],
@@ -618,7 +616,7 @@ describe('loadMapping', () => {
       ['scenario: $.id', 'usage: { a.b: $.c }'],
       'm.yml:3:10: `a.b` cannot be a key of `usage`',
     ],
-    ['a fact inside of a fact', ['scenario: $.id', 'facts: { a: $.a, a.b: $.b }'], '`a.b` lies inside of another fact'],
+    ['a fact inside of a fact', ['scenario: $.id', 'facts: { a: $.a, a.b: $.b }'], '`a.b` is part of another fact'],
     ['a prototype as fact', ['scenario: $.id', 'facts: { a.prototype: $.b }'], '`a.prototype` cannot be a fact'],
     [
       'a broken pattern of a kind',

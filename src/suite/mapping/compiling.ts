@@ -6,21 +6,21 @@ import { inline } from '../../contract/text.ts';
 import { type Place, type Problem, UserError } from '../../errors.ts';
 import { compileSelector, type Selector, SelectorExceeded } from './selector.ts';
 
-/** What a mapping is compiled with: every part that cannot be compiled is reported with its place in the file. */
+/** What compilers of the parts of a mapping share; each reports its mistakes with their place in the file. */
 export interface Compiling {
   /** Whether `NaN` and `Infinity` count as absent. */
   readonly isNanAbsent: boolean;
   report(pointer: string, what: string, fix?: string): void;
-  /** Undefined is one that the schema refused. */
-  selector(text: string | undefined, pointer: string): Selector;
-  /** A pattern matched in linear time, of the same size as a rubric's. Undefined is one that the schema refused. */
-  pattern(text: string | undefined, pointer: string, flags?: number): RE2JS;
+  /** Compiles a JSONPath; reports one that is none. */
+  selector(text: string, pointer: string): Selector;
+  /** Compiles a pattern (RE2), limited as those of rubrics; reports one that is none. */
+  pattern(text: string, pointer: string, flags?: number): RE2JS;
 }
 
-/** Stands for a part that could not be compiled; its mapping is refused, so it is never asked. */
+/** Replaces a selector that was reported; its mapping is refused, so it never runs. */
 const NEVER: Selector = () => [];
 
-/** Starts compiling a file; problems go to the list. @param placeOf the place of a JSON pointer in the file */
+/** Starts compiling a mapping. @param problems receives its mistakes @param placeOf the place of a JSON pointer in the file */
 export function startCompiling(
   { nan }: MappingFile,
   placeOf: (pointer: string) => Place,
@@ -33,7 +33,6 @@ export function startCompiling(
     isNanAbsent: nan === 'absent',
     report,
     selector(text, pointer) {
-      if (text === undefined) return NEVER;
       try {
         return bounded(compileSelector(text), text, pointer);
       } catch (error) {
@@ -41,7 +40,7 @@ export function startCompiling(
         return NEVER;
       }
     },
-    pattern(text = '', pointer, flags = 0) {
+    pattern(text, pointer, flags = 0) {
       try {
         return compileLinear(text, flags);
       } catch (error) {
@@ -59,10 +58,10 @@ const WITHOUT_PATTERNS =
 
 function adviseSelector(text: string): string {
   if (/\b(?:match|search)\s*\(/.test(text)) return WITHOUT_PATTERNS;
-  return /^[A-Za-z_]/.test(text) ? `Did you mean \`$.${inline(text)}\`?` : 'Selectors are JSONPath (RFC 9535)';
+  return /^[A-Za-z_]/.test(text) ? `Write \`$.${inline(text)}\`` : 'Selectors are JSONPath (RFC 9535)';
 }
 
-/** Says which selector costs too much. */
+/** Names the selector that exceeds its limit. */
 function bounded(select: Selector, text: string, pointer: string): Selector {
   return (record, where) => {
     try {
@@ -75,7 +74,7 @@ function bounded(select: Selector, text: string, pointer: string): Selector {
   };
 }
 
-/** The problem of a record that does not hold what the mapping says. @param part dotted name of the mapping's part */
+/** The problem of a record that does not fit the mapping. @param part dotted path of the part of the mapping */
 export function unfit(part: string, what: string, where: Place, fix = ''): UserError {
   return new UserError({ code: 'unmapped', what: `mapping \`${part}\`: ${what}`, where, fix });
 }

@@ -41,14 +41,14 @@ function* rowRecords(rows: Iterable<Piece>, names: readonly string[], read: Read
   }
 }
 
-/** Where results stand in a row, and how it is read. */
+/** The columns of results, and how to read a row. */
 interface ResultColumns {
   readonly names: readonly string[];
   readonly read: ReadCells;
   readonly isResult: (cell: string) => boolean;
 }
 
-/** So many rows tell where results begin, as a cell of one alone may be empty. */
+/** Rows that are searched for the first column of results, since single cells may be empty. */
 const LOOKED_AT = 50;
 
 /** One record of every result cell. */
@@ -94,7 +94,7 @@ function firstResult(rows: readonly Piece[], file: string, columns: ResultColumn
   const starts = rows.map((row) => resultIn(soundCells(row, file, columns), columns)).filter((start) => start >= 0);
   if (starts.length > 0) return Math.min(...starts);
   const where = { file, line: rows[0]?.position ?? 1 };
-  // What is wrong with the first row says more than that it has no result.
+  // A broken first row is the more helpful error.
   columns.read(rows[0] as Piece, where);
   const what = 'no cell of the first rows is a result';
   throw new UserError({ code: 'no-results', what, where, expected: 'a cell that matches `csv.results_from`' });
@@ -104,12 +104,12 @@ function resultIn(cells: Cells, { isResult }: ResultColumns): number {
   return cells.findIndex((cell) => cell !== null && isResult(cell));
 }
 
-/** What is wrong with a row is told when it becomes a record. */
+/** A broken row is reported when it becomes a record. */
 function soundCells(row: Piece, file: string, { read }: ResultColumns): Cells {
   return soundOr([], () => read(row, { file, line: row.position }));
 }
 
-/** By then the columns before it were read as something else. */
+/** Columns before the first result are already read as the row's own. */
 function tooEarly(start: number, from: number, where: Place): UserError {
   const expected = `results from column ${from + 1} on, as in the first ${LOOKED_AT} rows`;
   const fix = 'Let the first rows have a result in every column of results';
@@ -123,7 +123,7 @@ function namesOf(header: Piece, delimiter: string, where: Place): readonly strin
   return names;
 }
 
-/** Otherwise the whole file would be one row, and that the header. */
+/** With carriage returns alone, the whole file would be the header. */
 function loneReturns(where: Place): UserError {
   const fix = 'End lines with a line feed, alone or after a carriage return';
   return new UserError({ code: 'bad-csv', what: 'the header holds a carriage return', where, fix });
@@ -201,7 +201,7 @@ export function cellsOf(row: string, delimiter: string): readonly string[] {
 function endOfPlain(row: string, from: number, delimiter: string): number {
   const next = row.indexOf(delimiter, from);
   const end = next < 0 ? row.length : next;
-  if (row.slice(from, end).includes('"')) throw new SyntaxError('a quote stands inside of a cell without quotes');
+  if (row.slice(from, end).includes('"')) throw new SyntaxError('a cell without quotes has a quote inside');
   return end;
 }
 

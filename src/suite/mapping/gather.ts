@@ -7,27 +7,27 @@ import { type Compiling, unfit } from './compiling.ts';
 import { byMoment, type Moment, readMoment, textOf } from './steps.ts';
 import { compileValue } from './values.ts';
 
-/** The most of one file that is gathered, in characters: all of it is in memory until the file ends. */
+/** Most characters of one file to gather: they stay in memory until the file ends. */
 const MAX_GATHERED = 512 * 1024 * 1024;
 
-/** Puts the pieces of a file together. */
+/** Joins the pieces of a file into records. */
 type Gather = (file: string, records: Records) => Records;
 
 /** A part of a trial's record. */
 interface Piece {
   readonly item: unknown;
-  /** Number of the record that it stands in. */
+  /** Number of its record. */
   readonly position: number;
   readonly moment: Moment | undefined;
 }
 
 const NO_PIECE =
-  'Where it is no piece of a trial, give it a name that no id has, `by: { first_of: [..., { const: "(none)" }] }`, and leave that out by `when`';
+  'For items of no trial, add a name that no id has, `by: { first_of: [..., { const: "(none)" }] }`, and exclude it by `when`';
 
 type PiecesOf = (record: unknown, position: number, where: Place) => readonly (Piece & { readonly key: string })[];
 
 /**
- * Compiles the `gather` part of a mapping: what stands in pieces all over a file, as spans do, becomes one record `{items}` for each trial,
+ * Compiles the `gather` part of a mapping: pieces of trials all over a file, such as spans, become one record `{items}` for each trial,
  * in the order of their first pieces.
  */
 export function compileGather({ gather, each, archive }: MappingFile, compiling: Compiling): Gather {
@@ -80,7 +80,7 @@ function piecesIn(record: RawRecord, { placeOf, partsOf }: Records, piecesOf: Pi
   const { position } = record;
   const where = placeOf(position);
   const value = record.parse(where);
-  // Refuses the record of a run that did not go to its end.
+  // Refuses the record of a run that did not finish.
   partsOf?.(value, where);
   return piecesOf(value, position, where);
 }
@@ -91,7 +91,7 @@ function wholeOf(key: string, wholes: Map<string, Piece[]>): Piece[] {
   return pieces;
 }
 
-/** A record that says what is wrong with it as any other does: when it is parsed. */
+/** A record that throws the error when it is parsed, as any broken record does. */
 function broken({ position, text }: RawRecord, error: unknown): RawRecord {
   return {
     position,
@@ -120,7 +120,7 @@ function byTime(one: Piece, other: Piece): number {
 function tooLarge(where: Place): UserError {
   return new UserError({
     code: 'record-too-large',
-    what: 'the pieces of one trial are too large together',
+    what: 'the pieces of one trial are too large',
     where,
     expected: `at most ${MAX_RECORD_BYTES} characters of JSON`,
     fix: 'Keep large payloads outside of the results',
@@ -130,7 +130,7 @@ function tooLarge(where: Place): UserError {
 function tooMuch(file: string): UserError {
   return new UserError({
     code: 'gathered-too-large',
-    what: 'the file is too large for its pieces to be put together',
+    what: 'the file is too large to gather',
     where: { file },
     expected: `at most ${MAX_GATHERED} characters`,
     fix: 'Write several files, each with all pieces of its trials',

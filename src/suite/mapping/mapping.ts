@@ -23,11 +23,11 @@ export interface Mapping {
   readonly name: string;
   /** `sha256:` and the hash of the content, whatever its layout and comments. */
   readonly hash: string;
-  /** Where trials have their numbers from: the records, or their order in the file; `none` makes each the only one of its scenario. */
+  /** The source of trial numbers: the records, or their order in the file; with `none` each scenario has one trial. */
   readonly trialNumbers: 'read' | 'counted' | 'none';
-  /** Splits a file into the harness's records. @throws UserError when the file is empty, of another format, or of a run that did not end */
+  /** Splits a file into the harness's records. @throws UserError when it is empty, of another format, or of an unfinished run */
   split(input: ResultFile): Records;
-  /** The native record that such a part stands for, or undefined where it is no trial. @throws UserError */
+  /** The native record of a part, or undefined where it is no trial. @throws UserError when it does not fit the mapping */
   apply(part: unknown, where: Place): unknown;
 }
 
@@ -36,7 +36,7 @@ const check = schemaCheck<MappingFile>(mappingSchema);
 /**
  * Loads a mapping from its YAML text.
  * @param file name for messages
- * @throws UserError with every problem, each with file, line and the nearest known name
+ * @throws UserError with every problem of one phase, see `readConfig`
  */
 export function loadMapping(file: string, text: string): Mapping {
   return readConfig(file, text, check, (spec, { placeOf, problems }) => {
@@ -84,7 +84,7 @@ function compileMembers(spec: MappingFile, compiling: Compiling): readonly { nam
   return members;
 }
 
-/** A harness may number its scenarios; in a trial an id is always text. */
+/** The scenario id as text, also where the harness numbers its scenarios. */
 function compileScenario(spec: ValueSpec | undefined, compiling: Compiling): Value {
   const value = compileValue(spec, '/scenario', compiling);
   return (record, where) => {
@@ -124,7 +124,7 @@ function compileUsage(spec: Readonly<Record<string, ValueSpec>>, compiling: Comp
 /** The error of a record, or null when there is none. */
 type ErrorMapper = (record: unknown, where: Place) => TrialError | null;
 
-/** What names the judge is its own, though it says that the network failed it. */
+/** In this order: an error that names the judge is the judge's, even if the network caused it. */
 const KINDS: readonly ErrorKind[] = ['judge', 'infrastructure', 'agent'];
 
 /** Compiles the `error` part of a mapping. */
@@ -142,7 +142,7 @@ function compileError(spec: ErrorSpec, compiling: Compiling): ErrorMapper {
   };
 }
 
-/** The first kind that one of its patterns knows the message by. */
+/** The first kind with a pattern that matches the message. */
 function compileKinds(spec: ErrorSpec, compiling: Compiling): (message: string) => ErrorKind | undefined {
   const { RE2JS } = loadLazily<typeof import('re2js')>('re2js');
   const patterns = KINDS.flatMap((kind) =>
@@ -154,7 +154,7 @@ function compileKinds(spec: ErrorSpec, compiling: Compiling): (message: string) 
   return (message) => patterns.find(({ pattern }) => pattern.test(message))?.kind ?? spec.otherwise;
 }
 
-/** Keys of a trial that have a part of the mapping of their own. */
+/** Keys of a trial that have their own part of the mapping. */
 const STANDARD = ['scenario', 'trial', 'title', 'tags', 'trace', 'usage', 'error'];
 
 /** Compiles the `facts` part of a mapping; a dotted name makes nested objects. */
@@ -185,7 +185,7 @@ function checkName(name: string, names: readonly string[], pointer: string, comp
     compiling.report(pointer, `\`${first}\` is no fact`, `Use the part \`${first}\` of the mapping`);
   if (parts.some((part) => REFUSED_NAMES.has(part))) compiling.report(pointer, `\`${name}\` cannot be a fact`);
   if (names.some((other) => name.startsWith(`${other}.`)))
-    compiling.report(pointer, `\`${name}\` lies inside of another fact that is also written`);
+    compiling.report(pointer, `\`${name}\` is part of another fact of this mapping`);
 }
 
 /** Puts a value at a path; no path lies inside of another, so every step on the way is an object of ours. */

@@ -5,12 +5,12 @@ import { byText } from '../../contract/text.ts';
 const SPACE = /[ \t\r\n]*/y;
 const NUMBER = /-?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?![\w.])/y;
 const WORD = /(?:True|False|None)(?!\w)/y;
-/** A number that is none, as `repr` writes it. */
+/** NaN and infinity, as `repr` writes them. */
 const NO_NUMBER = /-?(?:nan|inf)(?!\w)/y;
 const EMPTY_SET = /set\(\)/y;
 const PLAIN = { "'": /[^'\\\n\r]*/y, '"': /[^"\\\n\r]*/y };
 const ESCAPE = /\\(?:([\\'"abfnrtv]|0(?![0-7]))|x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8}))/y;
-/** Half of a pair that stands alone, which has no UTF-8 form. */
+/** Half of a surrogate pair by itself, which has no UTF-8 form. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 const ESCAPED: ReadonlyMap<string, string> = new Map([
   ['a', '\x07'],
@@ -75,7 +75,7 @@ function readDict(reading: Reading, depth: number, first: string | undefined): u
   }
 }
 
-/** A value, and its name where it may be a key: a number has the text that it is written as, as in JSON. */
+/** A value, and its name where it may be a key; a number is named by its text, as in JSON. */
 function readKey(reading: Reading, depth: number): { value: unknown; name: string | undefined } {
   skipSpace(reading);
   const from = reading.at;
@@ -91,7 +91,7 @@ function followed(reading: Reading, closing: string): boolean {
   return !skipped(reading, closing);
 }
 
-/** Of a set, which has no order, two runs write the items in different ones. */
+/** Python writes the items of a set in any order. */
 function byCanonicalText(one: unknown, other: unknown): number {
   return byText(canonicalJson(one), canonicalJson(other));
 }

@@ -56,7 +56,7 @@ export function compileRecords(spec: MappingFile, compiling: Compiling): Split {
 
 const parseWithNaN: ParseText = (text, where) => parseRecord(nanAsNull(text), where);
 
-/** How records are read and checked, wherever they stand. */
+/** How records are read and checked, in a file or an archive. */
 interface Reading {
   readonly parse: ParseText;
   readonly readShared: ReadShared;
@@ -91,12 +91,12 @@ function compileTexts(spec: MappingFile, reading: Reading, compiling: Compiling)
   };
 }
 
-/** Where the one record of a document has its items, which are then read one by one, as those of an archive are. */
+/** The path of the items in a document with one record; they are then read one by one, as in an archive. */
 function listInDocument({ each }: MappingFile, path: RecordPath): readonly string[] | undefined {
   return each === undefined || path !== 'document' ? undefined : namesOnWay(each);
 }
 
-/** Goes over the document twice, so that it may be of any size. */
+/** Reads the document twice, so that it may be of any size. */
 function itemRecords(input: ResultFile, first: OpenResults, names: readonly string[], reading: Reading): Records {
   const { file } = input;
   const shared = reading.readShared(documentWithout(names, { ...first, file }), { file });
@@ -109,14 +109,14 @@ function recordPath(text: string): RecordPath {
   return text === '$' ? 'document' : { names: namesOnWay(text) };
 }
 
-/** A file that says that it is lines holds records alone, wherever a document would have them. */
+/** A `.jsonl` file holds one record a line, whatever path a document has them at. */
 function formatOf({ shape }: OpenResults, path: RecordPath, file: string): 'json' | 'jsonl' | 'csv' {
   if (shape === 'other') return 'csv';
   const isLines = shape === 'object' && path !== 'document' && (path.names.length === 0 || file.endsWith('.jsonl'));
   return isLines ? 'jsonl' : 'json';
 }
 
-/** A mapping that names keys of JSON has no use for a text that is no JSON. */
+/** A mapping with a path into JSON cannot read other text. */
 function requireText(file: string, { shape }: OpenResults, spec: MappingFile): void {
   if (shape !== 'other' || spec.records === undefined) return;
   const fix = `The mapping \`${spec.mapping}\` reads JSON records at \`${spec.records}\``;
@@ -125,7 +125,7 @@ function requireText(file: string, { shape }: OpenResults, spec: MappingFile): v
 
 /**
  * Compiles the `each` part of a mapping: `{record, item, index}` for every item of the record's list, `{record, item, key}` for every
- * member of its object, so that a trial reaches what stands once for all of them.
+ * member of its object, so that a trial can read what its record says once for all of them.
  * @param each a path like `$.requirements[*]`; undefined makes a record one trial
  */
 function compileEach(each: string | undefined): PartsOf {
@@ -153,10 +153,10 @@ function namesOnWay(path: string): readonly string[] {
   return Array.from(path.matchAll(NAME), ([, plain, single, double]) => plain ?? single ?? double ?? '');
 }
 
-/** @throws UserError for the record of a run that did not go to its end */
+/** @throws UserError for the record of a run that did not finish */
 type RequireFinished = (record: unknown, where: Place) => void;
 
-/** Compiles the `unfinished` part of a mapping: a run that ended early would seem to be a smaller suite. */
+/** Compiles the `unfinished` part of a mapping: a run that ended early would look like a smaller suite. */
 function compileUnfinished(spec: ValueSpec | undefined, compiling: Compiling): RequireFinished {
   const why = compileValue(spec, '/unfinished', compiling);
   return (record, where) => {
@@ -164,14 +164,14 @@ function compileUnfinished(spec: ValueSpec | undefined, compiling: Compiling): R
     if (found === false) return;
     throw new UserError({
       code: 'unfinished-run',
-      what: `the run did not go to its end: ${inline(textForm(found) ?? JSON.stringify(found))}`,
+      what: `the run did not finish: ${inline(textForm(found) ?? JSON.stringify(found))}`,
       where,
-      fix: 'What it lacks would not be missed: run the suite again',
+      fix: 'Run the suite again',
     });
   };
 }
 
-/** Reads what all trials share. @throws UserError where it is broken, or of a run that did not go to its end */
+/** Reads what all trials share. @throws UserError where it is broken or its run did not finish */
 type ReadShared = (text: string, where: Place) => SharedRecord;
 
 /** Reads the records of an archive. @throws UserError where something is missing or damaged */
@@ -199,9 +199,9 @@ function* items(file: string, archive: Archive, names: readonly string[], parse:
   }
 }
 
-/** Its one `*` stands for any characters, `/` among them: ids of trials may hold one. Undefined is one that the schema refused. */
-function itemPattern(each: string | undefined): (name: string) => boolean {
-  const [start = '', end = ''] = each?.split('*') ?? [];
+/** Its one `*` matches any characters including `/`, which ids of trials may hold. */
+function itemPattern(each: string): (name: string) => boolean {
+  const [start = '', end = ''] = each.split('*');
   return (name) => name.length >= start.length + end.length && name.startsWith(start) && name.endsWith(end);
 }
 
@@ -217,16 +217,16 @@ function requireSome(names: readonly string[], file: string, each: string): read
   if (names.length > 0) return names;
   throw new UserError({
     code: 'archive-incomplete',
-    what: `no file of the archive fits \`${inline(each)}\`, where the mapping has the trials`,
+    what: `no file of the archive matches \`${inline(each)}\`, the trials of the mapping`,
     where: { file },
-    fix: 'See whether the run wrote its trials into it, or had none',
+    fix: 'Check that the run wrote its trials into the archive',
   });
 }
 
 function noRecord(file: string, name: string): UserError {
   return new UserError({
     code: 'archive-incomplete',
-    what: `the archive has no \`${inline(name)}\`, where the mapping has the record`,
+    what: `the archive has no \`${inline(name)}\`, the record of the mapping`,
     where: { file },
     fix: 'The run that wrote it was probably cancelled: run the suite again',
   });

@@ -3,15 +3,15 @@ import { isRecord, REFUSED_NAMES } from '../../contract/json.ts';
 import { loadLazily } from '../../contract/load-lazily.ts';
 import type { Place } from '../../errors.ts';
 
-/** A compiled selector: the values that it finds in a record, in order. @param where the record stands, for messages */
+/** A compiled selector: the values that it finds in a record, in order. @param where the place of the record, for messages */
 export type Selector = (record: unknown, where?: Place) => readonly unknown[];
 
 let environment: jsonpath.JSONPathEnvironment | undefined;
 
-/** What a query holds besides its own parts. */
+/** Members of a query that are no parts of it. */
 const SURROUNDINGS = new Set(['environment', 'token']);
 const MAX_PARTS = 32;
-/** Places of one record that a selector may look at, as often as it does. */
+/** Most places in one record that a selector may visit, repeated visits included. */
 const MAX_STEPS = 10_000_000;
 const NAMES = /^\$(?:\.[A-Za-z_][A-Za-z0-9_]*)*$/;
 
@@ -35,7 +35,7 @@ function startEnvironment(): jsonpath.JSONPathEnvironment {
   const { JSONPathEnvironment } = loadLazily<typeof import('json-p3')>('json-p3').jsonpath;
   // Records nest to 64 levels, so that the limit is never reached.
   const started = new JSONPathEnvironment({ maxRecursionDepth: 100 });
-  // Both match by backtracking, which a text can make take for ever.
+  // Both match by backtracking, which some texts make take for ever.
   started.functionRegister.delete('match');
   started.functionRegister.delete('search');
   readFractions(started);
@@ -51,10 +51,10 @@ function selectedNames(part: unknown): readonly string[] {
   });
 }
 
-/** Ends a search that costs too much. */
+/** Thrown by a search that exceeds `MAX_STEPS`. */
 export class SelectorExceeded extends Error {}
 
-/** Counts what is looked at, filters included: parts and filters that search the same places again multiply. */
+/** Counts the visits of a query, filters included: nested descents and filters multiply them. */
 function counted(query: JSONPathQuery): Selector {
   let steps = 0;
   const spend = (): void => {
@@ -70,7 +70,7 @@ function counted(query: JSONPathQuery): Selector {
   };
 }
 
-/** Every selector resolves one place after the other, and a descent visits them. */
+/** Wraps `resolve` of every selector and `visit` of every descent. */
 function countIn(part: unknown, spend: () => void): void {
   if (typeof part !== 'object' || part === null) return;
   for (const [key, value] of Object.entries(part)) if (!SURROUNDINGS.has(key)) countIn(value, spend);
@@ -95,12 +95,12 @@ function atNames(record: unknown, names: readonly string[]): readonly unknown[] 
   return [value];
 }
 
-/** As a parser of json-p3 reads a token of a number; it is not part of the types. */
+/** How the parser of json-p3 reads a number; not part of its types. */
 type ReadNumber = (this: unknown, stream: { readonly current: { value: string } }) => unknown;
 
 /**
- * Lets selectors hold fractions: json-p3 takes the nought of `0.5` for a leading one; with a sign before it, it does not.
- * @param environment that of json-p3; one that reads numbers in another way stays as it is
+ * Makes json-p3 accept fractions: it refuses `0.5` for its leading zero, and accepts `+0.5`.
+ * @param environment of json-p3; left unchanged if its parser has another shape
  */
 export function readFractions(environment: object): void {
   const { parser } = environment as { readonly parser?: { readonly tokenMap?: unknown } };

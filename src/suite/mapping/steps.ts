@@ -10,10 +10,10 @@ import { textForm } from '../trial.ts';
 import { type Compiling, unfit } from './compiling.ts';
 import { parsePythonLiteral } from './python-literal.ts';
 
-/** What happens to a value that is there. @throws UserError when it is not what was promised */
+/** A step on a present value. @throws UserError when the value does not fit the mapping */
 export type ValueStep = (value: unknown, where: Place) => unknown;
 
-/** What a table without the value gives where there is a default: no further step is taken. */
+/** The result of `map` for a value that is not in its table, where there is a default; no further step runs. */
 export const MISSED = Symbol('not in the table');
 
 /** `parse`: a text is read in the first form that fits. */
@@ -39,7 +39,7 @@ export function matchStep(text: string, pointer: string, compiling: Compiling): 
   };
 }
 
-/** `map`: what the table has beside the value's text. */
+/** `map`: the entry of a table for the text of the value. */
 export function mapStep(map: JsonObject, hasDefault: boolean, part: string): ValueStep {
   const table = new Map<string | undefined, unknown>(Object.entries(map));
   return (value, where) => {
@@ -50,7 +50,7 @@ export function mapStep(map: JsonObject, hasDefault: boolean, part: string): Val
   };
 }
 
-/** `scale`: another unit. */
+/** `scale`: multiplies, to change the unit. */
 export function scaleStep(scale: number, part: string): ValueStep {
   return (value, where) => {
     if (typeof value !== 'number') throw unfit(part, `${shown(value)} is no number to scale`, where);
@@ -70,13 +70,13 @@ export function slugStep(part: string): ValueStep {
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** A number that is none, as JSON of Python, Python itself and tables have it. */
+/** NaN and infinity, as Python, its JSON and tables write them. */
 const NO_NUMBER = /^[-+]?(?:nan|inf(?:inity)?)$/i;
 
-/** Reads a text of one form. @param isNanAbsent whether a number that is none is null */
+/** Reads a text in one format. @param isNanAbsent whether NaN and infinity are null */
 type Reader = (text: string, isNanAbsent: boolean) => unknown;
 
-/** Readers by form; each throws when the text is not of its form. */
+/** Readers by format; each throws on other text. */
 const READERS: Readonly<Record<TextFormat, Reader>> = {
   json: (text, isNanAbsent) => parseInnerJson(isNanAbsent ? nanAsNull(text) : text),
   python: parsePythonLiteral,
@@ -89,7 +89,7 @@ const READERS: Readonly<Record<TextFormat, Reader>> = {
 /**
  * Reads a text in the first of the formats that fits.
  * @param isNanAbsent whether `NaN` and `Infinity` are null
- * @returns the value in a box, or undefined when no form fits
+ * @returns the value in a box, or undefined when no format fits
  */
 function readAs(
   text: string,
@@ -163,7 +163,7 @@ function textsOf(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** When something was: a number of any unit, or whole milliseconds with the digits of a fraction of a second behind them. */
+/** A point in time: a number of any unit, or whole milliseconds with further digits of the second. */
 export interface Moment {
   readonly whole: number | bigint;
   readonly fraction: string;
@@ -187,15 +187,15 @@ export function readMoment(value: unknown): Moment | undefined {
 }
 
 /**
- * From the first to the other: milliseconds between times, else the difference of the numbers; undefined where one is a number and one
- * digits.
+ * The time between two moments: milliseconds between times, else the difference of the numbers; undefined where one is a number and one
+ * a text of digits.
  */
 export function timeBetween(one: Moment, other: Moment): number | undefined {
   const whole = difference(one.whole, other.whole);
   return whole === undefined ? undefined : rounded(whole + (secondsOf(other) - secondsOf(one)) * 1000);
 }
 
-/** Digits are subtracted before they lose any. */
+/** Subtracts texts of digits as big integers, which keep all of them. */
 function difference(from: Moment['whole'], to: Moment['whole']): number | undefined {
   if (typeof from === 'bigint' && typeof to === 'bigint') return Number(to - from);
   return typeof from === 'number' && typeof to === 'number' ? to - from : undefined;
@@ -205,7 +205,7 @@ function secondsOf({ fraction }: Moment): number {
   return Number(`0.${fraction}0`);
 }
 
-/** Below 0 where the first was earlier, 0 at the same time. */
+/** Orders moments, earliest first. */
 export function byMoment(one: Moment, other: Moment): number {
   if (one.whole !== other.whole) return one.whole < other.whole ? -1 : 1;
   return one.fraction === other.fraction ? 0 : one.fraction < other.fraction ? -1 : 1;
@@ -234,12 +234,12 @@ function requireExact(value: unknown, part: string, where: Place): void {
   throw unfit(part, what, where, 'Write it as a text in the results');
 }
 
-/** A word of nothing, as programs write it to a text or a cell. */
+/** Texts for `no error` that programs write. */
 const NOTHING = /^(?:|none|null|nan|false|0|0\.0|\[\]|\{\})$/i;
 
 /**
- * What an error says: a text as it is, anything else as JSON. Undefined where it says that there was none: false, 0, a blank text or a word
- * of nothing, and a list or an object that holds nothing else.
+ * The message of an error: a text as it is, anything else as JSON. Undefined for no error: false, 0, a blank text, a text such as `None`,
+ * and a list or an object that holds nothing else.
  * @param part dotted name of the mapping's part
  */
 export function errorText(found: unknown, part: string, where: Place): string | undefined {

@@ -12,7 +12,7 @@ type TraceSpec = NonNullable<MappingFile['trace']>;
 /** Builds the trace of a record. @throws UserError when a step is not what the mapping says */
 type TraceMapper = (record: unknown, where: Place) => readonly Step[];
 
-/** A call that is being built: its result may still come. */
+/** A call whose result may still come. */
 interface OpenCall {
   readonly type: 'tool_call';
   readonly tool: string;
@@ -31,7 +31,7 @@ interface Draft {
 
 type Part = (step: unknown, where: Place, draft: Draft) => void;
 
-/** Adds the results that a step holds; says whether it is one itself, and so nothing else. */
+/** Adds the results in a step; true where the step itself is a result and nothing else. */
 type Results = (step: unknown, where: Place, draft: Draft) => boolean;
 
 /** Compiles the `trace` part of a mapping. */
@@ -44,7 +44,7 @@ export function compileTrace(spec: TraceSpec, compiling: Compiling): TraceMapper
     const draft: Draft = { steps: [], number: 0, unanswered: unansweredCalls() };
     for (const step of select(record)) {
       if (isWholeList(step, spec.steps))
-        throw unfit('trace.steps', 'a list was found, and no steps', where, allOf(spec.steps));
+        throw unfit('trace.steps', 'the selector found a list instead of its items', where, allOf(spec.steps));
       draft.number += 1;
       if (addResults(step, where, draft)) continue;
       addMessage(step, where, draft);
@@ -54,7 +54,7 @@ export function compileTrace(spec: TraceSpec, compiling: Compiling): TraceMapper
   };
 }
 
-/** Whether a selector that can find but one value found all steps at once: as one step it would have no text. */
+/** Whether a selector of a single value found a list: it lacks `[*]`. */
 function isWholeList(step: unknown, selector: string): boolean {
   return Array.isArray(step) && !/[*?:,]|\.\./.test(selector);
 }
@@ -128,7 +128,7 @@ function compileResult(spec: NonNullable<TraceSpec['results']>, at: string, comp
   };
 }
 
-/** Puts result and error into a call; says whether there was either. */
+/** Puts result and error into a call; true where there was either. */
 function compileAnswer(
   spec: { readonly result?: ValueSpec; readonly error?: ValueSpec },
   at: string,
@@ -157,14 +157,14 @@ function compileText(
   return (record, where) => textOf(value(record, where), part, where);
 }
 
-/** The text that a value of every step has to have. */
+/** The text of a value that every step needs. */
 function compileName(
   spec: ValueSpec | undefined,
   pointer: string,
   compiling: Compiling,
 ): (found: unknown, where: Place, draft: Draft) => string {
   const textIn = compileText(spec, pointer, compiling);
-  const fix = 'Where only some steps are meant, `when` beside it picks these';
+  const fix = 'Restrict it to some steps by `when`';
   return (found, where, { number }) => {
     const text = textIn(found, where);
     if (text === undefined) throw unfit(dotted(pointer), `step ${number} has no text for it`, where, fix);
@@ -194,7 +194,7 @@ interface UnansweredCalls<Call> {
   take(id: string | undefined, tool: string | undefined): Call | undefined;
 }
 
-/** Every call stands in a queue for each way to ask for it: transcripts may give thousands of results late, and in any order. */
+/** Queues each call by every way a result may refer to it: a transcript may give thousands of results late and in any order. */
 export function unansweredCalls<Call extends { readonly tool: string }>(): UnansweredCalls<Call> {
   const queues = new Map<string, Queue<Call>>();
   return {

@@ -17,13 +17,13 @@ import {
   type ValueStep,
 } from './steps.ts';
 
-/** Takes a value out of a record; undefined where it is absent. @throws UserError when it is not what was promised */
+/** Reads a value from a record; undefined where it is absent. @throws UserError when it does not fit the mapping */
 export type Value = (record: unknown, where: Place) => unknown;
 
 const SOURCES = ['select', 'first_of', 'parts', 'object', 'between', 'file', 'const'] as const;
 const absent: Value = () => undefined;
 
-/** Compiles a value of a mapping; one that is left out is absent. @param pointer where it stands in the file */
+/** Compiles a value of a mapping; without a spec it is always absent. @param pointer its place in the file */
 export function compileValue(spec: ValueSpec | undefined, pointer: string, compiling: Compiling): Value {
   if (spec === undefined) return absent;
   if (typeof spec === 'string') return firstSelected(spec, pointer, compiling);
@@ -43,7 +43,7 @@ export function compileValue(spec: ValueSpec | undefined, pointer: string, compi
   };
 }
 
-/** Compiles a condition: it holds when the value is there and is not false. @param otherwise when there is no spec */
+/** Compiles a condition: it holds when its value is present and not false. @param otherwise the result without a spec */
 export function compileCondition(
   spec: ValueSpec | undefined,
   pointer: string,
@@ -113,7 +113,7 @@ function compileParts(specs: readonly ValueSpec[], join: string, pointer: string
   };
 }
 
-/** Compiles an object of values; it lacks those that are absent. */
+/** Compiles an object of values; absent ones are left out. */
 export function compileObject(specs: Readonly<Record<string, ValueSpec>>, pointer: string, compiling: Compiling) {
   const members = Object.entries(specs).map(([name, spec]) => {
     return { name, value: compileValue(spec, memberPointer(pointer, name), compiling) };
@@ -124,7 +124,7 @@ export function compileObject(specs: Readonly<Record<string, ValueSpec>>, pointe
   };
 }
 
-/** What the steps make of a value; absent is undefined. */
+/** The value after all steps; undefined where it is absent. */
 function run(steps: readonly ValueStep[], value: unknown, where: Place): unknown {
   let result = value;
   for (const step of steps) {
@@ -134,7 +134,7 @@ function run(steps: readonly ValueStep[], value: unknown, where: Place): unknown
   return result ?? undefined;
 }
 
-/** The steps that are written, in the order in which they happen. */
+/** The steps of a value in the order in which they run. */
 function compileSteps(spec: ValueSteps, pointer: string, compiling: Compiling): readonly ValueStep[] {
   const part = dotted(pointer);
   const { match, parse, then, equals, map, scale } = spec;
@@ -149,10 +149,10 @@ function compileSteps(spec: ValueSteps, pointer: string, compiling: Compiling): 
   return steps;
 }
 
-/** Makes one value of several. @throws UserError when these are not what was promised */
+/** Makes one value of several. @throws UserError when they do not fit the mapping */
 type Together = (values: readonly unknown[], where: Place) => unknown;
 
-/** What `take: all` and `sum` make of the selected values in the end. @param pointer where the value stands in the file */
+/** Compiles the end of `take: all` and `take: sum`. @param pointer the place of the value in the file */
 function compileTogether({ take, join }: ValueSteps, pointer: string): Together {
   if (take === 'sum') return (values, where) => added(values, dotted(pointer), where);
   return (values, where) => (join === undefined ? values : joined(values, join, pointer, where));

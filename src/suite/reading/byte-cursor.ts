@@ -16,7 +16,7 @@ function isClosing(byte: number): boolean {
   return byte === 0x5d || byte === 0x7d;
 }
 
-/** Walks over the structure of JSON bytes that arrive in chunks, without judging what lies between the brackets. */
+/** Walks over JSON bytes that arrive in chunks, without validating what is inside of brackets. */
 export interface ByteCursor {
   /** Offset in the file of the next byte. */
   offset(): number;
@@ -26,7 +26,7 @@ export interface ByteCursor {
   peek(): number;
   /** Consumes the byte that `peek` returned. */
   step(): void;
-  /** Consumes one value whatever it is. @throws UserError when the bytes end inside it */
+  /** Consumes one value. @throws UserError when the bytes end inside of it */
   skipValue(): void;
   /** Consumes one value and returns its text. @throws UserError also for bad UTF-8 and oversize */
   takeValue(): string;

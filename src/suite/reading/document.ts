@@ -12,10 +12,10 @@ const QUOTE = 0x22;
 const OPEN_LIST = 0x5b;
 const OPEN_OBJECT = 0x7b;
 
-/** Where in a JSON document the records are: the names that lead to the list, or the document as the one record. */
+/** Where the records of a JSON document are: the path of their list, or the document as the only record. */
 export type RecordPath = ListPath | 'document';
 
-/** The way to a list; `orMap` where an object of records, by their keys, may stand there too. */
+/** The path of a list; with `orMap`, an object of records by key may be there instead. */
 interface ListPath {
   readonly names: readonly string[];
   readonly orMap?: true;
@@ -79,7 +79,7 @@ function* underNames(file: string, cursor: ByteCursor, path: ListPath, depth: nu
   }
 }
 
-/** The names in an object, one of which is next on the path. */
+/** The names in an object; the caller consumes each value. @throws UserError where the next name of the path is missing */
 function* namesOnPath(file: string, cursor: ByteCursor, names: readonly string[], depth: number): Generator<string> {
   const name = names[depth] ?? '';
   enter(file, cursor, OPEN_OBJECT, `object with \`${name}\` at \`${pathOf(names.slice(0, depth))}\``);
@@ -131,9 +131,8 @@ function another(file: string, cursor: ByteCursor, wanted: string): UserError {
   return new UserError({ code: 'no-records', what: `there is no ${wanted} but ${found}`, where: { file }, ...fix });
 }
 
-/** An object is met where a list alone would do. */
-const BY_KEY =
-  'Where records stand in an object by their keys, `records: $` and the same path under `each` read them; `$.key` is the key';
+/** The fix for an object in the place of a list. */
+const BY_KEY = 'For an object of records by key, write `records: $` and this path as `each`; `$.key` is the key';
 
 /** A text, number, true, false or null for a message; undefined where it is no JSON. */
 function scalar(text: string): string | undefined {
@@ -150,7 +149,7 @@ function takePiece(file: string, cursor: ByteCursor, position: number): Piece {
   return { text: cursor.takeValue(), position, offset };
 }
 
-/** What may follow a value, and be none. */
+/** Bytes that may follow a value and cannot begin one. */
 const AFTER_VALUE: ReadonlySet<number> = new Set([COMMA, COLON, CLOSE_LIST, CLOSE_OBJECT]);
 
 function missing(file: string, name: string, keys: readonly string[]): UserError {
@@ -162,7 +161,7 @@ function missing(file: string, name: string, keys: readonly string[]): UserError
   });
 }
 
-/** The names in the object whose bracket is behind us. Whoever asks for them consumes the value of each before the next one. */
+/** The names in an object after its opening bracket. The caller consumes each value before asking for the next name. */
 function* memberNames(file: string, cursor: ByteCursor): Generator<string> {
   const keys = new Map<string, number>();
   for (let more = cursor.peek() !== CLOSE_OBJECT; more; more = followed(file, cursor, CLOSE_OBJECT)) {
@@ -202,7 +201,7 @@ function expect(file: string, cursor: ByteCursor, byte: number, wanted: string):
   cursor.step();
 }
 
-/** The problem of a byte that cannot stand here, or of a document that ends. */
+/** The problem of an unexpected byte, or of a document that ends here. */
 function unexpected(file: string, cursor: ByteCursor, expected: string): UserError {
   const byte = cursor.peek();
   if (byte === -1) return cutShort(file, cursor.offset(), { expected });
@@ -216,6 +215,6 @@ function unexpected(file: string, cursor: ByteCursor, expected: string): UserErr
 }
 
 function repeated(file: string, key: string, first: number, again: number): UserError {
-  const what = `the key ${shown(key)} stands twice in one object, at byte ${first} and at byte ${again}`;
+  const what = `the key ${shown(key)} is in one object twice, at byte ${first} and at byte ${again}`;
   return new UserError({ code: 'repeated-key', what, where: { file }, fix: 'Keep one of the two' });
 }

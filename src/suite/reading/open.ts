@@ -4,22 +4,22 @@ import { UserError } from '../../errors.ts';
 /** One file of results; its bytes can be read more than once, in chunks of any size. */
 export interface ResultFile {
   readonly file: string;
-  /** The bytes from the start; a chunk need only stay valid until the next one is asked for. */
+  /** The bytes from the start; a chunk is valid until the next one is read. */
   chunks(): Iterable<Uint8Array>;
-  /** Opens the file as a zip archive; left out where nothing is read from archives. @throws UserError when it is damaged or unsafe */
+  /** Opens the file as a zip archive; absent where archives are not read. @throws UserError when it is damaged or unsafe */
   unzip?(): Archive;
-  /** Present for trials that the gate itself has kept: these alone hold what a judge has answered. */
+  /** Set for evidence that the gate stored; only evidence may hold the answers of a judge. */
   readonly isEvidence?: true;
 }
 
-/** A zip archive whose files are unpacked when they are asked for. */
+/** A zip archive; its files are unpacked on demand. */
 export interface Archive {
   readonly names: readonly string[];
   /** Undefined where there is no such file. @throws UserError when it is damaged or too large */
   read(name: string): Uint8Array | undefined;
 }
 
-/** One record's text and where it stands in its file. */
+/** The text of a record and its place in the file. */
 export interface Piece {
   readonly text: string;
   /** Line number for JSON Lines and CSV, record number for a JSON list; from 1. */
@@ -30,7 +30,7 @@ export interface Piece {
   readonly key?: string;
 }
 
-/** One record may hold this many bytes. */
+/** Most bytes of one record. */
 export const MAX_RECORD_BYTES = 16 * 1024 * 1024;
 
 /** What the first bytes show about a file of results. */
@@ -51,7 +51,7 @@ const ARCHIVES = [
   [0x50, 0x4b, 0x03, 0x04],
   [0x50, 0x4b, 0x05, 0x06],
 ];
-/** What to do about UTF-16, which hardly anybody chooses. */
+/** The fix for UTF-16. */
 const FROM_UTF16 = 'Save it as UTF-8; `>` of Windows PowerShell 5.1 writes UTF-16';
 const UNPACK = 'Unpack it first, or name a mapping with `archive`, such as `inspect`, which reads it as it is';
 
@@ -67,7 +67,7 @@ const FOREIGN: readonly { readonly kind: string; readonly starts: readonly numbe
 ];
 
 /**
- * Looks at the start of a file and names what it is by content, never by its name.
+ * Opens a file of results and recognises its format by content, never by name.
  * @throws UserError for an empty file and for formats that are not text
  */
 export function openResults(input: ResultFile): OpenResults {
@@ -101,7 +101,7 @@ function startsWith(head: Buffer, starts: readonly number[]): boolean {
   return starts.every((byte, index) => head[index] === byte);
 }
 
-/** Reads chunks until there is enough to tell formats apart. */
+/** Reads enough chunks to recognise the format. */
 function readHead(source: Iterator<Uint8Array>): Buffer {
   let head: Buffer = Buffer.alloc(0);
   for (let next = source.next(); !next.done; next = source.next()) {
@@ -143,7 +143,7 @@ function notResults(file: string, kind: string, fix: string): UserError {
 }
 
 function empty(file: string): UserError {
-  const fix = 'The run that should have written it probably failed or was cancelled';
+  const fix = 'Check the run that writes it: it probably failed or was cancelled';
   return new UserError({ code: 'empty-file', what: 'the file is empty', where: { file }, fix });
 }
 
@@ -173,7 +173,7 @@ function startsUtf16(bytes: Buffer): boolean {
   return ['fffe', 'feff'].includes(bytes.toString('hex', 0, 2));
 }
 
-/** Steps from character to character; only reached when some byte is bad. */
+/** Steps from character to character; runs only when some byte is bad. */
 function firstBadByte(bytes: Buffer): number {
   let at = 0;
   while (at < bytes.length) {

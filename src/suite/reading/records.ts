@@ -11,7 +11,7 @@ const LIST: RecordPath = { names: [] };
 export interface RawRecord {
   /** Line number for JSON Lines and CSV, record number for a JSON list; from 1. */
   readonly position: number;
-  /** As it stands in the file. */
+  /** Its text in the file. */
   readonly text: string;
   /** Its name, where it is a member of an object. */
   readonly key?: string;
@@ -23,32 +23,32 @@ export interface RawRecord {
 export interface Records {
   readonly items: Iterable<RawRecord>;
   placeOf(position: number, key?: string): Place;
-  /** What the trials of a record are read from; left out where a record is one trial's. */
+  /** Splits a record into parts, each of one trial; absent where a record is one trial. */
   readonly partsOf?: PartsOf;
-  /** What stands once for all records; then each of them is an item of it. */
+  /** A record whose items these records are; its own members apply to all of them. */
   readonly shared?: SharedRecord;
 }
 
-/** What one trial is read from: a record, or an item of its list together with the record. */
+/** The source of one trial: a record, or an item of its list together with the record. */
 export interface Part {
   readonly value: unknown;
   readonly where: Place;
   /** Number of the item, from 1, or its name; absent where the record is the part. */
   readonly item?: number | string;
-  /** What a judge has answered, where evidence says so. */
+  /** Stored answers of the judge; only in evidence. */
   readonly answers?: unknown;
 }
 
 /** The parts of a record. @throws UserError when there is no list where the mapping says */
 export type PartsOf = (record: unknown, where: Place) => readonly Part[];
 
-/** What the trial of an item is read from: an item of a list has a number, from 1, and a member of an object its name. */
+/** The source of an item's trial; an item of a list has a number from 1, a member of an object its name. */
 export type ItemValue = { readonly record: unknown; readonly item: unknown } & (
   | { readonly index: number }
   | { readonly key: string }
 );
 
-/** A record whose items are records of their own, without them. */
+/** A record without its items, which are records of their own. */
 export interface SharedRecord {
   readonly text: string;
   readonly value: unknown;
@@ -75,7 +75,7 @@ export function readRecords(input: ResultFile): Records {
   });
 }
 
-/** Records that messages name by line. */
+/** Records with a line as their place. */
 export function lineRecords(file: string, pieces: Iterable<Piece>, parse: ParseText = parseRecord): Records {
   return { items: parsed(oneEach(file, pieces), parse), placeOf: (position) => ({ file, line: position }) };
 }
@@ -98,11 +98,11 @@ function spreadOut(file: string, { position, text }: Piece): UserError {
     where: { file, line: position },
     expected: 'one object a line, or a list of objects',
     found: shown(text.trim()),
-    fix: 'Write each trial on a line of its own; where the trials are inside of one object, a mapping says so with `records`',
+    fix: 'Write each trial on one line, or name the path of the trials in the object by `records` of a mapping',
   });
 }
 
-/** Records that messages name by their place in the document. */
+/** Records with a JSON pointer as their place. */
 export function listRecords(
   file: string,
   pieces: Iterable<Piece>,
