@@ -114,10 +114,10 @@ function openRun(options: ExplainOptions, { root, env }: Workplace): OpenRun {
     return { files: [evidenceOf(bundle)], rubrics: judging, notes: [], reading, isKept: true };
   }
   if (openBaselineFile(run, root) !== null) throw withoutTrials(run);
-  const ruler = loadConfig({ ...options, root });
-  const { rules, notes } = redactionOf([ruler.policy], { env });
-  const reading = { mapping: ruler.mapping, select, redaction: startRedaction(rules) };
-  return { files: findResultFiles([run], root), rubrics: ruler.rubrics, notes, reading, isKept: false };
+  const config = loadConfig({ ...options, root });
+  const { rules, notes } = redactionOf([config.policy], { env });
+  const reading = { mapping: config.mapping, select, redaction: startRedaction(rules) };
+  return { files: findResultFiles([run], root), rubrics: config.rubrics, notes, reading, isKept: false };
 }
 
 function withoutTrials(file: string): UserError {

@@ -65,15 +65,15 @@ interface MeasuredNoise {
  */
 export async function measureNoise(options: NoiseOptions, { root, env }: Workplace): Promise<MeasuredNoise> {
   const sources = options.runs.map((name) => openGiven(name, root));
-  const ruler = rulerOf(options, firstBundle(sources), root);
+  const config = configFor(options, firstBundle(sources), root);
   const how = { select: options.select, root, env };
-  const runs = await Promise.all(sources.map((source) => measureGiven(source, how, ruler)));
+  const runs = await Promise.all(sources.map((source) => measureGiven(source, how, config)));
   requireDifferentRuns(sources);
   requireOneCommit(runs);
-  for (const run of runs) requireSameRubrics(run, ruler);
+  for (const run of runs) requireSameRubrics(run, config);
   requireSameJudges(runs);
-  const { policy } = ruler;
-  const report = noiseReport({ suite: ruler.policy.suite, policy, runs, today: readToday(env) });
+  const { policy } = config;
+  const report = noiseReport({ suite: config.policy.suite, policy, runs, today: readToday(env) });
   const notes = runs.flatMap((run, index) => lacking(run, sources[index]?.bundle !== null));
   if (report !== null) return { report, notes };
   throw nothingInCommon(notes);
@@ -88,7 +88,7 @@ function requireDifferentRuns(sources: readonly Source[]): void {
 }
 
 /** Without named rubrics, the first bundle brings its config; a named mapping or policy replaces that part. */
-function rulerOf({ rubrics, mapping, policy }: NoiseOptions, kept: Bundle | null, root: string): Config {
+function configFor({ rubrics, mapping, policy }: NoiseOptions, kept: Bundle | null, root: string): Config {
   if (kept === null || rubrics.length > 0) return loadConfig({ rubrics, mapping, policy, root });
   const own = configOfBundle(kept);
   if (mapping === undefined && policy === undefined) return compileConfig(own);

@@ -26,7 +26,7 @@ interface CheckedBaseline {
 const gateCheck = schemaCheck<GateDocument>(gateSchema);
 const reportCheck = schemaCheck<Report>(reportSchema);
 
-/** The text of `gate.json`; the keys stand in the order of the type, whatever the order of the value's. */
+/** The text of `gate.json`, with its keys in the order of the type. */
 export function gateText(gate: CheckedGate): string {
   const { schema, today, config, head, read_by_head, waivers, labels, notes, baselines, newest, relaxed } = gate;
   const document: GateDocument = {
