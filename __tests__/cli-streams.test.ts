@@ -27,7 +27,7 @@ async function failingGate(stdout: 'left' | number, options: readonly string[] =
   return { code, stderr };
 }
 
-test('whoever leaves before the end of the answer takes nothing from the decision', async () => {
+test('a reader that closes the pipe early does not change the decision', async () => {
   expect(await failingGate('left')).toStrictEqual({ code: 1, stderr: '' });
 });
 

@@ -242,7 +242,7 @@ describe('agent-gate explain', () => {
 describe('agent-gate noise', () => {
   const files = { 'a.jsonl': suite(1), 'b.jsonl': suite(2), 'none.yml': 'noise: none' };
 
-  it('tells how far runs of one commit lie apart, for people and as JSON', () => {
+  it('measures how much runs of one commit differ, for people and as JSON', () => {
     const { gate } = folder(files);
     expect(gate('noise', 'a.jsonl', 'b.jsonl').stdout).toContain('**1 of 30 scenarios changed (3.3 %');
     const found = gate('noise', 'a.jsonl', 'b.jsonl', '--json');

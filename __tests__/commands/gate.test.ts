@@ -82,7 +82,7 @@ describe('an older bundle in the folder of this one', () => {
     expect(standing()).toContain('decision.json');
   });
 
-  it('leaves alone what stands beside it under a like name', async () => {
+  it('leaves files with a similar name beside it alone', async () => {
     for (const name of ['out.partial', 'out.discarded', 'out.partial-1']) {
       mkdirSync(join(root, name));
       writeFileSync(join(root, name, 'mine.txt'), 'mine');
@@ -104,7 +104,7 @@ describe('an older bundle in the folder of this one', () => {
     ]);
   });
 
-  it.each(['../a.jsonl', 'link/a.jsonl'])('never takes away what stands elsewhere: `%s`', async (file) => {
+  it.each(['../a.jsonl', 'link/a.jsonl'])('never removes files elsewhere: `%s`', async (file) => {
     symlinkSync(root, join(out, 'link'));
     const manifest = JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8'));
     const sha256 = `sha256:${'0'.repeat(64)}`;

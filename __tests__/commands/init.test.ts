@@ -97,7 +97,7 @@ describe('writes what a repository begins with', () => {
     });
   });
 
-  test('for results that are there, where nobody names any', async () => {
+  test('for existing results, when none are named', async () => {
     copy(BOOKING, 'results/main.jsonl');
     const named = await init(['results/*.jsonl', '--json', '--suite', 's']);
     rmSync(root, { recursive: true });
@@ -271,7 +271,7 @@ test.each([
   expect(text).toContain(`Not asked about: \`a.x\`, \`b.x\`, \`c.x\`, ${said}`);
 });
 
-test('a policy that stands there names the suite', async () => {
+test('an existing policy names the suite', async () => {
   copy(BOOKING, 'results/main.jsonl');
   write('.github/agent-gate.yml', 'suite: Other Suite\n');
   await init(['results/*.jsonl']);
@@ -363,7 +363,7 @@ describe('of the results', () => {
     expect(read(cases)).not.toContain('anastasia-1');
   });
 
-  test('what the policy calls secret and nobody knows is said', async () => {
+  test('secrets of the policy that are not set are noted', async () => {
     write('results/a.jsonl', trials(one));
     write('.github/agent-gate.yml', 'redact: { secrets_from: [WHO] }\n');
     const { text, aside } = await init(['results/a.jsonl', '--suite', 's']);

@@ -219,7 +219,7 @@ test('a rubric that cannot be read hides nothing of the others', () => {
   expect(lintExitCode(run, { strict: false })).toBe(1);
 });
 
-test('how many more problems there are is told of the file, after them, and of a policy as of a policy', () => {
+test('counts further problems of a rubric and of a policy after the listed ones', () => {
   const many = Array.from({ length: 200 }, (_, index) => `  k${index}: { wieght: 1 }`);
   writeRubric(`${HEAD}criteria:\n${many.join('\n')}\n`);
   write('p.yml', `gate: { metrics: { ${many.map((line) => line.trim()).join(', ')} } }`);
@@ -242,7 +242,7 @@ test('numbers of the policy are due for review like those of rubrics', () => {
   expect(lines({ policy: 'p.yml' })).toEqual(['3 warning review-due']);
 });
 
-test('waivers of the policy that have ended are told', () => {
+test('names waivers of the policy that have ended', () => {
   writeRubric(SOUND);
   const waiver = (expires: string): string => `  - { scenario: s1, reason: r, owner: '@bo', expires: ${expires} }\n`;
   write('p.yml', `waivers:\n${waiver('2026-01-01')}${waiver('2999-01-01')}`);

@@ -45,7 +45,7 @@ test('compares results files and bundles', async () => {
   expect(found.changed.map(({ scenario }) => scenario)).toEqual(['s1', 's2']);
 });
 
-test('goes by what judges have answered before, and asks nobody', async () => {
+test('uses earlier answers of the judge, and asks none', async () => {
   const place = await openAsking();
   place.rubric({ polite: question('Polite?') });
   for (const out of ['one', 'two']) {
@@ -59,7 +59,7 @@ test('goes by what judges have answered before, and asks nobody', async () => {
   await place.remove();
 });
 
-test('says where nobody has answered, as nobody is asked', async () => {
+test('notes questions without an answer, as it asks no judge', async () => {
   const place = await openAsking();
   place.rubric({ polite: question('Polite?') });
   place.results({ output: 'fine' }, { output: 'rude' });
@@ -123,7 +123,7 @@ metric: GREETS
 criteria: { hello: { weight: 1, pass_when: { field: output, op: contains, value: hello } } }
 `;
 
-test('bundles bring their own ruler and policy, which a named rubric takes the place of', async () => {
+test('bundles bring their own config, which a named rubric takes the place of', async () => {
   writeFileSync(join(root, 'greets.yml'), GREETS);
   writeFileSync(join(root, 'policy.yml'), 'suite: door\n');
   for (const [name, last] of [

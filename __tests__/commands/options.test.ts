@@ -53,7 +53,7 @@ describe('parseGateOptions', () => {
     expect(() => shardsOf('0')).toThrow('`--expected-shards 0` names no shards');
   });
 
-  it('selects the same trials of the baseline unless told otherwise', () => {
+  it('selects the same trials of the baseline by default', () => {
     const words = ['--results', 'a', '--select', 'provider=a=b'];
     expect(parseGateOptions(words).baselineSelect).toEqual([{ fact: 'provider', value: 'a=b' }]);
     expect(parseGateOptions([...words, '--baseline-select', 'provider=main']).baselineSelect).toEqual([

@@ -77,7 +77,7 @@ describe('replayBundle', () => {
     expect(stepsOf(replay('run'))).toEqual(ALL_SAME);
   });
 
-  it('replays a decision of two rulers, with the words that each was known by', async () => {
+  it('replays a decision of two configs, with their labels', async () => {
     await place.gate('main', { results: 'main' });
     place.edit('rubrics/booking.yml', (text) => text.replace('1.0.0', '1.1.0').replace('value: 10', 'value: 12'));
     place.edit('.github/agent-gate.yml', (text) => `${text}alpha: 0.03\n`);
@@ -110,7 +110,7 @@ describe('replayBundle', () => {
       change: (text: string) => text.replace('{"error":null', '{ "error":null'),
       found: 'another layout',
     },
-  ])('tells $name', async ({ change, found }) => {
+  ])('finds $name', async ({ change, found }) => {
     await place.gate('main', { results: 'main' });
     forge('main', 'results.jsonl', change);
     expect(replay('main').steps.find(({ step }) => step === 'results')?.differences).toMatchObject([{ found }]);
@@ -120,7 +120,7 @@ describe('replayBundle', () => {
     { file: 'report.json', change: ['"passed":', '"passed":1'], step: 'report', place: /^trials|rubrics\[booking\]/ },
     { file: 'decision.json', change: ['"exit_code": 0', '"exit_code": 1'], step: 'decision', place: /^exit_code$/ },
     { file: 'comment.md', change: ['## ', '# '], step: 'comment', place: /^line 1$/ },
-  ])('tells a forged $file', async ({ file, change: [from = '', to = ''], step, place: where }) => {
+  ])('finds a forged $file', async ({ file, change: [from = '', to = ''], step, place: where }) => {
     await place.gate('main', { results: 'main' });
     forge('main', file, (text) => text.replace(from, to));
     const check = replay('main');
@@ -130,7 +130,7 @@ describe('replayBundle', () => {
     });
   });
 
-  it('tells a document in another layout', async () => {
+  it('finds a document in another layout', async () => {
     await place.gate('main', { results: 'main' });
     forge('main', 'decision.json', (text) => JSON.stringify(JSON.parse(text)));
     expect(replay('main').steps.find(({ step }) => step === 'decision')).toMatchObject({
@@ -139,13 +139,13 @@ describe('replayBundle', () => {
     });
   });
 
-  it('tells a rubric that no longer is the one that the manifest names', async () => {
+  it('finds a rubric that differs from the manifest', async () => {
     await place.gate('main', { results: 'main' });
     forge('main', 'rubrics/booking.yml', (text) => text.replace('value: 10', 'value: 1000'));
     expect(stepsOf(replay('main'))).toMatchObject({ rubrics: 'differs', results: 'differs', report: 'differs' });
   });
 
-  it('tells a rubric that does not load', async () => {
+  it('finds a rubric that does not load', async () => {
     await place.gate('main', { results: 'main' });
     forge('main', 'rubrics/booking.yml', (text) => text.replace('criteria:', 'criterias:'));
     const check = replay('main');
@@ -162,7 +162,7 @@ describe('replayBundle', () => {
   it.each([
     { name: 'the trials', files: ['trials.jsonl'], hash: 'same' },
     { name: 'trials and result trees', files: ['trials.jsonl', 'results.jsonl'], hash: 'skipped' },
-  ])('tells that somebody took away $name, and decides again by the report', async ({ files, hash }) => {
+  ])('finds that $name is missing, and decides again from the report', async ({ files, hash }) => {
     await place.gate('main', { results: 'main' });
     takeAway('main', files);
     const check = replay('main');

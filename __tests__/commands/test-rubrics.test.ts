@@ -52,7 +52,7 @@ test('names rubrics in a folder that have no cases, and no other YAML', () => {
   expect(testExitCode(run('other'))).toBe(0);
 });
 
-test('tells of a rubric that leads nowhere', () => {
+test('reports a rubric that is a broken link', () => {
   pair('rubrics', 'a', 1);
   symlinkSync('nowhere', join(root, 'rubrics/b.yml'));
   expect(run().problems).toMatchObject([{ what: 'the file does not exist', where: { file: 'rubrics/b.yml' } }]);

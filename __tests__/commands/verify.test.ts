@@ -78,7 +78,7 @@ describe('verifyBundle', () => {
     expect(() => verify('bundle.zip')).toThrow('bundle.zip: manifest.json is missing');
   });
 
-  it('passes over what Finder and Explorer leave in a folder that somebody looks at, and over nothing else', () => {
+  it('ignores files of Finder and Explorer, and no others', () => {
     for (const name of ['.DS_Store', 'rubrics/Thumbs.db', 'Desktop.ini', '.DS_Storey'])
       writeFileSync(join(place.root, 'bundle', name), 'left');
     expect(verify().steps[0]?.differences).toMatchObject([{ file: '.DS_Storey', found: 'a file' }]);

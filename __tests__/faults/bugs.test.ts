@@ -56,7 +56,7 @@ describe.skipIf(node === '')('F42: before there is a decision', () => {
     expect(run.bundles).toEqual([]);
   });
 
-  test.each(THINGS)('%s is rejected, and nobody looks', async (what) => {
+  test.each(THINGS)('%s is an unhandled rejection', async (what) => {
     expectRed(await breakIn('readContext|readInputs|loadRuler', what, 'rejection'));
   });
 });
@@ -74,7 +74,7 @@ describe.skipIf(node === '')('F41: in what only tells the decision', () => {
     },
   );
 
-  test.each(THINGS)('%s is rejected, and nobody looks: a warning says so', async (what) => {
+  test.each(THINGS)('%s is an unhandled rejection: a warning says so', async (what) => {
     const run = await breakIn('annotationsOf', what, 'rejection');
     expect([run.exitCode, run.outputs.decision, run.leaks, run.stderr]).toEqual([0, 'pass', [], '']);
     expect(run.annotations).toContainEqual(

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** What can be wrong with a file that the runner gives a step. */
-const SPOILT: readonly { readonly name: string; path(): string }[] = [
+const DAMAGED: readonly { readonly name: string; path(): string }[] = [
   { name: 'is not given', path: () => '' },
   { name: 'lies in a folder that is gone', path: () => join(folder, 'gone/file') },
   { name: 'is a folder', path: () => folder },
@@ -26,7 +26,7 @@ const SPOILT: readonly { readonly name: string; path(): string }[] = [
 ];
 
 describe.skipIf(node === '')('F27: the job summary', () => {
-  test.each(SPOILT)('$name: the decision stands', async ({ path }) => {
+  test.each(DAMAGED)('$name: the decision is unchanged', async ({ path }) => {
     for (const { results, exitCode, decision } of AGENTS) {
       const run = await runOffline({ node, results, env: { GITHUB_STEP_SUMMARY: path() } });
       expect([run.exitCode, run.outputs.decision, run.misdeeds]).toEqual([exitCode, decision, []]);
@@ -39,7 +39,7 @@ describe.skipIf(node === '')('F27: the job summary', () => {
     }
   });
 
-  test('has hardly any room left: the headline is there, and the decision stands', async () => {
+  test('has hardly any room left: the headline is there, and the decision unchanged', async () => {
     const path = join(folder, 'summary');
     writeFileSync(path, 'x'.repeat(1024 * 1024 - 80_000));
     const run = await runOffline({ node, results: 'regressed', env: { GITHUB_STEP_SUMMARY: path } });
@@ -48,7 +48,7 @@ describe.skipIf(node === '')('F27: the job summary', () => {
 });
 
 describe.skipIf(node === '')('F28: the outputs', () => {
-  test.each(SPOILT)('$name: the exit code alone tells the decision', async ({ path }) => {
+  test.each(DAMAGED)('$name: only the exit code shows the decision', async ({ path }) => {
     for (const { results, exitCode } of AGENTS) {
       const run = await runOffline({ node, results, env: { GITHUB_OUTPUT: path() } });
       expect([run.exitCode, run.outputs, run.misdeeds]).toEqual([exitCode, {}, []]);

@@ -91,7 +91,7 @@ describe.skipIf(node === '')('F31: a heap that is used up', () => {
     expect([run.outputs, run.summary, run.bundles, run.misdeeds]).toEqual([{}, '', [], []]);
   });
 
-  test('is not what one large record comes to: its limit is told first', async () => {
+  test('is not reached by one large record: its limit comes first', async () => {
     const text = `{"scenario":"s","output":"${'x'.repeat(17 << 20)}"}\n`;
     const run = await runOffline({ node, results: { text }, env: heap(40) });
     expect([run.exitCode, run.outputs.decision, run.stderr]).toEqual([3, 'invalid', '']);

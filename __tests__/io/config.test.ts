@@ -6,7 +6,7 @@ import { POLICY_FILE } from '../../src/gating/policy/resolve-policy.ts';
 import { type ConfigOptions, loadConfig } from '../../src/io/config.ts';
 import { findRubrics } from '../../src/io/rubric-files.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'agent-gate-ruler-'));
+const root = mkdtempSync(join(tmpdir(), 'agent-gate-config-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const load = (options: Partial<ConfigOptions>) => () => loadConfig({ root, rubrics: [], ...options });
@@ -38,7 +38,7 @@ test.each([
     attempt: () => findRubrics(['task-complet'], root),
     says: `no file matches \`task-complet\`. ${NEAR}`,
   },
-])('what is not found is told with what to name instead: $name', ({ attempt, says }) => {
+])('a missing part comes with advice: $name', ({ attempt, says }) => {
   expect(attempt).toThrow(says);
 });
 
@@ -47,7 +47,7 @@ test.each([
   { name: 'the folder of the rubrics', file: 'rubrics' },
   { name: 'one of the rubrics', file: 'rubrics/broken.yml' },
 ])('what cannot be read is not taken for missing: $name', ({ file }) => {
-  const broken = mkdtempSync(join(tmpdir(), 'agent-gate-ruler-'));
+  const broken = mkdtempSync(join(tmpdir(), 'agent-gate-config-'));
   mkdirSync(dirname(join(broken, file)), { recursive: true });
   symlinkSync('nowhere', join(broken, file));
   expect(load({ root: broken })).toThrow(`${file}: the file does not exist`);

@@ -50,7 +50,7 @@ describe('findResultFiles', () => {
     ]);
   });
 
-  it('takes a name with pattern characters as it stands', () => {
+  it('takes an existing name with pattern characters literally', () => {
     put('results (1) [x].json');
     expect(found('results (1) [x].json')).toEqual(['results (1) [x].json']);
   });
@@ -163,7 +163,7 @@ describe('readText', () => {
 });
 
 describe('fileExists', () => {
-  it('tells files from folders and nothing', () => {
+  it('distinguishes files, folders and nothing', () => {
     put('r/a.yml');
     expect(['r/a.yml', 'r', 'x'].map((path) => fileExists(path, root))).toEqual([true, false, false]);
   });

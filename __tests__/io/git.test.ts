@@ -22,7 +22,7 @@ test.each<{ name: string; git: Readonly<Record<string, string>>; branch: string 
   { name: 'an origin', git: { ...ON_TRUNK, ...OF_ORIGIN, 'refs/heads/main': SHA }, branch: 'release/next' },
   { name: 'a detached HEAD', git: { HEAD: SHA }, branch: null },
   { name: 'a name that is a pattern in a workflow', git: { HEAD: 'ref: refs/heads/a+b\n' }, branch: null },
-])('of $name tells $branch', ({ git, branch }) => {
+])('$branch is the default branch of $name', ({ git, branch }) => {
   for (const [file, text] of Object.entries(git)) {
     mkdirSync(dirname(join(root, '.git', file)), { recursive: true });
     writeFileSync(join(root, '.git', file), text);
@@ -30,7 +30,7 @@ test.each<{ name: string; git: Readonly<Record<string, string>>; branch: string 
   expect(defaultBranch(root)).toBe(branch);
 });
 
-test('a folder that is another checkout of a repository tells none', () => {
+test('a worktree has no default branch', () => {
   writeFileSync(join(root, '.git'), 'gitdir: /elsewhere\n');
   expect(defaultBranch(root)).toBe(null);
 });

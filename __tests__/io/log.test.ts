@@ -74,7 +74,7 @@ describe('writeOutputs', () => {
 describe('writeSummary', () => {
   const render = (limit: number): string => `text within ${limit}\n`;
 
-  test('appends what fits beside what stands there already', () => {
+  test('appends what still fits', () => {
     const path = join(folder, 'summary');
     writeFileSync(path, 'x'.repeat(500_000));
     expect(writeSummary(render, { GITHUB_STEP_SUMMARY: path })).toBeNull();

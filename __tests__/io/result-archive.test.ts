@@ -41,7 +41,7 @@ const sample = (id: string, more: Partial<Member> = {}): Member => ({
 });
 
 describe('an archive that a mapping reads', () => {
-  test('gives a trial for every file that fits, by name, with what stands once for all', () => {
+  test('gives a trial for every file that fits, by name, with shared facts', () => {
     const other = { name: 'summaries.json', content: '[' };
     expect(read(zipOf([sample('b'), other, sample('a/1'), header, sample('a')]))).toMatchObject([
       { scenario: 't/a', output: 'out a', index: 1 },
@@ -50,7 +50,7 @@ describe('an archive that a mapping reads', () => {
     ]);
   });
 
-  test('is told by its content, and the same mapping reads the same as JSON', () => {
+  test('is recognised by its content, and one mapping reads it and its JSON alike', () => {
     const samples = ['a', 'b'].map((id) => ({ id, output: `out ${id}` }));
     const json = JSON.stringify({ task: 't', samples });
     expect(read(Buffer.from(json))).toEqual(read(zipOf([header, sample('a'), sample('b')])));
@@ -195,7 +195,7 @@ describe('an archive is refused', () => {
   });
 });
 
-test('secrets in what stands once for all trials do not get into a trial', () => {
+test('secrets in shared facts do not get into a trial', () => {
   const token = `ghp_${'a1B2'.repeat(9)}`;
   const secret = { ...header, content: `{"task":"t","note":"${token}"}` };
   const lines = [...MAPPING.slice(0, -1), 'facts: { note: $.record.note }'];

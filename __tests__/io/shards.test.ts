@@ -152,7 +152,7 @@ describe('findShardedFiles', () => {
     ]);
   });
 
-  it('refuses a pattern that names shards when nobody said how many there are', () => {
+  it('refuses `{shard}` without expected shards', () => {
     put('1.jsonl');
     expect(problemsOf(['{shard}.jsonl'])).toEqual([
       'shards-unknown: `{shard}.jsonl` has `{shard}`, but `expected-shards` is not set',

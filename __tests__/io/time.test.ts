@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { UserError } from '../../src/errors.ts';
 import { readToday, startClock } from '../../src/io/time.ts';
 
-test('work that stands aside does not count, whether it ends well or not', async () => {
+test('work put aside does not count, whether it succeeds or fails', async () => {
   let now = 100;
   const clock = startClock(() => now);
   const work = clock.aside((spent: number) => {
@@ -17,7 +17,7 @@ test('work that stands aside does not count, whether it ends well or not', async
   expect(clock.elapsed()).toBe(7);
 });
 
-test('a clock tells the time of the machine', () => {
+test('a clock takes the time of the machine', () => {
   expect(startClock().elapsed()).toBeGreaterThanOrEqual(0);
 });
 

@@ -29,7 +29,7 @@ test.each([
   expect(() => writeNewFile({ file: 'x', text: 'new' }, root)).toThrow(UserError);
 });
 
-test('says where a file stands in the way of a folder', () => {
+test('names the file in the place of a folder', () => {
   writeFileSync(join(root, 'x'), '');
   for (const act of [() => isTaken('x/y', root), () => writeNewFile({ file: 'x/y', text: '' }, root)])
     expect(act).toThrow(/^x\/y: /);
@@ -41,7 +41,7 @@ test.each([
   { name: 'a folder outside', links: { a: '..' }, isOut: true },
   { name: 'a folder outside, from below', links: { 'real/b': tmpdir() }, isOut: true },
   { name: 'nothing', links: { a: 'nowhere' }, isOut: true },
-])('says whether a link to $name stands in the way', ({ links, isOut }) => {
+])('checks links of folders: a link to $name', ({ links, isOut }) => {
   mkdirSync(join(root, 'real'));
   for (const [path, target] of Object.entries(links)) symlinkSync(target, join(root, path));
   const files = ['c.yml', 'a/b/c.yml', 'real/b/c.yml'];

@@ -128,7 +128,7 @@ describe('readZip', () => {
     expect(verdictOn(archive, { ...everything, limits })).toBe('zip-too-large');
   });
 
-  test('reads an archive that stands in the middle of a larger buffer', () => {
+  test('reads an archive in the middle of a larger buffer', () => {
     const archive = zip({ a: 'x' });
     const buffer = Buffer.concat([Buffer.alloc(7), archive, Buffer.alloc(3)]);
     const inside = new Uint8Array(buffer.buffer, buffer.byteOffset + 7, archive.length);

@@ -82,7 +82,7 @@ describe('F26: the disk, with something that another program has open,', () => {
   test.each([
     ['says so', 'EBUSY', /\(EBUSY: /],
     ['says nothing of it', 'none', /\(the system says nothing of it\)/],
-  ])('keeps what is to be removed, and %s: the decision stands, and the folder is named', (_, code, why) => {
+  ])('keeps what is to be removed, and %s: the decision is unchanged, and the folder is named', (_, code, why) => {
     const env = { BUSY_STEP: 'rmSync', BUSY_PATH: 'partial-\\w+$', BUSY_CODE: code };
     const { status, stderr } = gateOverOlder('results/regressed.jsonl', env);
     const [kept = 'none'] = remainders();

@@ -33,7 +33,7 @@ describe('the names of rubrics in a bundle', () => {
 describe('a bundle of rubrics whose files differ in case only', () => {
   let root: string;
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'bundled-ruler-'));
+    root = mkdtempSync(join(tmpdir(), 'bundled-config-'));
   });
   afterEach(() => rmSync(root, { recursive: true }));
 

@@ -21,13 +21,13 @@ const FILES = {
   'rubrics/deep/tone.yml': 'rubric: tone\n',
 };
 
-async function rulerAt(
+async function configAt(
   options: { mapping?: string; rubrics?: readonly string[]; policy?: string },
   files: Readonly<Record<string, string>> = FILES,
   { links, fault }: { links?: Readonly<Record<string, string>>; fault?: Fault } = {},
 ): Promise<ConfigAt> {
   world = await startWorld({ budgetMs: 600 });
-  const commit = addCommit(world.sim.state, 'with a ruler', [], files);
+  const commit = addCommit(world.sim.state, 'with a config', [], files);
   world.sim.state.commits.set(commit.sha, { ...commit, ...(links === undefined ? {} : { links }) });
   const ref = commit.sha;
   if (fault !== undefined) world.sim.fail(/git.trees/, fault);
@@ -38,13 +38,13 @@ async function rulerAt(
 
 const names = ({ texts }: ConfigAt) => texts.rubrics.map(({ file }) => file);
 
-describe('the ruler at a commit', () => {
+describe('the config at a commit', () => {
   test('is found where the run finds its own by default', async () => {
-    const ruler = await rulerAt({});
-    expect(ruler.texts.policy).toEqual({ file: '.github/agent-gate.yml', text: 'suite: booking\n' });
-    expect(ruler.texts.mapping).toBeNull();
-    expect(ruler.missing).toEqual([]);
-    expect(names(ruler)).toEqual(['rubrics/booking.yml', 'rubrics/clarity.yml']);
+    const config = await configAt({});
+    expect(config.texts.policy).toEqual({ file: '.github/agent-gate.yml', text: 'suite: booking\n' });
+    expect(config.texts.mapping).toBeNull();
+    expect(config.missing).toEqual([]);
+    expect(names(config)).toEqual(['rubrics/booking.yml', 'rubrics/clarity.yml']);
   });
 
   test.each([
@@ -52,13 +52,13 @@ describe('the ruler at a commit', () => {
     { name: 'a file', rubrics: ['rubrics/clarity.yml'], found: ['clarity'] },
     { name: 'a pattern and a file of it', rubrics: ['rubrics/c*.yml', 'rubrics/clarity.yml'], found: ['clarity'] },
   ])('is found by $name', async ({ rubrics, found }) => {
-    expect(names(await rulerAt({ rubrics }))).toEqual(found.map((one) => `rubrics/${one}.yml`));
+    expect(names(await configAt({ rubrics }))).toEqual(found.map((one) => `rubrics/${one}.yml`));
   });
 
   test('is found below any number of folders', async () => {
     const others = Array.from({ length: 60 }, (_, i) => [`packages/p${i}/src/index.js`, 'x']);
     const files = { ...FILES, ...Object.fromEntries(others), 'packages/bot/rubrics/tone.yml': 'rubric: tone\n' };
-    expect(names(await rulerAt({ rubrics: ['packages/*/rubrics/*.yml'] }, files))).toEqual([
+    expect(names(await configAt({ rubrics: ['packages/*/rubrics/*.yml'] }, files))).toEqual([
       'packages/bot/rubrics/tone.yml',
     ]);
     expect(world.requests().filter((line) => line.includes('/git/trees/'))).toHaveLength(2);
@@ -66,7 +66,7 @@ describe('the ruler at a commit', () => {
 
   test('is read through links to files', async () => {
     const links = { 'rubrics/linked.yml': 'gate/mapping.yml', '.github/link.yml': 'gate/policy.yml' };
-    const { texts } = await rulerAt({ policy: '.github/link.yml' }, FILES, { links });
+    const { texts } = await configAt({ policy: '.github/link.yml' }, FILES, { links });
     expect(texts.rubrics[2]).toEqual({ file: 'rubrics/linked.yml', text: 'mapping: ours\n' });
     expect(texts.policy).toEqual({ file: '.github/link.yml', text: 'suite: other\n' });
   });
@@ -79,7 +79,7 @@ describe('the ruler at a commit', () => {
     },
     { name: 'a link in place of a folder', links: { more: 'rubrics' }, why: '`more` is a link' },
   ])('is not taken where $name would have to be left out', async ({ links, why }) => {
-    await expect(rulerAt({ rubrics: ['rubrics/*.yml', 'more/*.yml'] }, FILES, { links })).rejects.toThrow(why);
+    await expect(configAt({ rubrics: ['rubrics/*.yml', 'more/*.yml'] }, FILES, { links })).rejects.toThrow(why);
   });
 
   test.each([
@@ -87,12 +87,12 @@ describe('the ruler at a commit', () => {
     { name: 'the mapping', options: { mapping: 'more/mapping.yml' }, links: { more: 'gate' } },
     { name: 'the policy', options: { policy: 'deep/more/policy.yml' }, links: { 'deep/more': '../gate' } },
   ])('does not lack $name that stand behind a link', async ({ options, links }) => {
-    await expect(rulerAt(options, FILES, { links })).rejects.toThrow('`more` is a link');
+    await expect(configAt(options, FILES, { links })).rejects.toThrow('`more` is a link');
   });
 
-  test('lacks what stands outside of the repository, and GitHub is not asked for it', async () => {
+  test('lacks paths outside of the repository without asking GitHub', async () => {
     const outside = { mapping: '/gate/mapping.yml', rubrics: ['/rubrics/*.yml', '/rubrics/clarity.yml'] };
-    expect((await rulerAt({ ...outside, policy: '/gate/policy.yml' })).missing).toEqual([
+    expect((await configAt({ ...outside, policy: '/gate/policy.yml' })).missing).toEqual([
       'rubrics',
       'mapping',
       'policy',
@@ -104,27 +104,27 @@ describe('the ruler at a commit', () => {
     { name: 'GitHub lists only a part', body: { sha: 'a', tree: [], truncated: true }, why: 'only a part' },
     { name: 'GitHub does not know the commit', status: 404, body: { message: 'Not Found' }, why: 'Not Found' },
   ])('is not taken where $name', async ({ status = 200, body, why }) => {
-    await expect(rulerAt({}, FILES, { fault: { status, body } })).rejects.toMatchObject({
+    await expect(configAt({}, FILES, { fault: { status, body } })).rejects.toMatchObject({
       name: 'ApiError',
       message: expect.stringContaining(why),
     });
   });
 
   test('takes the mapping and the policy that the run names', async () => {
-    const ruler = await rulerAt({ mapping: 'gate/mapping.yml', policy: 'gate/policy.yml' });
-    expect(ruler.texts).toMatchObject({ mapping: { text: 'mapping: ours\n' }, policy: { text: 'suite: other\n' } });
+    const config = await configAt({ mapping: 'gate/mapping.yml', policy: 'gate/policy.yml' });
+    expect(config.texts).toMatchObject({ mapping: { text: 'mapping: ours\n' }, policy: { text: 'suite: other\n' } });
   });
 
   test('takes what is shipped from the shipped files', async () => {
-    const ruler = await rulerAt({ mapping: 'tau-bench', rubrics: ['tool-use'] });
-    expect(ruler.texts.mapping?.text).toMatch(/^mapping: tau-bench$/m);
-    expect(names(ruler)).toEqual(['rubrics/tool-use.yml']);
+    const config = await configAt({ mapping: 'tau-bench', rubrics: ['tool-use'] });
+    expect(config.texts.mapping?.text).toMatch(/^mapping: tau-bench$/m);
+    expect(names(config)).toEqual(['rubrics/tool-use.yml']);
   });
 
   test('lacks the rubrics where the commit has none: a run there is measured by the harness', async () => {
-    const ruler = await rulerAt({}, { 'README.md': 'Read me.' });
-    expect(ruler.missing).toEqual(['rubrics']);
-    expect(names(ruler)).toEqual(['rubrics/harness-verdict.yml']);
+    const config = await configAt({}, { 'README.md': 'Read me.' });
+    expect(config.missing).toEqual(['rubrics']);
+    expect(names(config)).toEqual(['rubrics/harness-verdict.yml']);
   });
 
   test.each([
@@ -132,10 +132,10 @@ describe('the ruler at a commit', () => {
     { name: 'the mapping', options: { mapping: 'other.yml' }, missing: 'mapping', kept: ['rubrics', 'policy'] },
     { name: 'the policy', options: { policy: 'other.yml' }, missing: 'policy', kept: ['rubrics'] },
   ] as const)('lacks $name that the run names elsewhere, and keeps the rest', async ({ options, missing, kept }) => {
-    const ruler = await rulerAt(options);
-    expect(ruler.missing).toEqual([missing]);
+    const config = await configAt(options);
+    expect(config.missing).toEqual([missing]);
     for (const part of kept)
-      expect(ruler.texts[part]).toMatchObject(part === 'rubrics' ? [{}, {}] : { text: 'suite: booking\n' });
-    expect(ruler.texts[missing]).toEqual(missing === 'rubrics' ? [] : null);
+      expect(config.texts[part]).toMatchObject(part === 'rubrics' ? [{}, {}] : { text: 'suite: booking\n' });
+    expect(config.texts[missing]).toEqual(missing === 'rubrics' ? [] : null);
   });
 });

@@ -11,7 +11,7 @@ describe('a marker', () => {
     expect(writeMarker(marker)).toBe(`<!-- agent-gate:booking-assistant run=9001 attempt=2 sha=${SHA} -->`);
   });
 
-  test('is read back from the first line, whatever stands below and however lines end', () => {
+  test('is read back from the first line, with any text below and any line ends', () => {
     expect(readMarker(`${writeMarker(marker)}\n## Red`, marker.suite)).toEqual(marker);
     expect(readMarker(`${writeMarker(marker)}\r\n## Red`, marker.suite)).toEqual(marker);
   });

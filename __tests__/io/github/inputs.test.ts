@@ -100,7 +100,7 @@ describe('readInputs', () => {
     ]);
   });
 
-  test('still comments where it cannot tell whether it may', () => {
+  test('still comments when the input is malformed', () => {
     expect(read({ results: 'r', comment: 'yes' })).toMatchObject({ comment: true, mistakes: [{ found: 'yes' }] });
   });
 

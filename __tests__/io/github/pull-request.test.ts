@@ -53,7 +53,7 @@ describe('withPullRequest', () => {
     expect(await withPullRequest(world.client, unnumbered())).toEqual(unnumbered());
   });
 
-  test('leaves the default branch where GitHub does not tell', async () => {
+  test('keeps the default branch where GitHub does not answer', async () => {
     world = await startWorld({ permissions: { contents: 'read', actions: 'read' } });
     expect(await withPullRequest(world.client, unnumbered())).toEqual(unnumbered());
   });

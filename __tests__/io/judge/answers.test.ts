@@ -27,7 +27,7 @@ const read = (file = FILE): string => readFileSync(join(root, file), 'utf8');
 const open = (file = FILE) => openAnswers(file, root);
 
 describe('a file of answers', () => {
-  test('knows what is added at once, and so does whoever opens it next', () => {
+  test('finds added answers at once, and after the file is opened again', () => {
     const answers = open();
     expect(answers.find(hash('a'))).toBeUndefined();
     answers.add(line());
@@ -35,7 +35,7 @@ describe('a file of answers', () => {
     expect(read()).toBe(`${JSON.stringify(line())}\n`);
   });
 
-  test('is made with the first answer, with the folders that it stands in', () => {
+  test('is created with the first answer, with its folders', () => {
     const answers = open('deep/er/answers.jsonl');
     expect(() => read('deep/er/answers.jsonl')).toThrow('ENOENT');
     answers.add(line());
@@ -161,7 +161,7 @@ describe('a file of answers', () => {
     expect(open).toThrow(FILE);
   });
 
-  test('tells by its name that it cannot be written', () => {
+  test('is named when it cannot be written', () => {
     writeFileSync(join(root, 'none'), '');
     const answers = open('none/answers.jsonl');
     const add = () => answers.add(line());

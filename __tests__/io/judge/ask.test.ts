@@ -67,7 +67,7 @@ describe('a question is put', () => {
     expect(model?.requests.map(({ temperature }) => temperature)).toEqual([0.5, 0.5, 0.5]);
   });
 
-  test('and has no answer where one of its votes has none; those that were given are told', async () => {
+  test('and has no answer when one vote is missing; the others are returned', async () => {
     const put = await putTo((_, count) => (count === 3 ? { status: 400 } : YES));
     const { votes: given, missing } = await put(asking, { ...BY, votes: 3 });
     expect(missing).toMatchObject({ why: 'the model answers HTTP 400' });
@@ -81,7 +81,7 @@ describe('a question is put', () => {
     expect([further.length, missing, model?.requests.length]).toEqual([2, null, 5]);
   });
 
-  test('to nobody where no policy names a judge', async () => {
+  test('never without a judge in the policy', async () => {
     const put = await putTo(() => YES);
     const { missing } = await put(asking, null);
     expect([missing?.why, missing?.next]).toEqual([
@@ -91,7 +91,7 @@ describe('a question is put', () => {
     expect(model?.requests).toEqual([]);
   });
 
-  test.each([{}, { AGENT_GATE_JUDGE_URL: '' }])('to nobody where no address is set: %j', async (env) => {
+  test.each([{}, { AGENT_GATE_JUDGE_URL: '' }])('never without an address: %j', async (env) => {
     const { why, next } = await whyNone(connectJudge({ env }));
     expect([why, next]).toEqual(['AGENT_GATE_JUDGE_URL is not set', expect.stringContaining('AGENT_GATE_JUDGE_KEY')]);
   });
