@@ -204,11 +204,11 @@ describe('agent-gate gate', () => {
     expect(gate('gate', ...words).stdout).toMatch(/^## ⛔ INVALID/);
   });
 
-  it('says of a baseline that is not there that it is the baseline', () => {
+  it('names what a baseline can be for one that is missing', () => {
     const { gate } = folder({ 'a.jsonl': suite(0) });
     expect(decisionOf(gate('gate', '--results', 'a.jsonl', '--baseline', 'nope', '--json')).findings[0]).toMatchObject({
-      what: 'no file matches `nope`',
-      next: 'It is to be the baseline: name a bundle (folder or zip), what `baseline-file` wrote, or a results file',
+      code: 'no-files',
+      next: expect.stringContaining('`baseline-file`'),
     });
   });
 

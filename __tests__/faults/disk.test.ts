@@ -55,7 +55,9 @@ function isWhole(bundle: string): boolean {
 /** The decision that says the disk did not take the bundle. */
 function expectUnwritable({ status, decision, stderr }: Ended, out: string, why: string): void {
   expect({ status, stderr, decision: decision.decision }).toEqual({ status: 3, stderr: '', decision: 'invalid' });
-  expect(decision.findings).toMatchObject([{ code: 'unwritable', where: out, what: expect.stringContaining(why) }]);
+  expect(decision.findings).toMatchObject([
+    { code: 'unwritable', place: { file: out }, what: expect.stringContaining(why) },
+  ]);
 }
 
 describe('F26: the disk', () => {
