@@ -300,8 +300,8 @@ describe('a planted baseline is refused by name, and a true one behind it is use
 describe('GitHub and the network', () => {
   test('without a token nothing is looked for, and that is said (F01)', async () => {
     world = await startWorld();
-    const ruler = { mapping: undefined, rubrics: [], policy: undefined };
-    const found = findBaseline(null, { ...request(), places: ruler, root: '.' });
+    const config = { mapping: undefined, rubrics: [], policy: undefined };
+    const found = findBaseline(null, { ...request(), places: config, root: '.' });
     const { runs, notes } = await found(compileConfig({ mapping: null, rubrics: [], policy: null }), askNoJudge);
     expect(runs).toEqual([]);
     expect(notes.map(render)).toEqual([

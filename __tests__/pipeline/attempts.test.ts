@@ -64,7 +64,7 @@ interface Attempt {
   readonly offline?: boolean;
 }
 
-/** Gates an attempt of the pull request's run; its bundle stands in a folder named after it. */
+/** Gates an attempt of the pull request's run; its bundle is in a folder named after it. */
 async function gate({ attempt, results, context = {}, offline = false }: Attempt): Promise<Decision> {
   write('results.jsonl', results);
   const of: RunContext = { ...world.context, run: { ...world.context.run, attempt }, ...context };
@@ -204,7 +204,7 @@ describe('a re-run', () => {
   it.each([
     { name: 'reruns: replace', policy: 'reruns: replace\n', context: {} },
     { name: 'a run of main', policy: '', context: { publishesBaseline: true } },
-  ])('stands alone under $name', async ({ policy, context }) => {
+  ])('is judged alone under $name', async ({ policy, context }) => {
     write('policy.yml', `${POLICY}${policy}`);
     await saveMain(trials(0, 'main'));
     await gate({ attempt: 1, results: trials(20, 'one') });
@@ -217,7 +217,7 @@ describe('a re-run', () => {
   });
 });
 
-it('only the ruler that decides may say that re-runs replace', async () => {
+it('only the config that decides may say that re-runs replace', async () => {
   await saveMain(trials(0, 'main'));
   write('policy.yml', `${POLICY}reruns: replace\n`);
   await gate({ attempt: 1, results: trials(20, 'one') });
@@ -260,7 +260,7 @@ describe('an earlier attempt is left out with a notice', () => {
       why: /of another suite/,
     },
     {
-      name: 'with trials that somebody changed',
+      name: 'with changed trials',
       arrange: () => upload(1, { change: edited('trials.jsonl', (text) => text.replaceAll('false', 'true')) }),
       why: /cannot be read: attempt 1: trials\.jsonl/,
     },

@@ -43,17 +43,17 @@ interface Scene {
 }
 
 async function choose({ main, tool = productVersion(), sha, isDown, places, own }: Scene): Promise<ConfigChoice> {
-  const ruler = rulerOf(own);
-  const reading = await readBaseConfig(world.client, { context: world.context, places, head: ruler });
+  const config = configOf(own);
+  const reading = await readBaseConfig(world.client, { context: world.context, places, head: config });
   if (isDown) world.sim.fail(/contents/, ...Array(99).fill({ status: 500 }));
-  const bundle = bundleOf(rulerOf(main), { tool, sha: sha ?? world.main[3] });
-  return chooseConfig(world.client, startChoice(reading, ruler), bundle);
+  const bundle = bundleOf(configOf(main), { tool, sha: sha ?? world.main[3] });
+  return chooseConfig(world.client, startChoice(reading, config), bundle);
 }
 
-const rulerOf = (texts: Partial<ConfigTexts>): Config =>
+const configOf = (texts: Partial<ConfigTexts>): Config =>
   compileConfig({ mapping: null, rubrics: [], policy: POLICY, ...texts });
 
-/** The parts of a bundle that tell its ruler. */
+/** The parts of a bundle that hold its config. */
 function bundleOf({ texts, mapping }: Config, { tool, sha }: { tool: string; sha: string | undefined }): Bundle {
   const { rubrics, policy } = texts;
   const kept = [
@@ -97,7 +97,7 @@ describe('what a release of Agent Gate changes in what it ships', () => {
   test.each([
     { name: 'is no change of the pull request', scene: {}, differs: false, codes: [] },
     {
-      name: 'is none either where the ruler of the bundle decides',
+      name: 'is none either where the config of the bundle decides',
       scene: { main: { ...old, rubrics: [OLD_CLARITY, { ...OWN, text: STRICTER }] } },
       differs: true,
       codes: ['config-paths-changed'],
@@ -127,7 +127,7 @@ describe('what a release of Agent Gate changes in what it ships', () => {
       tool: '0.0.9',
       main: { ...old, mapping: { ...TAU, text: TAU.text.replace('mapping: tau-bench', 'mapping: ours') } },
     },
-  ])('excuses no other ruler: one $name', async ({ tool, main }) => {
+  ])('excuses no other config: one $name', async ({ tool, main }) => {
     expect(told(await choose({ main, tool, places: both, own }))).toEqual({
       differs: true,
       codes: ['config-paths-changed'],
@@ -136,7 +136,7 @@ describe('what a release of Agent Gate changes in what it ships', () => {
 });
 
 describe('that a run looks elsewhere', () => {
-  test('is not said where what stands there says the same', async () => {
+  test('is not reported where those paths hold the same config', async () => {
     haveFiles(world.main[4], { ...BOOKING, [MOVED]: RUBRIC });
     const own = { rubrics: [{ file: MOVED, text: RUBRIC }] };
     const chosen = await choose({ main: { rubrics: [OWN] }, places: { rubrics: [MOVED] }, own });
@@ -157,8 +157,8 @@ describe('that a run looks elsewhere', () => {
   test.each([
     { name: 'the commit of that run is gone', sha: 'f'.repeat(40), why: /no longer has the commit f{7}/ },
     { name: 'GitHub does not answer', isDown: true, why: /500/ },
-    { name: 'what stands there cannot be compiled', text: 'rubric: [', why: /booking\.yml/ },
-  ])('is not said where nobody knows, as $name', async ({ sha, isDown, text, why }) => {
+    { name: 'the file there does not compile', text: 'rubric: [', why: /booking\.yml/ },
+  ])('is not reported where it is unknown, as $name', async ({ sha, isDown, text, why }) => {
     haveFiles(world.main[4], { ...BOOKING, [MOVED]: STRICTER });
     if (text !== undefined) haveFiles(world.main[3], { ...BOOKING, [MOVED]: text });
     const chosen = await choose({ ...scene, sha, isDown });

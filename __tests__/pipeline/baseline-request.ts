@@ -3,10 +3,10 @@ import type { RunContext } from '../../src/io/github/context.ts';
 import { type ConfigChoice, startChoice } from '../../src/pipeline/base-config.ts';
 import type { BaselineRequest } from '../../src/pipeline/baseline-search.ts';
 
-/** On the base branch no bundle tells who decides. */
+/** The choice of a run on the base branch. */
 export const NO_CHOICE: ConfigChoice = startChoice(null, compileConfig({ mapping: null, rubrics: [], policy: null }));
 
-/** The request of a pull request's run; a bundle is measured by the name of its suite unless told otherwise. */
+/** The request of a pull request's run; a bundle is measured by the name of its suite by default. */
 export function baselineRequest(
   context: RunContext,
   more: Partial<BaselineRequest<string>> = {},

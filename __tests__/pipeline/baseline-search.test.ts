@@ -17,7 +17,7 @@ afterEach(async () => {
   await world.close();
 });
 
-/** The suite `refused` stands for a bundle that opens and cannot be measured. */
+/** A bundle of the suite `refused` opens and cannot be measured. */
 const measure: BaselineRequest<string>['measure'] = async ({ manifest: { suite } }) => {
   if (suite === 'refused') throw new UserError({ code: 'schema', what: 'the report is of another version' });
   return suite;

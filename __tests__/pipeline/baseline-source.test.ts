@@ -39,14 +39,14 @@ function texts({ found }: MainSearch<string>): readonly string[] {
   return found.map(({ content }) => content);
 }
 
-/** Lets a file stand at a commit. */
+/** Commits a file. */
 function commitFile(sha: string, text: string): void {
   const { commits } = world.sim.state;
   const one = commits.get(sha);
   if (one !== undefined) commits.set(sha, { ...one, files: { [FILE]: text } });
 }
 
-describe('a commit that somebody names', () => {
+describe('a named commit', () => {
   test.each([7, 12, 40])(
     'is taken by %i digits of its id, whatever its ancestry, with all its runs',
     async (digits) => {
@@ -102,7 +102,7 @@ describe('a commit that somebody names', () => {
     expect(codes(answer)[0]).toBe('invalid baseline-ambiguous');
   });
 
-  test('has no stand-in in a file', async () => {
+  test('is not replaced by a committed file', async () => {
     world = await startWorld();
     commitFile(commit(4), JSON.stringify(COMMITTED));
     const answer = await search({ source: { kind: 'commit', sha: commit(2) }, file: FILE });
@@ -176,7 +176,7 @@ describe('the latest run', () => {
 });
 
 describe('a committed baseline', () => {
-  test('stands in when there is no artifact, as it stands at the base commit', async () => {
+  test('replaces a missing artifact, in its version at the base commit', async () => {
     world = await startWorld();
     commitFile(commit(4), JSON.stringify(COMMITTED));
     commitFile(world.head, JSON.stringify({ ...COMMITTED, suite: 'forged' }));
@@ -232,7 +232,7 @@ describe('a committed baseline', () => {
       'warn baseline-unreachable',
     ],
   ])(
-    'stands in when GitHub %s, and then nothing is invalid',
+    'replaces the artifact when GitHub %s, and nothing is invalid',
     async (_, permissions, faults: readonly Fault[], warning) => {
       world = await startWorld({ budgetMs: 2_000, ...(permissions && { permissions }) });
       commitFile(commit(4), JSON.stringify(COMMITTED));

@@ -21,7 +21,7 @@ export const passing = (passed: number): string =>
 
 export type Files = Readonly<Record<string, string>>;
 
-/** One run: what stands in its checkout, and its inputs. */
+/** One run: the files of its checkout, and its inputs. */
 export interface PlayedRun {
   readonly files: Files;
   /** How many of twenty scenarios pass. */
@@ -30,7 +30,7 @@ export interface PlayedRun {
   readonly rubrics?: readonly string[];
 }
 
-/** A run that is no run of main, and where it stands. */
+/** A run that is not of main, and its event. */
 export interface PulledRun extends PlayedRun, Partial<Pick<BranchSearch, 'source' | 'onError' | 'workflows'>> {
   readonly context?: Partial<RunContext>;
   readonly select?: readonly Selection[];
@@ -46,7 +46,7 @@ export interface PulledRun extends PlayedRun, Partial<Pick<BranchSearch, 'source
 
 /** A GitHub with a repository whose runs are gated on disk. */
 export interface DecidingPlace extends World {
-  /** Lets files stand at a commit of main: the first is 0. */
+  /** Puts files at a commit of main; the first is 0. */
   commit(index: number, files: Files): void;
   /** A run of main at one of its commits, which saves its bundle. */
   runMain(index: number, run: PlayedRun): Promise<void>;

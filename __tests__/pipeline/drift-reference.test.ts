@@ -15,14 +15,14 @@ const report = run(many(6, [1, 1]), { hash });
 const written = { schema: 1, suite: 'booking', origin: { sha: 'a'.repeat(40) }, written: '2026-01-31', report };
 const text = JSON.stringify(written);
 
-function rulerWith(policy: string): Config {
+function configWith(policy: string): Config {
   return compileConfig({ mapping: null, rubrics: [], policy: { file: 'p.yml', text: policy } });
 }
 
-const pinning = rulerWith(`drift: { reference: ${FILE} }`);
+const pinning = configWith(`drift: { reference: ${FILE} }`);
 const silent = [
-  { name: 'no drift', ruler: rulerWith('suite: booking') },
-  { name: 'a commit', ruler: rulerWith('drift: { reference: 1a2b3c4 }') },
+  { name: 'no drift', config: configWith('suite: booking') },
+  { name: 'a commit', config: configWith('drift: { reference: 1a2b3c4 }') },
 ];
 
 const pinned = {
@@ -48,8 +48,8 @@ describe('readPinned', () => {
     expect(readPinned(pinning, root).notes).toEqual([]);
   });
 
-  it.each(silent)('reads nothing where the policy pins $name', ({ ruler }) => {
-    expect(readPinned(ruler, root)).toEqual({ driftReference: null, relaxed: [], notes: [] });
+  it.each(silent)('reads nothing where the policy pins $name', ({ config }) => {
+    expect(readPinned(config, root)).toEqual({ driftReference: null, relaxed: [], notes: [] });
   });
 
   it.each([
@@ -82,12 +82,12 @@ describe('fetchPinned', () => {
     return fetchPinned(world.client, config, { repository, base, name: baselineName('booking'), root });
   };
 
-  it('reads the file as it stands at the commit', async () => {
+  it('reads the file at the commit', async () => {
     expect(await fetchAt(pinning, { [FILE]: text })).toMatchObject(pinned);
   });
 
-  it.each(silent)('asks for nothing where the policy pins $name', async ({ ruler }) => {
-    expect(await fetchAt(ruler, {})).toEqual({ driftReference: null, relaxed: [], notes: [] });
+  it.each(silent)('asks for nothing where the policy pins $name', async ({ config }) => {
+    expect(await fetchAt(config, {})).toEqual({ driftReference: null, relaxed: [], notes: [] });
     expect(world.requests()).toEqual([]);
   });
 
@@ -97,7 +97,7 @@ describe('fetchPinned', () => {
     { name: 'the same in another layout', own: JSON.stringify(written, null, 2), now: [] },
     { name: 'another run there', own: rewritten, now: [expect.stringMatching(/^sha256:/)] },
     { name: 'what is no such file', own: '{', now: ['unreadable'] },
-  ])('tells how a run rewrites it that has $name', async ({ own, now }) => {
+  ])('shows how a run rewrites it that has $name', async ({ own, now }) => {
     if (own !== null) writeFileSync(join(root, FILE), own);
     const { relaxed } = await fetchAt(pinning, { [FILE]: text });
     expect(relaxed.map(({ new: to }) => to)).toEqual(now);

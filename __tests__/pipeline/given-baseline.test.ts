@@ -34,8 +34,8 @@ function bundleOf(name: string, policyText: string, trial = passing): Promise<st
 }
 
 function find(given: Partial<GivenBaseline>): Promise<BaselineAnswer> {
-  const ruler = loadConfig({ root, rubrics: [] });
-  return findGivenBaseline({ baselines: [], baselineSelect: [], env: {}, ...given }, root)(ruler, askNoJudge);
+  const config = loadConfig({ root, rubrics: [] });
+  return findGivenBaseline({ baselines: [], baselineSelect: [], env: {}, ...given }, root)(config, askNoJudge);
 }
 
 test('finds nothing where nothing is named', async () => {
@@ -139,7 +139,7 @@ test('counts a copy of a run of the workflow once, and every run of a stable age
   expect((await find({ baselines: [one, 'other'] })).runs).toHaveLength(1);
 });
 
-test("tells that a baseline is the run's own results, unless other trials of them are selected", async () => {
+test("warns of a baseline that is the run's own results, unless it selects other trials", async () => {
   const [own, other] = [write('own.jsonl', passing), write('other.jsonl', passing)];
   const codes = async (given: Partial<GivenBaseline>) =>
     (await find(given)).notes.map(({ code, effect }) => [effect, code]);

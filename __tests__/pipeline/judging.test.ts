@@ -188,7 +188,7 @@ describe('what is secret', () => {
     { name: "in a model's name", reason: '', as: `m ${PASS} ${TOKEN} ${KEY}` },
     { name: 'where a reason is cut', reason: `${'z'.repeat(490)} ${KEY}`, as: 'm' },
     { name: "where a model's name is cut", reason: '', as: `${'z'.repeat(110)} ${KEY}` },
-  ])('stands neither in the bundle nor in the file of answers: $name', async ({ reason, as }) => {
+  ])('is neither in the bundle nor in the answers file: $name', async ({ reason, as }) => {
     say(reason, as);
     await place.gate({ out: 'out', answers: ANSWERS, env: env() });
     expect(written() + place.read(ANSWERS)).not.toMatch(/stag-12|ghp_a1|key-of/);
@@ -238,7 +238,7 @@ describe('who is asked', () => {
     expect(decision.config).toMatchObject({ changes: [{ kind: 'policy' }] });
   });
 
-  test("is nobody for main's own questions where main names none", async () => {
+  test("is missing for main's own questions where main names none", async () => {
     place.write('policy.yml', {});
     await decide({ out: 'main' });
     place.write('policy.yml', { judge: { model: 'of-pull' } });
@@ -265,7 +265,7 @@ describe('who is asked', () => {
       env: false,
       why: 'AGENT_GATE_JUDGE_URL is not set',
     },
-  ])('is nobody where $name, and that is said', async ({ policy, env, why }) => {
+  ])('is missing where $name, and a note says so', async ({ policy, env, why }) => {
     place.write('policy.yml', policy);
     const decision = await decide(env ? {} : { env: {} });
     expect(findingOf(decision, 'judge-unanswered')).toMatchObject({
@@ -331,7 +331,7 @@ describe('answers that are kept', () => {
     expect(replayBundle(openBundleFiles('out', place.root), productVersion()).same).toBe(true);
   });
 
-  test('stand in a file that is named where another ruler decides than the run itself', async () => {
+  test('stand in a file that is named where another config decides than the run itself', async () => {
     const given = async (run: Parameters<AskingPlace['gate']>[0]) => findingOf(await decide(run), 'answers-given');
     expect(await given({ out: 'main', answers: ANSWERS })).toBeUndefined();
     expect(await given({ baselines: ['main'] })).toBeUndefined();
@@ -429,14 +429,14 @@ describe("main's run", () => {
     expect(decision).toMatchObject({ metrics: [{ candidate: rate, baseline: rate }] });
   });
 
-  test('keeps its answers where nobody gives others', async () => {
+  test('keeps its answers where no others are given', async () => {
     place.write('policy.yml', { judge: { model: 'm' }, redact: { hash: ['output'] } });
     place.results({ output: 'pull', judge: { polite: false } });
     const decision = await decide({ baselines: ['main'], env: {} });
     expect(decision).toMatchObject({ metrics: [{ candidate: 0, baseline: 1 }] });
   });
 
-  test('tells the newest trouble where nobody ever answered', async () => {
+  test('reports the newest trouble where no judge answered', async () => {
     place.answer(() => ({ status: 400 }));
     await decide({ out: 'gap' });
     place.answer(() => ({ status: 422 }));
@@ -446,7 +446,7 @@ describe("main's run", () => {
     expect(JSON.stringify(findings) + place.read('next/trials.jsonl')).not.toContain('HTTP 400');
   });
 
-  test('is asked about what nobody answered when it was judged', async () => {
+  test('is asked about what was unanswered before', async () => {
     place.results({ output: 'main' }, { output: 'odd' });
     place.answer(({ asked }) => (asked.facts.output === 'odd' ? { status: 400 } : { says: { answer: 'yes' } }));
     await decide({ out: 'gap' });
@@ -508,7 +508,7 @@ describe("main's run", () => {
     expect(codesOf(await decide({ baselines: ['both'] }))).toContain('judge-not-comparable');
   });
 
-  test('is announced once, and only where somebody is asked', async () => {
+  test('is announced once, and only where a judge is asked', async () => {
     const said: string[] = [];
     const announce = (text: string) => void said.push(text);
     await decide({ baselines: ['main'], announce, answers: ANSWERS });
@@ -528,15 +528,15 @@ describe("main's run", () => {
     expect(place.put()).toEqual([]);
   });
 
-  test('tells what the agent and the ruler did by those runs alone that the same judge answered', async () => {
+  test('tells what the agent and the config did by those runs alone that the same judge answered', async () => {
     place.answer(() => ({ says: { answer: 'no' }, as: 'strict' }));
     place.results({ output: 'main' });
     await decide({ out: 'older', answers: 'none.jsonl' });
     place.answer(() => ({ says: { answer: 'yes' } }));
     place.rubric({ polite: question('Kind?') }, { version: '2.0.0' });
     place.results({ output: 'main' });
-    const { config: ruler } = await decide({ baselines: ['main', 'older'] });
-    expect(ruler?.effects).toMatchObject([{ subject: 'M', agent: 0, config: 0, total: 0 }]);
+    const { config } = await decide({ baselines: ['main', 'older'] });
+    expect(config?.effects).toMatchObject([{ subject: 'M', agent: 0, config: 0, total: 0 }]);
   });
 
   test('does not keep the run from an answer that is known', async () => {

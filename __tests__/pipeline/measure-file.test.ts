@@ -3,8 +3,8 @@ import { type Config, compileConfig } from '../../src/io/config.ts';
 import { measureFile } from '../../src/pipeline/measure.ts';
 import { run } from '../gating/build-run.ts';
 
-/** A ruler of one rubric that asks for that answer. */
-function rulerOf(answer: string): Config {
+/** A config of one rubric that asks for that answer. */
+function configOf(answer: string): Config {
   const text = `
 rubric: demo
 version: 1.0.0
@@ -25,12 +25,12 @@ function fileOf({ rubrics }: Config) {
 }
 
 describe('a committed baseline', () => {
-  const old = rulerOf('yes');
-  const changed = rulerOf('no');
+  const old = configOf('yes');
+  const changed = configOf('no');
   const file = fileOf(old);
   const { report } = file;
 
-  test('is what it is where one ruler measures both sides', () => {
+  test('is used as it is where one config scores both sides', () => {
     expect(measureFile(file, { base: old, head: null, decidedBy: null })).toEqual({
       report,
       head: { measured: report },

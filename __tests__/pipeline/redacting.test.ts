@@ -54,13 +54,13 @@ const codesOf = ({ findings }: Decision): readonly string[] => findings.map(({ c
 describe('secrets in results', () => {
   beforeEach(() => addPolicy(OURS));
 
-  test('stand in no file of the bundle (I86)', async () => {
+  test('are in no file of the bundle (I86)', async () => {
     plant();
     await gate('bundle', 'planted', { env: { BOOKING_KEY: REGISTERED } });
     expect(plantedLeaks(filesOf('bundle'))).toEqual([]);
   });
 
-  test('stand in no file of the bundle where the file that it is compared with is named by one', async () => {
+  test('are in no file of the bundle where the file that it is compared with is named by one', async () => {
     const secret = 'hunter2secret';
     const named = `results/${secret}.jsonl`;
     writeFileSync(join(place.root, named), readFileSync(join(place.root, 'results/main.jsonl')));
@@ -103,7 +103,7 @@ describe('secrets in results', () => {
     expect(whys).toContain('[redacted: github-token]');
   });
 
-  test('are a lowered bar where a trial has more of them than on main, also where that was scored again', async () => {
+  test('relax the gate where a trial has more of them than on main, also where that was scored again', async () => {
     const env = { BOOKING_KEY: REGISTERED };
     const subjects = async (more: Readonly<Record<string, string>> = {}): Promise<readonly string[]> => {
       const { decision } = await gate('pull', 'planted', { baselines: ['main'], env: { ...env, ...more } });
@@ -205,7 +205,7 @@ describe('redact.hash and redact.drop', () => {
     expect(codesOf(decision)).toContain('baseline-rescored');
   });
 
-  test('of a run beyond those of the base branch are a lowered bar, as the gate does not see what they take out', async () => {
+  test('of a run beyond those of the base branch relax the gate, which does not see what they redact', async () => {
     await gate('main', 'main');
     addPolicy('redact: { drop: [final_state] }\n');
     const { decision } = await gate('pull', 'regressed', { baselines: ['main'] });

@@ -16,12 +16,12 @@ const rubric = (done: number, polite: number, threshold = 0.8): string =>
     },
   });
 
-function ruler(text: string, policy = '{ suite: a }'): Config {
+function config(text: string, policy = '{ suite: a }'): Config {
   const rubrics = text === '' ? [] : [{ file: 'task-completion.yml', text }];
   return compileConfig({ mapping: null, rubrics, policy: { file: 'p.yml', text: policy } });
 }
 
-const base = ruler(rubric(0.5, 0.5));
+const base = config(rubric(0.5, 0.5));
 const failing = run({
   a: { trials: [0], criteria: { done: [false], polite: [true] } },
   b: { trials: [1], criteria: { done: [true], polite: [true] } },
@@ -35,20 +35,20 @@ const input: RelaxedGateInput = {
   today: '2026-11-21',
   labels: [],
 };
-const lowered = (
+const relaxations = (
   head: Config | null,
   given: Partial<RelaxedGateInput> = {},
   decidedBy: string | null = 'main at 1a2b3c4',
 ) => relaxedGate({ base, head, decidedBy }, { ...input, ...given });
 
-it('finds nothing where the ruler is the same, or the run decides by its own', () => {
-  expect(lowered(null)).toEqual({ relaxed: [], findings: [] });
-  expect(lowered(ruler(rubric(0.5, 0.5, 0.1)), {}, null)).toEqual({ relaxed: [], findings: [] });
+it('finds nothing where the config is the same, or the head config decides', () => {
+  expect(relaxations(null)).toEqual({ relaxed: [], findings: [] });
+  expect(relaxations(config(rubric(0.5, 0.5, 0.1)), {}, null)).toEqual({ relaxed: [], findings: [] });
 });
 
-it('finds scenarios that are gone under the same ruler', () => {
+it('finds scenarios that are gone under the same config', () => {
   const candidate = run({ b: { trials: [1] } });
-  expect(lowered(null, { candidate }).relaxed).toMatchObject([{ subject: 'a', what: 'scenario' }]);
+  expect(relaxations(null, { candidate }).relaxed).toMatchObject([{ subject: 'a', what: 'scenario' }]);
 });
 
 const REWEIGHTED = [
@@ -57,7 +57,7 @@ const REWEIGHTED = [
 ];
 
 it('lists every key of the rubric that may change scores', () => {
-  expect(lowered(ruler(rubric(0.2, 0.8))).relaxed).toEqual(REWEIGHTED);
+  expect(relaxations(config(rubric(0.2, 0.8))).relaxed).toEqual(REWEIGHTED);
 });
 
 it('finds a rubric that would take over as the primary one', () => {
@@ -87,25 +87,25 @@ it('measures which rates of the same trials a changed rubric raises', () => {
     { subject: 'task-completion', what: `what ${whose} score`, old: '50.0 %', new: '75.0 %' },
     { subject: 'task-completion/done', what: `how many of ${whose} pass`, old: '50.0 %', new: '100.0 %' },
   ];
-  const found = (rescored: RescoredTrials) => lowered(ruler(rubric(0.2, 0.8)), { rescored }).relaxed;
+  const found = (rescored: RescoredTrials) => relaxations(config(rubric(0.2, 0.8)), { rescored }).relaxed;
   const sorted = (list: readonly object[]) => list.map((one) => JSON.stringify(one)).sort();
   const up = { base: failing, head: better };
   const same = { base: failing, head: failing };
   expect(sorted(found({ main: up, candidate: up }))).toEqual(sorted([...REWEIGHTED, ...raised("main's trials")]));
   expect(sorted(found({ main: same, candidate: up }))).toEqual(sorted([...REWEIGHTED, ...raised("this run's trials")]));
   const down = { main: { base: better, head: failing }, candidate: null };
-  expect(lowered(ruler(rubric(0.5, 0.5, 0.7)), { rescored: down }).relaxed).toEqual([]);
+  expect(relaxations(config(rubric(0.5, 0.5, 0.7)), { rescored: down }).relaxed).toEqual([]);
 });
 
 it('finds a rubric that changed under the same version', () => {
-  const { relaxed, findings } = lowered(ruler(rubric(0.5, 0.5, 0.7)));
+  const { relaxed, findings } = relaxations(config(rubric(0.5, 0.5, 0.7)));
   expect(relaxed).toHaveLength(1);
   expect(findings.map(({ code }) => code)).toEqual(['gate-relaxed', 'rubric-version-unchanged']);
 });
 
 it('finds a rubric that is gone, and a softer policy', () => {
-  const own = ruler('', '{ suite: a, errors: { budget: 0.5 } }');
-  expect(lowered(own).relaxed.map(({ subject, what }) => `${subject} ${what}`)).toEqual([
+  const own = config('', '{ suite: a, errors: { budget: 0.5 } }');
+  expect(relaxations(own).relaxed.map(({ subject, what }) => `${subject} ${what}`)).toEqual([
     'policy errors.budget',
     'task-completion rubric',
   ]);
@@ -113,15 +113,15 @@ it('finds a rubric that is gone, and a softer policy', () => {
 
 it('lists what was chosen to compare with', () => {
   const chosen = [{ subject: 'baseline', what: 'compared with', old: "main's runs", new: 'nothing' }];
-  expect(lowered(null, { chosen })).toMatchObject({
+  expect(relaxations(null, { chosen })).toMatchObject({
     relaxed: chosen,
     findings: [{ code: 'gate-relaxed', effect: 'warn' }],
   });
 });
 
 it('goes by the policy of the base and the labels of the pull request', () => {
-  const strict = ruler(rubric(0.5, 0.5), '{ suite: a, relaxation: { effect: label, label: fine } }');
-  const own = ruler(rubric(0.5, 0.5, 0.7), '{ suite: a }');
+  const strict = config(rubric(0.5, 0.5), '{ suite: a, relaxation: { effect: label, label: fine } }');
+  const own = config(rubric(0.5, 0.5, 0.7), '{ suite: a }');
   const effects = (labels: readonly string[]) =>
     relaxedGate({ base: strict, head: own, decidedBy: 'main' }, { ...input, labels }).findings.map(
       ({ effect }) => effect,

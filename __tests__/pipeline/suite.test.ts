@@ -28,7 +28,7 @@ test.each<[string, Record<string, string>, string | undefined, string | null]>([
   expect(await suiteOfBase(world.client, world.context, place)).toBe(expected);
 });
 
-test('nobody is asked on the base branch, which names itself, nor without a token', async () => {
+test('GitHub is not asked on the base branch, which names itself, nor without a token', async () => {
   await startWith({ [USUAL]: 'suite: booking\n' });
   expect(await suiteOfBase(world.client, { ...world.context, publishesBaseline: true }, undefined)).toBeNull();
   expect(await suiteOfBase(null, world.context, undefined)).toBeNull();

@@ -158,7 +158,7 @@ describe('a place that main did not have in its newest run', () => {
     place.commit(4, STRICT);
   });
 
-  test('gives the ruler of that run, also beside an older baseline that is named', async () => {
+  test('gives the config of that run, also beside an older baseline that is named', async () => {
     const source = { kind: 'commit', sha: place.main[1] ?? '' } as const;
     const decision = await place.runPull({ ...moved, source });
     expect(decision).toMatchObject({
@@ -168,7 +168,7 @@ describe('a place that main did not have in its newest run', () => {
     expect(decision.baselines.map(({ sha }) => sha)).toEqual([place.main[1]]);
   });
 
-  test('gives the ruler of that run to a fork that left an older main', async () => {
+  test('gives the config of that run to a fork that left an older main', async () => {
     const { sim, main } = place;
     const head = addCommit(sim.state, 'from long ago', [main[1] ?? '']).sha;
     const decision = await place.runPull({
@@ -199,9 +199,7 @@ describe('a base that GitHub does not give', () => {
     place.sim.fail(match, ...Array(9).fill({ body: { message: 'No' }, ...fault }));
     const { decision, findings } = await place.runPull(mild);
     expect(decision).toBe('invalid');
-    expect(findings).toContainEqual(
-      expect.objectContaining({ code, effect: 'invalid', what: expect.stringMatching(/rubrics and the policy/) }),
-    );
+    expect(findings).toContainEqual(expect.objectContaining({ code, effect: 'invalid' }));
   });
 
   test('is said, and no more, where `on-baseline-error` says to go on', async () => {
@@ -216,19 +214,15 @@ describe('a base that GitHub does not give', () => {
     const { decision, findings } = await place.runPull({ files: { ...RUBRIC, ...asking(0.9) } });
     expect(decision).not.toBe('invalid');
     expect(findings).toContainEqual(
-      expect.objectContaining({
-        code: 'base-config-unreadable',
-        effect: 'warn',
-        actual: expect.stringMatching(/no text file/),
-      }),
+      expect.objectContaining({ code: 'base-config-unreadable', effect: 'warn', actual: expect.any(String) }),
     );
   });
 });
 
 describe.each([
-  { name: 'nothing', baselines: [], now: 'nothing', said: /`none`.*thresholds alone/ },
-  { name: 'a file of the pull request', baselines: ['old.jsonl'], now: '`old.jsonl`', said: /`old.jsonl`.*nobody but/ },
-])('with $name as the baseline', ({ baselines, now, said }) => {
+  { name: 'nothing', baselines: [], now: 'nothing', code: 'baseline-none' },
+  { name: 'a file of the pull request', baselines: ['old.jsonl'], now: '`old.jsonl`', code: 'baseline-named' },
+])('with $name as the baseline', ({ baselines, now, code }) => {
   const STRICT = { ...RUBRIC, ...asking(0.9, 'relaxation: { effect: label, label: ok }\n') };
   const MILD = { ...RUBRIC, ...asking(0.1), 'old.jsonl': passing(8) };
   beforeEach(async () => {
@@ -236,7 +230,7 @@ describe.each([
     place.commit(4, STRICT);
   });
 
-  test("the base's ruler decides about a pull request", async () => {
+  test("the base's config decides about a pull request", async () => {
     const decision = await place.runPull({ files: MILD, passed: 16, baselines });
     expect(decision).toMatchObject({
       decision: 'fail',
@@ -245,7 +239,7 @@ describe.each([
     expect(decision.baselines).toHaveLength(baselines.length);
   });
 
-  test('a place that main never had gives the ruler of its newest run', async () => {
+  test('a place that main never had gives the config of its newest run', async () => {
     const files = { ...RUBRIC, 'gate.yml': LAX, 'old.jsonl': passing(8) };
     const decision = await place.runPull({ files, policy: 'gate.yml', passed: 16, baselines });
     expect(decision).toMatchObject({
@@ -264,23 +258,23 @@ describe.each([
     expect(await place.runPull({ files: MILD, baselines })).toMatchObject({ decision: 'invalid' });
   });
 
-  test("that main's runs are not compared with lowers the bar", async () => {
-    const { relaxed: loosened, findings } = await place.runPull({ files: { ...MILD, ...STRICT }, baselines });
-    expect(loosened).toEqual([instead(now)]);
+  test("not comparing with main's runs relaxes the gate", async () => {
+    const { relaxed, findings } = await place.runPull({ files: { ...MILD, ...STRICT }, baselines });
+    expect(relaxed).toEqual([instead(now)]);
     expect(findings).toContainEqual(
       expect.objectContaining({ effect: 'block', expected: expect.stringMatching(/label/) }),
     );
-    expect(findings).toContainEqual(expect.objectContaining({ effect: 'notice', what: expect.stringMatching(said) }));
-    expect(findings.map(({ next }) => next).join()).not.toContain('Run the gate on main once');
+    expect(findings).toContainEqual(expect.objectContaining({ effect: 'notice', code }));
+    expect(findings.map((finding) => finding.code)).not.toContain('no-baseline');
   });
 
   test("scenarios and the selection are held against main's newest run", async () => {
     const select = [{ fact: 'harness.passed', value: 'true' }];
-    const { relaxed: loosened } = await place.runPull({ files: { ...MILD, ...STRICT }, passed: 19, select, baselines });
-    expect(loosened.map(({ subject }) => subject)).toEqual(['baseline', 'select', 's19']);
+    const { relaxed } = await place.runPull({ files: { ...MILD, ...STRICT }, passed: 19, select, baselines });
+    expect(relaxed.map(({ subject }) => subject)).toEqual(['baseline', 'select', 's19']);
   });
 
-  test('a bundle tells all of that, so that it is decided alike again', async () => {
+  test('a replay of the bundle decides the same', async () => {
     const out = mkdtempSync(join(tmpdir(), 'again-'));
     await place.runPull({ files: { ...MILD, ...STRICT }, baselines, out: join(out, 'bundle') });
     const { steps } = replayBundle(openBundleFiles('bundle', out), productVersion());
@@ -289,7 +283,7 @@ describe.each([
     expect(steps.map(({ step }) => step)).toContain('decision');
   });
 
-  test('nothing is lowered where main has no run', async () => {
+  test('nothing is relaxed where main has no run', async () => {
     for (const { id } of place.sim.state.artifacts.values()) place.sim.state.artifacts.delete(id);
     expect(await place.runPull({ files: { ...MILD, ...STRICT }, baselines })).toMatchObject({ relaxed: [] });
   });
@@ -308,8 +302,7 @@ describe.each([
 
   test('says that its own rubrics and policy decide', async () => {
     const { findings } = await place.runPull(tokenless);
-    const what = expect.stringMatching(/no token.*policy of main.*those of this run decide/);
-    expect(findings).toContainEqual(expect.objectContaining({ code: 'base-config-unreadable', effect: 'warn', what }));
+    expect(findings).toContainEqual(expect.objectContaining({ code: 'base-config-unreadable', effect: 'warn' }));
   });
 
   test('need not say so on main', async () => {
@@ -329,7 +322,7 @@ describe('a workflow that main has no run of', () => {
   test.each([
     { name: 'for a place of the pull request alone', file: 'own.yml' },
     { name: 'for another place of main', file: 'mild.yml' },
-  ])("leaves the ruler of main's newest run to decide: $name", async ({ file }) => {
+  ])("leaves the config of main's newest run to decide: $name", async ({ file }) => {
     const decision = await place.runPull({ files: { ...RUBRIC, [file]: LAX }, policy: file, passed: 16, workflows });
     expect(decision).toMatchObject({
       decision: 'fail',
@@ -338,8 +331,8 @@ describe('a workflow that main has no run of', () => {
   });
 
   test('lowers the bar, as nothing is compared', async () => {
-    const { relaxed: loosened, findings } = await place.runPull({ files: STRICT, workflows });
-    expect(loosened).toEqual([instead('nothing')]);
+    const { relaxed, findings } = await place.runPull({ files: STRICT, workflows });
+    expect(relaxed).toEqual([instead('nothing')]);
     expect(findings).toContainEqual(expect.objectContaining({ code: 'baseline-foreign', effect: 'warn' }));
   });
 
@@ -366,9 +359,9 @@ describe('another place of the policy, where main has no run to tell which is it
   ])('$name', async ({ usual, mild, listed }) => {
     const files = { ...RUBRIC, ...usual, 'mild.yml': mild };
     place.commit(4, files);
-    const { relaxed: loosened, findings } = await place.runPull({ files, policy: 'mild.yml' });
+    const { relaxed, findings } = await place.runPull({ files, policy: 'mild.yml' });
     expect(findings).toContainEqual(expect.objectContaining(warned));
-    expect(loosened.map(({ new: now }) => now)).toEqual(listed);
+    expect(relaxed.map(({ new: now }) => now)).toEqual(listed);
   });
 
   test('is all that there is', async () => {
@@ -382,9 +375,9 @@ describe('another place of the policy, where main has no run to tell which is it
     const files = { ...RUBRIC, ...asking(0.9), 'mild.yml': LAX };
     await place.runMain(3, { files, policy: 'mild.yml' });
     place.commit(4, files);
-    const { relaxed: loosened, findings } = await place.runPull({ files, policy: 'mild.yml' });
+    const { relaxed, findings } = await place.runPull({ files, policy: 'mild.yml' });
     expect(findings.map(({ code }) => code)).not.toContain('policy-elsewhere');
-    expect(loosened).toEqual([]);
+    expect(relaxed).toEqual([]);
   });
 });
 
@@ -404,13 +397,13 @@ describe('a committed baseline', () => {
   beforeEach(() => place.commit(4, files));
 
   test('lowers the bar where the pull request writes it anew', async () => {
-    const { relaxed: loosened } = await place.runPull({ files: { ...files, [file]: kept('2026-02-01') }, file });
-    expect(loosened).toContainEqual(expect.objectContaining({ subject: file, what: 'the committed baseline' }));
+    const { relaxed } = await place.runPull({ files: { ...files, [file]: kept('2026-02-01') }, file });
+    expect(relaxed).toContainEqual(expect.objectContaining({ subject: file, what: 'the committed baseline' }));
   });
 
   test('does not where it is that of main', async () => {
-    const { relaxed: loosened } = await place.runPull({ files, file });
-    expect(loosened.map(({ subject }) => subject)).not.toContain(file);
+    const { relaxed } = await place.runPull({ files, file });
+    expect(relaxed.map(({ subject }) => subject)).not.toContain(file);
   });
 });
 

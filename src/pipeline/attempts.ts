@@ -45,13 +45,13 @@ function everyBefore(attempt: number): readonly number[] {
 
 /** Trials of several attempts that were measured together. */
 export interface Pooled {
-  /** In the order of the evidence; null where this attempt stands alone. */
+  /** In the order of the evidence; null where only this attempt counts. */
   readonly attempts: readonly AttemptTrials[] | null;
   readonly notes: readonly FindingData[];
 }
 
 interface PooledRun {
-  /** Undefined where this attempt stands alone. */
+  /** Undefined where only this attempt counts. */
   readonly pool: Pool | undefined;
   readonly pooled: Pooled | undefined;
 }

@@ -71,8 +71,8 @@ export function withoutSecrets(answer: BaselineAnswer, { secrets }: Pick<Redacti
 
 /** A note may hold the path of a file. */
 function redactNote(note: Finding, redact: (text: string) => string): Finding {
-  const told = mapTexts(note, redact) as Finding;
-  return { ...told, code: note.code, effect: note.effect };
+  const redacted = mapTexts(note, redact) as Finding;
+  return { ...redacted, code: note.code, effect: note.effect };
 }
 
 /** @param report the redacted report of the base config */
@@ -97,9 +97,9 @@ function redactReport(report: Report, redact: (text: string) => string): Report 
 
 function redactScenario(scenario: ScenarioReport, redact: (text: string) => string): ScenarioReport {
   const { title, family, tags, rubrics } = scenario;
-  const told = (failure: Failure): Failure => ({ ...failure, explanation: redact(failure.explanation) });
+  const redactFailure = (failure: Failure): Failure => ({ ...failure, explanation: redact(failure.explanation) });
   const scores = Object.entries(rubrics).map(
-    ([id, own]) => [id, { ...own, failures: own.failures.map(told) }] as const,
+    ([id, own]) => [id, { ...own, failures: own.failures.map(redactFailure) }] as const,
   );
   return {
     ...scenario,

@@ -46,8 +46,8 @@ export function storedDecides(
 
 /** The base config decides. @throws UserError when it does not compile */
 export function configsOfBase(head: Config, { texts, label }: StoredConfig): Configs {
-  const deciding = compileConfig(texts);
-  return { base: deciding, head: configChanges(deciding, head).length === 0 ? null : head, decidedBy: label };
+  const base = compileConfig(texts);
+  return { base, head: configChanges(base, head).length === 0 ? null : head, decidedBy: label };
 }
 
 /** The waivers that count: those of the base config, never those of the run alone. */

@@ -90,8 +90,8 @@ async function commentWhenAsked(
   if (client === null) return { kind: 'skipped', notice: 'The pull request got no comment: there is no token.' };
   const bundle = artifact && `${artifact.name}.zip`;
   const options = { links: { artifact: artifact?.url, bundle, run: run.url }, includeOutput };
-  const told = includeOutput ? decision : unquoted(decision);
-  const bodies = COMMENT_LADDER.map((limit) => redact(renderComment(told, { ...options, limit })));
+  const shown = includeOutput ? decision : unquoted(decision);
+  const bodies = COMMENT_LADDER.map((limit) => redact(renderComment(shown, { ...options, limit })));
   const marker = { suite: decision.suite, run: run.id, attempt: run.attempt, sha };
   return publishComment(client, { repository, pullRequest, marker, bodies });
 }
