@@ -2,18 +2,18 @@ import type { Nodes } from './compile-nodes.ts';
 import type { DerivedFact } from './facts/derived-facts.ts';
 import { derivedNeed, factNeed, MODEL_NEED } from './references/facts.ts';
 
-/** How it is noted that what trials record of a judge is read, by other than who asks a model where nothing is recorded. */
+/** Marks a read of recorded judge answers outside judge nodes. */
 export const RECORDED_NEED = factNeed('judge');
 
-/** Which parts of a rubric rest on what a judge has said, read by themselves or through others. */
+/** The parts of a rubric whose score depends on a judge, directly or through other parts. */
 export interface ByJudge {
   /** The rubric as a whole: its score. */
   readonly whole: boolean;
-  /** Whether a counted part does; one that is not named by itself, a rule for example, goes with the whole. */
+  /** Whether a counted part does; a part without a name of its own, such as a rule, counts as the whole does. */
   part(key: string): boolean;
 }
 
-/** Follows the references of every part down to the facts of a judge, or to what a model is asked. */
+/** Follows the references of every part to the facts of a judge and to questions for a model. */
 export function restsOnJudge(nodes: Pick<Nodes, 'needs' | 'root'>, derived: readonly DerivedFact[]): ByJudge {
   const needs = new Map([...nodes.needs, ...derived.map((fact) => [derivedNeed(fact.name), fact.needs] as const)]);
   const reached = (from: string): boolean => {

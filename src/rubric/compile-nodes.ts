@@ -14,17 +14,17 @@ export interface Nodes {
   readonly root: Node;
   /** Nodes that others can name: the rubric's criteria and its `nodes`, by slot. */
   readonly named: readonly Node[];
-  /** Those under `nodes`, in the order of the file. */
+  /** The nodes under `nodes`, in file order. */
   readonly standalone: readonly StandaloneNode[];
-  /** What reports count: the parts of the root, then those besides. */
+  /** What reports count: the parts of the root, then the standalone nodes. */
   readonly counted: readonly Node[];
-  /** Slots of the nodes that have to be judged by themselves, in an order in which each comes after those that it refers to. */
+  /** Slots of the nodes to judge before the root, each after those that it refers to. */
   readonly order: readonly number[];
   /** What each of the named nodes refers to, see `Compiling`, and under the empty key the root itself. */
   readonly needs: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** A node that is counted by itself. */
+/** A node under `nodes`. */
 interface StandaloneNode {
   readonly slot: number;
   readonly node: Node;
@@ -32,7 +32,7 @@ interface StandaloneNode {
   readonly isRead: boolean;
 }
 
-/** Slots of everything that others can name, in the order of the file; a name that stands twice is a problem. */
+/** Slots of the nodes that others can name, in file order; a name used twice is a problem. */
 export function nodeSlots(file: RubricFile, problems: RubricProblems): ReadonlyMap<string, number> {
   const slots = new Map<string, number>();
   for (const section of ['criteria', 'nodes'] as const) {
@@ -46,7 +46,7 @@ export function nodeSlots(file: RubricFile, problems: RubricProblems): ReadonlyM
   return slots;
 }
 
-/** Compiles all nodes; a cycle of references is refused with its members. `asked` are those that outcomes refer to. */
+/** Compiles all nodes; a cycle of references is a problem that names its members. `asked`: the nodes that outcomes refer to. */
 export function compileNodes(id: string, file: RubricFile, { names, problems, needs: asked }: Compiling): Nodes {
   const named: Node[] = [];
   const needs = new Map<string, Set<string>>();
@@ -76,7 +76,7 @@ export function compileNodes(id: string, file: RubricFile, { names, problems, ne
   return { root, named, standalone: besides, counted, order, needs: new Map([...needs, ['', whole.needs]]) };
 }
 
-/** The node; where it was judged by itself before, it gives that judgement again. */
+/** The node; a judgement made before is reused. */
 function judgedOnce(node: Node, slot: number): Node {
   const { choice, judge } = node;
   if (choice === null) return { ...node, judge: (at) => at.nodes[slot] ?? judge(at) };
@@ -95,7 +95,7 @@ function sortedKeys(
   problems: RubricProblems,
 ): readonly string[] {
   const { order, cycles } = dependencyOrder([...slots.keys()], (key) => needs.get(key) ?? []);
-  // Who refers to a name that stands twice may mean either.
+  // A reference to a name used twice may mean either.
   const isTwice = (key: string) => Object.hasOwn(file.criteria ?? {}, key) && Object.hasOwn(file.nodes ?? {}, key);
   for (const cycle of cycles.filter((keys) => !keys.some(isTwice))) {
     const [first = ''] = cycle;
@@ -108,7 +108,7 @@ function sortedKeys(
 
 const WHEN = '`when`';
 
-/** The parts of the rubric are asked only where its own `when` holds, so that can read none of them. */
+/** The rubric's parts are judged only where its `when` holds, so `when` cannot read them. */
 function refuseOwnParts(
   { when, criteria }: RubricFile,
   needs: ReadonlyMap<string, ReadonlySet<string>>,

@@ -1,14 +1,14 @@
 /** Names sorted by what they need. */
 interface Order {
-  /** Each comes after all that it needs, but for those of a cycle. */
+  /** Each name after all that it needs, except in a cycle. */
   readonly order: readonly string[];
-  /** Names that need each other, each cycle on its own; a name that stands in several is told in the first. */
+  /** Names that need each other, one list a cycle; a name in several cycles is listed in the first. */
   readonly cycles: readonly (readonly string[])[];
 }
 
 /**
  * Sorts names topologically, depth first in the order given, so that the result depends on nothing else.
- * @param needsOf the names that one needs; others than those given are passed over
+ * @param needsOf the names that one needs; unknown names are ignored
  */
 export function dependencyOrder(names: readonly string[], needsOf: (name: string) => Iterable<string>): Order {
   const known = new Set(names);

@@ -3,67 +3,67 @@ import type { AnswerForm, Otherwise, Severity } from '../../schemas/types/rubric
 import type { JsonObject } from '../contract/json.ts';
 import type { Trial } from '../suite/trial.ts';
 
-/** One rubric's reading of one trial: everything that its conditions and nodes may see. */
+/** The state of one rubric on one trial: everything that conditions and nodes may read. */
 export interface Evaluation {
   readonly trial: Trial;
-  /** Derived facts by slot, filled in the order of their references; undefined where one is indeterminate. */
+  /** Derived facts by slot, filled in dependency order; undefined where one is indeterminate. */
   readonly derived: unknown[];
-  /** Judgements of the named nodes by slot, filled in the order of their references; see `judgementAt`. */
+  /** Judgements of the named nodes by slot, filled in dependency order; see `judgementAt`. */
   readonly nodes: Judgement[];
-  /** Named nodes, by slot, that have no judgement for want of an answer: whoever reads one of them has none either. */
+  /** Named nodes, by slot, that a judge has not answered; a node that reads one of them is unanswered too. */
   readonly unanswered: (Unanswered | undefined)[];
-  /** The items that enclosing `each` nodes look at, the innermost last. */
+  /** The current items of the enclosing `each` nodes, the innermost last. */
   readonly items: readonly unknown[];
-  /** How many items all `each` nodes have looked at so far. */
+  /** Items that all `each` nodes have visited so far. */
   readonly visited: { items: number };
-  /** How many characters its derived facts have made so far. */
+  /** Characters that derived facts have made so far. */
   readonly made: { characters: number };
   /** Judgement of the whole rubric, for outcomes; null before it is made. */
   total: Judgement | null;
 }
 
-/** What an explanation leaves behind besides its sentence. */
+/** What an explanation records besides its sentence. */
 export interface Notes {
-  /** Facts read for the node so far; replaced rather than filled, as most nodes read one. */
+  /** Facts read for the node so far; replaced, not filled, as most nodes read one. */
   observed: readonly Observation[];
-  /** Of the whole trial, each once. */
+  /** Warnings of the whole trial, each once. */
   readonly warnings: string[];
 }
 
-/** Undefined: it is indeterminate, because a fact is absent or of a type that the operator cannot read. */
+/** Undefined: indeterminate, as a fact is absent or of a type that the operator cannot read. */
 export type Truth = boolean | undefined;
 
 /**
- * A compiled condition. Asking is kept apart from explaining, so that whoever needs only scores builds no sentence. What
- * is indeterminate stays so under `not`, so that nothing passes on a fact that is not there.
+ * A compiled condition. Testing and explaining are separate, so that scores alone build no sentences. An indeterminate
+ * condition stays so under `not`, so that nothing passes on an absent fact.
  */
 export interface Condition {
   test(at: Evaluation): Truth;
-  /** Why `test` answers as it does: a statement that is true of the trial; what was read is added to the notes. */
+  /** Why `test` answers as it does: a true statement about the trial. Adds what it read to the notes. */
   explain(at: Evaluation, notes: Notes): string;
 }
 
-/** A trial that a node can give no verdict on, for a reason that is not the agent's: it ends the rubric's judgement. */
+/** A trial without a verdict for a reason that is not the agent's; it ends the rubric's judgement. */
 export class Unjudgeable extends Error {
   override name = 'Unjudgeable';
 }
 
-/** What a judge can be asked. */
+/** A question for a judge. */
 export interface Question {
-  /** Under which an answer is kept with a trial: hash of the question, the form of its answer and the names of what it sees. */
+  /** Key of the stored answer: hash of the question, the form of its answer and the paths of what it sees. */
   readonly id: string;
-  /** Of its node: an answer by that name may be recorded as a fact. */
+  /** Key of its node; a trial may record an answer as the fact `judge.KEY`. */
   readonly key: string;
   readonly question: string;
   readonly form: AnswerForm;
-  /** What it sees of a trial, by path; null where the trial does not carry it. */
+  /** What it sees of a trial, by path; null for an absent fact. */
   shown(at: Evaluation): JsonObject;
 }
 
-/** A trial with a question that nobody has answered. */
+/** A trial with an unanswered question. */
 export class Unanswered extends Unjudgeable {
   override name = 'Unanswered';
-  /** Null where only whoever made the trial can answer. */
+  /** Null where only the trial's own record can answer. */
   readonly question: Question | null;
 
   constructor(message: string, question: Question | null) {
@@ -74,7 +74,7 @@ export class Unanswered extends Unjudgeable {
 
 const NOTHING: readonly Observation[] = [];
 
-/** An evaluation that has read and judged nothing yet. */
+/** An empty evaluation. */
 export function startEvaluation(trial: Trial): Evaluation {
   return {
     trial,
@@ -88,7 +88,7 @@ export function startEvaluation(trial: Trial): Evaluation {
   };
 }
 
-/** Judgement of a named node; undefined before it is made. @throws Unanswered where there is none for want of an answer */
+/** Judgement of a named node; undefined before it is made. @throws Unanswered where a judge has not answered */
 export function judgementAt({ nodes, unanswered }: Evaluation, slot: number): Judgement | undefined {
   const judgement = nodes[slot];
   if (judgement === undefined && unanswered[slot] !== undefined) throw unanswered[slot];
@@ -100,7 +100,7 @@ export function startNotes(warnings: string[]): Notes {
   return { observed: NOTHING, warnings };
 }
 
-/** Notes a fact that was read, once. */
+/** Adds a fact to the notes once. */
 export function observe(notes: Notes, observation: Observation): void {
   if (notes.observed.some((one) => one.field === observation.field)) return;
   notes.observed = notes.observed.length === 0 ? [observation] : [...notes.observed, observation];
@@ -111,44 +111,44 @@ export function warn(notes: Notes, warning: string): void {
   if (!notes.warnings.includes(warning)) notes.warnings.push(warning);
 }
 
-/** What a node makes of a trial, without the words. */
+/** A node's answer on one trial, without the explanation. */
 export interface Judgement {
   readonly verdict: Verdict;
   /** 0 to 1; null when the node did not apply. */
   readonly score: number | null;
-  /** How bad it is where the node did not pass; of a parent: the worst among its parts that did not. */
+  /** How bad a failure is; of a parent, the worst among its parts that did not pass. */
   readonly severity: Severity;
-  /** The score before it was calibrated or brought into 0 to 1, where that changed it. */
+  /** The score before calibration or clamping to 0 to 1, where that changed it. */
   readonly raw?: number;
   /**
-   * Where a rule decided and no severity: `no` is a question answered so, a missed threshold, the rule of a kind or of where it does not
-   * apply, and fails whatever the severity; `unknown` fails whatever the threshold too.
+   * Present where a rule decided, and not the severity. `no`: answered no, below a threshold or failed by the rule of its kind, and fails
+   * whatever the severity; `unknown`: indeterminate, and fails whatever the threshold too.
    */
   readonly answer?: 'no' | 'unknown';
   /**
-   * Present where it rests on what is indeterminate: its score is only the least that it may be, but that a part of which it is indeterminate
-   * whether it applies shares out its weight.
+   * Present where it depends on an indeterminate part. Its score is then the least possible one, except that a part that may not apply
+   * shares out its weight.
    */
   readonly indeterminate?: true;
-  /** Present where it passed by a mild severity alone, although it fell short of what it asks. */
+  /** Present where it passed only because its severity is low or none. */
   readonly mild?: true;
-  /** Of what passed in full: how bad it would be to fall short, where `severity` does not say so. */
+  /** Of a full pass: the severity of a failure, where `severity` does not tell. */
   readonly short?: Severity;
   /** Judgements of the nodes below. */
   readonly parts: readonly Judgement[];
 }
 
-/** Whether one of these rests on what is indeterminate. */
+/** Whether one of these depends on an indeterminate part. */
 export function isIndeterminate(judgements: readonly Judgement[]): true | undefined {
   return judgements.some(({ indeterminate }) => indeterminate) || undefined;
 }
 
 export const NO_PARTS: readonly Judgement[] = [];
 
-/** Of a node that did not apply, or was not asked. */
+/** The judgement of a node that did not apply or was not evaluated. */
 export const SKIPPED: Judgement = { verdict: 'skipped', score: null, severity: 'none', parts: NO_PARTS };
 
-/** The answer that an author chose for where a node has nothing to judge; skipped where none was chosen. */
+/** The judgement for a node with nothing to judge, by its author's choice; skipped by default. */
 export function answered(otherwise: Otherwise | undefined, severity: Severity): Judgement {
   if (otherwise === 'pass') return { verdict: 'pass', score: 1, severity, parts: NO_PARTS };
   if (otherwise === 'fail') return { verdict: 'fail', score: 0, severity, parts: NO_PARTS, answer: 'no' };

@@ -7,7 +7,7 @@ import type { RubricProblems } from './problems.ts';
 import { NATIVE_FACTS, type Names, TRIAL_KEYS } from './references/compiling.ts';
 import { compileNamedSteps } from './trace/step-matcher.ts';
 
-/** Everything that the parts of a rubric may refer to; names that cannot be used are added to the problems. */
+/** Everything that parts of a rubric may refer to; adds unusable names to the problems. */
 export function knownNames(file: RubricFile, problems: RubricProblems): Names {
   const contract: JsonObject = isRecord(file.contract) ? file.contract : {};
   const declared = isRecord(contract.properties) ? Object.keys(contract.properties) : [];

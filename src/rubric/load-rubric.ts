@@ -65,7 +65,7 @@ interface Loaded {
   readonly rubric: Rubric;
 }
 
-/** The problems of rubrics that cannot be used together, as two of them share their id or metric. */
+/** A problem for every id or metric that two rubrics share. */
 export function sharedNames(loaded: readonly Loaded[]): readonly Problem[] {
   return [...sharedIn(loaded, 'id'), ...sharedIn(loaded, 'metric')];
 }

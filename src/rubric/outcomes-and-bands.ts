@@ -5,10 +5,10 @@ import type { RubricProblems } from './problems.ts';
 import type { Compiling } from './references/compiling.ts';
 import type { Outcome } from './rubric.ts';
 
-/** For trials without a verdict; no outcome of a list may have this name. */
+/** The outcome of trials without a verdict; no other outcome may have this name. */
 export const NOT_JUDGED = 'not_judged';
 
-/** The classes of a trial where a rubric names none. */
+/** The outcomes of a rubric that lists none. */
 const DEFAULT_OUTCOMES: readonly OutcomeFile[] = [
   {
     name: 'successful_completion',
@@ -24,7 +24,7 @@ const DEFAULT_OUTCOMES: readonly OutcomeFile[] = [
   { name: 'partial_failure' },
 ];
 
-/** Compiles the outcome list; the first that fits is the trial's, and the last takes what is left. */
+/** Compiles the outcomes: a trial gets the first that fits; the last takes the rest. */
 export function compileOutcomes(file: RubricFile, { names, problems, needs }: Compiling): readonly Outcome[] {
   const outcomes = file.outcomes ?? DEFAULT_OUTCOMES;
   checkLast(outcomes, { one: 'outcome', key: 'when', asked: 'a when' }, problems);
@@ -45,7 +45,7 @@ function checkNames(outcomes: readonly OutcomeFile[], problems: RubricProblems):
   }
 }
 
-/** Bands run from the best down, and the last takes what is left. */
+/** Checks that bands run from the best down and the last takes the rest. */
 export function checkBands({ bands }: RubricFile, problems: RubricProblems): void {
   checkLast(bands, { one: 'band', key: 'at_least', asked: 'at_least' }, problems);
   checkOrder(bands, problems);
@@ -67,16 +67,16 @@ function checkOrder(bands: readonly BandFile[] | undefined, problems: RubricProb
   }
 }
 
-/** A list whose last item takes what is left: every other has a key that bounds it. */
+/** A list whose last item takes the rest, and every other item has a bound. */
 interface LastTakesRest {
   /** The section without its plural s. */
   readonly one: 'band' | 'outcome';
   readonly key: string;
-  /** How a message asks for the key. */
+  /** The key with its article, for messages. */
   readonly asked: string;
 }
 
-/** Whether the last item of a list, and no other, takes what is left; what is wrong is added to the problems. */
+/** Checks that the last item of a list, and no other, takes the rest. */
 function checkLast(list: readonly object[] = [], { one, key, asked }: LastTakesRest, problems: RubricProblems): void {
   for (const [index, item] of list.entries()) {
     const isLast = index === list.length - 1;

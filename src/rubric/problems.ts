@@ -23,7 +23,7 @@ function partOf(pointer: string): string {
   return name === '' ? '' : `${KINDS[section]} \`${inline(name)}\`: `;
 }
 
-/** What to say where a part has none, or several, of the keys of which it may have one. */
+/** `expected` and `found` for a part that must have exactly one of several keys. */
 export function exactlyOne(known: readonly string[], found: readonly string[]): Pick<Problem, 'expected' | 'found'> {
   return {
     expected: `exactly one of ${known.join(', ')}`,

@@ -16,32 +16,32 @@ export interface Rubric {
   readonly written: RubricFile;
   readonly metric: string;
   readonly title?: string;
-  /** Says how a trial breaks what the rubric asks of its facts; null where it asks nothing. */
+  /** How a trial breaks the rubric's contract; null where it has none. */
   readonly contract: Contract | null;
-  /** In an order in which each comes after those that it refers to. */
+  /** In dependency order. */
   readonly derived: readonly DerivedFact[];
   readonly nodes: Nodes;
-  /** What any of its parts refers to, see `Compiling`. */
+  /** What its parts refer to, see `Compiling`. */
   readonly refersTo: ReadonlySet<string>;
-  /** What reports count: the parts of the root, then the nodes besides, each in the order of the file. */
+  /** What reports count: the parts of the root, then the standalone nodes, each in file order. */
   readonly criteria: readonly Criterion[];
-  /** In the order of the file; the first that fits is the trial's. */
+  /** In file order; a trial gets the first that fits. */
   readonly outcomes: readonly Outcome[];
   readonly bands: readonly BandFile[];
-  /** Whether its score rests on what a judge has said: on facts under `judge`, or on what one was asked. */
+  /** Whether its score depends on a judge: on facts under `judge` or on answers. */
   readonly byJudge: boolean;
 }
 
-/** A node that reports count by itself. */
+/** A node that reports count separately. */
 export interface Criterion {
   readonly key: string;
   readonly question?: string;
-  /** Present where it rests on what a judge has said. */
+  /** Present where it depends on a judge. */
   readonly byJudge?: true;
 }
 
 export interface Outcome {
   readonly name: string;
-  /** Null: takes what is left. */
+  /** Null: takes the rest. */
   readonly when: Condition | null;
 }

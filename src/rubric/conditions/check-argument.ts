@@ -7,12 +7,12 @@ import type { Compiling } from '../references/compiling.ts';
 import { looksLikeReference, type SubjectFile } from '../references/subjects.ts';
 import { ANY, LIST, NUMBER, PART, type ValueKind } from '../values/value-kinds.ts';
 
-/** What is wrong, and the key of the condition that it stands under. */
+/** A problem, and the key of the condition that it concerns. */
 type ArgumentProblem = Omit<Problem, 'code' | 'where'> & {
   readonly key: 'op' | 'value' | 'tolerance' | 'ignore_case' | 'measure';
 };
 
-/** Whether the keys beside an operator are those that it takes; the first that is not is added to the problems. */
+/** Whether an operator takes the keys beside it; adds the first problem. */
 export function checkArgument(
   file: ConditionFile,
   operator: Operator,
@@ -26,7 +26,7 @@ export function checkArgument(
   return false;
 }
 
-/** A value that is only `field` (with `measure`) stands for that fact. */
+/** The fact that a value refers to: an object with only `field` and `measure`; else undefined. */
 export function referenceOf(value: unknown): SubjectFile | undefined {
   if (!isRecord(value) || typeof value.field !== 'string') return undefined;
   const { field, measure, ...others } = value;
@@ -55,7 +55,7 @@ function optionProblem(file: ConditionFile, operator: Operator): ArgumentProblem
   return { key: 'measure', what: `\`${op}\` measures nothing`, fix: NO_MEASURE };
 }
 
-/** Scores and measures are numbers: what reads none would never hold, and what is none differs from all of them. */
+/** Scores and measures are numbers, so operators on other kinds would never hold. */
 function numberProblem(file: ConditionFile, operator: Operator): ArgumentProblem | undefined {
   const { op, score, measure, value } = file;
   const { subject, argument } = operator;
@@ -71,7 +71,7 @@ function numberProblem(file: ConditionFile, operator: Operator): ArgumentProblem
 
 const NO_MEASURE = 'Leave the measure out';
 
-/** What stands where a number is looked for, as a value or in a list of them. */
+/** Refuses literals that no score or measure can equal. */
 function literalProblem({ value }: ConditionFile, { argument }: Operator): ArgumentProblem | undefined {
   const isList = argument === LIST && Array.isArray(value);
   const literals = isList ? value : argument === ANY && referenceOf(value) === undefined ? [value] : [];
@@ -114,7 +114,7 @@ function unusable(op: string | undefined, value: unknown, expected: string, fix:
   return { key: 'value', what: `\`${op}\` cannot use its value`, expected, found: shown(value), fix };
 }
 
-/** The object in a literal that looks like a fact or a score: taken as it stands, it would differ from everything. */
+/** The object in a literal that looks like a reference to a fact or score; taken literally it would equal nothing. */
 function strayReference(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   if (isRecord(value) && looksLikeReference(value)) return value;

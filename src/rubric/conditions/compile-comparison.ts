@@ -16,7 +16,7 @@ import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import { ANY, type ValueKind } from '../values/value-kinds.ts';
 import { checkArgument, referenceOf } from './check-argument.ts';
 
-/** Compiles `{field | score, op, value}`; what is wrong with it is added to the problems. */
+/** Compiles `{field | score, op, value}`; adds what is wrong with it to the problems. */
 export function compileComparison(file: ConditionFile, pointer: string, compiling: Compiling): Condition {
   const subject = compileSubject(file, pointer, compiling);
   const reference = referenceOf(file.value);
@@ -55,7 +55,7 @@ function againstLiteral(
   }
 }
 
-/** A score has twelve decimals, and what it is compared with has no more. */
+/** Scores have twelve decimals, so a literal beside one gets no more. */
 function literalOf({ score, value }: ConditionFile): unknown {
   return score === undefined ? value : roundedBounds(value);
 }
@@ -73,14 +73,14 @@ function watched(test: Predicate, pointer: string, watch: Watch): Predicate {
   return Object.assign(tell, test.detail && { detail: test.detail });
 }
 
-/** The operator with its argument; where case does not count, both sides lose it first. */
+/** The operator with its argument; where case is ignored, both sides are folded first. */
 function predicate(operator: Operator, argument: unknown, { tolerance = 0, ignore_case }: ConditionFile): Predicate {
   if (ignore_case !== true) return operator.against(argument as never, tolerance);
   const test = operator.against(foldValue(argument) as never, tolerance);
   return (value) => test(foldValue(value));
 }
 
-/** The end of an explanation: verb, argument, and the item that decided. */
+/** The end of an explanation: verb, argument and the deciding item. */
 function outcome(operator: Operator, holds: boolean, argument: string, detail: string): string {
   return `${holds ? operator.holds : operator.fails}${argument}${detail}`;
 }
@@ -109,7 +109,7 @@ function comparison(subject: Subject, operator: Operator, test: Predicate, file:
   };
 }
 
-/** What the argument has to be beside this value. */
+/** The kind that the argument must have beside this value. */
 function argumentKind({ beside, argument }: Operator, value: unknown): ValueKind {
   return beside?.(value) ?? argument ?? ANY;
 }
@@ -161,7 +161,7 @@ function againstFact(subject: Subject, operator: Operator, other: Subject, file:
   };
 }
 
-/** Numbers and texts are told on the spot, as this runs for every trial. */
+/** The test of a comparison; numbers and texts take a short cut, as this runs for every trial. */
 function compileTest(subject: Subject, kind: ValueKind, holds: (value: unknown) => Truth): Condition['test'] {
   const { read, measured } = subject;
   const { type } = kind;
@@ -178,7 +178,7 @@ function compileTest(subject: Subject, kind: ValueKind, holds: (value: unknown) 
   };
 }
 
-/** What reads and measures; it gives undefined when the fact is absent or of another kind. */
+/** Reads and measures a fact; undefined where it is absent or of another kind. */
 function fitReader({ read, measured }: Subject, kind: ValueKind): (at: Evaluation) => unknown {
   const { accepts } = kind;
   if (measured !== null) {
@@ -195,13 +195,13 @@ function fitReader({ read, measured }: Subject, kind: ValueKind): (at: Evaluatio
   };
 }
 
-/** Two values as an explanation shows them. */
+/** Both sides as an explanation shows them. */
 interface Shown {
   readonly text: string;
   readonly argument: string;
 }
 
-/** Says why a fact that was read does not fit, and warns. */
+/** Explains why a fact cannot be compared, and warns. */
 function explainIndeterminate(at: Evaluation, notes: Notes, subject: Subject, kind: ValueKind): string {
   const name = subject.fact ?? subject.name;
   const value = subject.read(at);
@@ -214,8 +214,8 @@ function explainIndeterminate(at: Evaluation, notes: Notes, subject: Subject, ki
 }
 
 /**
- * Says that two values are not to be told apart, or that a text cannot hold what is no text, and warns.
- * @param other the fact that it is compared with; a literal is what it says
+ * Explains that two values cannot be told apart, or that a text cannot contain a value of another kind, and warns.
+ * @param other the compared fact; undefined for a literal
  */
 function explainIncomparable(
   notes: Notes,

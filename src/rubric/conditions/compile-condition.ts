@@ -11,7 +11,7 @@ import { compileComparison } from './compile-comparison.ts';
 
 type Compile = (file: ConditionFile, pointer: string, compiling: Compiling) => Condition;
 
-/** The closed table of kinds of condition, by the key that makes it one. */
+/** The kinds of conditions, by their key. */
 const KINDS: Readonly<Record<string, Compile>> = {
   field: compileComparison,
   score: compileComparison,
@@ -26,10 +26,10 @@ const KINDS: Readonly<Record<string, Compile>> = {
 /** Keys of a comparison. */
 const COMPARING = ['op', 'value', 'tolerance', 'measure', 'ignore_case'] as const;
 
-/** Those that a kind takes; any other takes none. */
+/** The comparison keys that a kind takes; others take none. */
 const TAKEN: Readonly<Record<string, readonly string[]>> = { field: COMPARING, score: ['op', 'value', 'tolerance'] };
 
-/** Compiles a condition; adds what is wrong with it to the problems, each at its line. */
+/** Compiles a condition; adds what is wrong with it to the problems. */
 export function compileCondition(file: ConditionFile, pointer: string, compiling: Compiling): Condition {
   const kinds = Object.keys(KINDS).filter((kind) => Object.hasOwn(file, kind));
   const [kind = ''] = kinds;
@@ -42,7 +42,7 @@ export function compileCondition(file: ConditionFile, pointer: string, compiling
   return REFUSED_CONDITION;
 }
 
-/** Whether the kind takes all that stands beside it; what it would pass over is added to the problems, as one. */
+/** Whether the kind takes all keys beside it; adds one problem for those that it does not. */
 function takesAll(kind: string, file: ConditionFile, pointer: string, { problems }: Compiling): boolean {
   const taken = TAKEN[kind] ?? [];
   const strays = COMPARING.filter((key) => file[key] !== undefined && !taken.includes(key));
@@ -61,7 +61,7 @@ function compileList(files: ConditionFile['and'], pointer: string, compiling: Co
   return (files ?? []).map((file, index) => compileCondition(file, `${pointer}/${index}`, compiling));
 }
 
-/** Holds where every part does. The first part that does not is the reason, else the first that is indeterminate. */
+/** Holds where every part does. The first part that does not explains it, else the first indeterminate one. */
 function allOf(parts: readonly Condition[]): Condition {
   return {
     test: unlessDecided(parts, false),
@@ -80,7 +80,7 @@ function allOf(parts: readonly Condition[]): Condition {
   };
 }
 
-/** Holds where one part does, and that part is the reason; else all of them are. */
+/** Holds where one part does, which then explains it; else all parts do. */
 function anyOf(parts: readonly Condition[]): Condition {
   return {
     test: unlessDecided(parts, true),
@@ -96,7 +96,7 @@ function anyOf(parts: readonly Condition[]): Condition {
   };
 }
 
-/** One part that comes to the deciding truth decides; else one that is indeterminate leaves the whole open. */
+/** One part with the deciding truth decides; else an indeterminate part makes the whole indeterminate. */
 function unlessDecided(parts: readonly Condition[], deciding: boolean): Condition['test'] {
   const tests = parts.map(({ test }) => test);
   return (at) => {
@@ -110,7 +110,7 @@ function unlessDecided(parts: readonly Condition[], deciding: boolean): Conditio
   };
 }
 
-/** The reason needs no change: it is a true statement about the trial either way. */
+/** The explanation stays: it is true of the trial either way. */
 function negated({ test, explain }: Condition): Condition {
   return { test: (at) => opposite(test(at)), explain };
 }

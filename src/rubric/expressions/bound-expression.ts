@@ -9,22 +9,22 @@ import { compileExpression, type Evaluated, type Expression, ExpressionError, ty
 /** A CEL expression, tied to the facts and nodes of its rubric. */
 export interface BoundExpression {
   readonly text: string;
-  /** Whether it is indeterminate for no other reason than that nodes whose scores it reads did not apply. */
+  /** Whether it is indeterminate only because nodes whose scores it reads were skipped. */
   needsSkipped(at: Evaluation): boolean;
-  /** What it gives; undefined where it is indeterminate. @throws Unjudgeable where it costs too much */
+  /** Its value; undefined where it is indeterminate. @throws Unjudgeable where it costs too much */
   value(at: Evaluation): unknown;
-  /** The same, and how many characters were made for it, whether it holds them or not. */
+  /** Its value and the characters made for it, kept or not. */
   make(at: Evaluation): { readonly value: unknown; readonly made: number };
-  /** What it read, as a statement about the trial; where nothing was determined, why, with a warning. */
+  /** What it read, as a true statement about the trial; where it is indeterminate, why, with a warning. */
   explain(at: Evaluation, notes: Notes): string;
 }
 
-/** Something that an expression read, for explanations. */
+/** A fact or node that an expression reads, for explanations. */
 interface Source {
   readonly name: string;
-  /** Whether it is a fact that the trial lacks; a derived one that is indeterminate has said itself why. */
+  /** Whether it is an absent fact; an indeterminate derived fact explains itself. */
   lacks(at: Evaluation): boolean;
-  /** Whether it is a node without an answer: nobody could have read it. */
+  /** Whether it is an unanswered judge node. */
   isUnread(at: Evaluation): boolean;
   read(at: Evaluation): unknown;
 }
@@ -39,7 +39,7 @@ export function compileBound(text: string, wants: Wanted, pointer: string, compi
     if (!(error instanceof ExpressionError)) throw error;
     compiling.problems.add(pointer, problemOf(error, { text, wants, names }));
     judgedBy(error.reads, pointer, compiling);
-    // Notes what it needs, so that a cycle shows all the same.
+    // Records its references, so that a cycle shows all the same.
     for (const root of [...error.reads.fields.keys()].map(rootOf))
       if (known.has(root)) compileRoot(root, pointer, compiling);
     return REFUSED_EXPRESSION;
@@ -58,7 +58,7 @@ interface Written {
   readonly names: Names;
 }
 
-/** Stands for an expression that could not be compiled; its rubric is refused, so it is never asked. */
+/** Stands for an expression with a problem; its rubric is refused, so it is never evaluated. */
 const REFUSED_EXPRESSION: BoundExpression = {
   text: '',
   needsSkipped: () => false,
@@ -97,10 +97,10 @@ function bind(text: string, expression: Expression, pointer: string, compiling: 
   };
 }
 
-/** What a node that was skipped could have scored: with one of these, an expression that needs nothing else gives a value. */
+/** Possible scores of a skipped node: with one of them, an expression without other problems gives a value. */
 const SCORES = [0, 0.5, 1];
 
-/** What an evaluation gave that did not cost too much. */
+/** An evaluation within its cost limit. */
 type Finished = Exclude<Evaluated, { readonly exceeded: string }>;
 
 /** What the expression may look up, for one trial. */
@@ -120,7 +120,7 @@ function compileScope(
   });
 }
 
-/** The nodes that an expression asks. One that there is not is added to the problems. */
+/** The nodes that an expression reads; unknown ones are added to the problems. */
 function judgedBy(
   { nodes }: Pick<Expression, 'nodes'>,
   pointer: string,
@@ -189,8 +189,7 @@ function shownSource({ name, read }: Source, at: Evaluation, notes: Notes): stri
 }
 
 /**
- * What to write in place of names that are no facts; empty where there are none. To declare a fact of the name of a node would give a
- * rubric that finds it in no trial.
+ * The fix of unknown names; empty without any. A name of a node is not to be declared as a fact, as no trial would have it.
  */
 function adviseUnknown(unknown: readonly string[], wants: Wanted, { nodes, total, factsOnly }: Names): string {
   const isJudged = (name: string): boolean => nodes.has(name) || (total && name === TOTAL);
@@ -202,7 +201,7 @@ function adviseUnknown(unknown: readonly string[], wants: Wanted, { nodes, total
 
 const NAME_FACTS = 'Name facts of your own in the contract: `contract: { properties: { NAME: {} } }`';
 
-/** Where a yes or no is wanted, the verdict may be meant. */
+/** The calls that read a node: its score, and its verdict where a yes or no is wanted. */
 function callsOf(name: string, wants: Wanted): string {
   const score = `\`score("${name}")\``;
   return wants === 'boolean' ? `${score} or \`passed("${name}")\`` : score;

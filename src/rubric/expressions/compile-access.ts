@@ -30,7 +30,7 @@ export function compileAccess(node: Access, compiling: Compiling): Part {
   return node.op === '[]' ? compileItem(node, compiling) : compileMember(node as NodeOf<'.'>, compiling);
 }
 
-/** Notes a fault when a name could reach what objects inherit. */
+/** Adds a problem for a name that could reach inherited members. */
 export function refuseInherited(name: string, node: ASTNode, compiling: Compiling): void {
   if (REFUSED_NAMES.has(name)) refuse(`\`${name}\` cannot be used as a name`, node, compiling);
 }
@@ -77,10 +77,10 @@ function noteField(root: string, steps: readonly Step[], { fields }: Compiling):
   fields.set([root, ...steps].join('.'), (scope) => steps.reduce<unknown>(stepInto, scope.fact(root)));
 }
 
-/** A key that a dotted path cannot tell: from an index, from two keys, or at all. */
+/** A key that a dotted path cannot show: an index, a key with a dot, or an empty one. */
 const UNSHOWN = /^(?:-?[0-9]+)?$|\./;
 
-/** The steps that a dotted path can tell. */
+/** The steps that a dotted path can show. */
 function shownSteps(steps: readonly Step[]): readonly Step[] {
   const end = steps.findIndex((step) => typeof step === 'string' && UNSHOWN.test(step));
   return end === -1 ? steps : steps.slice(0, end);

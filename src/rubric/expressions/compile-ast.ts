@@ -14,7 +14,7 @@ import { noteItems, Unknown } from './evaluating.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import { type NodeOf, sourceOf } from './parse-cel.ts';
 
-/** The closed table of operators of the parser's tree. */
+/** Operators of the parser's tree. */
 const KINDS: { readonly [Op in ASTOperator]?: (node: NodeOf<Op>, compiling: Compiling) => Part } = {
   value: compileLiteral,
   id: compileAccess,
@@ -81,7 +81,7 @@ function compileObject({ args: entries }: NodeOf<'map'>, compiling: Compiling): 
   return { kind: 'object', read: readAll(reads, (at, values) => noteItems(objectOf(values), keys.length, at)) };
 }
 
-/** Keys are written down, so that none can reach what objects inherit. */
+/** Keys are literals, so that none can reach inherited members. */
 function keyOf(node: ASTNode, compiling: Compiling): string {
   if (node.op !== 'value' || typeof node.args !== 'string') {
     refuse('a key of an object is a text in quotes', node, compiling);

@@ -26,7 +26,7 @@ import { equalityTest, redactionTest } from './same-value.ts';
 type Call = NodeOf<'call' | 'rcall'>;
 type CompileCall = (node: Call, args: readonly ASTNode[], compiling: Compiling) => Part;
 
-/** Every function but the loops. */
+/** All functions except the loops. */
 const CALLS: ReadonlyMap<string, CompileCall> = new Map<string, CompileCall>([
   ['has', compileHas],
   ['matches', compileMatches],
@@ -36,7 +36,7 @@ const CALLS: ReadonlyMap<string, CompileCall> = new Map<string, CompileCall>([
   ...Object.entries(FUNCTIONS).map(([name, plain]) => [name, compilePlain(name, plain)] as const),
 ]);
 
-/** Compiles a call. `a.f(b)` is the same as `f(a, b)`; only the loops insist on the dot. */
+/** Compiles a call. `a.f(b)` means `f(a, b)`; only loops need the dot. */
 export function compileCall(node: Call, compiling: Compiling): Part {
   const [name] = node.args;
   if (node.op === 'rcall' && isLoop(name)) return compileLoop(name, node, compiling);
@@ -48,7 +48,7 @@ export function compileCall(node: Call, compiling: Compiling): Part {
   return refuse(`unknown function \`${name}\`${advice}`, { pos: nameOffset(node) }, compiling);
 }
 
-/** Where the name stands: the parser tells where `a.f(b)` begins, which can be far before `f`. */
+/** Offset of the function's name; the parser gives that of the whole `a.f(b)`. */
 function nameOffset(node: Call): number {
   return node.op === 'call' ? node.pos : node.input.indexOf(node.args[0], node.args[1].end);
 }
@@ -69,7 +69,7 @@ function compileReference(asks: NodeReference['asks'], kind: Kind): CompileCall 
   };
 }
 
-/** The key is written down, so that the order of the nodes is known before any trial. */
+/** The key is a literal, so that the order of nodes is known at load. */
 function referredKey(
   asks: NodeReference['asks'],
   node: Call,
@@ -132,7 +132,7 @@ function countFault(name: string, wanted: string, args: readonly ASTNode[]): str
   return `\`${name}\` takes ${wanted} ${wanted === '1' ? 'value' : 'values'}, not ${args.length}`;
 }
 
-/** A pattern that comes from data: how long it may be, and what compiling it costs. */
+/** Limits of a pattern from data: its length, and the steps that compiling it costs. */
 const MAX_PATTERN = 500;
 const STEPS_PER_PATTERN = 1000;
 const STEPS_PER_CHARACTER = 200;
@@ -154,7 +154,7 @@ function compileMatches(node: ASTNode, args: readonly ASTNode[], compiling: Comp
   return { kind: 'boolean', read };
 }
 
-/** A pattern that is written down is compiled once, and refused at once when it is invalid. */
+/** A literal pattern is compiled at load, and refused there when invalid. */
 function compileWritten(node: NodeOf<'value'>, compiling: Compiling): Read<LinearRegex> {
   expecting(node, ['text'], compiling);
   const regex = regexOf(String(node.args));
@@ -162,7 +162,7 @@ function compileWritten(node: NodeOf<'value'>, compiling: Compiling): Read<Linea
   return () => regex;
 }
 
-/** A pattern without its secret finds what nobody asked for. */
+/** A pattern from data; a redacted one is indeterminate, as it would match other texts. */
 function compileFromData(node: ASTNode, call: ASTNode, compiling: Compiling): Read<LinearRegex> {
   const readPattern = expecting(node, ['text'], compiling);
   const redactedIn = redactionTest(sourceOf(call));
@@ -179,7 +179,7 @@ function regexFromData(pattern: string, at: Evaluating): LinearRegex | Unknown {
   return compiled;
 }
 
-/** @param onLarge what a pattern with large counts has cost before it was refused */
+/** @param onLarge counts the cost of a pattern that is refused as too large */
 function regexOf(pattern: string, onLarge?: (size: number) => void): LinearRegex | Unknown {
   try {
     return compileRegex(pattern);

@@ -8,7 +8,7 @@ type Items = readonly unknown[];
 /** Evaluates a body for one item. */
 type Visit = (item: unknown) => unknown;
 
-/** Notes the item that answers for all. */
+/** Records the deciding item. */
 type Decide = (index: number, fits: boolean) => void;
 
 interface Bodies {
@@ -17,7 +17,7 @@ interface Bodies {
 }
 
 interface Loop {
-  /** What the first of one or of two bodies gives: a condition, or any value. A second one gives a value. */
+  /** Whether the first of one or two bodies is a condition or any value; a second one is a value. */
   readonly one: 'test' | 'value';
   readonly two?: 'test';
   readonly gives: Kind;
@@ -42,7 +42,7 @@ export function isLoop(name: string): boolean {
   return Object.hasOwn(LOOPS, name);
 }
 
-/** Compiles `list.all(item, condition)` and the like. Each turn costs as many steps as its bodies have nodes. */
+/** Compiles `list.all(item, condition)` and the like. An iteration costs one step a node of its bodies. */
 export function compileLoop(name: string, node: NodeOf<'rcall'>, compiling: Compiling): Part {
   const [, receiver, [variable, first, second, ...more]] = node.args;
   const loop = LOOPS[name];

@@ -14,7 +14,7 @@ const ORDER = {
   '>=': (a: number | string, b: number | string) => a >= b,
 } as const;
 
-/** A number as results have it: no -0; unknown when it left the range of numbers. */
+/** A finite number without -0; unknown beyond the range of numbers. */
 export function finite(result: number, source: string): number | Unknown {
   return Number.isFinite(result) ? result + 0 : new Unknown(`${source} is beyond the range of numbers`);
 }
@@ -54,7 +54,7 @@ export function compilePlus(node: NodeOf<'+'>, compiling: Compiling): Part {
   });
 }
 
-/** `<` and the like: numbers by value, texts by code units; where a text without its secret belongs, nobody knows. */
+/** `<` and the like: numbers by value, texts by code units; unknown for a redacted text. */
 export function compileOrder(node: NodeOf<keyof typeof ORDER>, compiling: Compiling): Part {
   const apply = ORDER[node.op];
   const source = sourceOf(node);

@@ -7,7 +7,7 @@ import { type ExpressionProblem, sourceOf } from './parse-cel.ts';
 /** Reads a value, or says why it is indeterminate. Never undefined. */
 export type Read<Value = unknown> = (at: Evaluating) => Value | Unknown;
 
-/** One compiled node; `kind` is what it gives whenever it gives something, as far as that is known beforehand. */
+/** One compiled node; `kind`: the kind of its value, as far as it is known at load. */
 export interface Part {
   readonly kind: Kind | 'any';
   readonly read: Read;
@@ -28,7 +28,7 @@ export interface NodeReference {
   readonly asks: 'score' | 'passed';
 }
 
-/** Where compilation stands: what may be named here, and what was found so far. */
+/** Context for compiling an expression: allowed names, and what was found so far. */
 export interface Compiling {
   readonly names: ReadonlySet<string>;
   /** Variables of the macros around this place, outermost first. */
@@ -39,7 +39,7 @@ export interface Compiling {
   readonly compile: (node: ASTNode, compiling: Compiling) => Part;
 }
 
-/** Notes what is wrong at a node. @returns a part that stands in for it, so that further faults are found */
+/** Adds a problem at a node. @returns a part in its place, so that further problems show */
 export function refuse(message: string, { pos }: Pick<ASTNode, 'pos'>, { problems: faults }: Compiling): Part {
   faults.push({ message, offset: pos });
   return { kind: 'any', read: () => new Unknown(message) };
@@ -79,7 +79,7 @@ export function readAll(reads: readonly Read[], apply: (at: Evaluating, values: 
   };
 }
 
-/** Compiles a node that has to give one of these kinds: refused at once when it cannot, else checked when read. */
+/** Compiles a node that must give one of these kinds: checked at load as far as possible, else when read. */
 export function expecting<K extends Kind>(
   node: ASTNode,
   kinds: readonly K[],

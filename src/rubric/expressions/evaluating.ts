@@ -1,16 +1,16 @@
 import type { LinearRegex } from '../patterns/linear-regex.ts';
 
 /**
- * What one evaluation may spend. A step is about what one operator costs: a tenth of a microsecond. It is counted, not
- * timed, so that the same trial ends the same way on every machine.
+ * The step limit of one evaluation. A step is about the cost of one operator, a tenth of a microsecond. Steps are counted, not
+ * timed, so that a trial ends the same way on every machine.
  */
 export const MAX_STEPS = 1_000_000;
 
-/** Characters that one step reads in plain search and comparison; places of a pattern that it holds one against. */
+/** Characters that one step searches or compares; pattern places that it matches a character against. */
 const TEXT_PER_STEP = 256;
 const PLACES_PER_STEP = 128;
 
-/** The answer of whatever is indeterminate; it passes through every operator that needs the value. */
+/** An indeterminate value; it passes through every operator that needs the value. */
 export class Unknown {
   readonly reason: string;
 
@@ -36,14 +36,14 @@ export interface Evaluating {
   readonly scope: Scope;
   /** Values of the macro variables, outermost first. */
   readonly locals: unknown[];
-  /** Patterns that came from data. Of one evaluation only, so that the steps spent do not depend on earlier ones. */
+  /** Patterns from data, cached for one evaluation only, so that its steps do not depend on earlier ones. */
   readonly patterns: Map<string, LinearRegex | Unknown>;
   /** Whether the expression reads a score; see `compared`. */
   readonly readsScore: boolean;
   steps: number;
-  /** How many characters of text it made; an item of a list or object counts as several. */
+  /** Characters of text made; an item of a list or object counts as several. */
   made: number;
-  /** What the last loop that was not inside another found. */
+  /** The deciding item of the last outermost loop. */
   decider: Decider | undefined;
 }
 
@@ -62,8 +62,8 @@ export interface Decider {
 export class StepsExceeded extends Error {}
 
 /**
- * A number as it is compared and brought to a whole one. A score has twelve decimals: three times a third is a hair below 1, so beside
- * scores nine decimals count.
+ * A number as comparisons and rounding take it. Scores have twelve decimals, and three times a third is slightly below 1, so nine
+ * decimals count beside scores.
  */
 export function compared<T>(value: T, { readsScore }: Evaluating): T | number {
   return readsScore && typeof value === 'number' && !Number.isInteger(value) ? Math.round(value * 1e9) / 1e9 : value;
@@ -75,37 +75,37 @@ export function spend(at: Evaluating, steps: number): void {
   if (at.steps > MAX_STEPS) throw new StepsExceeded();
 }
 
-/** Counts the reading of text. @throws StepsExceeded past the bound */
+/** Counts reading text. @throws StepsExceeded past the bound */
 export function spendOnText(at: Evaluating, length: number): void {
   spend(at, Math.ceil(length / TEXT_PER_STEP));
 }
 
-/** Counts the making of text. @throws StepsExceeded past the bound */
+/** Counts making text. @throws StepsExceeded past the bound */
 export function spendOnMaking(at: Evaluating, length: number): void {
   spendOnText(at, length);
   at.made += length;
 }
 
-/** Notes that a list or object was made; its items have cost their steps already. */
+/** Counts a new list or object; its items were counted in steps before. */
 export function noteItems<Items extends object>(items: Items, count: number, at: Evaluating): Items {
   at.made += count * CHARACTERS_PER_ITEM;
   return items;
 }
 
-/** Counts the matching of text, every character against the whole pattern. @throws StepsExceeded past the bound */
+/** Counts matching text, every character against the whole pattern. @throws StepsExceeded past the bound */
 export function spendOnMatching(at: Evaluating, length: number, { size }: LinearRegex): void {
   spend(at, Math.ceil((length * size) / PLACES_PER_STEP));
 }
 
-/** Room that an item of a list or object takes, beside what it is itself. */
+/** Size of an item of a list or object, beside its value. */
 const CHARACTERS_PER_ITEM = 8;
 
-/** Of what was asked for: values that are made of each other are not walked again. */
+/** Cached sizes, as values made of each other are not walked again. */
 const sizes = new WeakMap<object, number>();
 
 /**
- * The characters of all texts that a value holds, an item for eight more; what stands in it twice counts twice. Past `most` it
- * looks no further, as lists that double each other are few, and hold millions.
+ * The size of a value: characters of all its texts, and eight for each item; repeated parts count each time. Stops past `most`, as a few
+ * lists that double each other hold millions.
  */
 export function valueSize(value: unknown, most: number): number {
   let size = 0;
@@ -119,7 +119,7 @@ export function valueSize(value: unknown, most: number): number {
   return size;
 }
 
-/** Adds the items to what is to be looked at. @returns the room that they take themselves */
+/** Adds the items to the open values. @returns their own size */
 function openItems(holder: object, open: unknown[]): number {
   const items = Array.isArray(holder) ? holder : Object.values(holder);
   for (const item of items) open.push(item);

@@ -11,16 +11,16 @@ export interface Expression {
    * an index that is only known at run time.
    */
   readonly fields: ReadonlyMap<string, ReadField>;
-  /** The other nodes it asks with `score("key")` and `passed("key")`, in order of first appearance, each once. */
+  /** The nodes it reads with `score("key")` and `passed("key")`, in order of first appearance, each once. */
   readonly nodes: readonly NodeReference[];
-  /** Gives a JSON value or says why not. Never throws for what data can cause. */
+  /** Gives a JSON value or says why not. Never throws because of data. */
   evaluate(scope: Scope): Evaluated;
 }
 
 export type Evaluated =
   /** `made`: how many characters were made for it, whether it holds them or not, see `Evaluating`. */
   | { readonly value: unknown; readonly decider?: Decider | undefined; readonly made?: number }
-  /** Is indeterminate, and why: an absent fact, a value of the wrong kind, a division by zero, a skipped node. */
+  /** Why it is indeterminate: an absent fact, a value of the wrong kind, a division by zero, a skipped node. */
   | { readonly unknown: string }
   /** It cost more than one evaluation may. */
   | { readonly exceeded: string };
@@ -28,19 +28,19 @@ export type Evaluated =
 interface ExpressionOptions {
   /** Root names that may be read. */
   readonly names: ReadonlySet<string>;
-  /** What it has to give: checked at once where that can be told, and at run time always. */
+  /** The kind it must give: checked at load as far as possible, and always at run time. */
   readonly wants: Wanted;
 }
 
 export type Wanted = 'boolean' | 'number' | 'any';
 
-/** An expression that cannot be used: all that is wrong in the message. */
+/** An unusable expression; its message has all problems. */
 export class ExpressionError extends Error {
-  /** Where the first fault is: 0-based, in the text of the expression. */
+  /** Offset of the first problem, from 0. */
   readonly offset: number;
-  /** The root names that are not known, each once. */
+  /** The unknown root names, each once. */
   readonly unknownNames: readonly string[];
-  /** The facts that it reads and the nodes that it asks, as far as it could be read. */
+  /** The facts and nodes that it reads, as far as it could be parsed. */
   readonly reads: Pick<Expression, 'fields' | 'nodes'>;
 
   constructor(
@@ -58,7 +58,7 @@ export class ExpressionError extends Error {
 /**
  * Compiles CEL. Every number is of one kind, so `5 / 2` is 2.5; what is indeterminate passes through operators, but
  * `false && x` is false whatever x is.
- * @throws ExpressionFault with everything that is wrong
+ * @throws ExpressionError with all problems
  */
 export function compileExpression(text: string, { names, wants }: ExpressionOptions): Expression {
   const parsed = parseCel(text);

@@ -15,11 +15,11 @@ export interface PlainFunction {
 /** A function of one list of numbers, or of one number or more. */
 export interface Aggregate {
   apply(numbers: readonly number[]): number;
-  /** Of no number at all; undefined when that is indeterminate. */
+  /** Result for no number at all; undefined: indeterminate. */
   readonly ofNone: number | undefined;
 }
 
-/** By the name that a rubric calls them by. */
+/** Aggregates by name. */
 export const AGGREGATES: Readonly<Record<string, Aggregate>> = {
   min: { apply: (numbers) => numbers.reduce((a, b) => Math.min(a, b)), ofNone: undefined },
   max: { apply: (numbers) => numbers.reduce((a, b) => Math.max(a, b)), ofNone: undefined },
@@ -27,7 +27,7 @@ export const AGGREGATES: Readonly<Record<string, Aggregate>> = {
   mean: { apply: decimalMean, ofNone: undefined },
 };
 
-/** The closed table of plain functions. */
+/** Plain functions by name. */
 export const FUNCTIONS: Readonly<Record<string, PlainFunction>> = {
   abs: ofNumber(Math.abs),
   ceil: toWhole(Math.ceil),
@@ -81,7 +81,7 @@ function ofTexts(apply: (text: string, part: string) => boolean): PlainFunction 
   };
 }
 
-/** A whole number can come out as -0, which no result has. */
+/** Applies a function and turns -0 into 0. */
 function mapNumber(value: number | Unknown, apply: (value: number) => number): number | Unknown {
   return value instanceof Unknown ? value : apply(value) + 0;
 }

@@ -4,12 +4,12 @@ import { loadLazily } from '../../contract/load-lazily.ts';
 /** A node of the parser's tree, by its operator. */
 export type NodeOf<Op extends ASTOperator> = Extract<ASTNode, { op: Op }>;
 
-/** What is wrong with an expression, and where. */
+/** One problem of an expression, with its place. */
 export interface ExpressionProblem {
   readonly message: string;
   /** 0-based, in the text of the expression. */
   readonly offset: number;
-  /** The root name that is not known. */
+  /** The unknown root name. */
   readonly name?: string;
 }
 
@@ -20,7 +20,7 @@ const MAX_DEPTH = 100;
 
 const LIMITS = { maxAstNodes: MAX_NODES, maxDepth: MAX_NESTING, maxListElements: MAX_NODES, maxMapEntries: MAX_NODES };
 
-/** How the parser names what it met. */
+/** Words for the parser's tokens. */
 const TOKENS: Readonly<Record<string, string>> = {
   EOF: 'the end',
   NUMBER: 'a number',
@@ -139,7 +139,7 @@ function messageOf({ code, summary, range }: ParseError, text: string): string {
 }
 
 function unexpected(written: string, before: string): string {
-  // The parser takes `not` for a name, and stumbles over what comes next.
+  // The parser takes `not` for a name and fails on the next token.
   const meant = /\bnot\s+$/.test(before) ? ` after \`not\`${meantWord('not')}` : meantWord(written);
   return `unexpected \`${written}\`${meant ?? ''}`;
 }
@@ -148,7 +148,7 @@ function lowered(summary: string): string {
   return `${summary.slice(0, 1).toLowerCase()}${summary.slice(1)}`;
 }
 
-/** What people of other languages write, and its CEL. */
+/** Words of other languages, and their CEL. */
 const WORDS: Readonly<Record<string, string>> = {
   and: '&&',
   or: '||',
@@ -163,7 +163,7 @@ const WORDS: Readonly<Record<string, string>> = {
   NULL: 'null',
 };
 
-/** The same of functions. */
+/** Functions of other languages, and their CEL. */
 const FUNCTIONS: Readonly<Record<string, string>> = {
   not: '!',
   len: 'size',
@@ -177,12 +177,12 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   lower: 'lowerAscii',
 };
 
-/** How a word or sign is written in CEL, as the end of a message; undefined where no other language's is known. */
+/** The CEL of another language's word or sign, as the end of a message; undefined without one. */
 export function meantWord(written: string): string | undefined {
   return advice(WORDS, written);
 }
 
-/** The same of the name of a function. */
+/** The same for the name of a function. */
 export function meantFunction(name: string): string | undefined {
   return advice(FUNCTIONS, name);
 }

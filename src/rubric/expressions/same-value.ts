@@ -3,7 +3,7 @@ import { MARK_START } from '../../contract/text.ts';
 import { holdsMark, REDACTED, TOO_LARGE } from '../values/lookalikes.ts';
 import { compared, type Evaluating, spend, spendOnText, Unknown } from './evaluating.ts';
 
-/** Equality of JSON values, key order aside, numbers by value. What it compares is counted. */
+/** Equality of JSON values, key order aside, numbers by value. Counts its steps. */
 export function sameValue(a: unknown, b: unknown, at: Evaluating): boolean {
   if (typeof a === 'string' && typeof b === 'string') {
     if (a.length !== b.length) return false;
@@ -29,10 +29,10 @@ function sameObject(a: JsonObject, b: JsonObject, at: Evaluating): boolean {
   return keys.every((key) => Object.hasOwn(b, key) && sameValue(a[key], b[key], at));
 }
 
-/** What a comparison says of a value that is the same as another, or a part of it, or not. */
+/** Turns the outcome of a comparison into its result. */
 export type EqualityTest = (isSame: boolean, value: unknown) => boolean | Unknown;
 
-/** For one comparison: unknown where that rests on large numbers or on redacted texts, which may only look the same. */
+/** The result of one comparison: unknown where equality rests on numbers too large to be exact or on redacted texts. */
 export function equalityTest(source: string): EqualityTest {
   const tooLarge = new Unknown(`${source}: ${TOO_LARGE}`);
   const redactedIn = redactionTest(source);
@@ -43,8 +43,7 @@ export function equalityTest(source: string): EqualityTest {
 }
 
 /**
- * For one comparison: unknown, and why, for a value that something secret was taken out of. An expression that names a mark of
- * redaction means it.
+ * For one comparison: unknown, and why, for a redacted value. An expression that contains a redaction mark means it literally.
  */
 export function redactionTest(source: string, why = REDACTED): (value: unknown) => Unknown | undefined {
   const redacted = new Unknown(`${source}: ${why}`);

@@ -11,7 +11,7 @@ import { derivedNeed } from '../references/facts.ts';
 import { cut } from '../values/shown-value.ts';
 import type { DerivedFact } from './derived-facts.ts';
 
-/** Says how a trial breaks what a rubric asks of its facts, or undefined where it keeps it. */
+/** How a trial breaks a rubric's contract; undefined where it keeps it. */
 export type Contract = (trial: Trial) => string | undefined;
 
 /** Further violations are only counted. */
@@ -24,7 +24,7 @@ interface Requirement {
   readonly message: string | undefined;
 }
 
-/** Compiles `contract` and `require`; null where the rubric asks nothing of its facts. */
+/** Compiles `contract` and `require`; null where the rubric has neither. */
 export function compileContract(
   file: RubricFile,
   derived: readonly DerivedFact[],
@@ -63,7 +63,7 @@ function compileRequirements({ require = [] }: RubricFile, compiling: Compiling)
   }));
 }
 
-/** What is indeterminate breaks the contract too, unless the shape is broken already, which then is the cause. */
+/** A failed requirement; an indeterminate one too, unless a broken schema already explains it. */
 function violation({ condition, message }: Requirement, at: Evaluation, isExplained: boolean): readonly string[] {
   const truth = condition.test(at);
   if (truth === true || (truth === undefined && isExplained)) return [];

@@ -17,17 +17,17 @@ export interface DerivedFact {
   readonly needs: ReadonlySet<string>;
   /** Undefined where it is indeterminate. */
   derive(at: Evaluation): unknown;
-  /** How it comes about, as a true statement about the trial. */
+  /** How its value comes about: a true statement about the trial. */
   explain(at: Evaluation, warnings: string[]): string;
 }
 
-/** How one fact comes about. */
+/** How one fact is derived. */
 type Derivation = Pick<DerivedFact, 'derive' | 'explain'>;
 
-/** Of all derived facts of a trial, and of what one holds: as many characters as a record of results may have bytes. */
+/** Limit in characters for what one derived fact holds, and for what all of a trial make: the size limit of a record. */
 const MOST_MADE = 16 * 1024 * 1024;
 
-/** Slots of the derived facts in the order of the file; a name that hides another fact is a problem. */
+/** Slots of the derived facts, in file order; a name that hides another fact is a problem. */
 export function derivedSlots(
   file: RubricFile,
   taken: ReadonlySet<string>,
@@ -55,7 +55,7 @@ export function compileDerived(file: RubricFile, names: Names, problems: RubricP
   return sorted(facts, problems);
 }
 
-/** Nobody has to name the facts of a trial, so that only a trial shows that it has one of that name. */
+/** Warns where a derived fact hides a fact that only the trial shows. */
 function telling(name: string, { explain }: Derivation): Derivation['explain'] {
   return (at, warnings) => {
     if (Object.hasOwn(at.trial, name)) warn(startNotes(warnings), `derive \`${name}\` hides the trial's own`);
@@ -105,8 +105,8 @@ function fromExpression(text: string, pointer: string, compiling: Compiling): De
 }
 
 /**
- * What derived facts make is kept as long as the trial, and what one holds is compared, though little of it may be new.
- * @throws Unjudgeable where they double each other beyond all memory or time
+ * Counts the characters that derived facts make and hold, as they are kept as long as the trial.
+ * @throws Unjudgeable past the limit, as facts can double each other
  */
 function countMade(characters: number, value: unknown, shown: string, { made }: Evaluation): void {
   const size = valueSize(value, MOST_MADE);
@@ -120,8 +120,8 @@ function countMade(characters: number, value: unknown, shown: string, { made }: 
 }
 
 /**
- * A fact that a table gives for another one: `lookup`. Keys of the table are texts; numbers, true and false are looked
- * up as they are written in JSON. What the table does not list has the default, or is indeterminate.
+ * A fact looked up in a table by another fact: `lookup`. Numbers, true and false are looked up as written in JSON. A value that
+ * is not listed has the default, or is indeterminate.
  */
 function compileFactLookup(file: FactLookupFile, pointer: string, compiling: Compiling): Derivation {
   const { field, table, default: other } = file;

@@ -16,15 +16,15 @@ import {
 import { type SchemaMistake, schemaMistakes } from './schema-mistakes.ts';
 import { describeViolations, NO_VIOLATIONS, type SchemaViolations } from './schema-violations.ts';
 
-/** A compiled JSON Schema. What it is asked throws Unjudgeable where following its references takes too much. */
+/** A compiled JSON Schema. Its methods throw Unjudgeable where following its references costs too much. */
 interface JsonSchema {
-  /** Undefined where items decide that may only look the same. */
+  /** Undefined where `uniqueItems` rests on items that may only look the same. */
   fits(value: unknown): Truth;
-  /** None where that is indeterminate. */
+  /** Empty where it fits or is indeterminate. */
   violations(value: unknown): SchemaViolations;
 }
 
-/** A value that is no usable JSON Schema, with everything that is wrong with it. */
+/** An unusable JSON Schema, with all its mistakes. */
 class BadSchema extends Error {
   readonly mistakes: readonly SchemaMistake[];
 
@@ -35,7 +35,7 @@ class BadSchema extends Error {
 }
 
 /**
- * Compiles a JSON Schema (draft 2020-12) of the user's; its patterns run in linear time, and `format` only describes.
+ * Compiles a user's JSON Schema (draft 2020-12); patterns run in linear time, and `format` is not checked.
  * @throws BadSchema
  */
 export function compileSchema(schema: object): JsonSchema {
@@ -52,19 +52,19 @@ export function compileSchema(schema: object): JsonSchema {
     fits,
     violations: (value) => {
       if (fits(value) !== false) return NO_VIOLATIONS;
-      // Faults come as the keys do: where there are some, the order in which these were written must not show.
+      // Violations come in key order, so the keys are sorted: the order in which they were written must not show.
       return describeViolations(validate(withSortedKeys(value), 'others'));
     },
   };
 }
 
-/** Adds what is wrong with the schema at a pointer. @throws any other error */
+/** Adds a schema's mistakes to the problems. @throws any other error */
 export function addSchemaMistakes(error: unknown, pointer: string, problems: RubricProblems): void {
   if (!(error instanceof BadSchema)) throw error;
   for (const { pointer: below, ...problem } of error.mistakes) problems.add(`${pointer}${below}`, problem);
 }
 
-/** What the validator finds wrong with a value, where items that may only look the same are taken for the same or for others. */
+/** The violations of a value, with lookalike items taken as equal or as different. */
 type Validate = (value: unknown, lookalikes: Lookalikes) => readonly ErrorObject[];
 
 function validatorOf(schema: object): Validate {
@@ -118,7 +118,7 @@ function compiled(ajv: Ajv2020, schema: object): ValidateFunction {
   }
 }
 
-/** Amounts are multiples of 0.01 although their doubles are not, however large they are; ajv allows for one distance at all sizes. */
+/** `multipleOf` in decimal arithmetic, as amounts are multiples of 0.01 although their doubles are not; ajv takes one tolerance for all sizes. */
 function multipleOf(unit: number): (value: number) => boolean {
   return (value) => {
     const isWhole = Number.isInteger(value) && Number.isInteger(unit);
@@ -126,7 +126,7 @@ function multipleOf(unit: number): (value: number) => boolean {
   };
 }
 
-/** ajv tells patterns apart by their `toString`, and wants a name for code that it would write to files. */
+/** ajv identifies patterns by `toString`, and needs a name for generated code. */
 const linearRegExp = Object.assign(
   (pattern: string) => ({ ...compileRegex(pattern), toString: () => JSON.stringify(pattern) }),
   { code: 'linearRegExp' },

@@ -4,18 +4,18 @@ import { holdsLargeNumber } from '../../contract/json.ts';
 import { loadLazily } from '../../contract/load-lazily.ts';
 import { holdsMark } from '../values/lookalikes.ts';
 
-/** What the references of a schema may look at in one value. It is counted, so that a trial ends the same way on every machine. */
+/** Step limit of the references of a schema on one value. Steps are counted, so that a trial ends the same way on every machine. */
 const MAX_STEPS = 1_000_000;
-/** Of a reference by itself, which costs more than a value. */
+/** Steps of a reference itself, which costs more than a value. */
 const STEPS_OF_ONE = 10;
-/** So many characters of a text count as a value. */
+/** Characters of a text that count as one value. */
 const TEXT_PER_VALUE = 256;
-/** Levels of references in one another; a schema that refers to itself without going deeper knows no end. */
+/** Limit of nested references; a schema that refers to itself on the same value has no end. */
 const MAX_LEVELS = 500;
 
-/** What following references takes, of one value. */
+/** The steps of references on one value. */
 interface ReferenceSteps {
-  /** Begins another value. */
+  /** Starts with another value. */
   restart(): void;
 }
 
@@ -23,8 +23,8 @@ interface ReferenceSteps {
 export class ReferencesExceeded extends Error {}
 
 /**
- * Counts ten steps for every reference and one for every value that it leads to, those within included. All else in a schema looks at a value once, but
- * references that lead to the same schema again and again multiply.
+ * Counts ten steps for every reference and one for every value below it. All else in a schema visits a value once; repeated references
+ * multiply.
  */
 export function countReferences(ajv: Ajv2020): ReferenceSteps {
   let [steps, level, sizes] = [0, 0, new WeakMap<object, number>()];
@@ -40,13 +40,13 @@ export function countReferences(ajv: Ajv2020): ReferenceSteps {
   for (const keyword of ['$ref', '$dynamicRef', '$recursiveRef']) surround(ajv, keyword, enter, leave);
   return {
     restart: () => {
-      // Most schemas refer to nothing, and are asked of every trial.
+      // Most schemas have no references and run on every trial.
       if (steps > 0) [steps, level, sizes] = [0, 0, new WeakMap()];
     },
   };
 }
 
-/** Has what a keyword does begin and end with calls. */
+/** Surrounds the code of a keyword with two calls. */
 function surround(ajv: Ajv2020, keyword: string, enter: (value: unknown) => void, leave: () => void): void {
   const { _ } = loadLazily<typeof import('ajv/dist/2020.js')>('ajv/dist/2020.js');
   const definition = ajv.getKeyword(keyword) as CodeKeywordDefinition;
@@ -59,7 +59,7 @@ function surround(ajv: Ajv2020, keyword: string, enter: (value: unknown) => void
   };
 }
 
-/** How many values there are in a value, itself included. @param known sizes of lists and objects that were measured before */
+/** Number of values in a value, itself included. @param known sizes of lists and objects measured before */
 function sizeOf(value: unknown, known: WeakMap<object, number>): number {
   if (typeof value === 'string') return 1 + Math.floor(value.length / TEXT_PER_VALUE);
   if (typeof value !== 'object' || value === null) return 1;
@@ -71,22 +71,22 @@ function sizeOf(value: unknown, known: WeakMap<object, number>): number {
   return size;
 }
 
-/** What items are taken for that are equal for want of digits, or since a secret was taken out of both. */
+/** How lookalike items are taken: numbers too large to be exact, and redacted texts. */
 export type Lookalikes = 'the same' | 'others';
 
-/** How the items of lists are compared, from one value to the next. */
+/** How items are compared, changed from call to call. */
 interface Comparing {
   lookalikes: Lookalikes;
 }
 
-/** Whether a value that is equal to another may be another all the same. */
+/** Whether a value equal to another may still be a different one. */
 export function maySeemTheSame(value: unknown): boolean {
   return holdsLargeNumber(value) || holdsMark(value);
 }
 
 /**
- * Has `uniqueItems` compare items by their canonical text, where ajv compares each with every other: of thirty thousand objects that
- * takes a quarter of a minute.
+ * Lets `uniqueItems` compare items by canonical text; ajv compares each with every other, which takes 15 s for thirty thousand
+ * objects.
  */
 export function compareUniqueItemsByText(ajv: Ajv2020): Comparing {
   const comparing: Comparing = { lookalikes: 'the same' };
@@ -97,7 +97,7 @@ export function compareUniqueItemsByText(ajv: Ajv2020): Comparing {
   return comparing;
 }
 
-/** The last item that stands before already, and the last place where it does. */
+/** The last repeated item, and its previous place. */
 interface Pair {
   readonly i: number;
   readonly j: number;

@@ -6,18 +6,18 @@ import { inline, shown } from '../../contract/text.ts';
 import type { Problem } from '../../errors.ts';
 import { badRegex, compileRegex } from '../patterns/linear-regex.ts';
 
-/** What is wrong with a JSON Schema of the user's, at a pointer into it. */
+/** One mistake in a user's JSON Schema, at a pointer into it. */
 export interface SchemaMistake extends Omit<Problem, 'where'> {
   readonly pointer: string;
 }
 
-/** One before it has its code, which all share. */
+/** A mistake without the code that all share. */
 type Mistake = Omit<SchemaMistake, 'code'>;
 
-/** Ready made in the built product: compiling the schema of schemas takes longer than judging a small suite. */
+/** Precompiled in the build: compiling the meta-schema takes longer than scoring a small suite. */
 const shape = schemaCheck<object>(metaSchema);
 
-/** Keywords that say nothing without one of others beside them. */
+/** Keywords without effect unless one of the others is beside them. */
 const NEEDS: readonly (readonly [string, readonly string[]])[] = [
   ['if', ['then', 'else']],
   ['then', ['if']],
@@ -26,7 +26,7 @@ const NEEDS: readonly (readonly [string, readonly string[]])[] = [
   ['maxContains', ['contains']],
 ];
 
-/** Everything that keeps a value from being a JSON Schema (draft 2020-12) that can be used; empty where nothing does. */
+/** All mistakes of a JSON Schema (draft 2020-12). */
 export function schemaMistakes(schema: object): readonly SchemaMistake[] {
   const misshapen = shape.problems(schema, (pointer) => ({ file: '', pointer }));
   const spots = [...subschemas(schema)];
@@ -83,7 +83,7 @@ function badPattern(pattern: string, pointer: string): readonly Mistake[] {
   }
 }
 
-/** Where ids change what references mean, they are left to the compiler. */
+/** References that lead nowhere; with `$id`, which changes what they mean, ajv checks them. */
 function brokenReferences(whole: object, spots: readonly Subschema[]): readonly Mistake[] {
   if (spots.some(({ schema }) => schema.$id !== undefined)) return [];
   const anchors = spots.flatMap(({ schema }) => [schema.$anchor, schema.$dynamicAnchor]).map((name) => `#${name}`);
@@ -114,7 +114,7 @@ function decoded(text: string): string {
   }
 }
 
-/** A JSON Schema, or one inside of another. */
+/** A JSON Schema, or one inside another. */
 interface Subschema {
   readonly schema: JsonObject;
   readonly pointer: string;
@@ -154,10 +154,10 @@ const OTHERS = [
   'minProperties minimum multipleOf pattern readOnly required title type uniqueItems writeOnly',
 ].flatMap((line) => line.split(' '));
 
-/** Every keyword of JSON Schema, draft 2020-12, those that it keeps from earlier drafts among them. */
+/** Every keyword of JSON Schema 2020-12, with those kept from earlier drafts. */
 export const KEYWORDS: readonly string[] = [...ONE, ...MANY, ...OTHERS].sort();
 
-/** The schema and all those inside of it, from the outside in. */
+/** The schema and all those inside it, from the outside in. */
 export function* subschemas(schema: unknown, pointer = ''): Generator<Subschema> {
   if (!isRecord(schema)) return;
   yield { schema, pointer };

@@ -2,15 +2,15 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import { memberPointer } from '../../contract/json.ts';
 import { cut, cutMiddle, shownValue } from '../values/shown-value.ts';
 
-/** Lengths inside a message: of a value, of what was expected, and of a pointer, of which both ends tell the most. */
+/** Lengths inside a message: of a value, of an expectation, and of a pointer, which is cut in its middle. */
 const SHORT = 40;
 const EXPECTED = 100;
 const POINTER = 120;
-/** Further faults are only counted, and further ways not to fit a choice are left out. */
+/** Further violations are counted, and further alternatives of a choice left out. */
 const MOST_FAULTS = 3;
 const MOST_PARTS = 100;
 
-/** What a value breaks of its schema: the first few faults, each as `/pointer must be ..., found ...`, and the number of the others. */
+/** The violations of a schema: the first few, each as `/pointer must be ..., found ...`, and the number of others. */
 export interface SchemaViolations {
   readonly shown: readonly string[];
   readonly more: number;
@@ -18,12 +18,12 @@ export interface SchemaViolations {
 
 export const NO_VIOLATIONS: SchemaViolations = { shown: [], more: 0 };
 
-/** Puts what a validator found into words. */
+/** Renders the violations that a validator found. */
 export function describeViolations(errors: readonly ErrorObject[]): SchemaViolations {
-  // No single item has to be what a list has to have, and what a name is not is said of the name.
+  // Errors of single items under `contains`, and of a name under `propertyNames`, are part of one error.
   const told = wholes(errors, ['contains', 'propertyNames']).map(({ at }) => errors[at] as ErrorObject);
   const said = told.filter(({ keyword }) => keyword !== 'if');
-  // One way not to fit a choice says little; that nothing of the choice fits says it all.
+  // Errors of single alternatives are part of the error of the choice.
   const faults = wholes(said, CHOICES);
   const shown = faults.slice(0, MOST_FAULTS).map((whole) => wholeViolation(whole, said));
   return { shown, more: faults.length - shown.length };
@@ -31,13 +31,13 @@ export function describeViolations(errors: readonly ErrorObject[]): SchemaViolat
 
 const CHOICES: readonly string[] = ['anyOf', 'oneOf'];
 
-/** The place of an error that is no part of another, and the place from where on those before it may be parts of it. */
+/** The index of a root error, and the index from which earlier errors may be parts of it. */
 interface Whole {
   readonly from: number;
   readonly at: number;
 }
 
-/** The errors without those that are parts of others with such a keyword. */
+/** The root errors: those that are no part of an error with one of the keywords. */
 function wholes(errors: readonly ErrorObject[], keywords: readonly string[]): readonly Whole[] {
   const found: Whole[] = [];
   for (const [at, error] of errors.entries()) {
@@ -47,7 +47,7 @@ function wholes(errors: readonly ErrorObject[], keywords: readonly string[]): re
   return found;
 }
 
-/** Takes the parts of an error out of those found before it, among which they are the last. */
+/** Removes the parts of an error from those found before it; they are the last ones. */
 function leaveOutParts(found: Whole[], whole: ErrorObject, errors: readonly ErrorObject[]): number | undefined {
   const isPart = partOf(whole);
   const isBefore = ({ at }: Whole): boolean => !mayBePart(errors[at] as ErrorObject, whole);
@@ -56,13 +56,13 @@ function leaveOutParts(found: Whole[], whole: ErrorObject, errors: readonly Erro
   return last[0]?.from;
 }
 
-/** At its place or below, and not the same fault found before. */
+/** Whether an error is at the place of a whole or below, and not the same error. */
 function mayBePart({ instancePath: at, schemaPath }: ErrorObject, whole: ErrorObject): boolean {
   const isSame = at === whole.instancePath && schemaPath === whole.schemaPath;
   return !isSame && `${at}/`.startsWith(`${whole.instancePath}/`);
 }
 
-/** Below the whole itself, or below what its schemas refer to. */
+/** Whether an error is below a schema of the whole, or below what that refers to. */
 function partOf(whole: ErrorObject): (error: ErrorObject) => boolean {
   const schemas = [whole.schema].flat() as readonly { readonly $ref?: string }[];
   const referred = schemas.flatMap(({ $ref = [] }) => $ref);
@@ -75,7 +75,7 @@ function wholeViolation({ from, at }: Whole, errors: readonly ErrorObject[]): st
   return CHOICES.includes(error.keyword) ? choiceViolation(error, errors.slice(from, at)) : violation(error);
 }
 
-/** Where more than one schema of `oneOf` fits, none of them has a fault. */
+/** The violation of a choice; where two schemas of `oneOf` fit, neither has an error of its own. */
 function choiceViolation(choice: ErrorObject, before: readonly ErrorObject[]): string {
   const parts = before.filter(partOf(choice)).slice(0, MOST_PARTS);
   if (parts.length === 0) return violation(choice);

@@ -25,7 +25,7 @@ import { compileTree } from './tree.ts';
 
 type CompileBody = (file: NodeFile, pointer: string, context: NodeContext) => Body;
 
-/** The closed table of kinds of node, by the key that makes it one. */
+/** The kinds of nodes, by their key. */
 const KINDS: Readonly<Record<string, CompileBody>> = {
   pass_when: compileCriterion,
   fail_when: compileCriterion,
@@ -42,7 +42,7 @@ const KINDS: Readonly<Record<string, CompileBody>> = {
 /** Kinds that a rubric itself cannot be. */
 const BELOW_ONLY: ReadonlySet<string> = new Set(['pass_when', 'fail_when', 'use', 'judge']);
 
-/** Compiles a node and everything below it; what is wrong is added to the problems, each at its line. */
+/** Compiles a node and everything below it; adds what is wrong to the problems. */
 export function compileNode(
   key: string,
   file: NodeFile,
@@ -105,8 +105,8 @@ function always(node: Identity, body: Body): Acts {
 }
 
 /**
- * The node where its `when` holds; elsewhere the answer that its author chose. Where it is unknown whether the node
- * applies, that answer is no pass: the node is skipped instead.
+ * The node where its `when` holds, else its `otherwise`. Where `when` is indeterminate, `otherwise: pass` does not count: the node is
+ * skipped instead.
  */
 function where(node: Identity, body: Body, applies: Condition, elsewhere: Judgement): Acts {
   const inside = always(node, body);
@@ -153,13 +153,13 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   fail: 'fails where it does not apply: ',
 };
 
-/** Keys of a node that mean nothing without another. */
+/** Keys of a node that need another. */
 const NEEDED: readonly (readonly [keyof NodeFile, keyof NodeFile])[] = [
   ['otherwise', 'when'],
   ['sees', 'judge'],
 ];
 
-/** Adds a problem for every key that stands without the one that it needs. */
+/** Adds a problem for every key without the one that it needs. */
 function checkNeeded(file: NodeFile, pointer: string, { problems }: Compiling): void {
   for (const [key, needed] of NEEDED) {
     if (file[key] === undefined || file[needed] !== undefined) continue;

@@ -33,19 +33,19 @@ export function compileComposite(
   };
 }
 
-/** Those of the whole rubric were checked where they got their slots. */
+/** The keys of the root were checked with the slots. */
 function checkKeys(criteria: NodeFile['criteria'], parent: string, { problems }: Compiling): void {
   if (parent !== '/criteria') for (const key of Object.keys(criteria ?? {})) checkKey(key, parent, problems);
 }
 
 type Combine = (parts: readonly Judgement[]) => Judgement;
 
-/** Patterns of answers that a composite remembers: more than most suites show. */
+/** Combinations of answers that a composite caches; most suites have fewer. */
 const REMEMBERED = 4096;
 
 /**
- * Judges the nodes below and combines them. Where each has a few answers only, their combination is remembered by its pattern, so that
- * trials with the same answers share one judgement.
+ * Judges the nodes below and combines them. Where each has a fixed list of judgements, results are cached by combination, so that trials
+ * with the same answers share one judgement.
  */
 function judgeBy(children: readonly Node[], combine: Combine): (at: Evaluation) => Judgement {
   const choices = children.flatMap(({ choice }) => choice ?? []);
@@ -63,14 +63,14 @@ function judgeBy(children: readonly Node[], combine: Combine): (at: Evaluation) 
   };
 }
 
-/** Which of its answers each part gives, as one number. */
+/** The combination of answers that the parts give, as one number. */
 function patternOf(choices: readonly Choice[], at: Evaluation): number {
   let pattern = 0;
   for (const { answers, choose } of choices) pattern = pattern * answers.length + choose(at);
   return pattern;
 }
 
-/** The answers that a pattern stands for. */
+/** The answers of a combination. */
 function answersOf(choices: readonly Choice[], pattern: number): readonly Judgement[] {
   const parts: Judgement[] = [];
   let rest = pattern;
@@ -96,7 +96,7 @@ export function explainAll(
   return results;
 }
 
-/** What does not apply shares out its weight over the others; where nothing does, neither does the whole. */
+/** Combines parts; those that do not apply share out their weight. Without any that applies the whole is skipped. */
 export function combine(
   parts: readonly Judgement[],
   weights: readonly number[],
@@ -116,7 +116,7 @@ function applyingParts(parts: readonly Judgement[], weights: readonly number[]):
   return { judgements: parts.filter(applies), weights: weights.filter((_, index) => parts[index]?.score !== null) };
 }
 
-/** What made the verdict: the threshold, the way to combine itself (its own words say so), or else the worst severity. */
+/** What decided the verdict: the threshold, or else the worst severity. Empty where the strategy did, as its own words say so. */
 export function ruleWords(marking: Marking, { verdict }: Strategy, judgement: Judgement): string {
   if (marking.threshold !== null) return thresholdWords(marking, judgement);
   const { severity, parts } = judgement;
@@ -124,7 +124,7 @@ export function ruleWords(marking: Marking, { verdict }: Strategy, judgement: Ju
   return `${marking.severity === null ? 'worst ' : ''}severity ${severity}`;
 }
 
-/** What the way to combine says of the parts that apply; empty for the default. */
+/** The strategy's words on the parts that apply; empty for the default. */
 export function combineWords({ says }: Strategy, parts: readonly Judgement[], of: Weighed): string {
   if (says === undefined) return '';
   const keys = of.keys.filter((_, index) => parts[index]?.score !== null);
@@ -150,10 +150,10 @@ function explain(strategy: Strategy, marking: Marking, judgement: Judgement, of:
   );
 }
 
-/** How far absolute weights may miss 1: decimals such as 0.1 have no exact binary form. */
+/** Tolerance of the sum of absolute weights: decimals such as 0.1 have no exact binary form. */
 const SLACK = 1e-6;
 
-/** How the nodes below count is said where there are any. */
+/** Refuses `combine` and `weights` without `criteria`. */
 export function checkCombining(file: NodeFile, pointer: string, { problems }: Compiling): void {
   if (file.criteria !== undefined) return;
   for (const key of (['combine', 'weights'] as const).filter((one) => Object.hasOwn(file, one))) {
@@ -164,14 +164,14 @@ export function checkCombining(file: NodeFile, pointer: string, { problems }: Co
 
 const IN_EACH = 'That of items stands inside: `each: { ..., combine: ... }`';
 
-/** A node with no share of any score: the only one below another, or one that only others read. */
+/** Refuses the weight of a node that has no share in a score. */
 export function refuseWeight({ weight }: NodeFile, pointer: string, { problems }: Pick<Compiling, 'problems'>): void {
   if (weight === undefined) return;
   const what = 'this node weighs nothing';
   problems.add(`${pointer}/weight`, { code: 'bad-weights', what, fix: 'Leave the weight out' });
 }
 
-/** Absolute weights have to sum to 1, so that a part's weight is its share of the score; where none count, none may stand. */
+/** Checks weights: absolute ones sum to 1, so that a weight is a share of the score; a strategy without weights takes none. */
 function checkWeights(file: NodeFile, pointer: string, weighs: boolean, { problems }: Compiling): void {
   const parts = Object.entries(file.criteria ?? {});
   for (const [key, { weight }] of parts) {

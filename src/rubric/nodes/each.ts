@@ -13,11 +13,11 @@ import { calibrationWords, didNotPass, type Marking, markIndeterminate, verdictO
 import type { Body, Node, NodeContext } from './node.ts';
 import { type Parts, STRATEGIES, type Strategy } from './strategies.ts';
 
-/** An explanation that joins those of many items ends here; each item keeps its own. */
+/** Length of the joined explanations of items; each item keeps its own. */
 const MAX_JOINED = 1000;
-/** Of one trial, over all `each` nodes of a rubric. */
+/** Limit for one trial, over all `each` nodes of a rubric. */
 const MOST_ITEMS = 100_000;
-/** How many items that did not pass are named. */
+/** How many failed items are named. */
 const MOST_KEYS = 10;
 
 /** A compiled `each`. */
@@ -50,7 +50,7 @@ function compileItemwise(file: EachFile, pointer: string, { marking, compiling, 
   return { items, node, strategy, isCombined, marking, indeterminate: markIndeterminate(marking), empty };
 }
 
-/** An item hides no fact, so that a path means the same inside and outside. */
+/** An item must not hide a fact: a path means the same inside and outside. */
 function checkVariable(variable: string, pointer: string, { names, problems }: Compiling): void {
   checkName(variable, pointer, problems);
   if (!names.facts.has(variable) && !names.derived.has(variable)) return;
@@ -58,7 +58,7 @@ function checkVariable(variable: string, pointer: string, { names, problems }: C
   problems.add(pointer, { code: 'hidden-fact', what, fix: 'Give it a name of its own with `as`' });
 }
 
-/** The mean counts; one item that did not pass keeps the whole from it, and is as bad as the severity of the whole makes it. */
+/** The default for items: the mean of the scores; every item has to pass, else the severity of the whole decides how bad that is. */
 function everyItem({ severity }: Marking): Strategy {
   const least = verdictOf(severity);
   const verdict = (parts: Parts): Verdict => {
@@ -116,7 +116,7 @@ function explainItems(
   }));
 }
 
-/** The items that did not pass stand in front; where all are too many to be told, theirs are the reasons that count. */
+/** Failed items come first; where there is no room for all, only theirs are explained. */
 function explain(each: Each, judgement: Judgement, children: readonly NodeResult[]): string {
   const { strategy } = each;
   if (judgement.score === null) return cut(`no item is asked; item by item: ${joined(children)}`, MAX_JOINED);
@@ -139,7 +139,7 @@ function explain(each: Each, judgement: Judgement, children: readonly NodeResult
   return `${logic}${logic === '' ? '' : '; item by item: '}${cut(all, MAX_JOINED)}`;
 }
 
-/** What made the verdict, where neither the items that did not pass nor the way to combine say it. */
+/** What decided the verdict, where neither failed items nor the strategy tell. */
 function verdictWords({ strategy, marking, isCombined }: Each, judgement: Judgement): string {
   if (isCombined || marking.threshold !== null) return ruleWords(marking, strategy, judgement);
   if (judgement.parts.some(({ verdict }) => verdict === 'fail')) return '';
@@ -151,23 +151,23 @@ function joined(children: readonly NodeResult[]): string {
   return children.map(({ explanation }) => explanation).join(' | ');
 }
 
-/** The items that an `each` looks at. */
+/** The items of an `each`. */
 interface Items {
   /** For explanations: where they come from. */
   readonly shown: string;
-  /** Null where it is unknown which they are. */
+  /** Null where it is indeterminate which items there are. */
   read(at: Evaluation): readonly unknown[] | null;
-  /** Why `read` gave nothing, with a warning. */
+  /** Why `read` gave null; adds a warning. */
   explainNone(at: Evaluation, notes: Notes): string;
 }
 
-/** What one turn of a conversation shows to conditions. */
+/** One turn of a conversation, as conditions read it. */
 interface Turn {
-  /** Text of the message that opens it. */
+  /** Text of its first message. */
   readonly text: string;
-  /** From that message up to, not including, the next of its role. */
+  /** From that message to the next of its role, exclusive. */
   readonly steps: readonly Step[];
-  /** Text of the last message of the assistant in it. */
+  /** Text of its last assistant message. */
   readonly reply?: string;
 }
 
@@ -194,7 +194,7 @@ function compileList(field: string, pointer: string, compiling: Compiling): Item
   return itemsOf(list, list.path, (items) => items);
 }
 
-/** An absent fact that the steps are compared with leaves open which of them fit. */
+/** Where a compared fact is absent, it is indeterminate which steps fit. */
 function compileSteps(file: StepFile, pointer: string, compiling: Compiling): Items {
   const facts: ComparedFact[] = [];
   const { shown, fits } = compileStep(file, pointer, { ...compiling, facts });
@@ -205,7 +205,7 @@ function compileSteps(file: StepFile, pointer: string, compiling: Compiling): It
 const A_LIST = { accepts: Array.isArray, wanted: 'a list' };
 const TRACE: ComparedFact = { path: 'trace', read: ({ trial }) => trial.trace, missing: () => undefined, ...A_LIST };
 
-/** Those that are picked from a list, which may rest on further facts. */
+/** Items picked from a list, which may depend on further facts. */
 function itemsOf<T>(
   list: ComparedFact,
   shown: string,
@@ -220,7 +220,7 @@ function itemsOf<T>(
   };
 }
 
-/** A turn starts at each message of the role and runs to the next; what comes before the first is in none. */
+/** Turns: each starts at a message of the role and runs to the next; steps before the first are in none. */
 export function turnsOf(trace: readonly Step[], role: string): readonly Turn[] {
   const starts = trace.flatMap((step, index) => (isMessageOf(step, role) ? [index] : []));
   return starts.map((start, index) => turnOf(trace.slice(start, starts[index + 1])));
@@ -237,10 +237,10 @@ function isMessageOf(step: Step, role: string): step is MessageStep {
   return step.type === 'message' && step.role === role;
 }
 
-/** How conditions call an item that `as` gives no name. */
+/** Name of an item without `as`. */
 const DEFAULT_ITEM = 'item';
 
-/** The names that the items of every `each` in a part of a rubric have. */
+/** The names of the items of every `each` in a part of a rubric. */
 export function itemNames(part: unknown): readonly string[] {
   if (typeof part !== 'object' || part === null) return [];
   const own = isRecord(part) && isRecord(part.each) && isRecord(part.each.node) ? [nameOf(part.each)] : [];

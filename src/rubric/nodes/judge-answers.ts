@@ -4,25 +4,25 @@ import { isRecord } from '../../contract/json.ts';
 import type { Question } from '../evaluation.ts';
 import { cut, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 
-/** What was answered to one question, once or several times. */
+/** The answers to one question. */
 export interface Answers {
   /** As they were given. */
   readonly given: readonly (boolean | number)[];
-  /** The one that counts, 0 to 1: a yes is 1. */
+  /** The answer that counts, 0 to 1: a yes is 1. */
   readonly score: number;
-  /** Why, in the words of the first who gave a reason for it; empty where nobody did. */
+  /** The first reason given for that answer; empty without one. */
   readonly reason: string;
 }
 
-/** What came of putting a question to a model once, as it is kept with the trial. */
+/** One answer of a model, as stored with the trial. */
 export interface JudgeVote {
-  /** Yes or no, or a number from 0 to 100; null where there is none, for the reason given. */
+  /** Yes or no, or 0 to 100; null where the model gave none, see `reason`. */
   readonly answer: boolean | number | null;
-  /** Who answered, as it calls itself; empty where nobody did. */
+  /** The model, as it names itself; empty without an answer. */
   readonly model: string;
   readonly reason: string;
   readonly question: string;
-  /** Hash of what was shown with it. */
+  /** Hash of the facts shown with the question. */
   readonly shown: string;
 }
 
@@ -32,7 +32,7 @@ export interface GivenVote extends JudgeVote {
 }
 
 const PERCENT = 100;
-/** Length of the reason why there is no answer. */
+/** Length of the reason for a missing answer. */
 const REASON = 200;
 
 const FORMS: Readonly<Record<AnswerForm, string>> = {
@@ -40,15 +40,15 @@ const FORMS: Readonly<Record<AnswerForm, string>> = {
   percent: 'a number from 0 to 100',
 };
 
-/** `sha256:` and 64 hex digits over everything that a rubric says of a question: an answer that is kept with a trial counts for this alone. */
+/** `sha256:` over the question, the form of its answer and what it sees; a stored answer counts for this id alone. */
 export function questionId({ question, form }: Pick<Question, 'question' | 'form'>, sees: readonly string[]): string {
   return contentHash({ form, question, sees });
 }
 
 /**
- * Reads what a trial has recorded for a question: an answer, or a list with one of every time that somebody was asked. Each stands bare, or
- * as `{ answer, reason, question }`; one that says it answers another question does not count.
- * @returns undefined where nothing counts, or something that does is no answer of the form
+ * Reads the answers that a trial records for a question: one answer or a list, each bare or as `{ answer, reason, question }`. An answer
+ * to another question does not count.
+ * @returns undefined where no answer counts, or one that counts has another form
  */
 export function readAnswers(recorded: unknown, form: AnswerForm, question: string): Answers | undefined {
   const votes = votesOn(recorded, question);
@@ -60,13 +60,13 @@ export function readAnswers(recorded: unknown, form: AnswerForm, question: strin
   return { given, score, reason: reasons.find((reason) => reason !== '') ?? '' };
 }
 
-/** Whether anything is recorded for the question, be it to be read or not; null says that there is none, as an answer to another question does. */
+/** Whether the trial records an answer to the question, readable or not; null and answers to other questions do not count. */
 export function isRecorded(recorded: unknown, question: string): boolean {
   if (Array.isArray(recorded) && recorded.length === 0) return true;
   return votesOn(recorded ?? null, question).some(({ answer }) => answer !== null);
 }
 
-/** Why what is recorded under a path is no answer to the question; what nobody could answer says itself why. */
+/** Why the recorded value is no answer to the question. */
 export function whyNone(path: string, recorded: unknown, form: AnswerForm, question: string): string {
   if (recorded === undefined) return `${path} is absent`;
   const failed = listOf(recorded).find((vote) => isRecord(vote) && vote.answer === null);
@@ -78,7 +78,7 @@ export function whyNone(path: string, recorded: unknown, form: AnswerForm, quest
   return `${path}${at} (${shownValue(vote, IN_SENTENCE)}) is not ${FORMS[form]}`;
 }
 
-/** The first of several answers that is none of the form, with its place below them; where one stands alone, that. */
+/** The first answer of another form, with its place in the list; a single value as it is. */
 function firstMisformed(recorded: unknown, form: AnswerForm, question: string): readonly [at: string, vote: unknown] {
   const votes = Array.isArray(recorded) ? recorded : [];
   const index = votes.findIndex(
@@ -96,7 +96,7 @@ interface Vote {
   readonly reason: string;
 }
 
-/** A bare answer is one to whatever is asked by that name. */
+/** The recorded answers to this question; a bare value counts as one. */
 function votesOn(recorded: unknown, question: string): readonly Vote[] {
   const isOwn = ({ question: asked }: { readonly question?: unknown }): boolean =>
     asked === undefined || (typeof asked === 'string' && asked.trim() === question);
@@ -120,7 +120,7 @@ function scoreOf(answer: boolean | number): number {
   return typeof answer === 'boolean' ? Number(answer) : answer / PERCENT;
 }
 
-/** Of yes and no the majority, and no where they are even. */
+/** The lower median: of yes and no the majority, and no on a tie. */
 function lowerMedian(scores: readonly number[]): number {
   return scores.toSorted((a, b) => a - b)[Math.ceil(scores.length / 2) - 1] ?? 0;
 }

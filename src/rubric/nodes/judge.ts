@@ -12,12 +12,12 @@ import { type Body, chosen, type NodeContext } from './node.ts';
 
 /** Length of a judge's reason inside an explanation. */
 const REASON = 200;
-/** Facts under `judge` that say who judged. */
+/** Facts under `judge` that name the judge. */
 const RESERVED: readonly string[] = ['model', 'version'];
 
 /**
- * A question that a person or a model has answered before the trial is scored: the answer stands in the fact `judge.KEY`, or a model was
- * asked, see `ANSWERS`. Without one there is neither pass nor fail.
+ * A question answered by a person or a model before the trial is scored: by the fact `judge.KEY`, or by a model, see `ANSWERS`. Without an
+ * answer there is no verdict.
  */
 export function compileJudge(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
   const asked = compileAsked(file, pointer, compiling);
@@ -64,7 +64,7 @@ function compileAsked(file: NodeFile, pointer: string, compiling: Compiling): As
   const asked = { key, question: question.trim(), form };
   const [path, at] = [`judge.${key}`, `${pointer}/judge`];
   if (sees === undefined) return { ...asked, recorded: compileFact(path, at, compiling), seen: null };
-  // No contract has to allow what can be asked, and nothing has to be recorded.
+  // A contract need not allow `judge.KEY`, as a model can be asked.
   const names = { ...compiling.names, closed: false };
   const recorded = compileFact(path, at, { ...compiling, names, needs: new Set() });
   compiling.needs.add(MODEL_NEED);
@@ -77,7 +77,7 @@ function compileAsked(file: NodeFile, pointer: string, compiling: Compiling): As
   };
 }
 
-/** What is shown is the trial's own, so that an answer that is kept with it stays one to the same. */
+/** A judge sees facts of the trial alone, so that a stored answer stays valid. */
 function compileSeen(path: string, pointer: string, compiling: Compiling): Fact {
   const what = hidden(rootOf(path), compiling);
   if (what !== undefined)
@@ -85,13 +85,13 @@ function compileSeen(path: string, pointer: string, compiling: Compiling): Fact 
   return compileFact(path, pointer, compiling);
 }
 
-/** Why a judge does not see what begins so; undefined where it does. */
+/** Why a judge may not see facts under this name; undefined where it may. */
 function hidden(root: string, { names }: Compiling): string | undefined {
   if (names.derived.has(root)) return 'a judge sees facts of the trial, and none that is derived from them';
   return root === 'judge' ? 'a judge does not see what judges have said' : undefined;
 }
 
-/** Answers are recorded by name, so that a question needs one that no other of the rubric has. */
+/** Answers are recorded by name, so a question needs a unique one. */
 function checkPlace(key: string, file: NodeFile, pointer: string, { problems }: Compiling): void {
   const refuse = (what: string, fix: string): void => problems.add(pointer, { code: 'bad-node', what, fix });
   const isNamed = pointer === `/criteria/${key}` || pointer === `/nodes/${key}`;
@@ -104,14 +104,14 @@ function checkPlace(key: string, file: NodeFile, pointer: string, { problems }: 
   if (file.question === undefined) refuse('what a judge is asked needs a `question`', 'Write it so that yes is good');
 }
 
-/** Answers, and whether they stand in the fact. */
+/** Answers, and whether the trial recorded them. */
 interface Given extends Answers {
   readonly isRecorded: boolean;
 }
 
 /**
- * What whoever made the trial has recorded comes first, also where it cannot be read: then no other answer counts.
- * @returns undefined where there is nothing to ask about
+ * The answers to a question. Those that the trial records come first; where they are unreadable, no other counts.
+ * @returns undefined where all facts to ask about are absent
  * @throws Unanswered
  */
 function answersTo({ key, question, form, recorded, seen }: Asked, at: Evaluation): Given | undefined {

@@ -18,7 +18,7 @@ import { clauses, cut, EXPRESSION } from '../values/shown-value.ts';
 import { adopt, type Marking, mark, markIndeterminate, markScalar, markWords, turnedWords } from './marking.ts';
 import { type Body, chosen, type NodeContext } from './node.ts';
 
-/** One yes/no question: `pass_when` or `fail_when`. What is indeterminate does not pass, whichever way it asks. */
+/** One yes/no question: `pass_when` or `fail_when`. An indeterminate condition does not pass either way. */
 export function compileCriterion(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
   const { test, explain } = onlyCondition(file, pointer, compiling);
   const passesWhen = file.pass_when !== undefined;
@@ -32,14 +32,14 @@ export function compileCriterion(file: NodeFile, pointer: string, { marking, com
     }),
     explain: (at, judgement, notes) => {
       const explanation = explain(at, notes);
-      // Hardly any is marked so, and this runs for every criterion of every trial.
+      // The common case first: this runs for every criterion of every trial.
       if (marking.threshold === null && marking.calibrate === null) return { explanation };
       return { explanation: clauses(explanation, markWords(marking, judgement)) };
     },
   };
 }
 
-/** The judgement of a yes (1) or a no (0). A question that is answered with no fails, however mild: severity is for those above to weigh. */
+/** The judgement of a yes (1) or a no (0). A no fails whatever its severity, which counts for the nodes above. */
 export function yesOrNo(raw: 0 | 1, marking: Marking): Judgement {
   const severity = marking.severity ?? 'medium';
   const judgement = mark(marking, { raw, worst: null });
@@ -53,7 +53,7 @@ function onlyCondition({ pass_when, fail_when }: NodeFile, pointer: string, comp
   return pass ?? fail ?? REFUSED_CONDITION;
 }
 
-/** A score for each value of a field. An absent field, and a value without a score, is indeterminate. */
+/** A score for each value of a field; indeterminate for an absent field and a value that is not listed. */
 export function compileLookup(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
   const { field, table, default: usual } = file.lookup as LookupFile;
   const fact = compileFact(field, `${pointer}/lookup/field`, compiling);
@@ -78,11 +78,11 @@ export function compileLookup(file: NodeFile, pointer: string, { marking, compil
   };
 }
 
-/** How far a score may miss 0 to 1: sums of decimals such as 0.1 end a hair outside. */
+/** How far a score may miss 0 to 1, as sums of decimals such as 0.1 do. */
 const SLACK = 1e-9;
 /**
- * A CEL number over facts and scores of other nodes: `formula`. Where one of those nodes does not apply, neither does
- * the formula; where a fact that it needs is indeterminate, it fails.
+ * A CEL number over facts and scores of other nodes: `formula`. It is skipped where one of those nodes is, and fails where
+ * a fact that it needs is indeterminate.
  */
 export function compileFormula(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
   const bound = compileBound(file.formula as string, 'number', `${pointer}/formula`, compiling);
@@ -106,7 +106,7 @@ export function compileFormula(file: NodeFile, pointer: string, { marking, compi
   };
 }
 
-/** A node that does not apply is no fault of the trial's. */
+/** The reason without its warnings: a skipped node is no fault of the trial. */
 function withoutWarning(bound: BoundExpression, at: Evaluation, notes: Notes): string {
   const quiet: Notes = { ...notes, warnings: [] };
   const reason = bound.explain(at, quiet);
@@ -114,21 +114,21 @@ function withoutWarning(bound: BoundExpression, at: Evaluation, notes: Notes): s
   return reason;
 }
 
-/** @throws Unjudgeable for what is no score: to cut it to 0 or 1 would hide the mistake in the formula */
+/** @throws Unjudgeable for a number outside 0 to 1: clamping would hide a mistake in the formula */
 function checked(value: number, text: string): number {
   if (value >= -SLACK && value <= 1 + SLACK) return Math.min(Math.max(value, 0), 1);
   const hint = value >= 2 && value <= 100 ? ': divide by 100?' : '';
   throw new Unjudgeable(`the formula ${text} gave ${value}; scores are 0 to 1${hint}`);
 }
 
-/** A named node that counts here too: `use`. With a threshold, severity or calibration of its own its score is marked anew. */
+/** A named node used again: `use`. Its own threshold, severity or calibration marks the score anew. */
 export function compileUse(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
   const key = file.use as string;
   const slot = nodeSlot(key, `${pointer}/use`, compiling);
   return {
     kind: 'use',
     parts: [],
-    // Nodes are judged in the order of their references, so there is one unless nobody has answered.
+    // Nodes are judged in dependency order, so there is a judgement unless a judge has not answered.
     judge: (at) => adopt(marking, judgementAt(at, slot ?? -1) ?? SKIPPED, NO_PARTS),
     explain: (at, judgement) => {
       const before = judgementAt(at, slot ?? -1)?.verdict;

@@ -9,20 +9,20 @@ import { clauses } from '../values/shown-value.ts';
 export interface Marking {
   /** Score from which the node passes; null: the severity decides. */
   readonly threshold: number | null;
-  /** How bad it is where the node does not pass, told also where it does; null: the worst of its parts, or medium. */
+  /** Severity of a failure, reported also for a pass; null: the worst of its parts, or medium. */
   readonly severity: Severity | null;
   /** Declared monotone map of the score; null: as it is. */
   readonly calibrate: ((score: number) => number) | null;
 }
 
-/** What a kind of node found out, before marking. */
+/** What a kind of node found, before marking. */
 export interface Found {
-  /** Any finite number; what lies outside 0 to 1 is brought inside. */
+  /** Any finite number; clamped to 0 to 1. */
   readonly raw: number;
   /** Worst severity among the parts that did not pass; null: all did. */
   readonly worst: Severity | null;
   readonly parts?: readonly Judgement[];
-  /** The verdict of the kind itself, where it has one and no threshold is set. */
+  /** The verdict by the kind's own rule, which counts without a threshold. */
   readonly verdict?: Verdict;
   /** See `Judgement`. */
   readonly indeterminate?: true | undefined;
@@ -32,9 +32,9 @@ export interface Found {
 const SEVERITIES: readonly Severity[] = ['none', 'low', 'medium', 'high', 'critical'];
 
 /**
- * The verdict matrix: with a threshold the score decides; else the kind itself, where it has a rule of its own; else
- * the severity (critical and high fail, medium warns, low and none pass). What fails by a threshold or such a rule is low at the
- * mildest, whatever its parts: were it worse without a part that failed mildly, a score could rise when a criterion fails.
+ * The verdict matrix: with a threshold the score decides; else the rule of the kind, where it has one; else the severity (critical and
+ * high fail, medium warns, low and none pass). A failure by a threshold or a rule has at least severity low whatever its parts, so that
+ * no score rises when a criterion fails.
  */
 export function mark({ threshold, severity: own, calibrate }: Marking, found: Found): Judgement {
   const raw = rounded(found.raw);
@@ -54,12 +54,12 @@ export function mark({ threshold, severity: own, calibrate }: Marking, found: Fo
   );
 }
 
-/** A judgement that the severity made. */
+/** A judgement decided by severity. */
 function bySeverity(judgement: Judgement, worst: Severity | null): Judgement {
   return worst !== null && judgement.verdict === 'pass' ? { ...judgement, mild: true } : judgement;
 }
 
-/** A number brought into 0 to 1. */
+/** The number clamped to 0 to 1. */
 function inside(raw: number): number {
   return Math.min(Math.max(raw, 0), 1);
 }
@@ -73,14 +73,14 @@ function worseOf(one: Severity, other: Severity | null): Severity {
   return other !== null && SEVERITIES.indexOf(other) > SEVERITIES.indexOf(one) ? other : one;
 }
 
-/** Marks the score of a node without parts: 1 is flawless, anything less goes by the threshold or the severity. */
+/** Marks the score of a node without parts: below 1 the threshold or the severity decides. */
 export function markScalar(marking: Marking, raw: number): Judgement {
   const flawless = mark(marking, { raw, worst: null });
   if (flawless.score !== 1) return mark(marking, { raw, worst: 'medium' });
   return marking.severity === null ? { ...flawless, short: 'medium' } : flawless;
 }
 
-/** What is indeterminate: score 0, and it fails whatever the threshold, severity and calibration say. */
+/** The judgement of an indeterminate node: score 0, fails whatever its threshold, severity and calibration. */
 export function markIndeterminate(marking: Marking): Judgement {
   const found = { raw: 0, worst: 'medium', verdict: 'fail', indeterminate: true } as const;
   return { ...mark({ ...marking, threshold: null, calibrate: null }, found), answer: 'unknown' };
@@ -93,8 +93,8 @@ export function verdictOf(severity: Severity | null): Verdict {
 }
 
 /**
- * The judgement of another node: as it is, or marked anew where a threshold, severity or calibration is set, with the severity there
- * unless one is set. What is indeterminate stays so, and neither a severity nor a calibration turns what failed by a rule into a pass.
+ * Takes over the judgement of another node: unchanged, or marked anew where a threshold, severity or calibration is set. An indeterminate
+ * judgement stays so, and no severity or calibration turns a failure by a rule into a pass.
  */
 export function adopt(marking: Marking, judgement: Judgement, parts: readonly Judgement[]): Judgement {
   const { threshold, severity, calibrate } = marking;
@@ -109,44 +109,44 @@ export function adopt(marking: Marking, judgement: Judgement, parts: readonly Ju
   return mark(marking, severity === null && verdict === 'fail' ? { ...found, verdict } : found);
 }
 
-/** Whether nothing is amiss: what a calibration makes flawless passes, and a severity alone decides only what severity decided there. */
+/** Whether an adopted judgement passes: calibrated to 1, or passed where only a severity is set. */
 function isSound({ threshold, calibrate }: Marking, { verdict, mild }: Judgement, sound: Judgement): boolean {
   const passed = verdict === 'pass' && mild !== true;
   if (threshold !== null) return passed && sound.score === 1;
   return calibrate === null ? passed : sound.score === 1;
 }
 
-/** What the marking adds to an explanation: what the calibration made of the score, and what the threshold says to that. */
+/** The words of a marking for an explanation: calibration, then threshold. */
 export function markWords(marking: Marking, judgement: Judgement): string {
   return clauses(calibrationWords(marking, judgement), thresholdWords(marking, judgement));
 }
 
-/** What a calibration made of the score; empty where it changed nothing. */
+/** The words of a calibration; empty where it changed nothing. */
 export function calibrationWords({ calibrate }: Marking, { raw, score }: Judgement): string {
   const before = raw === undefined ? score : inside(raw);
   return calibrate === null || before === score ? '' : `calibrated from ${before} to ${score}`;
 }
 
-/** What made the verdict of a score below 1 where nothing but the severity did. */
+/** The words of a severity that decided a score below 1; empty where something else did. */
 export function severityWords({ threshold }: Marking, { answer, score, severity }: Judgement): string {
   const isDecided = threshold !== null || answer !== undefined || score === null || score === 1;
   return isDecided ? '' : `below 1, so severity ${severity} decides`;
 }
 
-/** What made another verdict of another node's judgement, which was this before, than a threshold. */
+/** The words of a severity or calibration that changed another node's verdict; empty where none did. */
 export function turnedWords(marking: Marking, before: Verdict | undefined, judgement: Judgement): string {
   if (marking.calibrate !== null) return severityWords(marking, judgement);
   const isTurned = marking.threshold === null && judgement.verdict !== before;
   return isTurned ? `here severity ${judgement.severity} decides` : '';
 }
 
-/** What a threshold adds to an explanation; empty where none decided. */
+/** The words of a threshold; empty where none decided. */
 export function thresholdWords({ threshold }: Marking, { verdict, answer }: Judgement): string {
   if (threshold === null || verdict === 'skipped' || answer === 'unknown') return '';
   return `${verdict === 'pass' ? 'reaches' : 'below'} the threshold of ${threshold}`;
 }
 
-/** Whether a node was asked and did not pass. */
+/** Whether a node was judged and did not pass. */
 export function didNotPass({ verdict }: { readonly verdict: Verdict }): boolean {
   return verdict === 'fail' || verdict === 'warn';
 }
@@ -159,8 +159,8 @@ export function worstSeverity(parts: readonly Judgement[]): Severity | null {
 }
 
 /**
- * Compiles a declared calibration: straight lines between points, from 0 to 1, never falling, so that a better score
- * stays the better one. Null when none is declared, or when a problem was added.
+ * Compiles a calibration: linear between points, from 0 to 1, never falling, so that a better score stays the better one.
+ * @returns null without one, or when a problem was added
  */
 export function compileCalibration(
   points: Calibration | undefined,
@@ -179,7 +179,7 @@ export function compileCalibration(
   return null;
 }
 
-/** What keeps points from being a map; `at` is the JSON pointer below the calibration. */
+/** Why points are no rising map; `at` is a JSON pointer below the calibration. */
 interface PointProblem {
   readonly at: string;
   readonly expected: string;
@@ -198,7 +198,7 @@ function stepProblems(points: Calibration, index: number): readonly PointProblem
   return [...(point.from <= before.from ? [from] : []), ...(point.to < before.to ? [to] : [])];
 }
 
-/** A score, 0 to 1, on the straight lines between the points of a sound calibration. */
+/** The calibrated score, 0 to 1, by linear interpolation between the points. */
 export function calibrated(points: Calibration, score: number): number {
   const index = points.findIndex(({ from }) => score <= from);
   const [low, high] = [points[index - 1], points[index]];

@@ -9,29 +9,29 @@ export interface Node {
   readonly key: string;
   readonly kind: string;
   readonly question?: string;
-  /** What a judge can be asked for it. */
+  /** The question for a judge. */
   readonly asks?: Question;
   readonly weight: number;
-  /** Nodes below that stand in every judgement, in the order of its parts; empty where they vary with the trial. */
+  /** Nodes below, in the order of a judgement's parts; empty where they vary with the trial. */
   readonly parts: readonly Node[];
-  /** The judgement of a trial that ended before the node could be asked: it fails. */
+  /** The failing judgement of a crashed trial. */
   readonly failed: Judgement;
-  /** All that `judge` may give; null where a trial may have a judgement of its own. */
+  /** All judgements that `judge` may give; null where there is no fixed list. */
   readonly choice: Choice | null;
-  /** @throws Unjudgeable where neither pass nor fail would be true */
+  /** @throws Unjudgeable where there is no verdict */
   judge(at: Evaluation): Judgement;
-  /** The result tree of what `judge` gave for the same evaluation. */
+  /** The result tree of a judgement made by `judge` on the same evaluation. */
   explain(at: Evaluation, judgement: Judgement, warnings: string[]): NodeResult;
 }
 
-/** The few answers of a node, each always the same object, so that trials which were answered alike share what is made of it. */
+/** The few judgements of a node, each always the same object, so that trials with the same answers share what is made of them. */
 export interface Choice {
   readonly answers: readonly Judgement[];
-  /** Index of the answer. @throws Unjudgeable */
+  /** Index of the judgement. @throws Unjudgeable */
   choose(at: Evaluation): number;
 }
 
-/** A node that chooses among answers. */
+/** A node that chooses among fixed judgements. */
 export function chosen(
   answers: readonly Judgement[],
   choose: Choice['choose'],
@@ -39,18 +39,18 @@ export function chosen(
   return { choice: { answers, choose }, judge: (at) => answers[choose(at)] as Judgement };
 }
 
-/** What is special to one kind of node; all else is common to all kinds. */
+/** What one kind of node adds to what all have in common. */
 export interface Body {
   readonly kind: string;
   readonly asks?: Question;
   readonly parts: readonly Node[];
-  /** See `Node`; left out where there is none. */
+  /** See `Node`. */
   readonly choice?: Choice;
   judge(at: Evaluation): Judgement;
   explain(at: Evaluation, judgement: Judgement, notes: Notes): Explained;
 }
 
-/** The words of one kind of node. */
+/** The explanation of one kind of node. */
 export interface Explained {
   readonly explanation: string;
   readonly label?: string;
@@ -58,7 +58,7 @@ export interface Explained {
   readonly children?: readonly NodeResult[];
 }
 
-/** Puts a result together. Keys stand in the order of RFC 8785, so that its JSON text is canonical as it is. */
+/** Builds a result. Its keys are in RFC 8785 order, so that its JSON text is canonical. */
 export function nodeResult(
   { key, kind, weight }: Pick<Node, 'key' | 'kind' | 'weight'>,
   { verdict, score, severity, raw }: Judgement,
@@ -66,7 +66,7 @@ export function nodeResult(
   observed: readonly Observation[],
 ): NodeResult {
   if (children === undefined && label === undefined && otherwise === undefined && raw === undefined) {
-    // Nearly all nodes are leaves that read something; putting one together piece by piece takes four times as long.
+    // Nearly all nodes are leaves that read something; spreads take four times as long.
     if (observed.length > 0) return { explanation, key, kind, observed, score, severity, verdict, weight };
     return { explanation, key, kind, score, severity, verdict, weight };
   }
@@ -86,7 +86,7 @@ export function nodeResult(
   };
 }
 
-/** The results of nodes that were not asked, with all that stand below them. */
+/** The results of nodes that were not evaluated, and of all below them. */
 export function notEvaluated(nodes: readonly Node[], why: string): readonly NodeResult[] {
   return nodes.map((node) => {
     const children = node.parts.length === 0 ? {} : { children: notEvaluated(node.parts, why) };
@@ -94,7 +94,7 @@ export function notEvaluated(nodes: readonly Node[], why: string): readonly Node
   });
 }
 
-/** Compiles one of the nodes below another; `within` where it may refer to more than the node above, as loop variables. */
+/** Compiles a node below another; `within`: names that only it may read, such as loop variables. */
 export type CompileChild = (key: string, file: NodeFile, pointer: string, within?: Compiling) => Node;
 
 /** What a kind of node is compiled with. */
@@ -104,7 +104,7 @@ export interface NodeContext {
   readonly compileChild: CompileChild;
 }
 
-/** From which score a judge's number passes where its node says nothing. */
+/** Default threshold of a judge's number. */
 const OF_PERCENTS = 0.7;
 
 /** Score from which a node passes, 0 to 1; null where the severity decides. */

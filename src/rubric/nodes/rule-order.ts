@@ -3,7 +3,7 @@ import { adviseName } from '../../contract/names.ts';
 import { dependencyOrder, shownCycle } from '../dependency-order.ts';
 import { type Compiling, checkName } from '../references/compiling.ts';
 
-/** How the rules of a list wait for each other. */
+/** The evaluation order of a list of rules. */
 export interface RuleOrder {
   /** Indexes of the rules that are not terminal, each after those that can override it. */
   readonly order: readonly number[];
@@ -17,7 +17,7 @@ export interface PlacedRule {
   readonly pointer: string;
 }
 
-/** Checks names, weights and overrides of a list of rules, and sorts it; what is wrong is added to the problems. */
+/** Checks names, weights and overrides of a list of rules, and sorts it. */
 export function orderRules(rules: readonly PlacedRule[], compiling: Compiling): RuleOrder {
   checkRules(rules, compiling);
   const names = rules.map(({ file }) => file.name);

@@ -19,8 +19,8 @@ import { type Body, chosen, type Node, type NodeContext, nodeResult } from './no
 import { orderRules, type RuleOrder } from './rule-order.ts';
 
 /**
- * A list of signed rules: the weights of those that fired sum to the score. The first terminal rule that fires, in the
- * order of the file, ends the list with its verdict before any other rule is asked.
+ * A list of signed rules: the weights of those that fire sum to the score. Terminal rules are judged first; the first
+ * that fires, in file order, ends the list with its verdict.
  */
 export function compileRules(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
   const placed = (file.rules ?? []).map((rule, index) => ({ file: rule, pointer: `${pointer}/rules/${index}` }));
@@ -48,7 +48,7 @@ interface TerminalRules {
   readonly ending: Rule | undefined;
 }
 
-/** Asks the terminal rules, up to the first that fires. */
+/** Judges the terminal rules, up to the first that fires. */
 function askTerminal(rules: readonly Rule[], at: Evaluation): TerminalRules {
   const parts = rules.map(() => SKIPPED);
   const ending = rules.find((rule, index) => {
@@ -89,7 +89,7 @@ function sumOfCounted(rules: readonly Rule[], parts: readonly Judgement[]): numb
   return sumOf(rules.filter((rule, index) => counts(rule, parts[index])).map(({ node }) => node.weight));
 }
 
-/** The least that a list may come to: a terminal rule for which it is unknown whether it fires may have ended it with less. */
+/** The least possible score: an indeterminate terminal rule may have ended the list with less. */
 function leastOf(rules: readonly Rule[], parts: readonly Judgement[], raw: number): number {
   return Math.min(raw, ...mayHaveEnded(rules, parts).map(({ node }) => node.weight));
 }
@@ -101,8 +101,8 @@ function mayHaveEnded(rules: readonly Rule[], parts: readonly Judgement[]): read
 }
 
 /**
- * What a rule comes to under its overrider. Where that one is indeterminate, the least counts: what adds earns nothing, and everything else
- * stays as it is.
+ * The judgement of a rule under its overrider. Under an indeterminate one a rule that adds earns nothing, and any other stays as it
+ * is: the least possible score.
  */
 function judgeOverridden(rule: Rule, overrider: Overrider | undefined, at: Evaluation): Judgement {
   if (overrider?.isSure) return SKIPPED;
@@ -113,11 +113,11 @@ function judgeOverridden(rule: Rule, overrider: Overrider | undefined, at: Evalu
 
 interface Overrider {
   readonly rule: Rule;
-  /** Whether it fired; else that is indeterminate. */
+  /** Whether it fired; false: indeterminate. */
   readonly isSure: boolean;
 }
 
-/** The first rule in the file that fired and overrides this one, or else the first for which that is unknown. */
+/** The first rule in the file that fired and overrides this one, else the first indeterminate one. */
 function overriderOf(
   index: number,
   rules: readonly Rule[],
@@ -142,7 +142,7 @@ function explain(rules: readonly Rule[], marking: Marking, judgement: Judgement)
     (rule, index) => parts[index] === rule.indeterminate && counts(rule, rule.indeterminate),
   );
   const asked = clauses(naming('fired', fired), naming('counts as fired', counted));
-  // What holds the score down.
+  // The rules that keep the score down.
   const sum = sumOfCounted(rules, parts);
   const less = mayHaveEnded(rules, parts).filter(({ node }) => node.weight < sum);
   const ends = naming(`may have ended the list ${ending === undefined ? 'with less' : 'before, with less'}`, less);
@@ -165,7 +165,7 @@ function explainRules(
   const ending = endingRule(rules, parts);
   return rules.map(({ node, indeterminate }, index) => {
     const part = parts[index] as Judgement;
-    // What is in doubt for its overrider alone can be told by itself.
+    // A rule that is indeterminate only because of its overrider explains itself.
     const isOwn = part === indeterminate ? part === node.judge(at) : part !== SKIPPED;
     if (isOwn) return node.explain(at, part, warnings);
     const explanation =
@@ -187,18 +187,18 @@ interface Rule {
   readonly fired: Judgement;
   readonly unfired: Judgement;
   /**
-   * Of a condition that is indeterminate: it earns nothing and costs everything, so that a list never passes because the fact that a rule
-   * forbids is missing.
+   * For an indeterminate condition: a bonus is not earned and a malus counts, so that a list never passes because a forbidden fact is
+   * absent.
    */
   readonly indeterminate: Judgement;
 }
 
-/** Whether the weight of a rule that was judged so counts. */
+/** Whether the weight of a rule with this judgement counts. */
 function counts({ node, fired, indeterminate }: Rule, judgement: Judgement | undefined): boolean {
   return judgement === fired || (judgement === indeterminate && node.weight <= 0);
 }
 
-/** Compiles one rule; firing is good news of one that adds, and bad news of one that takes away. */
+/** Compiles one rule: firing passes a rule that adds and fails a rule that takes away. */
 function compileRule(file: RuleFile, pointer: string, compiling: Compiling): Rule {
   const { name, weight, question, terminal: isTerminal = false } = file;
   const severity = file.severity ?? severityOf(weight, isTerminal);
@@ -227,7 +227,7 @@ function compileRule(file: RuleFile, pointer: string, compiling: Compiling): Rul
   return { node, isTerminal, fired, unfired, indeterminate };
 }
 
-/** Severity of a rule that names none: not earning a bonus is no fault. */
+/** Default severity of a rule: not earning a bonus is no failure. */
 function severityOf(weight: number, isTerminal: boolean): Severity {
   if (weight > 0) return 'none';
   return isTerminal ? 'critical' : 'medium';

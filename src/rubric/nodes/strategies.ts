@@ -3,7 +3,7 @@ import type { Severity, StrategyName } from '../../../schemas/types/rubric.ts';
 import { meanOf, rounded, sumOf } from '../../contract/numbers.ts';
 import type { Judgement } from '../evaluation.ts';
 
-/** What applied has a score. */
+/** A judgement of a part that applied. */
 export type Applied = Judgement & { readonly score: number };
 
 /** Whether a part applied to the trial. */
@@ -17,18 +17,18 @@ export interface Parts {
   readonly weights: readonly number[];
 }
 
-/** One row of the table of ways to combine the nodes below into one score. */
+/** One way to combine nodes into one score. */
 export interface Strategy {
-  /** Whether weights count; where they do not, none may be written. */
+  /** Whether it uses weights; else none may be written. */
   readonly weighs: boolean;
-  /** The logic, for explanations, with the key of the part that decided alone; undefined for the default. */
+  /** The logic, for explanations, with the key of a part that alone decided; undefined for the default. */
   readonly says: ((parts: Parts, keyOf: (index: number) => string) => string) | undefined;
   score(parts: Parts): number;
   /** The verdict where no threshold is set; absent: the severity decides. */
   readonly verdict?: (parts: Parts) => Verdict;
 }
 
-/** The closed table behind `combine:`. */
+/** The strategies of `combine`. */
 export const STRATEGIES: Readonly<Record<StrategyName, Strategy>> = {
   weighted_sum: { weighs: true, says: undefined, score: weightedSum },
   min: {
@@ -106,7 +106,7 @@ function weightedMedian({ judgements, weights }: Parts): number {
   return 0;
 }
 
-/** Weights such as 0.1 and 0.2 sum to a hair beside what they mean. */
+/** Sums of weights such as 0.1 and 0.2 are slightly off. */
 const HAIR = 1e-12;
 
 function passingShare({ judgements, weights }: Parts): number {

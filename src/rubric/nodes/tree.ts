@@ -17,8 +17,8 @@ import {
 import type { Body, Explained, Node, NodeContext } from './node.ts';
 
 /**
- * Questions asked one after the other, down to a score or a node. The path taken is the explanation; a question that
- * is indeterminate ends it, and the tree fails.
+ * Conditions evaluated one after the other, down to a score or a node. The path taken is the explanation; an
+ * indeterminate condition ends it, and the tree fails.
  */
 export function compileTree(file: NodeFile, pointer: string, context: NodeContext): Body {
   const { marking, compiling } = context;
@@ -34,7 +34,7 @@ export function compileTree(file: NodeFile, pointer: string, context: NodeContex
   };
 }
 
-/** The end of the path; undefined where a question on it is indeterminate. */
+/** The end of the path; undefined where a condition on it is indeterminate. */
 function endOf(root: Branch, at: Evaluation): End | undefined {
   let branch = root;
   while ('condition' in branch) {
@@ -45,11 +45,11 @@ function endOf(root: Branch, at: Evaluation): End | undefined {
   return branch;
 }
 
-/** The way through a tree: what each question on it said, and what was passed over. */
+/** The path through a tree: what each condition on it said, and what was not evaluated. */
 interface Path {
   readonly said: readonly string[];
   readonly passedOver: readonly string[];
-  /** Undefined where the last question is indeterminate. */
+  /** Undefined where the last condition is indeterminate. */
   readonly end: End | undefined;
 }
 
@@ -88,7 +88,7 @@ function endWords({ node }: End, marking: Marking, judgement: Judgement): string
   return turnedWords(marking, judgement.parts[0]?.verdict, judgement);
 }
 
-/** Everything that a branch would ask about; of a node, its label. */
+/** Everything that a branch reads; of a node, its label. */
 function subjectsBelow(branch: Branch): readonly string[] {
   if ('condition' in branch) return [...branch.asks, ...subjectsBelow(branch.yes), ...subjectsBelow(branch.no)];
   return branch.node !== null && branch.label !== null ? [branch.label] : [];
@@ -101,7 +101,7 @@ interface Fork {
   readonly condition: Condition;
   readonly yes: Branch;
   readonly no: Branch;
-  /** What the condition asks about. */
+  /** What the condition reads. */
   readonly asks: readonly string[];
 }
 
@@ -126,7 +126,7 @@ function compileBranch(file: BranchFile, pointer: string, context: NodeContext):
 
 type ForkFile = BranchFile & Required<Pick<BranchFile, 'if' | 'then' | 'else'>>;
 
-/** Whether a branch goes on; the schema requires the other two keys of a fork beside any of them. */
+/** Whether a branch is a fork; the schema requires all three of its keys together. */
 function isFork(file: BranchFile): file is ForkFile {
   return file.if !== undefined;
 }
@@ -155,7 +155,7 @@ function compileEnd(file: BranchFile, pointer: string, { marking, compiling, com
   return { label, node: null, judge: () => judgement };
 }
 
-/** `then`, or `else_then` for the first end of a fork behind another: a name that no other end of the tree has. */
+/** Unique name of an end in the tree: `then`, or `else_then` for an end below a second fork. */
 function wayTo(pointer: string): string {
   const top = '/tree/';
   return pointer.slice(pointer.lastIndexOf(top) + top.length).replaceAll('/', '_');
@@ -165,7 +165,7 @@ function adoptChild(judgement: Judgement, marking: Marking): Judgement {
   return adopt(marking, judgement, [judgement]);
 }
 
-/** What a condition evaluates, each once, in the order of the file: fields, expressions, the trace. Named nodes are judged in any case. */
+/** What a condition reads, each once, in file order: fields, expressions, the trace. Named nodes are judged in any case. */
 function conditionSubjects(file: ConditionFile): readonly string[] {
   const parts = [...(file.and ?? []), ...(file.or ?? []), ...(file.not === undefined ? [] : [file.not])];
   return [...new Set([...ownSubjects(file), ...parts.flatMap(conditionSubjects)])];

@@ -3,7 +3,7 @@ import { adviseName } from '../../contract/names.ts';
 import type { Advice, Problem } from '../../errors.ts';
 import { OPERATORS } from './operators.ts';
 
-/** Operators of other tools and languages, and ours. */
+/** Operators of other tools and languages, with ours. */
 const ALIASES: Readonly<Record<string, string>> = {
   '=': 'eq',
   '==': 'eq',
@@ -32,7 +32,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   is_empty: 'empty',
 };
 
-/** Keys that wrap a condition and are no operators. */
+/** Keys that wrap a condition; they are no operators. */
 const WRAPPERS: Readonly<Record<string, string>> = { not: 'not: { ... }', and: 'and: [...]', or: 'or: [...]' };
 
 /** A problem of the schema check; an unknown operator gets its own code and the operator that was meant. */

@@ -27,34 +27,34 @@ import {
   shared,
 } from './predicates.ts';
 
-/** One row of the table of operators: all that anyone needs to know about it. */
+/** One row of the table of operators. */
 export interface Operator {
-  /** What the fact has to be; anything else is indeterminate. */
+  /** Kind of the fact; any other is indeterminate. */
   readonly subject: ValueKind;
-  /** What `value` has to be; null: the operator takes none. */
+  /** Kind of `value`; null: the operator takes none. */
   readonly argument: ValueKind | null;
-  /** What it has to be beside this fact, where that decides; anything else is indeterminate. */
+  /** Kind of `value` beside this fact, where the fact decides; any other is indeterminate. */
   readonly beside?: (fact: unknown) => ValueKind;
-  /** The argument is compiled when the rubric loads and cannot be another field. */
+  /** The argument is compiled when the rubric loads, so it cannot be another fact. */
   readonly literalOnly?: true;
   /** Takes a `tolerance`. */
   readonly tolerance?: true;
   /** Takes `ignore_case`. */
   readonly letters?: true;
-  /** Also answers when the fact is absent. */
+  /** Holds or fails on an absent fact too. */
   readonly existence?: true;
   /** The predicate for one argument. @throws Error when the argument cannot be compiled */
   against(argument: never, tolerance: number): Predicate;
-  /** The operator that it is the opposite of, for the same fact and value; said by one of the two. */
+  /** The opposite operator for the same fact and value; one of the two names the other. */
   readonly negates?: string;
-  /** Verb of the explanation where it holds, and where it does not; the argument follows. */
+  /** Verbs of the explanation where it holds and where it fails; the argument follows. */
   readonly holds: string;
   readonly fails: string;
-  /** End of the explanation that names the item which decided; empty where none did. */
+  /** End of the explanation: the deciding item; empty without one. */
   readonly detail?: (value: never, argument: never, fold: Fold) => string;
 }
 
-/** The closed table of operators. Names read as `field op value`. */
+/** The operators. Names read as `field op value`. */
 export const OPERATORS: Readonly<Record<string, Operator>> = {
   eq: {
     letters: true,

@@ -21,13 +21,13 @@ import {
   type ValueKind,
 } from '../values/value-kinds.ts';
 
-/** Length of what breaks a schema inside an explanation. */
+/** Length of a schema violation inside an explanation. */
 const FAULT = 120;
 
-/** Asks one value of the operator's kind; undefined where its argument is nothing to compare such a value with. */
+/** Tests one value of the operator's kind; undefined where it cannot be compared with the argument. */
 export interface Predicate {
   (value: unknown): Truth;
-  /** End of the explanation, where only what was compiled can give it. */
+  /** End of the explanation, where only the compiled predicate knows it. */
   readonly detail?: (value: unknown) => string;
 }
 
@@ -36,7 +36,7 @@ export function onAny(argument: ValueKind, against: (argument: never) => Predica
   return { subject: ANY, argument, against };
 }
 
-/** A number against a number. Of two that are equal for want of digits nobody knows which is the larger one. */
+/** A number against a number; indeterminate for equal numbers that are too large to be exact. */
 export function onNumbers(holds: (value: number, argument: number) => boolean) {
   const against = (argument: number) => (value: number) =>
     value === argument && holdsLargeNumber(value) ? undefined : holds(value, argument);
@@ -48,7 +48,7 @@ export function onText(against: (argument: string) => (value: string) => boolean
   return { subject: TEXT, argument: PHRASE, against: against as (argument: string) => Predicate };
 }
 
-/** Text against a part of it, or a list against any item: whether it is held, or is not. What is no text cannot be held against one. */
+/** A text against a part of it, or a list against an item. Beside a text any other value is indeterminate. */
 export function onWhole(isHeld: boolean) {
   return {
     subject: TEXT_OR_LIST,
@@ -80,7 +80,7 @@ export function onSized(holds: Predicate) {
   return { subject: SIZED, argument: null, against: () => holds };
 }
 
-/** Lists as sets: neither order nor repetition counts. It is indeterminate where items decide that are equal for want of digits. */
+/** Lists as sets: neither order nor repetition counts. Indeterminate where numbers decide that are too large to be exact. */
 export function onSets(holds: (items: ReadonlySet<string>, others: ReadonlySet<string>) => boolean) {
   return {
     subject: LIST,
@@ -96,7 +96,7 @@ export function onSets(holds: (items: ReadonlySet<string>, others: ReadonlySet<s
   };
 }
 
-/** Of a condition that holds where another does not. */
+/** The negation; indeterminate stays so. */
 export function opposite(truth: Truth): Truth {
   return truth === undefined ? undefined : !truth;
 }
@@ -108,17 +108,17 @@ export function hasItem(list: readonly unknown[], value: unknown): boolean {
   return list.some((item) => sameJson(item, value));
 }
 
-/** A long list may be asked for each item of another one. */
+/** Cached, as a long list may be searched for each item of another. */
 const membersOf = perObject((list) => itemSet(list as readonly unknown[]));
 const SHORT_LIST = 100;
 
-/** Whether two numbers differ by no more than the tolerance, which 1.1 and 1 do by 0.1 although their doubles do not. */
+/** Whether two numbers differ by at most the tolerance, in decimal arithmetic: 1.1 and 1 differ by 0.1. */
 export function isNear(value: number, argument: number, tolerance: number): Truth {
   const isWithin = Math.abs(ARITHMETIC['-'](value, argument)) <= tolerance;
   return tolerance === 0 ? determinedEqual(isWithin, value) : isWithin;
 }
 
-/** Whether nothing is in it; null is empty. */
+/** Whether a value is empty; null is. */
 export function isEmpty(value: unknown): boolean {
   if (value === null || value === '') return true;
   return typeof value === 'object' && (Array.isArray(value) ? value.length : Object.keys(value).length) === 0;
@@ -146,10 +146,10 @@ function itemSet(list: readonly unknown[]): ReadonlySet<string> {
   return new Set(list.map(canonicalJson));
 }
 
-/** No canonical text. */
+/** Not a canonical text. */
 const LIKE_NO_OTHER = '?';
 
-/** The same, where no item that holds a number too large to be told apart is equal to any. */
+/** The same, where items with numbers too large to be exact equal none. */
 function itemSetInDoubt(list: readonly unknown[]): ReadonlySet<string> {
   return new Set(list.map((item) => (holdsLargeNumber(item) ? LIKE_NO_OTHER : canonicalJson(item))));
 }
@@ -166,7 +166,7 @@ export function isDisjoint(items: ReadonlySet<string>, others: ReadonlySet<strin
   return true;
 }
 
-/** The first item that is among the others, or that is not, once they are folded; undefined where there is none. */
+/** The first item that is among the others (or is not), after folding; undefined without one. */
 function firstBeside(list: readonly unknown[], others: readonly unknown[], isAmong: boolean, fold: Fold): unknown {
   const known = itemSet(others.map(fold));
   return list.find((item) => known.has(canonicalJson(fold(item))) === isAmong);
@@ -174,7 +174,7 @@ function firstBeside(list: readonly unknown[], others: readonly unknown[], isAmo
 
 type List = readonly unknown[];
 
-/** End of an explanation: the first text that is a part, or that is none; as all others here, empty where there is none. */
+/** End of an explanation: the first text that is a part (or is not); empty without one, as all others here. */
 export function firstPart(value: string, texts: readonly string[], isPart: boolean, fold: Fold): string {
   const whole = fold(value) as string;
   const found = texts.find((text) => includesText(whole, fold(text) as string) === isPart);

@@ -18,7 +18,7 @@ export function compileRegex(pattern: string): LinearRegex {
   return { test: (text) => compiled.test(text), size: compiled.programSize() };
 }
 
-/** The problem of a pattern that the engine refuses. */
+/** The problem of a refused pattern. */
 export function badRegex(error: unknown) {
   const found = (error instanceof Error ? error.message : String(error)).replace(/^error parsing regexp: /, '');
   const problem = { code: 'bad-regex', what: 'the regular expression cannot be used', found };

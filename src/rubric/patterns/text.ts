@@ -1,15 +1,14 @@
 import { mapTexts } from '../../contract/json.ts';
 
-/** What is done to both sides before they are compared. */
+/** Applied to both sides before they are compared. */
 export type Fold = (value: unknown) => unknown;
 
-/** Where case counts. */
+/** Keeps case. */
 export const asItIs: Fold = (value) => value;
 
 /**
- * A text without its case: in capitals and in small letters, by Unicode's default rules, the same in every locale, and in
- * NFC, also beforehand, so that the same letters in other code points stay the same. Small letters come first as well, as a capital
- * sharp s has no other capitals. The two small sigmas of Greek are one letter.
+ * A text with its case folded by Unicode's default rules, the same in every locale, in NFC before and after. Lower case comes first,
+ * as the capital sharp s has no upper case. The two small Greek sigmas are one letter.
  */
 function foldCase(text: string): string {
   const small = text.normalize('NFC').toLowerCase().toUpperCase().toLowerCase();
@@ -21,12 +20,12 @@ export function foldValue(value: unknown): unknown {
   return mapTexts(value, foldCase);
 }
 
-/** Up to here the engine's own search cannot become slow: its worst case is the product of both lengths. */
+/** Up to this length V8's own search stays fast: its worst case is the product of both lengths. */
 const SHORT = 32;
 
 /**
- * Whether the text holds the part, in time linear in both lengths (Knuth, Morris and Pratt). The engine's `includes`
- * takes minutes for 100,000 characters in four million when both are nearly the same letter over and over.
+ * Whether the text contains the part, in time linear in both lengths (Knuth, Morris and Pratt). V8's `includes` takes
+ * minutes for 100,000 characters in four million when both are nearly one repeated letter.
  */
 export function includesText(text: string, part: string): boolean {
   if (part.length <= SHORT || part.length > text.length) return text.includes(part);

@@ -4,15 +4,15 @@ import type { Step } from '../../suite/trial.ts';
 import type { Condition, Evaluation } from '../evaluation.ts';
 import type { RubricProblems } from '../problems.ts';
 
-/** What a part of a rubric is compiled with. */
+/** Context for compiling a part of a rubric. */
 export interface Compiling {
   readonly problems: RubricProblems;
   readonly names: Names;
-  /** Collects what the part refers to: keys of nodes; facts and steps as `derivedNeed`, `factNeed` and `stepNeed` write them. */
+  /** Collects the references of the part: keys of nodes; facts and steps by `derivedNeed`, `factNeed` and `stepNeed`. */
   readonly needs: Set<string>;
 }
 
-/** What a pattern is compiled with. */
+/** Context for compiling a trace pattern. */
 export interface TraceCompiling extends Compiling {
   /** Collects the facts that the pattern compares with. */
   readonly facts: ComparedFact[];
@@ -21,27 +21,27 @@ export interface TraceCompiling extends Compiling {
 /** A fact that a part of a rubric reads. */
 export interface Fact {
   readonly path: string;
-  /** Undefined where the trial does not carry it. */
+  /** Undefined where it is absent. */
   read(at: Evaluation): unknown;
-  /** Why a derived fact cannot be read, which it has said itself. */
+  /** Why an indeterminate derived fact has no value; undefined for any other fact. The derived fact warns itself. */
   missing(at: Evaluation): string | undefined;
 }
 
-/** A fact that a pattern reads. Where it is absent or of another kind, the pattern is indeterminate. */
+/** A fact that a pattern reads; absent or of another kind, it makes the pattern indeterminate. */
 export interface ComparedFact extends Fact {
   accepts(value: unknown, at: Evaluation): boolean;
-  /** What it has to be, for explanations. */
+  /** The expected kind, for explanations. */
   readonly wanted: string;
 }
 
-/** The name that stands for the whole rubric's judgement, in outcomes. */
+/** The name of the whole rubric's judgement in outcomes. */
 export const TOTAL = 'total';
 
-/** Everything that a condition, an expression or a node may refer to, besides the facts of a trial. */
+/** The names that a condition, an expression or a node may refer to. */
 export interface Names {
   /** Slots of the named nodes. */
   readonly nodes: ReadonlyMap<string, number>;
-  /** Whether facts alone may be read, as they come before scores and verdicts. */
+  /** Whether only facts may be read: derived facts come before scores and verdicts. */
   readonly factsOnly: boolean;
   /** Whether `total` may be read: in outcomes only. */
   readonly total: boolean;
@@ -49,25 +49,25 @@ export interface Names {
   readonly derived: ReadonlyMap<string, number>;
   /** Loop variables of the enclosing `each` nodes, the outermost first. */
   readonly items: readonly string[];
-  /** The names that the items of any `each` have, and no fact. */
+  /** Names of items of any `each` that are no facts. */
   readonly itemNames: ReadonlySet<string>;
-  /** Steps that the rubric names; null where none may be referred to. */
+  /** Named steps; null where a reference to one is not allowed. */
   readonly steps: ReadonlyMap<string, NamedStep> | null;
-  /** Facts that a trial may carry: the native ones and those that the contract names. */
+  /** Facts of the native format and of the contract. */
   readonly facts: ReadonlySet<string>;
-  /** Whether the contract refuses every further fact, so that a name it does not know is a mistake. */
+  /** Whether the contract allows no other fact, so that an unknown name is a mistake. */
   readonly closed: boolean;
-  /** Left out where nobody watches what conditions compare. */
+  /** Called for compared numbers, where the caller collects them. */
   readonly watch?: Watch;
 }
 
-/** Is told every number that a condition holds against bounds of the rubric, whenever it is asked, and the condition's JSON pointer. */
+/** Receives every number that a condition compares with a bound of the rubric, with the condition's JSON pointer. */
 export type Watch = (pointer: string, value: number) => void;
 
-/** Stands for a condition that could not be compiled; its rubric is refused, so it is never asked. */
+/** Stands for a condition with a problem; its rubric is refused, so it is never evaluated. */
 export const REFUSED_CONDITION: Condition = { test: () => undefined, explain: () => '' };
 
-/** Why neither derived facts nor requirements ask a node. */
+/** Why derived facts and requirements cannot read a node. */
 export const FACTS_ONLY = 'facts come before scores and verdicts, and cannot read them';
 
 /** Slot of the node that `key` names; undefined when a problem was added. */
@@ -87,7 +87,7 @@ export function nodeSlot(key: string, pointer: string, { names, problems, needs 
 const KEY = /^[a-z][a-z0-9_]{0,63}$/;
 const RESERVED = [TOTAL, 'constructor', 'prototype'];
 
-/** Checks the key of a criterion, node or derived fact: what others name, and what policies and reports show. */
+/** Checks the key of a criterion, node, step or derived fact. */
 export function checkKey(key: string, parent: string, problems: RubricProblems): void {
   checkName(key, memberPointer(parent, key), problems);
 }
@@ -109,23 +109,23 @@ export function checkName(key: string, pointer: string, problems: RubricProblems
   });
 }
 
-/** How a reference to a named step is noted. */
+/** Marks a reference to a named step. */
 export function stepNeed(name: string): string {
   return `step/${name}`;
 }
 
-/** A step that a rubric names once, under `steps`, compiled. */
+/** A compiled step of the rubric's `steps`. */
 export interface NamedStep {
   fits(step: Step, at: Evaluation): boolean;
-  /** What it compares with: whoever refers to it does so too. */
+  /** The facts that it compares with, and so does each pattern that refers to it. */
   readonly facts: readonly ComparedFact[];
   readonly needs: ReadonlySet<string>;
 }
 
-/** What every trial carries by itself: it needs no mention in a contract that refuses further keys. */
+/** Keys of every trial; a contract that allows no other key need not name them. */
 export const TRIAL_KEYS: readonly string[] = ['scenario', 'trial', 'title', 'tags', 'error'];
 
-/** Facts of the native format, which a trial can have without being named in a contract. */
+/** Facts of the native format; an open contract need not name them. */
 export const NATIVE_FACTS: readonly string[] = [
   'input',
   'output',

@@ -6,7 +6,7 @@ import { TOO_LARGE } from '../values/lookalikes.ts';
 import { cut, IN_SENTENCE, OBSERVED, shownValue } from '../values/shown-value.ts';
 import type { ComparedFact, Compiling, Fact } from './compiling.ts';
 
-/** Notes what was read, and gives it as `name (value)`; the name alone where it is absent. */
+/** Adds a fact to the notes. @returns `name (value)`, or the name alone where it is absent */
 export function shownFact(notes: Notes, name: string, value: unknown): string {
   if (value === undefined) {
     observe(notes, { field: name });
@@ -20,10 +20,10 @@ export function shownFact(notes: Notes, name: string, value: unknown): string {
 const MAX_SEGMENTS = 32;
 const LIST_INDEX = /^(?:-1|0|[1-9][0-9]{0,6})$/;
 
-/** Reads one fact; undefined where the trial does not carry it. */
+/** Reads one fact; undefined where it is absent. */
 type ReadFact = (at: Evaluation) => unknown;
 
-/** Why a dotted path cannot be read, or undefined when it can. */
+/** What a dotted path should be instead; undefined for a readable one. */
 export function fieldPathProblem(path: string): string | undefined {
   if (path !== inDots(path)) return 'names and list indexes joined by single dots';
   const segments = path.split('.');
@@ -35,7 +35,7 @@ export function fieldPathProblem(path: string): string | undefined {
   return index === undefined ? undefined : 'a list index from 0 to 9999999, or -1 for the last item';
 }
 
-/** The path of an object that stands for a fact and nothing more: `{ field: PATH }`. */
+/** The path in `{ field: PATH }`; undefined for any other value. */
 export function fieldOf(value: unknown): string | undefined {
   if (!isRecord(value) || typeof value.field !== 'string') return undefined;
   return Object.keys(value).length === 1 ? value.field : undefined;
@@ -46,13 +46,13 @@ export function rootOf(path: string): string {
   return path.split('.', 1).join();
 }
 
-/** Why a path that begins with a derived fact cannot be read: that fact has said so itself, with a warning. Undefined where it can. */
+/** Why a path below a derived fact has no value: the derived fact is indeterminate, and warns itself. Undefined otherwise. */
 export function compileMissing(path: string, { names }: Compiling): (at: Evaluation) => string | undefined {
   const slot = names.derived.get(rootOf(path));
   return ({ derived }) => (slot !== undefined && derived[slot] === undefined ? `${path} is indeterminate` : undefined);
 }
 
-/** What to write in place of a path that cannot be read, where another notation says what is meant. */
+/** The fix of an unreadable path, where another notation shows what is meant. */
 function adviseField(path: string): Advice | undefined {
   const meant = inDots(path);
   if (meant.split('.').includes('*')) return { fix: 'Ask every item of a list with `each`' };
@@ -60,8 +60,8 @@ function adviseField(path: string): Advice | undefined {
 }
 
 /**
- * Compiles a dotted path: own members of objects, items of lists by index (`-1` is the last). Its first name is the
- * variable of an enclosing `each`, else a derived fact, else a fact of the trial. A refused path is never read.
+ * Compiles a dotted path: own members of objects, items of lists by index (`-1` is the last). Its first name is an item
+ * of an enclosing `each`, else a derived fact, else a fact of the trial. A refused path is never read.
  */
 export function compileFact(path: string, pointer: string, compiling: Compiling): Fact {
   return { path, read: compileRead(path, pointer, compiling), missing: compileMissing(path, compiling) };
@@ -87,7 +87,7 @@ function compileRead(path: string, pointer: string, compiling: Compiling): ReadF
   return (at) => steps.reduce((value, step) => step(value), read(at));
 }
 
-/** What stands outside of an `each` is asked without an item, also where something inside refers to it by name. */
+/** Whether a path names an item outside of its `each`: named nodes are evaluated without one. */
 function isItemOutside(root: string, { names }: Compiling): boolean {
   return names.itemNames.has(root) && !names.items.includes(root);
 }
@@ -101,17 +101,17 @@ function refuseItem(found: string, pointer: string, { problems }: Compiling): Re
 const OUT_OF_SIGHT =
   'Write it out there, in place of a name; where a fact of the trial is meant, give the item another name with `as`';
 
-/** How a reference to a derived fact is noted: a node may have the same name. */
+/** Marks a reference to a derived fact, as a node may have the same name. */
 export function derivedNeed(name: string): string {
   return `derive/${name}`;
 }
 
-/** How a reference to a fact of the trial is noted. */
+/** Marks a reference to a fact of the trial. */
 export function factNeed(name: string): string {
   return `fact/${name}`;
 }
 
-/** How it is noted that a model is asked. */
+/** Marks a question to a model. */
 export const MODEL_NEED = 'model/answers';
 
 /** Compiles the first name of a path, or a name that stands alone in an expression. */
@@ -132,7 +132,7 @@ export function compileRoot(root: string, pointer: string, { names, needs, probl
   return ({ trial }) => trial[root];
 }
 
-/** Whether plain data inherit such a member: looking these up alone is worth the time that `hasOwn` takes. */
+/** Whether plain objects inherit this name; only such names need the slower `hasOwn`. */
 function isInherited(name: string): boolean {
   return name in Object.prototype;
 }
@@ -156,7 +156,7 @@ export function readFit({ read, accepts }: ComparedFact, at: Evaluation): unknow
   return value !== undefined && accepts(value, at) ? value : undefined;
 }
 
-/** Says why `readFit` gave nothing, and warns. */
+/** Explains why `readFit` gave undefined, and warns. */
 export function explainUnfit(
   { path, read, missing: fault, wanted }: ComparedFact,
   at: Evaluation,
@@ -170,7 +170,7 @@ export function explainUnfit(
   return `${shownFact(notes, path, value)} ${what}`;
 }
 
-/** The key under which a value stands in a table: text as it is, numbers, true and false as JSON writes them; undefined for what has none. */
+/** The key of a value in a table: text as it is, numbers, true and false as in JSON; undefined for any other value. */
 export function tableKey(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   const hasKey = typeof value === 'boolean' || (typeof value === 'number' && !holdsLargeNumber(value));
@@ -178,8 +178,8 @@ export function tableKey(value: unknown): string | undefined {
 }
 
 /**
- * Says whether a fact stands in a table, or why it stands in none, with a warning.
- * @param explainOther goes on with what the table does not list
+ * Explains whether a table lists a fact, or why it can list none, with a warning.
+ * @param explainOther continues the explanation of a value that is not listed
  */
 export function explainRow(
   { path, read, missing: fault }: Fact,

@@ -8,21 +8,21 @@ import { compileFact } from './facts.ts';
 
 /** Another node of the rubric, as conditions and expressions may read it. */
 export interface JudgedNode {
-  /** 0 to 1; undefined where there is none to read. */
+  /** 0 to 1; undefined where it is skipped or indeterminate. */
   score(at: Evaluation): number | undefined;
-  /** What did not apply did not pass; undefined where it is indeterminate. */
+  /** False where it was skipped; undefined where it is indeterminate. */
   passed(at: Evaluation): boolean | undefined;
-  /** As it is reported. */
+  /** The reported verdict. */
   verdict(at: Evaluation): Verdict | undefined;
-  /** Why there is no score, as in `tone was skipped`; undefined where there is one. */
+  /** Why there is no score; undefined where there is one. */
   missing(at: Evaluation): string | undefined;
   /** Whether the node did not apply to the trial. */
   isSkipped(at: Evaluation): boolean;
 }
 
 /**
- * Compiles a reference to a node. What was indeterminate stays so for whoever reads it, so that nothing passes on a fact that is not there;
- * outcomes alone read what is reported of it: it failed.
+ * Compiles a reference to a node. An indeterminate node stays so for its readers, so that nothing passes on an absent fact; outcomes alone
+ * read it as it is reported: failed.
  * @returns undefined when a problem was added
  */
 export function compileJudged(key: string, pointer: string, compiling: Compiling): JudgedNode | undefined {
@@ -54,13 +54,13 @@ function judgedNode(key: string, read: (at: Evaluation) => Judgement | undefined
 export interface Subject {
   /** For people: `output`, or `words of output`. */
   readonly name: string;
-  /** The fact behind it, for warnings; null for a score. */
+  /** Path of the fact, for warnings; null for a score. */
   readonly fact: string | null;
   /** Undefined where there is none. */
   read(at: Evaluation): unknown;
-  /** Why there is none, where that is more than an absent fact. */
+  /** Why there is none; undefined for a plain absent fact. */
   missing?(at: Evaluation): string | undefined;
-  /** What the fact has to be before it can be measured; null where it is not. */
+  /** The measure and the kind of value that it takes; null without one. */
   readonly measured: { readonly of: ValueKind; measure(value: unknown): number } | null;
 }
 
@@ -71,7 +71,7 @@ export interface SubjectFile {
   readonly measure?: string;
 }
 
-/** What it names, for people. */
+/** The name of a subject for people. */
 export function subjectName({ field, score, measure }: Named): string {
   if (typeof score === 'string') return `score of ${score}`;
   return typeof measure === 'string' ? `${measure} of ${field}` : String(field);
@@ -105,10 +105,10 @@ function scoreSubject(key: string, pointer: string, compiling: Compiling): Subje
   return { name: subjectName({ score: key }), fact: null, measured: null, read: node.score, missing: node.missing };
 }
 
-/** The keys of what stands for a fact, a score, a verdict or an expression. */
+/** Keys of references to facts, scores, verdicts and expressions. */
 const REFERENCE_KEYS: ReadonlySet<string> = new Set(['field', 'measure', 'score', 'passed', 'expr']);
 
-/** Whether an object looks like one of these: whatever stands under such keys alone, as taken as it stands it would differ from everything. */
+/** Whether an object looks like a reference: it has only such keys, so taken literally it would equal nothing. */
 export function looksLikeReference(value: JsonObject): boolean {
   if (typeof value.field === 'string' || typeof value.score === 'string') return true;
   const keys = Object.entries(value).map(([key, part]) => ({ key: key.toLowerCase(), part }));

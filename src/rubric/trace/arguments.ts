@@ -12,7 +12,7 @@ import { compileFact, fieldOf } from '../references/facts.ts';
 import { looksLikeReference } from '../references/subjects.ts';
 import { holdsMark, REDACTED, TOO_LARGE } from '../values/lookalikes.ts';
 
-/** The arguments of a call, none where it has no `args`, as a list that is not the trial's own trace may leave them out. */
+/** The arguments of a call; none where a list other than the trace leaves them out. */
 export function argumentsOf(call: ToolCallStep | undefined): unknown {
   return call?.args ?? {};
 }
@@ -66,7 +66,7 @@ function compileMembers(members: JsonObject, pointer: string, compiling: Argumen
   return joined(parts, (values) => Object.fromEntries(keys.map((key, index) => [key, values[index]])));
 }
 
-/** Literal parts make a literal, once. */
+/** Joins parts; literal parts make one literal. */
 function joined(parts: readonly Part[], join: (values: readonly unknown[]) => unknown): Part {
   const literals = parts.flatMap((part) => ('read' in part ? [] : [part.literal]));
   if (literals.length === parts.length) return { literal: join(literals) };
@@ -77,7 +77,7 @@ function isPattern(value: JsonObject): value is { readonly matches: string } {
   return typeof value.matches === 'string' && value.matches !== '' && Object.keys(value).length === 1;
 }
 
-/** The fact that an argument is compared with; values that cannot be told apart leave the pattern indeterminate. */
+/** The fact that an argument is compared with; numbers too large to be exact and redacted texts make the pattern indeterminate. */
 function compileNamedFact(path: string, pointer: string, compiling: TraceCompiling): Part {
   const fact = compileFact(path, `${pointer}/field`, compiling);
   compiling.facts.push(
@@ -93,7 +93,7 @@ const BESIDE_OP: ReadonlySet<string> = new Set(['op', 'value', 'measure', 'descr
 
 /**
  * Refuses an object that looks like a condition or a fact: taken literally no call would ever have it, and an absence would always hold.
- * @returns whether it did
+ * @returns whether the object was refused
  */
 function refuseStray(value: JsonObject, pointer: string, { problems, takesPatterns }: StrayContext): boolean {
   if (!looksLikeReference(value) && !looksLikeCondition(value)) return false;
@@ -119,7 +119,7 @@ function looksLikeCondition(value: JsonObject): boolean {
   );
 }
 
-/** Compiles a part or a pattern of a text. What is no text is read as JSON, the same in whatever order its keys were written. */
+/** Compiles a part or a pattern of a text; other values are read as canonical JSON. */
 export function compileTextTest(file: TextFile, pointer: string, { problems }: Compiling): (value: unknown) => boolean {
   if (typeof file === 'string') return (value) => includesText(textOf(value), file);
   try {

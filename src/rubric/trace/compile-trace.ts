@@ -20,15 +20,15 @@ import {
 
 type Steps = Window['steps'];
 
-/** A compiled pattern with all that it needs. */
+/** A compiled trace condition. */
 interface Pattern {
   readonly list: ComparedFact;
   readonly facts: readonly ComparedFact[];
-  /** Whether explanations say what the facts are: the calls of a reference show it themselves. */
+  /** Whether explanations show the facts; calls of a reference already do. */
   readonly tellsFacts: boolean;
   readonly scope: Scope;
   readonly match: PatternMatcher;
-  /** What an empty list answers; null: the pattern itself does. */
+  /** Result on an empty list; null: the pattern decides. */
   readonly onEmpty: { readonly holds: Truth } | null;
 }
 
@@ -51,7 +51,7 @@ function isOfItem({ list, facts }: Pattern, { items }: Names): boolean {
   return [list, ...facts].some(({ path }) => items.includes(rootOf(path)));
 }
 
-/** Where nothing was done passes, a reference still says whether anything had to be. */
+/** The result on an empty list; a reference still decides under `on_empty_trace: pass`. */
 function emptyAnswer({ on_empty_trace: answer, trajectory }: TraceFile): Pattern['onEmpty'] {
   if (answer !== 'pass') return { holds: undefined };
   return trajectory === undefined ? { holds: true } : null;
@@ -68,7 +68,7 @@ function compilePattern(file: TraceFile, pointer: string, compiling: TraceCompil
   return NEVER_MATCHES;
 }
 
-/** Stands for a pattern that could not be compiled; its rubric is refused, so it is never asked. */
+/** Stands for a pattern with a problem; its rubric is refused, so it is never evaluated. */
 const NEVER_MATCHES: PatternMatcher = () => ({ holds: undefined, explain: () => ({ because: '', decisive: [] }) });
 
 /** The pattern has to hold in every window. */
@@ -101,7 +101,7 @@ function explain(pattern: Pattern, at: Evaluation, notes: Notes): string {
   return clauses(because, pattern.tellsFacts ? factTexts(facts, at) : '');
 }
 
-/** What the facts are that steps are compared with, the first three, as `order is "W2"`. */
+/** The first three compared facts, as `order is "W2"`. */
 function factTexts(facts: readonly ComparedFact[], at: Evaluation): string {
   const reads = new Map(facts.map(({ path, read }) => [path, read]));
   const shown = [...reads].map(
@@ -112,10 +112,10 @@ function factTexts(facts: readonly ComparedFact[], at: Evaluation): string {
   return firstThree(shown);
 }
 
-/** How many of the steps that decided are among what was observed. */
+/** How many of the deciding steps are observed. */
 const MOST_STEPS = 3;
 
-/** The first window in which the pattern does not hold; where it holds in all, the one with the most to see. */
+/** Explains the first window in which the pattern does not hold; else the one with the most deciding steps. */
 function explainWindows(windows: readonly Window[], match: PatternMatcher): Reason {
   const broken = windows.find((window) => match(window).holds !== true);
   const shown = broken ?? mostToSee(windows, match);
@@ -134,7 +134,7 @@ function mostToSee(windows: readonly Window[], match: PatternMatcher): Window {
   return best.window;
 }
 
-/** Where nothing was done, no step bounds a window: the pattern is asked of the whole. */
+/** The windows of a list; an empty list is one window. */
 function windowsOf(scope: Scope, all: Window): readonly Window[] {
   return all.steps.length === 0 ? [all] : scope.windows(all);
 }
@@ -147,7 +147,7 @@ function whole({ path }: ComparedFact, at: Evaluation, steps: Steps): Window {
 function compileStepList(path: string, pointer: string, compiling: Compiling): ComparedFact {
   return {
     ...compileFact(path, pointer, compiling),
-    // The trial's own trace was checked where the trial was read.
+    // The trial's own trace was checked by its reader.
     accepts: (value, { trial }) => Array.isArray(value) && (value === trial.trace || value.every(isStep)),
     wanted: 'a list of steps',
   };
@@ -160,13 +160,13 @@ function isStep(value: unknown): value is Step {
   return value.error == null || typeof value.error === 'string';
 }
 
-/** What a condition says, and what it leaves in the notes. */
+/** An explanation with its notes. */
 interface Explained {
   readonly because: string;
   readonly notes: Notes;
 }
 
-/** A condition that reads no item of the `each` nodes around it: it is asked once of a trial, and not of every item. */
+/** Evaluates a condition that reads no item once a trial, and not for every item of an `each`. */
 function sameForItems({ test, explain }: Condition): Condition {
   const truthOf = onceOfEach((at): { readonly truth: Truth } => ({ truth: test(at) }));
   const toldOf = onceOfEach((at): Explained => {
@@ -184,7 +184,7 @@ function sameForItems({ test, explain }: Condition): Condition {
   };
 }
 
-/** Once for all items of an evaluation: these have in common how many were looked at. */
+/** Caches by evaluation; `visited` is the same object for all its items. */
 function onceOfEach<T>(make: (at: Evaluation) => T): (at: Evaluation) => T {
   const made = new WeakMap<Evaluation['visited'], T>();
   return (at) => {

@@ -20,13 +20,13 @@ export interface CallsToPair {
   readonly modeOf: (tool: string) => ArgsMode;
 }
 
-/** What is left where as many calls as can be are paired, each with one of the reference; as indexes that rise. */
+/** The calls left by the best pairing, as rising indexes. */
 export interface Leftovers {
   readonly missing: readonly number[];
   readonly extra: readonly number[];
 }
 
-/** Most comparisons of arguments in one window: about a second at worst, a millisecond where it is common. */
+/** Limit of comparisons of arguments in one window: a second at worst, usually a millisecond. */
 const MOST_COMPARISONS = 1_000_000;
 
 /** The calls of one tool that are not paired yet. */
@@ -35,7 +35,7 @@ interface Group {
   readonly made: readonly number[];
 }
 
-/** Whether a call is one that the reference expects. */
+/** Whether a call is this call of the reference. */
 export function isExpected(call: ToolCallStep, expected: ExpectedCall, mode: ArgsMode): boolean {
   if (call.tool !== expected.tool) return false;
   if (mode === 'ignore' || expected.args === undefined) return true;
@@ -44,10 +44,9 @@ export function isExpected(call: ToolCallStep, expected: ExpectedCall, mode: Arg
 }
 
 /**
- * Pairs the calls with those of the reference so that as few as possible are left. Calls that are the same are paired
- * first, which costs nobody a partner, and calls that take any arguments last; only what is partly given and still free
- * is matched against each other.
- * @returns undefined where that would take more than a million comparisons
+ * Pairs calls with those of the reference so that as few as possible are left: equal calls first, which takes no other
+ * pair away, then partial arguments by a maximum matching, then calls that take any arguments.
+ * @returns undefined past a million comparisons
  */
 export function pairCalls({ expected, calls, modeOf }: CallsToPair): Leftovers | undefined {
   const missing: (readonly number[])[] = [];
@@ -87,8 +86,8 @@ function groupsOf(expected: readonly ExpectedCall[], calls: readonly ToolCallSte
 }
 
 /**
- * Pairs equal arguments. Also right for parts: who else could have taken either can take the other's partner, as a part
- * of a part is a part.
+ * Pairs equal arguments. Safe for partial arguments too: a part of a part is a part, so any other candidate for one of the two
+ * can take the other's partner.
  */
 function pairSame({ wanted, made }: Group, expected: readonly ExpectedCall[], calls: readonly ToolCallStep[]): Group {
   if (wanted.length === 0 || made.length === 0) return { wanted, made };
@@ -108,7 +107,7 @@ function pairSame({ wanted, made }: Group, expected: readonly ExpectedCall[], ca
   return { wanted: rest, made: made.filter((index) => !paired.has(index)) };
 }
 
-/** Pairs calls with parts of their arguments; the first that fits may be needed elsewhere, so all are looked at. */
+/** Pairs calls by parts of their arguments; a maximum matching, as the first that fits may be needed elsewhere. */
 function pairParts({ wanted, made }: Group, expected: readonly ExpectedCall[], calls: readonly ToolCallStep[]): Group {
   const args = made.map((index) => argumentsOf(calls[index]));
   const edges = wanted.map((index) => wholesOf(expected[index]?.args, args));
@@ -132,8 +131,8 @@ function rising(a: number, b: number): number {
 }
 
 /**
- * Why calls that fit a reference may only match like its calls; undefined where they are the same.
- * @param isFact whether a fact holds the reference; a mark of redaction that the rubric writes is what it means
+ * Why calls that fit a reference may only look like its calls; undefined where they are the same.
+ * @param isFact whether a fact holds the reference; a redaction mark in a literal reference means itself
  */
 export function doubtIn({ expected, modeOf }: CallsToPair, isFact: boolean): string | undefined {
   const counting = expected.filter(({ tool }) => modeOf(tool) !== 'ignore');

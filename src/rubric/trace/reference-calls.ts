@@ -38,7 +38,7 @@ function fromFact(path: string, pointer: string, compiling: TraceCompiling): Rea
   return (at) => (fact.read(at) as readonly unknown[]).filter(isCall).map(writtenCall);
 }
 
-/** Arguments that are ignored are checked, and not read. */
+/** Compiles a call; ignored arguments are checked and not read. */
 function compileCall(
   call: ReferenceCallFile,
   modeOf: CallsToPair['modeOf'],
@@ -89,11 +89,11 @@ interface PlacedCall {
 interface NearestCall {
   /** Its step in the list. */
   readonly index: number;
-  /** How it differs, as `trace.3 has id "W1"`. */
+  /** Its first difference, as `trace.3 has id "W1"`. */
   readonly says: string;
 }
 
-/** The call of the same tool with the fewest other arguments than expected; undefined where no call can be meant. */
+/** The call of the same tool with the fewest differing arguments; undefined without one. */
 export function nearestCall(
   expected: ExpectedCall,
   calls: readonly PlacedCall[],

@@ -17,14 +17,14 @@ import { includesPart } from '../values/json-value.ts';
 import { shownValue } from '../values/shown-value.ts';
 import { argumentsOf, compileArguments, compileTextTest } from './arguments.ts';
 
-/** Says which steps of a trace are meant. */
+/** Selects steps of a trace. */
 export interface StepMatcher {
   fits(step: Step, at: Evaluation): boolean;
   /** For explanations: the matcher as written. */
   readonly shown: string;
 }
 
-/** Keys that only a tool call, and keys that only a message can fit. */
+/** Keys that fit only tool calls, and keys that fit only messages. */
 const CALL_KEYS = ['tool', 'args', 'result', 'error'] as const;
 const MESSAGE_KEYS = ['role', 'text'] as const;
 
@@ -63,7 +63,7 @@ function all<S>(tests: readonly Test<S>[], step: S, at: Evaluation): boolean {
   return true;
 }
 
-/** What calls and messages alike can be asked: another matcher of the rubric, one of several, the opposite of one. */
+/** Tests for calls and messages alike: `is`, `any`, `not`. */
 function otherTests({ is, any, not }: StepFile, pointer: string, compiling: TraceCompiling): readonly Test<Step>[] {
   const tests: Test<Step>[] = [];
   if (is !== undefined) tests.push(namedTest(is, `${pointer}/is`, compiling));
@@ -134,7 +134,7 @@ function messageTests(
   return tests;
 }
 
-/** An empty text says of no error. */
+/** Whether a call has an error; an empty text is none. */
 function hasError({ error }: ToolCallStep): boolean {
   return error != null && error.trim() !== '';
 }
@@ -161,7 +161,7 @@ function globTest(glob: string): (name: string) => boolean {
   };
 }
 
-/** Compiles the steps that a rubric names, each once; none may refer to another, so that none costs more than it says. */
+/** Compiles the named steps of a rubric; none may refer to another, which bounds their cost. */
 export function compileNamedSteps(
   rubric: RubricFile,
   names: Omit<Names, 'steps'>,

@@ -43,10 +43,10 @@ export const TRACE_PATTERNS: Readonly<Record<string, Compile<never>>> = {
   trajectory: compileTrajectory,
 };
 
-/** Stands for the `each` that a universality without one leaves open. */
+/** The `each` of a universality without one. */
 const anyStep: StepMatcher = { fits: () => true, shown: '' };
 
-/** Where a step asks for arguments of a tool: all calls of that tool. */
+/** All calls of the tool whose arguments a step tests; null for other steps. */
 function compileOthers({ tool, args }: StepFile, pointer: string, compiling: TraceCompiling): StepMatcher | null {
   return tool === undefined || args === undefined ? null : compileStep({ tool }, pointer, compiling);
 }
@@ -110,7 +110,7 @@ function count(step: StepMatcher, file: CountFile, tell: (found: number) => void
   };
 }
 
-/** The first `each` decides: an `after` before it is before all others too. */
+/** The first `each` decides: an `after` before it precedes all others too. */
 function precedence(each: StepMatcher, after: StepMatcher): PatternMatcher {
   return (window) => {
     const first = firstFit(window, each);
@@ -123,7 +123,7 @@ function precedence(each: StepMatcher, after: StepMatcher): PatternMatcher {
   };
 }
 
-/** The last `each` decides: a `then` after it is after all others too. */
+/** The last `each` decides: a `then` after it follows all others too. */
 function response(each: StepMatcher, next: StepMatcher): PatternMatcher {
   return (window) => {
     const last = lastFit(window, each);
@@ -135,7 +135,7 @@ function response(each: StepMatcher, next: StepMatcher): PatternMatcher {
   };
 }
 
-/** The earliest fit of each entry is taken: whatever fits later fits after it too. */
+/** Takes the earliest fit of each entry, which leaves the most room for the next. */
 function sequence(entries: readonly StepMatcher[]): PatternMatcher {
   return (window) => {
     const found: number[] = [];

@@ -54,7 +54,7 @@ const MODES: Readonly<Record<TrajectoryMode, Mode>> = {
   },
 };
 
-/** Compiles the comparison of the tool calls with a reference; what is wrong with it is added to the problems. */
+/** Compiles the comparison of tool calls with a reference; adds what is wrong with it to the problems. */
 export function compileTrajectory(file: TrajectoryFile, pointer: string, compiling: TraceCompiling): PatternMatcher {
   const argsOf = new Map(Object.entries(file.args_of ?? {}));
   const modeOf = (tool: string): ArgsMode => argsOf.get(tool) ?? file.args ?? 'exact';
@@ -70,7 +70,7 @@ export function compileTrajectory(file: TrajectoryFile, pointer: string, compili
   };
 }
 
-/** A tool that a written reference never calls is a slip of the pen. */
+/** Refuses `args_of` for a tool that a literal reference never calls. */
 function checkToolNames(
   { reference, args_of: argsOf = {} }: TrajectoryFile,
   pointer: string,
@@ -98,7 +98,7 @@ function toolCalls({ steps, from, to }: Window): Pick<Comparison, 'calls' | 'pla
   return { calls, places };
 }
 
-/** The numbers of calls alone often decide. */
+/** Whether the calls fit; their number alone often decides. */
 function test(comparison: Comparison, mode: Mode): boolean | undefined {
   const { calls, expected } = comparison;
   if (!mode.missing && calls.length < expected.length) return false;
@@ -171,7 +171,7 @@ function lackingCalls(comparison: Comparison, { extra }: Leftovers, missing: rea
   });
 }
 
-/** All calls of the reference are there, and no other: those that stand in another's place. */
+/** Explains calls that are complete but out of order. */
 function explainOrder(comparison: Comparison): Reason {
   const { calls, expected, places, window, modeOf } = comparison;
   const wrong = [...calls.keys()].filter((index) => !isInPlace(comparison, index));

@@ -5,7 +5,7 @@ import type { TraceCompiling } from '../references/compiling.ts';
 import { firstFew } from '../values/shown-value.ts';
 import { compileStep, type StepMatcher } from './step-matcher.ts';
 
-/** The part of a list of steps that a pattern looks at: from one index up to, not including, another. */
+/** The part of a list of steps that a pattern looks at: from one index to another, exclusive. */
 export interface Window {
   /** For matchers that compare with facts. */
   readonly at: Evaluation;
@@ -75,7 +75,7 @@ export function placeOf(window: Window): string {
   return parts.length === 0 ? '' : `${parts.join(' ')}: `;
 }
 
-/** Scopes leave out the steps that bound them, so these stand right beside the window. */
+/** The steps that bound the window, which stand right beside it. */
 function sidesOf(window: Window): string {
   const { steps, from, end } = window;
   const opened = from > 0 ? nameStep(window, from - 1) : undefined;
@@ -85,32 +85,32 @@ function sidesOf(window: Window): string {
   return closed === undefined ? '' : `before ${closed}`;
 }
 
-/** What a pattern found. The sentence is made for whoever asks. */
+/** What a pattern found; the sentence is built on demand. */
 export interface Match {
   readonly holds: Truth;
   explain(): Reason;
 }
 
-/** The sentence, and the steps that decided, the telling ones first. */
+/** The sentence, and the deciding steps, the most informative first. */
 export interface Reason {
   readonly because: string;
   readonly decisive: readonly number[];
 }
 
-/** A compiled pattern, over a window of a list that is not empty. */
+/** A compiled pattern over a window. */
 export type PatternMatcher = (window: Window) => Match;
 
-/** The parts of a list that a pattern looks at; it has to hold in each. */
+/** The windows that a pattern looks at; it has to hold in each. */
 export interface Scope {
-  /** None: the pattern is indeterminate. */
+  /** Empty: the pattern is indeterminate. */
   windows(whole: Window): readonly Window[];
-  /** Why there is none. */
+  /** Why there is no window. */
   explainNone(whole: Window): string;
 }
 
 /**
- * Compiles `before`, `after`, `between` and `within_first`. All leave out the steps that bound a window. `before` and
- * `after` mean the first step that fits, with `before` counted from there; `between` every window up to the next `to`.
+ * Compiles `before`, `after`, `between` and `within_first`. Windows exclude the steps that bound them. `after` means the first step
+ * that fits, and `before` the first one after that; `between` gives every window up to the next `to`.
  */
 export function compileScope(file: TraceFile, pointer: string, compiling: TraceCompiling): Scope {
   const scope = boundedScope(file, pointer, compiling);
@@ -171,7 +171,7 @@ function betweenSteps(file: NonNullable<TraceFile['between']>, pointer: string, 
   };
 }
 
-/** The step that closes one window may open the next, so that turns can be told apart by one kind of step. */
+/** Windows between two kinds of steps; the step that closes one may open the next, as turns do. */
 function windowsBetween(
   whole: Window,
   opens: StepMatcher,

@@ -44,14 +44,14 @@ function sameMember(a: object, b: object, key: string): boolean {
 export interface Difference {
   /** Dotted, as in conditions; empty for the whole. */
   readonly path: string;
-  /** Undefined: there is none. */
+  /** Undefined: absent. */
   readonly made: unknown;
   readonly wanted: unknown;
 }
 
 /**
- * Where one JSON value differs from another, as deep as both have members or items: what is wanted first, in the order of its
- * keys, then what there is besides. Members besides count only where it has to be exact, items besides always.
+ * The differences between two JSON values, as deep as both have members or items: first those of the wanted value in key order, then
+ * additional ones. Additional members count only where `isExact`, additional items always.
  */
 export function* differences(made: unknown, wanted: unknown, isExact: boolean, path = ''): Generator<Difference> {
   if (made === wanted) return;

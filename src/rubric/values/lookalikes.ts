@@ -4,7 +4,7 @@ import { MARK_START } from '../../contract/text.ts';
 /** Why two equal values cannot be told apart, for explanations. */
 export const TOO_LARGE = 'whole numbers from 2^53 on are too large for JSON numbers: write ids as texts';
 
-/** What equality says of a value that is equal or not: undefined where that rests on numbers that are too large to be told apart. */
+/** The result of an equality: undefined where it rests on numbers too large to be exact. */
 export function determinedEqual(isEqual: boolean, value: unknown): boolean | undefined {
   return isEqual && holdsLargeNumber(value) ? undefined : isEqual;
 }
@@ -12,7 +12,7 @@ export function determinedEqual(isEqual: boolean, value: unknown): boolean | und
 /** Why two equal texts cannot be told apart, for explanations. */
 export const REDACTED = 'secrets that were redacted look alike: let the harness record whether they are equal';
 
-/** Whether something secret was taken out of a value: that two such are equal says nothing about what was recorded. */
+/** Whether a value holds a redaction mark: two such may be equal though their originals were not. */
 export function holdsMark(value: unknown): boolean {
   return someLeaf(value, isMarked);
 }
@@ -21,10 +21,10 @@ function isMarked(leaf: unknown): boolean {
   return typeof leaf === 'string' && leaf.includes(MARK_START);
 }
 
-/** No text that was recorded ends so. */
+/** No recorded text ends like this. */
 const LIKE_NO_OTHER = '\u0000';
 
-/** The same value, where no text that something was taken out of is equal to any, nor a part of it. */
+/** The same value with redacted texts that equal no text and are part of none. */
 export function likeNoOther(value: unknown): unknown {
   return mapLeaves(value, (leaf) => (isMarked(leaf) ? `${leaf}${LIKE_NO_OTHER}` : leaf));
 }

@@ -1,11 +1,11 @@
 import { sumOf } from '../../contract/numbers.ts';
 
-/** The operators of numbers. `%` is left as it is: what is left of 0.3 % 0.1 would become as large as the divisor. */
+/** Decimal arithmetic. `%` is binary: rounding would make 0.3 % 0.1 as large as the divisor. */
 export const ARITHMETIC = {
   '+': (a: number, b: number) => settled(a + b, Math.abs(a) + Math.abs(b)),
   '-': (a: number, b: number) => settled(a - b, Math.abs(a) + Math.abs(b)),
   '*': (a: number, b: number) => settled(a * b, 2 * Math.abs(a * b)),
-  // Whole numbers are exact, and so is what is nearest to their quotient: what a harness divides itself is equal to it.
+  // A quotient of whole numbers is exactly what a harness computes itself.
   '/': (a: number, b: number) =>
     Number.isInteger(a) && Number.isInteger(b) ? a / b : settled(a / b, 2 * Math.abs(a / b)),
   '%': (a: number, b: number) => a % b,
@@ -28,8 +28,8 @@ export function decimalMean(values: readonly number[]): number {
 const MOST_DECIMALS = 100;
 
 /**
- * The decimal next to a result, so that 0.1 + 0.2 is 0.3: of 15 digits, counted from the scale of what went into it. Where
- * it is further away than doubles of that scale are inexact, the digits mean something, and the result stays as it is.
+ * The result rounded to 15 digits at the scale of its operands, so that 0.1 + 0.2 is 0.3. A result further from that decimal than the
+ * error of doubles at this scale stays as it is.
  */
 function settled(result: number, scale: number): number {
   if (Number.isInteger(result) || !Number.isFinite(result)) return result;
@@ -39,7 +39,7 @@ function settled(result: number, scale: number): number {
   return Math.abs(decimal - result) <= Number.EPSILON * scale ? decimal : result;
 }
 
-/** The power of ten of a number's first digit; logarithms are not the same everywhere. */
+/** The power of ten of a number's first digit; logarithms differ between machines. */
 function exponentOf(value: number): number {
   const text = value.toExponential();
   return Number(text.slice(text.indexOf('e') + 1));

@@ -7,7 +7,7 @@ export const EXPRESSION = 120;
 /** Length of a value in an observation. */
 export const OBSERVED = 200;
 
-/** A JSON value as compact text of at most `limit` characters; three dots tell that something was cut. */
+/** A JSON value as compact text of at most `limit` characters; three dots mark a cut. */
 export function shownValue(value: unknown, limit: number): string {
   switch (typeof value) {
     case 'string':
@@ -20,7 +20,7 @@ export function shownValue(value: unknown, limit: number): string {
   }
 }
 
-/** The text, cut to `limit` characters; three dots tell that it was cut (one `…` would double its size in memory). */
+/** The text, cut to `limit` characters with three dots (one `…` would double its size in memory). */
 export function cut(text: string, limit: number): string {
   return text.length <= limit ? text : `${head(text, limit - 3)}...`;
 }
@@ -32,7 +32,7 @@ export function cutMiddle(text: string, limit: number): string {
   return `${head(text, half)}...${tail(text, half)}`;
 }
 
-/** Writes until the room is used up, so that a huge value costs no more than a small one, but for sorting the keys of an object. */
+/** Writes until the room is used up, so that a huge value costs little more than a small one. */
 function written(value: unknown, room: number): string {
   if (typeof value === 'string') return JSON.stringify(value.length > room ? head(value, room) : value);
   if (Array.isArray(value)) return writtenList(value, room);
@@ -81,7 +81,7 @@ export function clauses(...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join('; ');
 }
 
-/** The first texts in one line; three dots tell that there are more. Texts that are not shown are not made. */
+/** The first texts in one line, with three dots for more. Only the shown texts are built. */
 export function firstFew(texts: readonly (() => string)[], most: number): string {
   const shown = texts.slice(0, most).map((text) => text());
   return `${shown.join(', ')}${texts.length > most ? ', ...' : ''}`;

@@ -1,9 +1,9 @@
 import { isRecord } from '../../contract/json.ts';
 
-/** A set of JSON values that an operator can read, with its name for messages. */
+/** A kind of JSON values that an operator reads, with its name for messages. */
 export interface ValueKind {
   readonly name: string;
-  /** Its `typeof`, where that alone tells it. */
+  /** Its `typeof`, where that alone identifies it. */
   readonly type?: 'number' | 'string';
   accepts(value: unknown): boolean;
 }
@@ -11,7 +11,7 @@ export interface ValueKind {
 export const ANY: ValueKind = { name: 'a value', accepts: () => true };
 export const NUMBER: ValueKind = { name: 'a number', type: 'number', accepts: (value) => typeof value === 'number' };
 export const TEXT: ValueKind = { name: 'text', type: 'string', accepts: (value) => typeof value === 'string' };
-/** Every text contains the empty one, starts and ends with it, and matches it. */
+/** Not empty, as every text contains the empty text. */
 export const PHRASE: ValueKind = {
   name: 'text of at least one character',
   accepts: (value) => typeof value === 'string' && value !== '',
@@ -19,7 +19,7 @@ export const PHRASE: ValueKind = {
 /** A part of a text, or an item of a list. */
 export const PART: ValueKind = { name: 'a value, and no empty text', accepts: (value) => value !== '' };
 export const LIST: ValueKind = { name: 'a list', accepts: Array.isArray };
-/** At least one text, and none of them empty: every text contains all of none. */
+/** At least one text, none of them empty. */
 export const TEXTS: ValueKind = {
   name: 'a list of texts, none of them empty',
   accepts: (value) => Array.isArray(value) && value.length > 0 && value.every(PHRASE.accepts),
@@ -33,7 +33,7 @@ const LIST_OR_OBJECT: ValueKind = {
   name: 'a list or an object',
   accepts: (value) => typeof value === 'object' && value !== null,
 };
-/** What can be empty: null is. */
+/** Values that can be empty; null is. */
 export const SIZED: ValueKind = {
   name: 'text, a list, an object or null',
   accepts: (value) => typeof value === 'string' || typeof value === 'object',
@@ -45,7 +45,7 @@ interface Measure {
   measure(value: never): number;
 }
 
-/** The closed table behind `measure:`. */
+/** The measures, by name. */
 export const MEASURES = {
   /** Characters (code points) of a text, items of a list. */
   length: { of: TEXT_OR_LIST, measure: (value: string | readonly unknown[]) => lengthOf(value) },
