@@ -21,37 +21,37 @@ import { medianTrials } from './comparing/scores.ts';
 import { type SuiteEffects, suiteEffects } from './comparing/suite-effect.ts';
 import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
 
-/** One reading of a run, that is, one way of counting its trials without a verdict, with every fact that findings rest on. */
+/** Every fact that findings rest on, for one reading of a run: one way to count its trials without a verdict. */
 export interface GateContext extends ComparisonContext {
   readonly waivers: Waivers;
-  /** How far a scenario fell under the primary rubric. */
   readonly dropOf: DropOf;
   readonly excused: Excused;
-  /** The pairs as they are compared: excused scenarios are unchanged in them. */
+  /** The pairs as compared: excused scenarios count as unchanged. */
   readonly pairs: readonly Pair[];
-  /** Trials per scenario that are still to come before the tests may decide; 0 unless this is a first look. */
+  /** Trials per scenario still missing before the tests may decide; 0 unless this is a first look. */
   readonly trialsToCome: number;
   readonly isFirstLook: boolean;
   readonly comparisons: Comparisons;
   /** Every metric by its rubric's id, every compared criterion by `rubric/criterion`. */
   readonly rates: ReadonlyMap<string, Rate>;
-  /** The run whose scenarios are named behind a finding: the report as it stands, also where trials without a verdict are read otherwise. */
+  /** The run whose scenarios findings name: the actual report, also in readings that fill in trials without a verdict. */
   readonly shown: ShownRun;
-  /** What scenarios that only one side has do to the primary metric. */
+  /** How scenarios that only one side has move the primary metric. */
   readonly suiteEffects: SuiteEffects;
 }
 
 /**
- * Derives every fact of a reading, once. Of the waivers only those of the base branch count, whatever the policy holds.
- * @param asIs the report as it stands, where this reading counts its trials without a verdict otherwise
+ * Derives every fact of a reading once.
+ * @param headPolicy its own waivers do not count; those of `waivers.held`, from the base branch, do
+ * @param asIs the reading of the actual report, where this one fills in trials without a verdict
  */
 export function gateContext(
-  written: ResolvedPolicy,
+  headPolicy: ResolvedPolicy,
   waivers: Waivers,
   input: ComparisonInput,
   asIs?: GateContext,
 ): GateContext {
-  const context = comparisonContext({ ...written, waivers: waivers.held }, input);
+  const context = comparisonContext({ ...headPolicy, waivers: waivers.held }, input);
   const { policy, candidate, rubrics, pairing, primary } = context;
   const dropOf = dropsOf(primary);
   const excused = excusedScenarios(waivers, pairing, dropOf);
@@ -81,16 +81,15 @@ function ratesByKey({ rubric, metric, criteria }: RubricRates): readonly (readon
 export const ALL_TRIALS = 5;
 
 /**
- * Trials per scenario that a run lacks before its tests may decide; 0 where the policy does not wait for any. With
- * `on_inconclusive: more-trials`, a first look at few trials may only ask for the rest, and all of them together decide once: as there is
- * a single look at which a test can block, alpha needs no correction.
+ * Trials per scenario missing before the tests may decide; 0 where the policy waits for none. Under `on_inconclusive: more-trials` a
+ * first look at few trials can only ask for the rest. All trials together decide once, so alpha needs no correction for several looks.
  */
 function trialsToCome(policy: ResolvedPolicy, candidate: Report): number {
   if (policy.on_inconclusive !== 'more-trials' || policy.noise === 'none') return 0;
   return Math.max(0, ALL_TRIALS - medianTrials(candidate));
 }
 
-/** Before all trials are there, what a test calls regressed is only a sign of it. */
+/** In a first look no gating rate is `regressed`: a significant drop is only a reason to ask for more trials. */
 function withheld(comparisons: Comparisons): Comparisons {
   return {
     ...comparisons,

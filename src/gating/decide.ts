@@ -24,19 +24,19 @@ import { type ResolvedTrials, resolveUnscoredTrials } from './unscored-trials.ts
 /** What the gate decides on. */
 export interface GateInput extends Omit<ResolvedRun, 'runs' | 'resolved'> {
   readonly candidate: Report;
-  /** Up to five runs of main, newest first; empty where there is none to compare with, and then `notes` may say why. */
+  /** Up to five runs of main, newest first; empty where there is none, and then `notes` may say why. */
   readonly baselines: readonly MainRun[];
-  /** Waivers that stand on the base branch; those of the candidate's own policy do not count. */
+  /** Waivers of the base branch; those that only the candidate's policy has do not count. */
   readonly waivers: readonly Waiver[];
-  /** The day of the decision, `2026-11-21`, for what expires; the gate itself reads no clock. */
+  /** The day of the decision, `2026-11-21`, for expiry dates: the gate reads no clock. */
   readonly today: string;
-  /** Findings made before, while the runs were fetched. */
+  /** Findings made while the runs were fetched. */
   readonly notes: readonly AnyFinding[];
-  /** The reference of the policy's `drift` where that is a file, and could be read; else null. */
+  /** The reference of the policy's `drift`, where that is a file that could be read; else null. */
   readonly driftReference: HistoryRecord | null;
 }
 
-/** Decides whether the candidate may pass. Never throws for what a report or a policy may hold. */
+/** Decides whether the candidate may pass. No valid report or policy makes it throw. */
 export function decide(input: GateInput): Decision {
   const { policy, candidate, today } = input;
   const aged = input.baselines.map((run) => agedRun(run, today));
@@ -59,7 +59,7 @@ export function decide(input: GateInput): Decision {
   return decisionOf({ ...input, runs, resolved: resolveUnscoredTrials(policy, waivers, compared, notesOn) });
 }
 
-/** Those of main's runs, newest first, that the candidate is compared with; those that are fit for it; and what is wrong with the others. */
+/** The runs of main that the candidate is compared with, all that are fit for it, and findings about the others; newest first. */
 export function runsToCompare(policy: ResolvedPolicy, candidate: Report, baselines: readonly MainRun[]) {
   const fit = chooseRuns(policy, candidate, baselines);
   const { runs, findings } = runsOfOneLevel(policy, fit.runs);
@@ -82,22 +82,22 @@ interface ResolvedRun {
   /** The runs of main that it was compared with, newest first. */
   readonly runs: readonly MainRun[];
   readonly resolved: ResolvedTrials;
-  /** What the run's own ruler makes of the evidence, where another one decides. */
+  /** What the head config makes of the evidence; null where it is the base config. */
   readonly config: ConfigReport | null;
-  /** Every way in which the run lowers its own bar. */
+  /** Every way in which the run relaxes its own gate. */
   readonly relaxed: readonly Relaxation[];
-  /** Main's runs before this one, newest first; empty where nobody kept them. */
+  /** Main's runs before this one, newest first; empty where none were kept. */
   readonly history: readonly HistoryRecord[];
 }
 
-/** The decision as data: the findings by effect, with all that people want to know beside them. Its keys stand as they are written. */
+/** The decision as data, findings ordered by effect. Keys are written in this order. */
 export function decisionOf(run: ResolvedRun): Decision {
   const { policy, runs } = run;
   const { context, decided, findings, waivers } = run.resolved;
   const { candidate, baseline, pairing, comparisons } = context;
   const ordered = byEffect(withCure(findings, candidate)).map(render);
-  const isAsked = decided === 'inconclusive' && findings.some(({ code }) => code === 'more-trials');
-  const moreTrials = isAsked ? context.trialsToCome : 0;
+  const asksForTrials = decided === 'inconclusive' && findings.some(({ code }) => code === 'more-trials');
+  const moreTrials = asksForTrials ? context.trialsToCome : 0;
   return {
     schema: 1,
     suite: run.suite,
@@ -136,15 +136,15 @@ function countsOf({ scenarios }: Report, pairing: Pairing): Decision['scenarios'
   };
 }
 
-/** A run that awaits its other trials is held up: else a drop would pass by never running them. */
+/** A run that still has to add trials exits with 2: otherwise a drop would pass by never adding them. */
 function exitCode(decided: Decided, policy: ResolvedPolicy, moreTrials: number): Decision['exit_code'] {
   if (decided === 'inconclusive') return policy.on_inconclusive === 'fail' || moreTrials > 0 ? 2 : 0;
   return decided === 'pass' ? 0 : decided === 'fail' ? 1 : 3;
 }
 
 /**
- * Whether others can be compared with a run of main: whatever it came to, if its evidence is fit to be judged. So may be that of an invalid
- * run where only the judge is another than before, for that is who judges main now; several at once, or one without a name, is none to stay.
+ * Whether a run of main can be a baseline: always, unless it is invalid. A run that is invalid only because another judge answered
+ * can be one too, since that judge judges main from now on, provided it has a name and answered alone.
  */
 export function isNextBaseline({ findings, compared }: Pick<Decision, 'findings' | 'compared'>): boolean {
   const stops = findings.filter(({ effect }) => effect === 'invalid');
@@ -152,7 +152,7 @@ export function isNextBaseline({ findings, compared }: Pick<Decision, 'findings'
   return stops.every(({ code }) => code === 'judge-not-comparable') && hasOneJudge(compared.candidate?.judges ?? []);
 }
 
-/** Whether one alone answered each question, and one alone gave what trials record. Whoever is not named may be anybody. */
+/** Whether one named judge answered each question, and one named judge gave the recorded verdicts. */
 function hasOneJudge(judges: readonly JudgeCount[]): boolean {
   const isNamed = judges.length > 0 && judges.every(({ judge }) => judge !== null);
   return isNamed && judges.every(({ question }) => namesIn(judges, question).size === 1);

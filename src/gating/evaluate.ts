@@ -26,16 +26,16 @@ export interface Evaluation {
 }
 
 /**
- * Evaluates a report against the policy, the waivers that count and the runs of main, newest first.
- * @param asIs the report as it stands, where this reading counts its trials without a verdict otherwise
+ * Evaluates one reading of a run against the policy, the waivers of the base branch and main's runs, newest first.
+ * @param asIs the reading of the actual report, where this one fills in trials without a verdict
  */
 export function evaluateGate(
-  written: ResolvedPolicy,
+  policy: ResolvedPolicy,
   waivers: Waivers,
   input: ComparisonInput,
   asIs?: GateContext,
 ): Evaluation {
-  const context = gateContext(written, waivers, input, asIs);
+  const context = gateContext(policy, waivers, input, asIs);
   const found: readonly FindingData[] = [
     ...unknownNames(context),
     ...unknownWaivers(context),
@@ -60,9 +60,8 @@ export function evaluateGate(
 }
 
 /**
- * First match wins: invalid evidence, a blocking finding, trials still to come, a metric of which nobody can tell whether
- * it changed, else pass. Criteria are seldom clear by themselves in a small suite: one blocks when it is shown to be worse, and is silent
- * when it is not.
+ * First match wins: invalid evidence, a blocking finding, missing trials, an inconclusive gating metric, else pass. Criteria do not make
+ * a run inconclusive: in a small suite most of them are, and a regressed one blocks by its finding.
  */
 export function decidedBy(findings: readonly AnyFinding[], { metrics }: Pick<Comparisons, 'metrics'>): Decided {
   if (findings.some((finding) => finding.effect === 'invalid')) return 'invalid';

@@ -10,10 +10,10 @@ import { openQuestion, pairedText, scoredTrialsText } from './messages/rates.ts'
 import { gates } from './policy/resolve-policy.ts';
 import { percent, percents, points } from './wording.ts';
 
-/** What a headline may speak of. */
+/** What a headline is made of. */
 type Headlined = Pick<GateContext, 'candidate' | 'runs'> & { readonly comparisons: Pick<Comparisons, 'metrics'> };
 
-/** One sentence: the reason that decided, with its numbers. `findings` are in their final order. */
+/** One sentence: the reason that decided, with its numbers. @param findings in their final order */
 export function headlineOf(decided: Decided, findings: readonly Finding[], context: Headlined): string {
   const { metrics } = context.comparisons;
   const [first, ...others] = decidingFindings(decided, findings);
@@ -25,19 +25,19 @@ export function headlineOf(decided: Decided, findings: readonly Finding[], conte
   return `${describeMetric(metric, context)}${unjudged(findings, context)}`;
 }
 
-/** What is left out of the list below counts as well. */
+/** Counts also the problems that a shortened list leaves out. */
 function more(others: readonly Finding[], noun: string): string {
   return others.length === 0 ? '' : `, and ${counted(countProblems(others), `more ${noun}`)}`;
 }
 
-/** The rate of the few trials that have a verdict is no news alone. */
+/** Past the error budget the rate covers few trials, so the headline says how many have no verdict. */
 function unjudged(findings: readonly Finding[], { candidate }: Headlined): string {
   if (!findings.some(({ code }) => code === 'errors-past-budget')) return '';
   const { missing, total } = missingTrials(candidate);
   return `; ${missing} of ${counted(total, 'trial')} ${missing === 1 ? 'has' : 'have'} no verdict`;
 }
 
-/** Both rates that tell a change, and what they are taken over where that is not the whole runs; none where nothing is compared. */
+/** Both sides of a change, and the scenarios they cover where those are not the whole runs; null where nothing is compared. */
 function ratesOf(metric: MetricComparison) {
   const paired = pairedRates(metric);
   const { candidate, baseline } = paired ?? metric;
@@ -61,17 +61,17 @@ function describeMetric(metric: MetricComparison, context: Headlined): string {
   return describeChange(metric, rates, `${rates.over} (${scoredTrialsText(scoredTrials(metric, context))})`);
 }
 
-/** Main's own rate, and the change with and without what is waived. */
+/** Main's actual rate, and the change with waived scenarios counted as unchanged. */
 function describeWaived(metric: MetricComparison, waived: number, context: Headlined): string {
   const { name, candidate, baseline, delta } = metric;
   const [before, now] = percents(baseline ?? 0, candidate ?? 0);
   const size = points(delta ?? 0);
   const moved = (delta ?? 0) < 0 ? `fell by ${size}` : (delta ?? 0) > 0 ? `rose by ${size}` : 'did not change';
-  const told = `${name} went from ${before} to ${now} (${scoredTrialsText(scoredTrials(metric, context))})`;
-  return `${told}; with ${counted(waived, 'waived scenario')} as unchanged it ${moved}${openAt(metric)}`;
+  const change = `${name} went from ${before} to ${now} (${scoredTrialsText(scoredTrials(metric, context))})`;
+  return `${change}; with ${counted(waived, 'waived scenario')} as unchanged it ${moved}${openAt(metric)}`;
 }
 
-/** What is left to say of a change that is told. */
+/** What a test adds to a change that is already stated. */
 function openAt(metric: MetricComparison): string {
   if (metric.state === 'inconclusive') return `: ${openQuestion(metric)}`;
   if (metric.state === 'regressed') return `, ${acceptedBy(metric)}`;

@@ -13,11 +13,11 @@ import { SLACK } from './statistics/rates.ts';
 import { tQuantile } from './statistics/student-t.ts';
 import { pointsUp } from './wording.ts';
 
-/** With fewer scenarios than these one flip, the least noise that the history test assumes, is most of what it sees. */
+/** Below this many scenarios, one flip (the least noise that the history test assumes) is most of what it can detect. */
 const HISTORY_SCENARIOS = 20;
 
-/** A metric that was compared with main, and what with. */
-interface View {
+/** A metric that was tested against main. */
+interface TestedMetric {
   readonly metric: MetricComparison;
   readonly basis: Basis;
   readonly trials: TrialRange;
@@ -27,25 +27,27 @@ interface View {
 }
 
 /**
- * What the suite can see, in sentences: the smallest drop that the primary metric shows about 3 times in 4, where too few
- * breaks can never block, and what would settle each gating metric that is inconclusive, at what cost, unless trials are to come anyway.
- * Empty where nothing was tested.
+ * The power of the suite in sentences: the smallest drop of the primary metric that is caught about 3 times in 4, how few breaks can never
+ * block, and, except in a first look, what would settle each inconclusive gating metric and at what cost. Empty where nothing was tested.
  */
 export function powerOf(context: GateContext): readonly string[] {
   const { policy, candidate } = context;
-  const views = context.comparisons.metrics.flatMap((metric) => viewOf(metric, context));
-  const [primary] = views;
+  const tested = context.comparisons.metrics.flatMap((metric) => testedMetric(metric, context));
+  const [primary] = tested;
   if (primary === undefined) return [];
   return [
-    `${seenDrop(primary, views.length > 1)}${quietHistory(policy, primary)}`,
-    ...blindSpot(context, primary),
-    ...(context.isFirstLook ? [] : views)
+    `${detectableDropText(primary, tested.length > 1)}${historyNote(policy, primary)}`,
+    ...breaksThatNeverBlock(context, primary),
+    ...(context.isFirstLook ? [] : tested)
       .filter(({ metric }) => metric.state === 'inconclusive' && gates(metric))
-      .map((view) => settlement(policy, view, candidate.usage)),
+      .map((one) => settledBy(policy, one, candidate.usage)),
   ];
 }
 
-function viewOf(metric: MetricComparison, { candidate, runs, comparisons }: GateContext): readonly View[] {
+function testedMetric(
+  metric: MetricComparison,
+  { candidate, runs, comparisons }: GateContext,
+): readonly TestedMetric[] {
   const { detectable, rubric } = metric;
   const basis = comparisons.bases.get(rubric);
   if (basis === undefined || detectable === null) return [];
@@ -53,22 +55,22 @@ function viewOf(metric: MetricComparison, { candidate, runs, comparisons }: Gate
   return [{ metric, basis, trials, runs: runs.length, detectable }];
 }
 
-function seenDrop(view: View, isOneOfSeveral: boolean): string {
-  const { metric, basis, trials, runs, detectable } = view;
+function detectableDropText(one: TestedMetric, isOneOfSeveral: boolean): string {
+  const { metric, basis, trials, runs, detectable } = one;
   const suite = `${counted(basis.scenarios, 'scenario')} x ${rangeText(trials)} ${trials.most === 1 ? 'trial' : 'trials'} against ${counted(runs, 'main run')}`;
   if (detectable >= 1) return `${suite}: not even the largest drop is caught 3 times in 4.`;
-  const seen = `${suite}: a drop of ${pointsUp(detectable)} points${isOneOfSeveral ? ` in \`${metric.name}\`` : ''} is caught about 3 times in 4.`;
+  const caught = `${suite}: a drop of ${pointsUp(detectable)} points${isOneOfSeveral ? ` in \`${metric.name}\`` : ''} is caught about 3 times in 4.`;
   const drop = Math.round(detectable * 50) / 100;
-  const effort = drop > metric.tolerance + SLACK ? effortToSee(view, drop) : null;
-  return effort === null ? seen : `${seen} For ${shortPoints(drop)}: ${needed(effort)}.`;
+  const effort = drop > metric.tolerance + SLACK ? effortToDetect(one, drop) : null;
+  return effort === null ? caught : `${caught} For ${shortPoints(drop)}: ${needed(effort)}.`;
 }
 
-/** What it takes until a drop would be caught as the printed one is; null where it lies within the tolerance, or out of reach. */
-function effortToSee({ metric, basis }: View, drop: number): Effort | null {
+/** Trials or scenarios with which a drop is caught about 3 times in 4; null where no reasonable number would do. */
+function effortToDetect({ metric, basis }: TestedMetric, drop: number): Effort | null {
   return effortFor(basis, (larger) => visibleDrop(larger, metric.tolerance) <= drop);
 }
 
-function quietHistory({ noise }: ResolvedPolicy, { basis, runs }: View): string {
+function historyNote({ noise }: ResolvedPolicy, { basis, runs }: TestedMetric): string {
   if (runs < FEWEST_RUNS || basis.scenarios >= HISTORY_SCENARIOS || noise === 'none') return '';
   return ` Below ${HISTORY_SCENARIOS} scenarios main's history adds little.`;
 }
@@ -78,10 +80,10 @@ function needed({ trials, scenarios }: Effort): string {
 }
 
 /**
- * One trial on both sides that can only pass or fail: below some number of breaks the tests stay silent, however bad the luck. Families,
- * which count together, would need more; of them nothing is said.
+ * With one pass-or-fail trial on both sides, fewer breaks than some number can never block. Suites with families are left out: there it
+ * depends on which scenarios break.
  */
-function blindSpot({ policy, candidate, runs, comparisons }: GateContext, { metric }: View) {
+function breaksThatNeverBlock({ policy, candidate, runs, comparisons }: GateContext, { metric }: TestedMetric) {
   const reports = [candidate, ...runs];
   const isSingle = runs.length === 1 && reports.every((report) => trialRange(report, metric.rubric).most === 1);
   const isPlain = reports.every((report) => isPassOrFail(report, metric.rubric));
@@ -89,14 +91,14 @@ function blindSpot({ policy, candidate, runs, comparisons }: GateContext, { metr
   if (!isSingle || !isPlain || hasFamilies || policy.noise === 'none') return [];
   const scenarios = metric.paired?.scenarios ?? 0;
   const fewest = fewestBreaks(policy, comparisons);
-  const told =
+  const limit =
     fewest < scenarios
       ? `fewer than ${fewest} net breaks of ${scenarios} scenarios can never block`
       : `nothing less than a break of all ${scenarios} scenarios can block`;
-  return [`With one trial and one main run, ${told}.`];
+  return [`With one trial and one main run, ${limit}.`];
 }
 
-/** The fewest scenarios that break, with none mended, at which any gating rate may block: in Holm's last step a test has all of alpha. */
+/** The fewest breaks, with nothing fixed, at which any gating rate can block: in Holm's last step a test has all of alpha. */
 function fewestBreaks(policy: ResolvedPolicy, { metrics, criteria }: Comparisons): number {
   const { alpha } = testSettings(policy);
   return Math.min(
@@ -105,7 +107,7 @@ function fewestBreaks(policy: ResolvedPolicy, { metrics, criteria }: Comparisons
   );
 }
 
-/** The fewest breaks that a rate's test shows and that are no less than its tolerance. */
+/** The fewest breaks that reach the tolerance of a rate and that its test shows. */
 function breaksOf(
   { paired, tolerance }: MetricComparison | CriterionComparison,
   shows: (broken: number, all: number) => boolean,
@@ -120,11 +122,11 @@ function pairedP(broken: number, all: number): number {
   return pairedTest(Array.from({ length: all }, (_, index) => (index < broken ? -1 : 0)))?.worse ?? 1;
 }
 
-/** Leaning down, it is the drop that has to be shown; else, that there is none beyond the tolerance. */
-function settlement(policy: ResolvedPolicy, view: View, usage: MeanUsage | undefined): string {
-  const { metric, basis } = view;
+/** What would settle a metric: proof of a drop where it leans down, else proof that there is none beyond the tolerance. */
+function settledBy(policy: ResolvedPolicy, one: TestedMetric, usage: MeanUsage | undefined): string {
+  const { metric, basis } = one;
   const what = metric.leaning_down ? 'whether it dropped' : `that it did not drop by ${shortPoints(metric.tolerance)}`;
-  const effort = metric.leaning_down ? effortToSee(view, -(metric.delta ?? 0)) : effortToExclude(policy, view);
+  const effort = metric.leaning_down ? effortToDetect(one, -(metric.delta ?? 0)) : effortToExclude(policy, one);
   if (effort === null) return `\`${metric.name}\`: no reasonable number of trials or scenarios would show ${what}.`;
   const extra = basis.scenarios * (effort.trials - Math.round(basis.trials));
   const cost =
@@ -132,8 +134,8 @@ function settlement(policy: ResolvedPolicy, view: View, usage: MeanUsage | undef
   return `\`${metric.name}\`: about ${needed(effort)} would show ${what}${cost}.`;
 }
 
-/** Until the range that stands beside the change would end above minus the tolerance. */
-function effortToExclude(policy: ResolvedPolicy, { metric, basis }: View): Effort | null {
+/** Until the interval of the change would end above minus the tolerance. */
+function effortToExclude(policy: ResolvedPolicy, { metric, basis }: TestedMetric): Effort | null {
   const { alpha } = testSettings(policy);
   const margin = (metric.delta ?? 0) + metric.tolerance;
   return effortFor(basis, ({ scenarios, trials, error, df }) => {

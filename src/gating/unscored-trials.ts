@@ -19,9 +19,9 @@ import type { AnyFinding, FindingCode, FindingData } from './messages/catalogue.
 import { gates, type OutcomeRule, outcomeRule, type ResolvedPolicy } from './policy/resolve-policy.ts';
 import { meanRate } from './statistics/rates.ts';
 
-/** A decision that trials without a verdict can no longer change, or may not. */
+/** A decision, with trials without a verdict taken into account. */
 export interface ResolvedTrials {
-  /** The reading of the report as it stands, whose rates are shown. */
+  /** The reading of the actual report, whose rates are shown. */
   readonly context: GateContext;
   readonly decided: Decided;
   readonly findings: readonly AnyFinding[];
@@ -31,10 +31,10 @@ export interface ResolvedTrials {
 type NotesOn = (context: GateContext) => readonly AnyFinding[];
 
 /**
- * Weighs a candidate of which some trials have no verdict: as it stands, with those trials counted as passes, and as
- * fails. They are no failures, nor may they hide one: where both readings agree, that is the decision; where they differ,
- * the report as it stands decides within the error budget, and past it the run is invalid.
- * @param notesOn what else is to be said of the candidate, in each reading
+ * Evaluates a run as it is and, where trials have no verdict, also with those counted as passes and as failures: they are no failures,
+ * and they must not hide one. If both extremes agree, that is the decision. If not, the run as it is decides within the error budget, and
+ * past it the run is invalid.
+ * @param notesOn further findings about a reading
  */
 export function resolveUnscoredTrials(
   policy: ResolvedPolicy,
@@ -51,7 +51,7 @@ export function resolveUnscoredTrials(
     return withNotes(evaluateGate(policy, waivers, filled, asIs.context), notesOn);
   };
   const [best, worst] = [read('pass'), read('fail')];
-  // Where one rubric judged no trial, what the others say may stop the run, and cannot let it pass.
+  // Where no trial has the verdict of every rubric, the other rubrics can fail the run but not pass it.
   if (candidate.trials.scored === 0 && (best.decided !== 'fail' || worst.decided !== 'fail'))
     return resolved(asIs, asIs.findings);
   if (!agree(best, worst)) return undecided(policy, candidate, asIs);
@@ -66,8 +66,8 @@ export function resolveUnscoredTrials(
 }
 
 /**
- * Whether every reading of the missing trials gives this decision. Worse trials also spread more, which makes a drop harder to prove: two
- * inconclusive readings with a drop beyond the tolerance between them may hide a failure.
+ * Whether both extremes give the same decision. Failures also spread more, which makes a drop harder to prove: where the worst reading is
+ * not a failure and leans down, a reading in between may be one.
  */
 function agree(best: Evaluation, worst: Evaluation): boolean {
   if (best.decided !== worst.decided) return false;
@@ -89,7 +89,7 @@ function withNotes(evaluation: Evaluation, notesOn: NotesOn): Evaluation {
   return { ...evaluation, findings, decided: decidedBy(findings, evaluation.context.comparisons) };
 }
 
-/** A note that says why there is no baseline replaces the notice that there is none; a finding that blocks stays. */
+/** A note on why there is no baseline replaces the plain notice; a blocking finding stays. */
 function isSaidBetter({ code, effect }: AnyFinding, notes: readonly AnyFinding[]): boolean {
   return effect === 'notice' && code === 'no-baseline' && notes.some((note) => isAboutBaseline(note.code));
 }
@@ -100,7 +100,7 @@ function undecided(policy: ResolvedPolicy, candidate: Report, asIs: Evaluation):
   return resolved(asIs, [...findings, leftOut(policy, candidate)]);
 }
 
-/** A scenario that must pass and has no verdict is neither a failure nor to be left out. */
+/** A scenario that must pass and has no verdict cannot be left out, and is no failure. */
 function hardenUnjudged(finding: AnyFinding): AnyFinding {
   return finding.code === 'must-pass-unjudged' ? { ...finding, effect: 'invalid' } : finding;
 }
@@ -113,7 +113,7 @@ function leftOut(policy: ResolvedPolicy, candidate: Report): FindingData {
   return { code: 'errors-left-out', effect: 'warn', ...unscoredTrials(policy, candidate) };
 }
 
-/** Both readings agree, often because nothing is there that could block: then a run that hardly ran is not to look like a good one. */
+/** Both extremes agree, often because nothing could block: past the error budget that is a warning, so that a run that hardly ran does not look good. */
 function agreed(policy: ResolvedPolicy, candidate: Report, decided: Decided): FindingData {
   const isStopped = decided === 'fail' || decided === 'invalid';
   if (isStopped || withinErrorBudget(policy, candidate))
@@ -122,14 +122,14 @@ function agreed(policy: ResolvedPolicy, candidate: Report, decided: Decided): Fi
   return { code: 'errors-past-budget', effect: 'warn', ...unscoredTrials(policy, candidate), passes };
 }
 
-/** What a filled report no longer shows. */
+/** Findings that a filled report no longer has. */
 const HIDDEN_BY_FILLING: ReadonlySet<string> = new Set<FindingCode>(['errored-trials', 'scenarios-unjudged']);
 
 function stillErrored({ findings }: Evaluation): readonly AnyFinding[] {
   return findings.filter(({ code }) => HIDDEN_BY_FILLING.has(code));
 }
 
-/** How trials without a verdict are counted when a report is read at its best or at its worst. */
+/** How a reading counts trials without a verdict. */
 export type Assumed = 'pass' | 'fail';
 
 /** How many trials without a verdict are counted, and as what. */
@@ -139,8 +139,8 @@ interface Filling {
 }
 
 /**
- * The report as it would be if every trial without a verdict had passed (score 1, every criterion passed) or failed
- * (score 0, every criterion failed). Their outcome is the one that suits the policy's limits best or worst.
+ * The report as if every trial without a verdict had passed (score 1, every criterion passed) or failed (score 0, every criterion
+ * failed). Their outcome is the one that fits the policy's limits best or worst.
  */
 export function fillMissing(
   { candidate: report, policy, primary }: Pick<ComparisonContext, 'candidate' | 'policy' | 'primary'>,

@@ -13,7 +13,7 @@ export function percent(rate: number, decimals = 1): string {
   return `${(rate * 100).toFixed(decimals)} %`;
 }
 
-/** Two rates with as many decimals as it takes to tell them apart, so that `85.0 % < 85.0 %` never shows. */
+/** Two rates with as many decimals as make them differ, so that `85.0 % < 85.0 %` never shows. */
 export function percents(one: number, other: number): readonly [string, string] {
   for (let decimals = 1; decimals < 8; decimals++) {
     const [a, b] = [percent(one, decimals), percent(other, decimals)];
@@ -22,7 +22,7 @@ export function percents(one: number, other: number): readonly [string, string] 
   return [percent(one, 8), percent(other, 8)];
 }
 
-/** Points of a rate, rounded up to a tenth, so that no smaller drop is promised: `4.1`. */
+/** Points of a rate, rounded up to a tenth, so that no smaller drop is claimed: `4.1`. */
 export function pointsUp(rate: number): string {
   return (Math.ceil(rate * 1000 - SLACK) / 10).toFixed(1);
 }
@@ -46,7 +46,7 @@ export function allOf(texts: readonly string[]): string {
   return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
 }
 
-/** More names than these nobody reads in one line. */
+/** Names that one line shows at most. */
 const MOST_NAMED = 5;
 
 /** The first few and how many more: `a, b and 3 more`. */
@@ -63,7 +63,7 @@ export function nameList(names: readonly string[], most = MOST_NAMED): string {
   );
 }
 
-/** What policies and findings call a criterion. A rubric's id holds no `/`, so it is never the id of a rubric. */
+/** The name of a criterion in policies and findings. It is never the id of a rubric, which holds no `/`. */
 export function criterionName(rubric: string, key: string): string {
   return `${rubric}/${key}`;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { compareExactly, compareMembers, type Member } from '../../../src/gating/comparing/rate-tests.ts';
+import { compareExactly, compareMembers, type FamilyMember } from '../../../src/gating/comparing/rate-tests.ts';
 import { GATE_SETTINGS } from '../../../src/gating/statistics/gate-settings.ts';
 
 /** Scenarios of one trial on both sides, as [baseline, candidate]. */
-const metric = (pairs: readonly (readonly [number, number])[], gates = true, key = 'm'): Member => ({
+const metric = (pairs: readonly (readonly [number, number])[], gates = true, key = 'm'): FamilyMember => ({
   kind: 'metric',
   gates,
   sample: { key, tolerance: 0.02, scenarios: pairs.map(([then, now]) => ({ candidate: [now], baseline: [[then]] })) },
@@ -11,7 +11,7 @@ const metric = (pairs: readonly (readonly [number, number])[], gates = true, key
 const times = (count: number, then: number, now: number) => Array.from({ length: count }, () => [then, now] as const);
 
 describe('compareMembers', () => {
-  const answer = (member: Member) => compareMembers([member], GATE_SETTINGS).get(member.sample.key);
+  const answer = (member: FamilyMember) => compareMembers([member], GATE_SETTINGS).get(member.sample.key);
 
   it.each([
     { name: 'a drop that chance cannot explain', pairs: [...times(12, 1, 0), ...times(28, 1, 1)], state: 'regressed' },
@@ -51,7 +51,7 @@ describe('compareMembers', () => {
 });
 
 describe('compareExactly', () => {
-  const answer = (member: Member) => compareExactly([member]).get(member.sample.key);
+  const answer = (member: FamilyMember) => compareExactly([member]).get(member.sample.key);
 
   it.each([
     { name: 'the smallest drop of one scenario', pairs: [...times(9, 0, 1), [0.8, 0.79] as const], state: 'regressed' },
@@ -67,7 +67,7 @@ describe('compareExactly', () => {
   });
 
   it('compares with the newest run of main alone', () => {
-    const member: Member = {
+    const member: FamilyMember = {
       kind: 'criterion',
       gates: true,
       sample: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Reliability } from '../../../src/gating/comparing/level.ts';
+import type { Reliability } from '../../../schemas/types/decision.ts';
 import { reliabilitySection } from '../../../src/reporting/sections/statistics.ts';
 import { metricOf } from '../../support/decisions.ts';
 import { viewOf } from '../view-of.ts';

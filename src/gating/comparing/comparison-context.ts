@@ -13,14 +13,14 @@ export interface Rate {
   readonly rubric: RubricReport;
   /** Null for a metric. */
   readonly criterion: CriterionReport | null;
-  /** Whether it rests on what a model that judges has said. */
+  /** Whether it depends on a judge's verdicts. */
   readonly byJudge: boolean;
-  readonly bar: RateRule;
-  /** Indexes of main's runs with the same rubric and, where it rests on a judge, the same judge; empty where the newest run has not. */
+  readonly rule: RateRule;
+  /** Indexes of main's runs with the same rubric and, where it depends on one, the same judge; empty unless the newest run is among them. */
   readonly comparableRuns: readonly number[];
   /** Those it is compared with: none where the two suites have too few scenarios in common. */
   readonly comparedRuns: readonly number[];
-  /** The comparable ones that single scenarios are held against: the newest alone where the policy says that every drop is real. */
+  /** The comparable runs that single scenarios are held against: only the newest under `noise: none`. */
   readonly scenarioRuns: readonly number[];
   /** Its value in one scenario, 0 to 1; null where it has none. */
   readonly valueIn: (scenario: ScenarioReport) => number | null;
@@ -37,7 +37,7 @@ export interface RubricRates {
   readonly criteria: readonly CriterionRate[];
 }
 
-/** What is compared with what, each fact derived once. */
+/** What is compared with what. */
 export interface ComparisonContext extends ComparisonInput {
   readonly policy: ResolvedPolicy;
   /** The newest run of main; null without one. */
@@ -91,7 +91,7 @@ function ratesOf(
     rubric,
     criterion: null,
     byJudge: rubric.by_judge === true,
-    bar: metricRule(policy, rubric.metric),
+    rule: metricRule(policy, rubric.metric),
     ...runsFor(rubric.by_judge),
     valueIn: (scenario) => meanScore(scenario, rubric.rubric),
   };
@@ -102,7 +102,7 @@ function ratesOf(
       rubric,
       criterion,
       byJudge: criterion.by_judge === true,
-      bar: criterionRule(policy, name),
+      rule: criterionRule(policy, name),
       ...runsFor(criterion.by_judge),
       valueIn: (scenario) => rateOf(tallyOf(scenario, rubric.rubric, criterion.key)),
     };
@@ -111,20 +111,19 @@ function ratesOf(
 }
 
 /**
- * The criteria of a rubric that are compared, in its order: all of them, but not an only one that says what the metric says, which stands
- * for it. The same test twice would cost alpha for nothing, and a waiver of the metric would let nothing pass. It is compared where the
- * policy has a rule or a waiver of its own for it.
+ * The criteria of a rubric that are compared, in its order. An only criterion that equals the metric is left out: to test the same twice
+ * costs alpha, and a waiver of the metric alone would not help. It is compared if the policy has a rule or a waiver for it.
  */
 function comparedCriteria(policy: ResolvedPolicy, metric: Rate, input: ComparisonInput): readonly CriterionReport[] {
   const { rubric } = metric;
   const [only, ...others] = rubric.criteria;
   if (only === undefined || others.length > 0) return rubric.criteria;
   const isRuled = hasOwnRule(policy, rubric.metric, criterionName(rubric.rubric, only.key));
-  return isRuled || !saysTheMetric(only, metric, input) ? rubric.criteria : [];
+  return isRuled || !equalsMetric(only, metric, input) ? rubric.criteria : [];
 }
 
-/** In every scenario of the run, and of main's runs that the metric can be compared with. */
-function saysTheMetric(criterion: CriterionReport, { rubric, comparableRuns }: Rate, input: ComparisonInput): boolean {
+/** Whether a criterion equals the metric in every scenario of the run and of main's comparable runs. */
+function equalsMetric(criterion: CriterionReport, { rubric, comparableRuns }: Rate, input: ComparisonInput): boolean {
   const reports = [input.candidate, ...comparableRuns.flatMap((index) => input.runs[index] ?? [])];
   return (
     criterion.by_judge === rubric.by_judge &&
@@ -141,7 +140,7 @@ function countsAlike(scenario: ScenarioReport, rubric: string, key: string): boo
   return full === passed && none === total - passed && full + none === scores.length;
 }
 
-/** Whether enough scenarios stand on both sides for any comparison. */
+/** Whether enough scenarios are on both sides for any comparison. */
 export function scenariosComparable(policy: ResolvedPolicy, { overlap }: Pick<Pairing, 'overlap'>): boolean {
   return overlap.common > 0 && overlap.common / overlap.total >= policy.gate.scenarios.min_overlap - SLACK;
 }

@@ -16,11 +16,11 @@ export function keyOf({ read_by: readBy, rubrics, judges, scenarios }: Report): 
 }
 
 /**
- * Whether the same models judged both runs. Recorded verdicts cannot be given again, so where others did, what rests on them is not
- * compared. A question that the gate can ask is answered in some runs and not in others: there only another one counts.
+ * Whether the same models judged both runs. Recorded verdicts cannot be repeated, so rates that depend on another judge's are not compared.
+ * Of questions that the gate asks itself, only those that both runs have answers to count.
  */
 export function sameJudges({ judges: own = [], trials }: Judged, { judges: main = [] }: Judged): boolean {
-  // Without a verdict nobody has judged, which is told as such.
+  // Without a verdict no model has judged; another finding says so.
   if (trials.scored === 0) return true;
   return judgedAlike(own, main).every(({ question, now, before }) => {
     const isNeeded = question === undefined || (now.size > 0 && before.size > 0);
@@ -28,38 +28,38 @@ export function sameJudges({ judges: own = [], trials }: Judged, { judges: main 
   });
 }
 
-/** Who judged on either side: whom trials record, then who answered each question. */
+/** Who judged on both sides. */
 export interface JudgedBy {
-  /** Undefined for what trials record. */
+  /** Undefined for recorded verdicts. */
   readonly question: string | undefined;
   readonly now: Names;
   readonly before: Names;
 }
 
-/** Both sides, for what trials record and for each question of this run. */
+/** Who judged on both sides: the recorded verdicts first, then each question of this run. */
 export function judgedAlike(own: readonly JudgeCount[], main: readonly JudgeCount[]): readonly JudgedBy[] {
   const questions = [undefined, ...new Set(own.flatMap(({ question }) => question ?? []))];
   return questions.map((question) => ({ question, now: namesIn(own, question), before: namesIn(main, question) }));
 }
 
-/** The names of those that trials record, or that answered a question; null for one that is not named. */
+/** The judges of the recorded verdicts, or of one question; null stands for a judge without a name. */
 export function namesIn(judges: readonly JudgeCount[], of: string | undefined): Names {
   return new Set(judges.flatMap(({ judge, question }) => (question === of ? [judge] : [])));
 }
 
-/** A judge that main does not name may be any: else nobody could begin to name theirs. */
+/** An unnamed judge of main matches any: otherwise a team could never start to name its judge. */
 function sameNames(now: Names, before: Names): boolean {
   const isUnnamed = before.size === 0 || before.has(null);
-  const gone = [...before].filter((judge) => judge !== null && !now.has(judge));
+  const missing = [...before].filter((judge) => judge !== null && !now.has(judge));
   const added = [...now].filter((judge) => !before.has(judge));
-  return gone.length === 0 && added.every((judge) => judge !== null && isUnnamed);
+  return missing.length === 0 && added.every((judge) => judge !== null && isUnnamed);
 }
 
 type Names = ReadonlySet<string | null>;
 
 type Judged = Pick<Report, 'judges' | 'trials'>;
 
-/** For people: `a, b`; where there are several, with the most trials in which each judged or answered one question. */
+/** For people: `a, b`; several judges with the trials of each, counted once however many questions it answered. */
 export function judgeNames(judges: readonly JudgeCount[]): string {
   if (judges.length === 0) return 'none';
   const most = new Map<string | null, number>();

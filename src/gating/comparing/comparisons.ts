@@ -12,12 +12,12 @@ import type { ComparisonContext, CriterionRate, Rate } from './comparison-contex
 import { criterionLevel, metricLevel, reliabilityOf } from './level.ts';
 import type { Pair } from './pairing.ts';
 import {
-  type Answer,
   compareExactly,
   compareMembers,
   criterionSample,
-  type Member,
+  type FamilyMember,
   metricSample,
+  type RateChange,
   untested,
 } from './rate-tests.ts';
 import { type NoiseOf, noiseOfRates } from './threshold.ts';
@@ -34,55 +34,55 @@ export interface Comparisons {
 }
 
 /**
- * Compares all rates of a run with main's runs, newest first; without one, states say so and only the candidate's side is filled.
- * @param pairs as they are compared: what a waiver excuses is unchanged in them
+ * Compares all rates of a run with main's runs; without a run of main every state is `no-baseline` and only the candidate has numbers.
+ * @param pairs the scenarios to compare; those that a waiver excuses are unchanged in them
  */
 export function compareRates(context: ComparisonContext, pairs: readonly Pair[] = context.pairing.pairs): Comparisons {
   const { policy, candidate, runs, rubrics } = context;
   const members = rubrics.flatMap(({ metric, criteria }) =>
     [metric, ...criteria].filter(({ comparedRuns }) => comparedRuns.length > 0).map((rate) => memberOf(rate, pairs)),
   );
-  const answers = policy.noise === 'none' ? compareExactly(members) : compareMembers(members, testSettings(policy));
-  const unanswered = untested(runs.length === 0 ? 'no-baseline' : 'not-comparable');
+  const changes = policy.noise === 'none' ? compareExactly(members) : compareMembers(members, testSettings(policy));
+  const noTest = untested(runs.length === 0 ? 'no-baseline' : 'not-comparable');
   const waived = pairs.filter(({ isWaived }) => isWaived).length;
-  const answerOf: AnswerOf = (member) => withWaived(answers.get(member) ?? unanswered, waived);
+  const changeOf: ChangeOf = (member) => withWaived(changes.get(member) ?? noTest, waived);
   return {
-    metrics: rubrics.map(({ metric }) => compareMetric(context, metric, answerOf)),
-    criteria: rubrics.flatMap(({ criteria }) => criteria.map((rate) => compareCriterion(context, rate, answerOf))),
+    metrics: rubrics.map(({ metric }) => compareMetric(context, metric, changeOf)),
+    criteria: rubrics.flatMap(({ criteria }) => criteria.map((rate) => compareCriterion(context, rate, changeOf))),
     outcomes: rubrics.flatMap(({ metric }) => compareOutcomes(context, metric)),
-    noiseOf: policy.noise === 'none' ? () => null : noiseOfRates(candidate, members, answers),
-    bases: new Map(rubrics.flatMap(({ rubric: { rubric } }) => basisOf(rubric, answers.get(rubric)))),
+    noiseOf: policy.noise === 'none' ? () => null : noiseOfRates(candidate, members, changes),
+    bases: new Map(rubrics.flatMap(({ rubric: { rubric } }) => basisOf(rubric, changes.get(rubric)))),
   };
 }
 
-function memberOf(rate: Rate, pairs: readonly Pair[]): Member {
-  const isGating = gates(rate.bar);
+function memberOf(rate: Rate, pairs: readonly Pair[]): FamilyMember {
+  const isGating = gates(rate.rule);
   return rate.criterion === null
     ? { kind: 'metric', gates: isGating, sample: metricSample(rate, pairs) }
     : { kind: 'criterion', gates: isGating, sample: criterionSample(rate, rate.criterion.key, pairs) };
 }
 
-/** Says how many of the scenarios count as unchanged. */
-function withWaived(answer: Answer, waived: number): Answer {
-  return answer.paired === undefined || waived === 0 ? answer : { ...answer, paired: { ...answer.paired, waived } };
+/** With the number of scenarios that count as unchanged. */
+function withWaived(change: RateChange, waived: number): RateChange {
+  return change.paired === undefined || waived === 0 ? change : { ...change, paired: { ...change.paired, waived } };
 }
 
-function basisOf(rubric: string, answer: Answer | undefined): readonly (readonly [string, Basis])[] {
-  return answer?.basis ? [[rubric, answer.basis]] : [];
+function basisOf(rubric: string, change: RateChange | undefined): readonly (readonly [string, Basis])[] {
+  return change?.basis ? [[rubric, change.basis]] : [];
 }
 
 /** What the tests say of a rate: of a metric by its rubric's id, of a criterion by `rubric/criterion`. */
-type AnswerOf = (member: string) => Answer;
+type ChangeOf = (member: string) => RateChange;
 
-/** The candidate's score and the mean of main's, with the answer of the test. */
-function compareMetric(context: ComparisonContext, rate: Rate, answerOf: AnswerOf): MetricComparison {
+/** A metric on both sides: the candidate's score, the mean of main's, and the tested change. */
+function compareMetric(context: ComparisonContext, rate: Rate, changeOf: ChangeOf): MetricComparison {
   const { policy, candidate, pairing } = context;
   const { rubric } = rate;
-  const { tier, tolerance, threshold } = rate.bar;
+  const { tier, tolerance, threshold } = rate.rule;
   const reliability = reliabilityOf(candidate, rate, pairing.pairs);
   const baselines = baselinesOf(context, rate);
   const scores = baselines.flatMap(({ score }) => score ?? []);
-  const { basis: _, ...answer } = answerOf(rubric.rubric);
+  const { basis: _, ...change } = changeOf(rubric.rubric);
   return {
     name: rubric.metric,
     rubric: rubric.rubric,
@@ -92,27 +92,27 @@ function compareMetric(context: ComparisonContext, rate: Rate, answerOf: AnswerO
     candidate_trials: rubric.trials,
     baseline_trials: pooled(baselines.map(({ trials }) => trials)),
     level: metricLevel(candidate, rubric),
-    ...answer,
+    ...change,
     tolerance: heldTolerance(policy, tolerance),
     threshold,
     ...(reliability === undefined ? {} : { reliability }),
   };
 }
 
-/** Where every drop is real, none is tolerated. */
+/** Under `noise: none` every drop is real, so none is tolerated. */
 function heldTolerance({ noise }: ResolvedPolicy, tolerance: number): number {
   return noise === 'none' ? 0 : tolerance;
 }
 
-/** A criterion as counts of both sides, with the answer of the test. */
-function compareCriterion(context: ComparisonContext, rate: CriterionRate, answerOf: AnswerOf): CriterionComparison {
+/** A criterion on both sides: pass counts, and the tested change. */
+function compareCriterion(context: ComparisonContext, rate: CriterionRate, changeOf: ChangeOf): CriterionComparison {
   const { policy, candidate } = context;
   const { name, rubric, criterion } = rate;
-  const { tier, tolerance, threshold } = rate.bar;
+  const { tier, tolerance, threshold } = rate.rule;
   const before = baselinesOf(context, rate).flatMap(
     ({ criteria }) => criteria.find((other) => other.key === criterion.key) ?? [],
   );
-  const { basis: _, ...answer } = answerOf(name);
+  const { basis: _, ...change } = changeOf(name);
   return {
     rubric: rubric.rubric,
     key: criterion.key,
@@ -121,7 +121,7 @@ function compareCriterion(context: ComparisonContext, rate: CriterionRate, answe
     candidate: { passed: criterion.passed, total: criterion.total },
     baseline: pooled(before),
     level: criterionLevel(candidate, rubric.rubric, criterion),
-    ...answer,
+    ...change,
     tolerance: heldTolerance(policy, tolerance),
     threshold,
   };
@@ -150,7 +150,7 @@ function compareOutcomes(context: ComparisonContext, metric: Rate): readonly Out
   });
 }
 
-/** The rubric's part of the runs that a rate is compared with; where there are none, of the newest, to be shown beside what cannot be compared. */
+/** The rubric's report in the runs that a rate is compared with; if none, in the newest, which is shown beside a rate that cannot be compared. */
 function baselinesOf({ runs }: ComparisonContext, { rubric, comparedRuns }: Rate): readonly RubricReport[] {
   const shown = comparedRuns.length > 0 ? comparedRuns.flatMap((index) => runs[index] ?? []) : runs.slice(0, 1);
   return shown.flatMap((run) => run.rubrics.find((other) => other.rubric === rubric.rubric) ?? []);
@@ -167,13 +167,13 @@ function pooled(counts: readonly Count[]): Count | null {
 
 type Rates = Pick<MetricComparison, 'candidate' | 'baseline' | 'delta'> & { readonly paired?: PairedMeans };
 
-/** The means that a change was taken from, where the rates of the whole runs differ by something else. */
+/** The paired means, where the whole runs' rates differ by another amount than the change; else undefined. */
 export function pairedRates({ candidate, baseline, delta, paired }: Rates): PairedMeans | undefined {
   if (candidate === null || baseline === null || delta === null) return undefined;
   return Math.abs(delta - (candidate - baseline)) < 0.0005 ? undefined : paired;
 }
 
-/** How many trials a rubric scored: others may have scored fewer, or more. */
+/** How many trials a rubric scored. */
 export function trialsUnder({ rubrics }: Report, rubric: string): number {
   return rubrics.find((one) => one.rubric === rubric)?.trials.total ?? 0;
 }

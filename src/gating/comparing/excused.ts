@@ -5,7 +5,7 @@ import { meanRate, SLACK } from '../statistics/rates.ts';
 import type { RubricRates } from './comparison-context.ts';
 import { currentId, type Pair, type Pairing } from './pairing.ts';
 
-/** The waivers of the base branch, the day, and those that stand only in the candidate's own policy and do not count. */
+/** The waivers of the base branch, those that only the candidate's policy has and that do not count, and the day. */
 export interface Waivers {
   readonly held: readonly Waiver[];
   readonly ignored: readonly Waiver[];
@@ -13,18 +13,18 @@ export interface Waivers {
   readonly today: string;
 }
 
-/** Scenarios that a waiver in force excuses. */
+/** Scenarios that waivers in force excuse. */
 export interface Excused {
-  /** They dropped within the ceiling: they count as unchanged. */
+  /** Dropped within the ceiling: they count as unchanged. */
   readonly dropped: ReadonlySet<string>;
-  /** They are gone from the suite. */
+  /** Removed from the suite, or changed. */
   readonly removed: ReadonlySet<string>;
 }
 
-/** How far each scenario fell under the primary rubric, -1 to 1, against the same level of main that it is compared with. */
+/** How far a scenario fell under the primary rubric, -1 to 1; negative where it rose. */
 export type DropOf = (pair: Pair) => number;
 
-/** Drops of the primary metric against the mean of main's runs that its scenarios are held against; of none, against the newest. */
+/** Drops against the mean of the runs that the primary metric's scenarios are held against; if there are none, against the baseline. */
 export function dropsOf(primary: RubricRates | null): DropOf {
   if (primary === null) return () => 0;
   const { valueIn, scenarioRuns } = primary.metric;
@@ -36,18 +36,17 @@ export function dropsOf(primary: RubricRates | null): DropOf {
   };
 }
 
-/** The pairs as they are compared: what a waiver excuses stands for itself on main, so that it is neither a drop nor missing. */
+/** The pairs with excused scenarios unchanged: their candidate stands in for main, so they are neither a drop nor missing. */
 export function withExcused(pairs: readonly Pair[], { dropped }: Excused): readonly Pair[] {
   return pairs.map((pair) => {
     if (!dropped.has(pair.scenario)) return pair;
-    // Its family stays main's: no pull request makes one piece of evidence of all its scenarios.
+    // The family stays main's: a pull request must not merge all scenarios into one piece of evidence.
     const { family: _, ...candidate } = pair.candidate;
     const itself = pair.baseline.family === undefined ? candidate : { ...candidate, family: pair.baseline.family };
     return { ...pair, baseline: itself, runs: pair.runs.map((run) => run && itself), isWaived: true };
   });
 }
 
-/** Scenarios that the waivers in force excuse. */
 export function excusedScenarios(
   { held, today }: Pick<Waivers, 'held' | 'today'>,
   pairing: Pairing,
@@ -77,17 +76,17 @@ export function dropUnder(
 
 const pairsById = perObject((pairs: readonly Pair[]) => new Map(pairs.map((pair) => [pair.scenario, pair])));
 
-/** Whether a drop is no more than a waiver covers. */
+/** Whether a drop is within the ceiling of a waiver. */
 export function isWithin({ ceiling }: Waiver, drop: number): boolean {
   return drop <= (ceiling ?? 1) + SLACK;
 }
 
-/** What findings call the subject of a waiver, which names a scenario by its id on main. */
+/** The subject of a waiver as findings name it: a waiver names a scenario by its id on main. */
 export function idNow(waiver: Waiver, pairing: Pick<Pairing, 'renamed'>): string {
   return waiver.scenario === undefined ? waiverSubject(waiver) : currentId(pairing, waiver.scenario);
 }
 
-/** The last day is among those on which a waiver holds; ISO dates compare as text. */
+/** A waiver holds through its last day. ISO dates compare as text. */
 export function isExpired({ expires }: Waiver, today: string): boolean {
   return expires < today;
 }

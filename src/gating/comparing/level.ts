@@ -1,4 +1,4 @@
-import type { Level } from '../../../schemas/types/decision.ts';
+import type { Level, Reliability, ReliabilitySide } from '../../../schemas/types/decision.ts';
 import type { Count, Report, RubricReport, ScenarioReport } from '../../../schemas/types/report.ts';
 import { rounded } from '../../contract/numbers.ts';
 import { fewest } from '../statistics/moments.ts';
@@ -13,35 +13,24 @@ import { passesOf, scoresOf, tallyOf } from './scores.ts';
 /** One-sided level of each bound. */
 const BOUND = 0.05;
 
-/** What the scenarios in which a rate was measured say of it, one after another. */
-interface Readings {
-  readonly scenarios: ScenarioReport[];
-  /** The mean over the trials of each. */
-  readonly rates: number[];
-  /** Whether each is a single pass or failure. */
-  areSingle: boolean;
-}
-
-function startReadings(): Readings {
-  return { scenarios: [], rates: [], areSingle: true };
-}
-
-function addReading(readings: Readings, scenario: ScenarioReport, rate: number, isSingle: boolean): void {
-  readings.scenarios.push(scenario);
-  readings.rates.push(rate);
-  readings.areSingle &&= isSingle;
+/** A scenario that has a rate. */
+interface Measured {
+  readonly scenario: ScenarioReport;
+  /** The mean over its trials. */
+  readonly rate: number;
+  /** Whether it is one pass or one failure. */
+  readonly isSingle: boolean;
 }
 
 /** How well the metric of a run is known; null where nothing was scored. */
 export function metricLevel({ scenarios }: Report, { rubric, score }: RubricReport): Level | null {
-  const readings = startReadings();
-  for (const scenario of scenarios) {
+  const measured = scenarios.flatMap((scenario): readonly Measured[] => {
     const { scores = [] } = scoresOf(scenario, rubric) ?? {};
-    if (scores.length === 0) continue;
+    if (scores.length === 0) return [];
     const rate = meanRate(scores);
-    addReading(readings, scenario, rate, scores.length === 1 && (rate === 0 || rate === 1));
-  }
-  return score === null ? null : levelOf(score, readings);
+    return [{ scenario, rate, isSingle: scores.length === 1 && (rate === 0 || rate === 1) }];
+  });
+  return score === null ? null : levelOf(score, measured);
 }
 
 /** How well the pass rate of a criterion is known; null where it never applied. */
@@ -50,25 +39,26 @@ export function criterionLevel(
   rubric: string,
   { key, passed, total }: Count & { readonly key: string },
 ): Level | null {
-  const readings = startReadings();
-  for (const scenario of scenarios) {
+  const measured = scenarios.flatMap((scenario): readonly Measured[] => {
     const tally = tallyOf(scenario, rubric, key);
-    if (tally.total > 0) addReading(readings, scenario, tally.passed / tally.total, tally.total === 1);
-  }
-  return total === 0 ? null : levelOf(passed / total, readings);
+    return tally.total === 0 ? [] : [{ scenario, rate: tally.passed / tally.total, isSingle: tally.total === 1 }];
+  });
+  return total === 0 ? null : levelOf(passed / total, measured);
 }
 
-/** About other scenarios like these, so that trials of one scenario, and scenarios of one family, are no evidence of their own. */
-function levelOf(rate: number, readings: Readings): Level | null {
-  const { scenarios, areSingle } = readings;
-  const hasFamilies = scenarios.some(({ family }) => family !== undefined);
-  const rates = hasFamilies ? ratesByFamily(readings) : readings.rates.map(rounded);
-  const single = areSingle && rates.length === scenarios.length;
-  const effective = single ? rates.length : effectiveSampleSize(rates);
+/**
+ * Bounds on the rate over other scenarios like these: trials of one scenario, and scenarios of one family, are not independent. Wilson's
+ * interval over the effective sample size; where nothing failed, also the largest failure rate that is still plausible.
+ */
+function levelOf(rate: number, measured: readonly Measured[]): Level {
+  const hasFamilies = measured.some(({ scenario }) => scenario.family !== undefined);
+  const rates = hasFamilies ? ratesByFamily(measured) : measured.map((one) => rounded(one.rate));
+  const areSingle = rates.length === measured.length && measured.every(({ isSingle }) => isSingle);
+  const effective = areSingle ? rates.length : effectiveSampleSize(rates);
   const { lower, upper } = wilson(rate, effective, 1 - 2 * BOUND);
   return {
-    scenarios: scenarios.length,
-    ...(rates.length === scenarios.length ? {} : { families: rates.length }),
+    scenarios: measured.length,
+    ...(rates.length === measured.length ? {} : { families: rates.length }),
     effective_n: rounded(effective),
     lower: rounded(lower),
     upper: rounded(upper),
@@ -76,37 +66,19 @@ function levelOf(rate: number, readings: Readings): Level | null {
   };
 }
 
-/** The mean of each family; a scenario of none is one by itself. */
-function ratesByFamily({ scenarios, rates }: Readings): readonly number[] {
+/** The mean of each family; a scenario without one is a family by itself. */
+function ratesByFamily(measured: readonly Measured[]): readonly number[] {
   const families = new Map<string, number[]>();
-  for (const [index, { scenario, family }] of scenarios.entries()) {
-    const name = family === undefined ? `alone:${scenario}` : `family:${family}`;
-    const known = families.get(name) ?? [];
-    families.set(name, known);
-    known.push(rates[index] ?? 0);
+  for (const { scenario, rate } of measured) {
+    const name = scenario.family === undefined ? `alone:${scenario.scenario}` : `family:${scenario.family}`;
+    families.set(name, [...(families.get(name) ?? []), rate]);
   }
   return [...families.values()].map(meanRate);
 }
 
-/** pass^k and pass@k: how often k trials of a scenario all pass, and how often any of them does; averages over scenarios, 0 to 1. */
-interface ReliabilitySide {
-  readonly all_pass: number;
-  readonly any_pass: number;
-}
-
-export interface Reliability {
-  /** The fewest trials that any scenario has on either side, on main over all its runs, at least 2. */
-  readonly k: number;
-  readonly candidate: ReliabilitySide;
-  /** Of all runs of main that the metric is compared with, over the same scenarios; null where nothing is paired. */
-  readonly baseline: ReliabilitySide | null;
-  /** One-sided p-values that each is worse, by the paired t over scenarios; null where too few are paired. For information. */
-  readonly p_worse: ReliabilitySide | null;
-}
-
 /**
- * Chance that k trials of a scenario all pass, and that any of them does, averaged over scenarios: the paired ones, or all of the candidate
- * where nothing is paired. k is the fewest trials that any of them has on either side, so that nothing is extrapolated.
+ * pass^k and pass@k: the chance that k trials of a scenario all pass, and that any of them does, averaged over the paired scenarios, or
+ * over all of the candidate's if none are paired. k is the fewest trials of any scenario on either side, so nothing is extrapolated.
  * Undefined below two trials.
  */
 export function reliabilityOf(

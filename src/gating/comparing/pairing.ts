@@ -19,47 +19,47 @@ export interface Pair {
   readonly baseline: ScenarioReport;
   /** In every run of main, newest first; null where that run has no verdict, or asks something else. */
   readonly runs: readonly (ScenarioReport | null)[];
-  /** Its drop is waived: it stands for itself on main. */
+  /** Its drop is waived: the candidate stands in for main. */
   readonly isWaived?: true;
 }
 
-/** One id, two questions. */
+/** The same id with another content. */
 export interface ChangedScenario {
   readonly scenario: string;
   readonly candidate: ScenarioReport;
   /** In the newest run of main. */
   readonly baseline: ScenarioReport;
-  /** The fact that main's trials record and the candidate's do not, which may be all that changed; null where the question did. */
+  /** The fact that main's trials record and the candidate's do not, which may be the only change; null if there is none. */
   readonly lostFact: LostFact | null;
 }
 
-/** A fact that says what a scenario asks. */
+/** A fact that is part of a scenario's content. */
 export type LostFact = 'input' | 'ground_truth';
 
-/** One question, two ids. */
+/** The same content under another id. */
 interface Renamed {
   readonly old: string;
   readonly new: string;
 }
 
 /**
- * The scenarios of the candidate and of main, matched by id and content, and where that fails by content alone. Every scenario of either
- * side stands in `new`, `removed` or `changed`, or has a match on the other side; every list is sorted by id.
+ * The scenarios of the candidate and of main, matched by id and content, else by content alone. Every scenario is in `new`, `removed` or
+ * `changed`, or has a match on the other side. Lists are sorted by id.
  */
 export interface Pairing {
   readonly pairs: readonly Pair[];
   /** In the candidate only, and in the newest run of main only; both empty without a baseline. */
   readonly new: readonly ScenarioReport[];
   readonly removed: readonly ScenarioReport[];
-  /** They stand on both sides and ask something else. */
+  /** On both sides, with another content. */
   readonly changed: readonly ChangedScenario[];
-  /** They ask the same under another id, and are compared like any other. */
+  /** Under another id with the same content; compared like any other. */
   readonly renamed: readonly Renamed[];
-  /** Scenarios of the candidate, and of main in the candidate too, of which no trial has a verdict: on main in none of the runs. */
+  /** Ids of scenarios without any verdict: in the candidate, and among those that both sides have in every run of main. */
   readonly unjudged: { readonly candidate: readonly string[]; readonly baseline: readonly string[] };
   /**
-   * Scenarios on both sides among those on any side. One without a verdict in main is not in common; one
-   * without a verdict in the candidate is, because missing trials are weighed by themselves.
+   * Scenarios on both sides among those on any side. One without a verdict on main is not in common; one without a verdict in the
+   * candidate is, because missing trials are handled apart.
    */
   readonly overlap: Overlap;
 }
@@ -77,12 +77,12 @@ interface Common {
   readonly runs: readonly (ScenarioReport | null)[];
 }
 
-/** Pairs the candidate's scenarios with those of main's runs, newest first, by id and content, never two different sets. */
+/** Pairs the candidate's scenarios with those of main's runs. */
 export function pairScenarios({ candidate, runs }: ComparisonInput): Pairing {
   const here = byId(candidate.scenarios);
   const matches = runs.map((run) => matchScenarios(candidate.scenarios, run.scenarios));
   const common = here.flatMap((scenario) => commonOf(scenario, matches));
-  const apart = runs[0] === undefined ? NOTHING_APART : standingApart(here, byId(runs[0].scenarios), common);
+  const apart = runs[0] === undefined ? NONE_APART : unmatched(here, byId(runs[0].scenarios), common);
   const { changed, removed } = apart;
   return {
     pairs: common.flatMap(pairOf),
@@ -101,7 +101,7 @@ export function pairScenarios({ candidate, runs }: ComparisonInput): Pairing {
   };
 }
 
-/** Scenarios that two runs have in common, among those of any of them. */
+/** How many scenarios two runs have in common, of those in either. */
 export function overlapOf(candidate: Report, run: Report): Overlap {
   return pairScenarios({ candidate, runs: [run] }).overlap;
 }
@@ -134,14 +134,10 @@ function pairOf({ candidate, newest, runs }: Common): readonly Pair[] {
 
 type Apart = Pick<Pairing, 'new' | 'removed' | 'changed'>;
 
-const NOTHING_APART: Apart = { new: [], removed: [], changed: [] };
+const NONE_APART: Apart = { new: [], removed: [], changed: [] };
 
-/** What has no match on the other side. */
-function standingApart(
-  here: readonly ScenarioReport[],
-  main: readonly ScenarioReport[],
-  common: readonly Common[],
-): Apart {
+/** Scenarios without a match on the other side. */
+function unmatched(here: readonly ScenarioReport[], main: readonly ScenarioReport[], common: readonly Common[]): Apart {
   const [own, theirs] = [new Set(common.map((one) => one.candidate)), new Set(common.map((one) => one.newest))];
   const alone = here.filter((one) => !own.has(one));
   const left = scenariosById(main.filter((one) => !theirs.has(one)));
@@ -164,7 +160,7 @@ function lostFact(candidate: ScenarioReport, baseline: ScenarioReport): LostFact
   return baseline.records === 'both' || baseline.records === missing ? missing : null;
 }
 
-/** Changed scenarios that may only have lost a fact, by that fact; none without any. */
+/** Changed scenarios that may only have lost a fact, grouped by that fact. */
 export function scenariosByLostFact(
   changed: readonly ChangedScenario[],
 ): readonly { readonly fact: LostFact; readonly scenarios: readonly ChangedScenario[] }[] {
@@ -182,9 +178,8 @@ function byId(scenarios: readonly ScenarioReport[]): readonly ScenarioReport[] {
 }
 
 /**
- * Finds the scenarios of one run in another. The same id that asks the same is the same scenario. What is then left is matched by content
- * alone: it was renamed, if nothing else asks that on either side. A scenario whose trials do not record what they ask, for example
- * because all of them crashed, goes by its id.
+ * Finds the scenarios of one run in another: first by the same id with the same content, then by content alone if only one scenario of
+ * each side has it (renamed). A scenario whose trials record no content, for example because all crashed, matches by its id.
  * @returns the other run's scenario by the id of this run's
  */
 export function matchScenarios(
@@ -195,14 +190,14 @@ export function matchScenarios(
   const matched = new Map<string, ScenarioReport>();
   for (const scenario of scenarios) {
     const other = byId.get(scenario.scenario);
-    if (other !== undefined && asksTheSame(scenario, other)) matched.set(scenario.scenario, other);
+    if (other !== undefined && hasSameContent(scenario, other)) matched.set(scenario.scenario, other);
   }
   if (matched.size === scenarios.length || matched.size === others.length) return matched;
   const [own, theirs] = [byContent(scenarios), byContent(others)];
   for (const scenario of scenarios) {
     const other = theirs.get(scenario.content);
     const isOneToOne = own.get(scenario.content) === scenario && other !== undefined && other !== null;
-    // An other scenario that has a match by its id is none of the left ones.
+    // The other scenario must not be matched by its id already.
     if (isOneToOne && !matched.has(scenario.scenario) && matched.get(other.scenario) !== other)
       matched.set(scenario.scenario, other);
   }
@@ -214,11 +209,11 @@ export function scenariosById(scenarios: readonly ScenarioReport[]): ReadonlyMap
   return new Map(scenarios.map((scenario) => [scenario.scenario, scenario]));
 }
 
-function asksTheSame(one: ScenarioReport, other: ScenarioReport): boolean {
+function hasSameContent(one: ScenarioReport, other: ScenarioReport): boolean {
   return one.content === other.content || one.content === NO_CONTENT || other.content === NO_CONTENT;
 }
 
-/** Null where several scenarios ask the same, which then tells none of them. */
+/** Null where several scenarios share a content, which then identifies none of them. */
 function byContent(scenarios: readonly ScenarioReport[]): ReadonlyMap<string, ScenarioReport | null> {
   const found = new Map<string, ScenarioReport | null>();
   for (const scenario of scenarios) {
@@ -228,8 +223,8 @@ function byContent(scenarios: readonly ScenarioReport[]): ReadonlyMap<string, Sc
 }
 
 /**
- * Ids of the paired scenarios of which every trial of main records what it asks and not every one of the run, so that nobody knows whether
- * they still ask the same. One that crashed had no chance to record it.
+ * Ids of paired scenarios whose content every trial of main records and not every trial of this run, so a changed content would go
+ * unnoticed. Crashed trials do not count: they could not record it.
  */
 export function unrecordedScenarios({ pairs }: Pairing): readonly string[] {
   return pairs

@@ -16,47 +16,50 @@ import type { Rate } from './comparison-context.ts';
 import type { Pair } from './pairing.ts';
 import { scoresOf, tallyOf } from './scores.ts';
 
-/** A metric or criterion to be compared; only what may block stands in the gated family. */
-export type Member = { readonly gates: boolean } & (
+/** A metric or criterion to be tested; `gates` puts it into the family of those that may block. */
+export type FamilyMember = { readonly gates: boolean } & (
   | { readonly kind: 'metric'; readonly sample: MetricSample }
   | { readonly kind: 'criterion'; readonly sample: CriterionSample }
 );
 
-/** What the comparison says of a rate's change. */
-export interface Answer
+/** What the tests say of the change of a rate. */
+export interface RateChange
   extends Pick<
     MetricComparison,
     'state' | 'delta' | 'paired' | 'interval' | 'detectable' | 'evidence' | 'decided_by' | 'leaning_down'
   > {
-  /** What the paired test rested on; null where there was none. */
+  /** What the paired test is based on; null without one. */
   readonly basis: Basis | null;
 }
 
 /**
- * Compares every metric and criterion of a run with main by the tests of docs/statistics.md. All that may block are one family, which
- * shares alpha; the others are a family of their own, for show, so that they cost no power.
- * @returns the answer of each member by its name
+ * Tests every metric and criterion of a run against main as in docs/statistics.md. The rates that may block are one family, which shares
+ * alpha; the others are a family of their own and cost those no power.
+ * @returns the change of each member by its key
  */
-export function compareMembers(members: readonly Member[], settings: FamilySettings): ReadonlyMap<string, Answer> {
+export function compareMembers(
+  members: readonly FamilyMember[],
+  settings: FamilySettings,
+): ReadonlyMap<string, RateChange> {
   const families = [members.filter(({ gates }) => gates), members.filter(({ gates }) => !gates)];
   const comparisons = families.flatMap((family) => compareFamily(metricsOf(family), criteriaOf(family), settings));
-  return new Map(comparisons.map((comparison) => [comparison.key, answerOf(comparison)]));
+  return new Map(comparisons.map((comparison) => [comparison.key, changeOf(comparison)]));
 }
 
-function metricsOf(family: readonly Member[]): readonly MetricSample[] {
+function metricsOf(family: readonly FamilyMember[]): readonly MetricSample[] {
   return family.flatMap((member) => (member.kind === 'metric' ? [member.sample] : []));
 }
 
-function criteriaOf(family: readonly Member[]): readonly CriterionSample[] {
+function criteriaOf(family: readonly FamilyMember[]): readonly CriterionSample[] {
   return family.flatMap((member) => (member.kind === 'criterion' ? [member.sample] : []));
 }
 
-function answerOf(comparison: SampleComparison): Answer {
+function changeOf(comparison: SampleComparison): RateChange {
   const { state, estimate, scenarios, candidate, baseline, interval, detectable, evidence } = comparison;
   const paired =
     candidate === null || baseline === null ? null : { candidate: rounded(candidate), baseline: rounded(baseline) };
   return {
-    // Nothing paired is not two suites that do not fit: a criterion may apply nowhere.
+    // Without any pair the rate is not incomparable: a criterion may apply nowhere.
     state: state === 'not-comparable' ? 'insufficient' : state,
     delta: estimate === null ? null : rounded(estimate),
     interval: interval === null ? null : { lower: rounded(interval.lower), upper: rounded(interval.upper) },
@@ -69,8 +72,8 @@ function answerOf(comparison: SampleComparison): Answer {
   };
 }
 
-/** What is said where no test was made. */
-export function untested(state: State): Answer {
+/** The change of a rate without a test. */
+export function untested(state: State): RateChange {
   return {
     state,
     delta: null,
@@ -84,15 +87,15 @@ export function untested(state: State): Answer {
 }
 
 /**
- * Compares metrics and criteria of a suite that is declared to come out the same when nothing changed (`noise: none`): any drop of any
- * scenario is a regression, whatever the tolerance, and no p-value is needed. Only the newest run of main counts.
- * @returns the answer of each member by its name
+ * Compares the rates of a suite that is declared deterministic (`noise: none`) with main's newest run: any drop of any scenario is a
+ * regression, whatever the tolerance, and needs no p-value.
+ * @returns the change of each member by its key
  */
-export function compareExactly(members: readonly Member[]): ReadonlyMap<string, Answer> {
+export function compareExactly(members: readonly FamilyMember[]): ReadonlyMap<string, RateChange> {
   return new Map(members.map((member) => [member.sample.key, exactAnswer(member)]));
 }
 
-function exactAnswer(member: Member): Answer {
+function exactAnswer(member: FamilyMember): RateChange {
   const sample = member.kind === 'metric' ? scoreSample(member.sample) : tallySample(member.sample);
   const before = sample.runs.map((runs) => runs[0] ?? 0);
   const changes = sample.candidate.map((now, index) => now - (before[index] ?? 0));
@@ -115,14 +118,14 @@ function exactState(changes: readonly number[]): 'regressed' | 'improved' | 'unc
 export function metricSample(rate: Rate, pairs: readonly Pair[]): MetricSample {
   const id = rate.rubric.rubric;
   const scoresIn = (scenario: ScenarioReport): readonly number[] => scoresOf(scenario, id)?.scores ?? [];
-  return { key: id, tolerance: rate.bar.tolerance, scenarios: bothSides(rate, pairs, scoresIn, []) };
+  return { key: id, tolerance: rate.rule.tolerance, scenarios: bothSides(rate, pairs, scoresIn, []) };
 }
 
 /** Passes of a criterion, by scenario, on the candidate and in every run of main that it is compared with. */
 export function criterionSample(rate: Rate, key: string, pairs: readonly Pair[]): CriterionSample {
   const tallyIn = (scenario: ScenarioReport): Count => tallyOf(scenario, rate.rubric.rubric, key);
   const scenarios = bothSides(rate, pairs, tallyIn, { passed: 0, total: 0 });
-  return { key: rate.name, tolerance: rate.bar.tolerance, scenarios };
+  return { key: rate.name, tolerance: rate.rule.tolerance, scenarios };
 }
 
 function bothSides<Measured>(
@@ -138,7 +141,7 @@ function bothSides<Measured>(
   }));
 }
 
-/** As main has it: no pull request makes one piece of evidence of all its scenarios. */
+/** The family as main has it: a pull request must not merge all scenarios into one piece of evidence. */
 function familyOf({ family }: Pair['baseline']): { readonly family?: string } {
   return family === undefined ? {} : { family };
 }

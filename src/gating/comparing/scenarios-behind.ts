@@ -17,7 +17,7 @@ interface RatesAndRun {
   readonly shown: ShownRun;
 }
 
-/** What the scenarios behind a rate are read from: the report as it stands, whichever reading decides. */
+/** The run whose scenarios are named: the actual report, whichever reading decides. */
 export interface ShownRun {
   readonly candidate: Report;
   readonly pairing: Pick<Pairing, 'pairs'>;

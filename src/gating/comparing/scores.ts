@@ -5,7 +5,6 @@ import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { fewest } from '../statistics/moments.ts';
 import { meanRate, SLACK } from '../statistics/rates.ts';
 
-/** What tells which rubric is the primary one. */
 type NamedRubric = Pick<RubricReport, 'rubric' | 'metric'>;
 
 /** The rubric whose metric is TCR, else the first by id; undefined in a report without rubrics. */
@@ -40,7 +39,7 @@ export function meanScores(scenarios: readonly (ScenarioReport | null)[], rubric
   return scenarios.flatMap((scenario) => (scenario === null ? [] : (meanScore(scenario, rubric) ?? [])));
 }
 
-/** Trials of a scenario that passed a rubric, among those that have a score, in one run or several. */
+/** How many scored trials of a scenario passed a rubric, over one run or several. */
 export function passesOf(runs: readonly ScenarioReport[], rubric: string): Count {
   const scored = runs.flatMap((run) => scoresOf(run, rubric) ?? []);
   return {
@@ -65,13 +64,13 @@ export function missingOf({ errored }: ScenarioReport): number {
   return errored.infrastructure + errored.judge;
 }
 
-/** How many of them one rubric has not judged: what another one could not, it may have. */
+/** How many trials of a scenario lack the verdict of one rubric. */
 export function missingUnder(scenario: ScenarioReport, rubric: string): number {
   const { unjudged } = scenario;
   return missingOf(scenario) - (unjudged?.trials ?? 0) + (unjudged?.rubrics[rubric] ?? 0);
 }
 
-/** Whether the trials without a verdict are few enough to be left out; a run without any trial is not. */
+/** Whether the share of trials without a verdict is within the budget; false for a run without trials. */
 export function withinErrorBudget(policy: ResolvedPolicy, report: Report): boolean {
   const { missing, total } = missingTrials(report);
   return total > 0 && missing / total <= policy.errors.budget + SLACK;
@@ -88,12 +87,12 @@ export function trialRange(report: Report, rubric: string): TrialRange {
   return rangeOf(report.scenarios.flatMap((scenario) => scoresOf(scenario, rubric)?.scores.length ?? []));
 }
 
-/** The fewest and the most trials of any scenario, with a verdict or without, because an error is nobody's choice. */
+/** The fewest and the most trials of any scenario, with a verdict or without. */
 export function trialsPerScenario({ scenarios }: Pick<Report, 'scenarios'>): TrialRange {
   return rangeOf(scenarios.map(trialsOf));
 }
 
-/** How many of them at least half of the scenarios have: one that was run more often does not speak for all; 0 without any. */
+/** Median of the trials per scenario, the lower one of two; 0 without scenarios. */
 export function medianTrials({ scenarios }: Pick<Report, 'scenarios'>): number {
   const counts = scenarios.map(trialsOf).sort((a, b) => a - b);
   return counts[Math.floor((counts.length - 1) / 2)] ?? 0;
@@ -122,7 +121,7 @@ export function fewestTrials(report: Report, rubric: string): number {
   return Math.max(1, trialRange(report, rubric).fewest);
 }
 
-/** Whether a rubric scores every trial with 0 or 1, so that nothing lies between. */
+/** Whether a rubric scores every trial 0 or 1. */
 export function isPassOrFail(report: Report, rubric: string): boolean {
   return report.scenarios.every((scenario) =>
     (scoresOf(scenario, rubric)?.scores ?? []).every((score) => score === 0 || score === 1),

@@ -6,7 +6,7 @@ import { points } from '../wording.ts';
 import type { Pairing } from './pairing.ts';
 import { meanScore, meanScores } from './scores.ts';
 
-/** What a scenario that is not on both sides does to a metric over the whole suite, -1 to 1; null where it has no score. */
+/** How a scenario that is not on both sides moves a metric over the whole suite, -1 to 1; null where it has no score. */
 export interface SuiteEffects {
   /** Of a scenario of the candidate. */
   added(scenario: ScenarioReport): number | null;
@@ -15,14 +15,14 @@ export interface SuiteEffects {
 }
 
 /**
- * Shares out how far the change of a metric over the whole suite differs from its change over the paired scenarios, because the suite is
- * another one. With C, B the scenarios of candidate and main that have a score, P the paired ones among them, M the mean:
+ * Splits the difference between the change of a metric over the whole suite and its change over the paired scenarios into a part for each
+ * scenario that only one side has. With C, B the scored scenarios of candidate and main, P the paired ones among them, M the mean:
  *
  *     M(C) - M(B) = [Mc(P) - Mb(P)] + sum of added(c) over C outside P + sum of removed(b) over B outside P
  *     added(c) = (score(c) - Mc(P)) / |C|        removed(b) = -(score(b) - Mb(P)) / |B|
  *
- * so `added` sums to Mc(C) - Mc(P) and `removed` to Mb(P) - Mb(B). Positive flatters the candidate: a hard scenario that is gone, an easy
- * one that is new. A scenario that was renamed is paired and has none; one that was changed has both. Nothing is known where none is paired.
+ * so `added` sums to Mc(C) - Mc(P) and `removed` to Mb(P) - Mb(B). Positive flatters the candidate: a hard scenario removed, an easy one
+ * added. A renamed scenario is paired and has no effect; a changed one has both. All are null where nothing is paired.
  */
 export function suiteEffects(pairing: Pairing, rubric: string): SuiteEffects {
   const paired = pairing.pairs.filter((pair) =>
@@ -40,7 +40,7 @@ export function suiteEffects(pairing: Pairing, rubric: string): SuiteEffects {
   };
 }
 
-/** Shares out by the paired scores of a side, and by how many scenarios of it stand apart. */
+/** The effect of one score, given the paired scores of its side and the number of its scored scenarios that are not paired. */
 function shareOf(paired: readonly number[], others: number): (score: number | null) => number | null {
   const centre = mean(paired);
   return (score) =>
@@ -51,7 +51,7 @@ function negated(effect: number | null): number | null {
   return effect === null ? null : 0 - effect;
 }
 
-/** Effects together; null where none is known. */
+/** The sum of the known effects; null where none is known. */
 export function sumOfEffects(effects: readonly (number | null)[]): number | null {
   const known = effects.filter((effect) => effect !== null);
   return known.length === 0 ? null : rounded(known.reduce((sum, effect) => sum + effect, 0));

@@ -7,19 +7,18 @@ import { pairNoiseError, runNoiseError, trialNoiseError } from '../statistics/no
 import { normalQuantile } from '../statistics/normal.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { criterionName } from '../wording.ts';
-import type { Answer, Member } from './rate-tests.ts';
+import type { FamilyMember, RateChange } from './rate-tests.ts';
 import { scoresOf, tallyOf } from './scores.ts';
 
-/** How a rate stands to its threshold: `near` is below, but within the suite's own noise. */
+/** `near` is below the threshold, but within the suite's own noise. */
 export type ThresholdStatus = 'met' | 'near' | 'below';
 
 /** One-sided confidence at which a rate counts as below its threshold. */
 const CONFIDENCE = 0.95;
 
 /**
- * Stands a rate against its threshold. A threshold of 1 tolerates nothing, whatever the noise; `mode: point`, or a suite whose noise is
- * not known, is held to the point.
- * @param noiseOf standard error of the rate from this suite's noise alone; null where it is not known. It is asked only where it matters
+ * Compares a rate with its threshold. Noise does not count at a threshold of 1, under `mode: point`, or where it is unknown.
+ * @param noiseOf standard error of the rate from this suite's noise alone, null where unknown; called only where it matters
  */
 export function thresholdStatus(
   rate: number,
@@ -33,13 +32,13 @@ export function thresholdStatus(
 }
 
 /**
- * Standard error of a rate over this suite's scenarios, from its noise alone: by main's runs where three are known; else by the trials of
- * the candidate; else by the differences to main. Null where nothing tells it.
+ * Standard error of a rate over this suite's scenarios, from its noise alone: from main's runs if there are three; else from repeated
+ * trials of the candidate; else from the differences to main. Null if none of them is known.
  * @param trials the candidate's trials by scenario, each 0 to 1
  * @param member what was compared with main, if anything
  * @param error standard error of the paired difference
  */
-function rateNoise(trials: Trials, member: Member | undefined, error: number | null): number | null {
+function rateNoise(trials: Trials, member: FamilyMember | undefined, error: number | null): number | null {
   const both = member === undefined ? [] : bothSidesOf(member);
   const known = both.filter(({ runs }) => runs.length >= FEWEST_RUNS);
   if (known.length >= KNOWN_SHARE * trials.length) return historyError(known);
@@ -48,7 +47,7 @@ function rateNoise(trials: Trials, member: Member | undefined, error: number | n
   return error === null ? null : pairNoiseError(error, fewest(both.map(({ runs }) => runs.length)));
 }
 
-/** From main's runs; a candidate with fewer trials is noisier than these. */
+/** From main's runs, scaled up where the candidate has fewer trials. */
 function historyError(scenarios: readonly BothSides[]): number {
   const counts = scenarios.map(({ candidate, runs }) => ({
     own: candidate.length,
@@ -61,21 +60,21 @@ function historyError(scenarios: readonly BothSides[]): number {
   );
 }
 
-/** Tells the noise of a rate of a report, a rubric's or that of one of its criteria; null where it is not known. */
+/** Standard error of a rubric's metric, or of one of its criteria, from noise alone; null where unknown. */
 export type NoiseOf = (rubric: string, criterion?: string) => number | null;
 
-/** What tells the noise of every rate of a report: reckoning it takes longer than all else that is said of a rate. */
+/** The noise of every rate of a report, computed on demand: it takes longer than everything else about a rate. */
 export function noiseOfRates(
   report: Report,
-  members: readonly Member[],
-  answers: ReadonlyMap<string, Answer>,
+  members: readonly FamilyMember[],
+  changes: ReadonlyMap<string, RateChange>,
 ): NoiseOf {
   return (rubric, criterion) => {
     const name = criterion === undefined ? rubric : criterionName(rubric, criterion);
     const trials =
       criterion === undefined ? scoresByScenario(report, rubric) : passesByScenario(report, rubric, criterion);
     const member = members.find(({ sample }) => sample.key === name);
-    return rateNoise(trials, member, answers.get(name)?.basis?.error ?? null);
+    return rateNoise(trials, member, changes.get(name)?.basis?.error ?? null);
   };
 }
 
@@ -101,7 +100,7 @@ interface BothSides {
   readonly runs: Trials;
 }
 
-function bothSidesOf({ kind, sample }: Member): readonly BothSides[] {
+function bothSidesOf({ kind, sample }: FamilyMember): readonly BothSides[] {
   const both: readonly BothSides[] =
     kind === 'metric'
       ? sample.scenarios.map(({ candidate, baseline }) => ({ candidate, runs: baseline.filter(hasAny) }))

@@ -100,7 +100,7 @@ function judgeFindings({ policy, candidate, rubrics }: GateContext, baseline: Re
   const [now, then] = [candidate.judges ?? [], baseline.judges ?? []];
   if (rates.length === 0) return [];
   if (!sameJudges(candidate, baseline)) {
-    const stops = policy.on_not_comparable !== 'pass' && rates.some(({ bar }) => gates(bar));
+    const stops = policy.on_not_comparable !== 'pass' && rates.some(({ rule: bar }) => gates(bar));
     const names = rates.map(({ name }) => name);
     return [{ code: 'judge-not-comparable', effect: stops ? 'invalid' : 'warn', names, now, before: then }];
   }

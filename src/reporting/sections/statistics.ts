@@ -4,9 +4,9 @@ import type {
   Evidence,
   Level,
   MetricComparison,
+  Reliability,
 } from '../../../schemas/types/decision.ts';
 import { counted } from '../../contract/text.ts';
-import type { Reliability } from '../../gating/comparing/level.ts';
 import { gates } from '../../gating/policy/resolve-policy.ts';
 import { criterionName, pointsUp, pValue, someOf } from '../../gating/wording.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';
