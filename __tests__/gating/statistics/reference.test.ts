@@ -7,11 +7,11 @@ import { mean, variance } from '../../../src/gating/statistics/moments.ts';
 import { weightedHolm } from '../../../src/gating/statistics/multiplicity.ts';
 import { trialNoiseError } from '../../../src/gating/statistics/noise.ts';
 import { normalQuantile } from '../../../src/gating/statistics/normal.ts';
-import { pairedTest, smallestHalfWidth, type TestResult } from '../../../src/gating/statistics/paired.ts';
+import { pairedTest, smallestHalfWidth } from '../../../src/gating/statistics/paired.ts';
 import { effectiveSampleSize, wilson, zeroFailureUpperBound } from '../../../src/gating/statistics/proportions.ts';
 import { allOfKPass, anyOfKPasses } from '../../../src/gating/statistics/reliability.ts';
 import { logGamma, regularizedIncompleteBeta } from '../../../src/gating/statistics/special-functions.ts';
-import { tCdf, tQuantile, welchTest } from '../../../src/gating/statistics/student-t.ts';
+import { type TestResult, tCdf, tQuantile, welchTest } from '../../../src/gating/statistics/student-t.ts';
 import reference from './reference.json' with { type: 'json' };
 
 interface Case {

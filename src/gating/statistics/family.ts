@@ -4,7 +4,7 @@ import { FEWEST_RUNS, historyTest } from './history.ts';
 import { type Discordant, mcnemarMidP, tango } from './mcnemar.ts';
 import { mean, sum } from './moments.ts';
 import { weightedHolm } from './multiplicity.ts';
-import { effectiveFamilies, FEWEST_SCENARIOS, pairedTest, smallestHalfWidth, type TestResult } from './paired.ts';
+import { effectiveFamilies, FEWEST_SCENARIOS, pairedTest, smallestHalfWidth } from './paired.ts';
 import {
   type CriterionSample,
   type Evidence,
@@ -18,7 +18,7 @@ import {
 } from './pairing.ts';
 import type { Interval } from './proportions.ts';
 import { SLACK } from './rates.ts';
-import { tQuantile } from './student-t.ts';
+import { type TestResult, tQuantile } from './student-t.ts';
 
 /** Effective families below which alpha would not hold: 30 scenarios in one family beside 10 alone are 1.8. */
 const FEWEST_EFFECTIVE = 3;

@@ -1,5 +1,5 @@
 import { fewest, mean, sum, variance } from './moments.ts';
-import { type TestResult, tTest } from './paired.ts';
+import { type TestResult, tTest } from './student-t.ts';
 
 /** Runs of main below which their spread says too little. */
 export const FEWEST_RUNS = 3;

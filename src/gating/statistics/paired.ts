@@ -1,24 +1,13 @@
 import { addTo } from '../../contract/numbers.ts';
 import { mean, sum } from './moments.ts';
 import { normalQuantile } from './normal.ts';
-import { tCdf } from './student-t.ts';
+import { type TestResult, tTest } from './student-t.ts';
 
 /** Below five scenarios even "all worse" cannot be told from chance: 2^-4 = 0.06. */
 export const FEWEST_SCENARIOS = 5;
 
 /** Differences closer than this are equal: scores are ratios of sums, and their last digits are rounding. */
 const ROUNDING = 1e-13;
-
-/** Evidence of one test; one-sided p-values, 0 to 1. */
-export interface TestResult {
-  readonly estimate: number;
-  readonly error: number;
-  readonly df: number;
-  /** That the candidate is worse. */
-  readonly worse: number;
-  /** That the candidate is better. */
-  readonly better: number;
-}
 
 /**
  * Test P: one-sided paired t over scenario differences (candidate - baseline, -1 to 1).
@@ -33,11 +22,6 @@ export function pairedTest(differences: readonly number[], families?: readonly s
   if (df < 1) return null;
   if (residuals.every((residual) => Math.abs(residual) <= ROUNDING)) return withoutVariance(estimate, df);
   return tTest(estimate, clusteredError(residuals, differences.length), df);
-}
-
-/** What an estimate with its standard error says by Student's t. */
-export function tTest(estimate: number, error: number, df: number): TestResult {
-  return { estimate, error, df, worse: tCdf(estimate / error, df), better: tCdf(-estimate / error, df) };
 }
 
 /**

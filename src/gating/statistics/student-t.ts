@@ -1,6 +1,5 @@
 import { mean, variance } from './moments.ts';
 import { normalQuantile } from './normal.ts';
-import { type TestResult, tTest } from './paired.ts';
 import { logGamma, regularizedIncompleteBeta } from './special-functions.ts';
 
 const MAX_STEPS = 200;
@@ -58,6 +57,22 @@ function halfway(low: number, high: number): number {
 function density(t: number, df: number): number {
   const logScale = logGamma((df + 1) / 2) - logGamma(df / 2) - 0.5 * Math.log(df * Math.PI);
   return Math.exp(logScale - ((df + 1) / 2) * Math.log1p((t * t) / df));
+}
+
+/** Evidence of one test; one-sided p-values, 0 to 1. */
+export interface TestResult {
+  readonly estimate: number;
+  readonly error: number;
+  readonly df: number;
+  /** That the candidate is worse. */
+  readonly worse: number;
+  /** That the candidate is better. */
+  readonly better: number;
+}
+
+/** Student's t-test of an estimate with its standard error. */
+export function tTest(estimate: number, error: number, df: number): TestResult {
+  return { estimate, error, df, worse: tCdf(estimate / error, df), better: tCdf(-estimate / error, df) };
 }
 
 /**
