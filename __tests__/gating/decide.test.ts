@@ -284,8 +284,7 @@ describe('comparability', () => {
         suite(fallen),
         suite(() => 1, oneFamily),
       );
-      const { what } = findings.find(({ code }) => code === 'too-few-scenarios') ?? {};
-      expect(what).toMatch(/^Fewer than 5 paired scenarios, those of one family counted once: /);
+      expect(findings).toContainEqual(expect.objectContaining({ code: 'too-few-scenarios' }));
     });
   });
 

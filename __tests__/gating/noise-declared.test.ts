@@ -18,7 +18,12 @@ describe('a suite that is declared free of noise', () => {
       evidence: [],
       interval: null,
     });
-    expect(decision.findings.map(({ what }) => what)).toContain('1 scenario scored less than on main: `s-003`');
+    const [regressed] = decision.findings.filter(({ code }) => code === 'metric-regressed');
+    expect(regressed?.scenarios).toEqual({
+      total: 1,
+      worst: [{ scenario: 's-003', baseline: 1, candidate: 0.9 }],
+    });
+    expect(notices(decision)).toContain('scenarios-worse');
   });
 
   it('fails a loss that a gain makes up for', () => {
@@ -26,15 +31,10 @@ describe('a suite that is declared free of noise', () => {
     const after = run({ ...many(3, [1]), 's-000': [0], 's-003': [1] });
     const decision = decideRun(after, before, `${NONE}\ngate: { criteria: { task-completion/done: {} } }`);
     expect(decision.decision).toBe('fail');
-    expect(decision.headline).toBe(
-      'TCR is worse than on main in `s-000` and better in `s-003`, of 4 paired scenarios (4 -> 4 scored trials), and 1 more finding',
-    );
+    const worst = [{ scenario: 's-000', baseline: 1, candidate: 0 }];
     expect(decision.findings.slice(0, 2)).toMatchObject([
-      { subject: 'TCR', actual: 'worse in 1 of 4 paired scenarios' },
-      {
-        what: 'The pass rate of `task-completion/done` is worse than on main in `s-000` and better in `s-003`, of 4 paired scenarios',
-        actual: 'worse in 1 of 4 paired scenarios',
-      },
+      { code: 'metric-regressed', subject: 'TCR', scenarios: { total: 1, worst } },
+      { code: 'criterion-regressed', subject: 'task-completion/done', scenarios: { total: 1, worst } },
     ]);
   });
 
@@ -42,9 +42,12 @@ describe('a suite that is declared free of noise', () => {
     const before = run({ ...many(4, [1]), 's-004': [0] });
     const after = run({ ...many(4, [1]), 's-000': [0], 's-001': [0], 's-004': [1] });
     const waivers = [{ scenario: 's-001', reason: 'known', owner: '@o', expires: '2027-01-01' }];
-    expect(decideRun(after, before, NONE, { waivers }).headline).toContain(
-      'worse than on main in `s-000` and better in `s-004`, of 5 paired scenarios',
-    );
+    const decision = decideRun(after, before, NONE, { waivers });
+    expect(decision.metrics[0]?.paired).toMatchObject({ scenarios: 5, waived: 1 });
+    expect(decision.findings[0]?.scenarios).toEqual({
+      total: 1,
+      worst: [{ scenario: 's-000', baseline: 1, candidate: 0 }],
+    });
   });
 
   it('tolerates no drop, and says so', () => {
@@ -80,10 +83,7 @@ describe('a suite that is declared free of noise', () => {
     const policy = `suite: x\n${NONE}`;
     const decision = decideRun(good, [at(good, 'aaa'), at(other, 'bbb'), at(good, 'bbb')], policy);
     expect(reasons(decision)).toEqual(['invalid not-deterministic s-003']);
-    expect(decision.findings[0]).toMatchObject({
-      what: 'The policy declares `noise: none`, but `s-003` came out differently in two runs of the same commit (main at bbb, main at bbb)',
-      place: { file: 'agent-gate.yml', line: 2, column: 1 },
-    });
+    expect(decision.findings[0]?.place).toMatchObject({ file: 'agent-gate.yml', line: 2, column: 1 });
     expect(decideRun(good, [at(good, 'aaa'), at(other, 'bbb')], policy).decision).toBe('pass');
   });
 
