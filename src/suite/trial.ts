@@ -18,7 +18,7 @@ export interface ToolCallStep {
 
 export type Step = MessageStep | ToolCallStep;
 
-/** What a trial consumed. Tokens are counts, money US dollars, time milliseconds. */
+/** What a trial consumed: counts of tokens, US dollars, milliseconds. */
 export interface Usage {
   readonly input_tokens?: number;
   readonly output_tokens?: number;
@@ -26,18 +26,18 @@ export interface Usage {
   readonly latency_ms?: number;
 }
 
-/** What judges have answered about a trial, by what was asked: no fact, so that no rubric sees what is answered to another. */
+/** Stored answers of judges about a trial. Not a fact, so that no rubric sees the answers to another. */
 export const ANSWERS: unique symbol = Symbol('answers');
-/** Votes by the ids of questions. */
+/** Votes by question id. */
 export type KeptAnswers = Readonly<Record<string, unknown>>;
-/** The key under which they stand where a trial is written. */
+/** The key of the answers in a written trial. */
 export const ANSWERS_KEY = '$answers';
 
 /** One attempt at a scenario, in the native format: any further key is a fact of the team's own. */
 export interface Trial {
   /** Stable id: 1 to 200 characters of `A-Z a-z 0-9 . _ / -`. */
   readonly scenario: string;
-  /** Tells the attempts at one scenario apart; unique within the scenario, otherwise without meaning. */
+  /** Number of the attempt, from 0; unique within the scenario. */
   readonly trial: number;
   /** Free text for people. */
   readonly title?: string;
@@ -59,7 +59,7 @@ export function factAt(trial: object, path: string): unknown {
   return path.split('.').reduce<unknown>(memberOf, trial);
 }
 
-/** The value as one compares it on a command line, or undefined for lists, objects and null. */
+/** The text of a string, number or boolean; undefined for lists, objects and null. */
 export function textForm(value: unknown): string | undefined {
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : undefined;
 }

@@ -5,7 +5,7 @@ import { JsonFault, scanJson } from './scan-json.ts';
 
 /**
  * Parses one record's JSON strictly: finite numbers, no key twice, no `__proto__`, not deeper than 64. Halves of
- * surrogate pairs that stand alone become U+FFFD.
+ * surrogate pairs become U+FFFD.
  * @param where names the file and the line or record for messages
  * @throws UserError that says what is wrong and where
  */
@@ -191,8 +191,8 @@ function repeatedKey(key: string, { place, aside }: Omit<Spot, 'name'>, first: s
 const ESCAPE = /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|(u[dD][89a-fA-F][\da-fA-F]{2})|.)/gs;
 
 /**
- * The JSON text with every escaped half of a surrogate pair that stands alone replaced by `\ufffd`: such a text has no
- * UTF-8 form. The length stays, and with it every position.
+ * The JSON text with every escaped half of a surrogate pair, which has no UTF-8 form, replaced by `\ufffd`. The length stays, and with it
+ * every position.
  */
 export function withoutLoneSurrogates(json: string): string {
   if (!json.includes('\\u')) return json;

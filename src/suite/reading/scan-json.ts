@@ -10,21 +10,14 @@ export interface JsonToken {
   readonly end: number;
 }
 
-/** What may follow at a place of a JSON text, in the words of a message. */
-type Expected =
-  | 'a value'
-  | 'a value or `]`'
-  | 'a name in double quotes'
-  | 'a name in double quotes or `}`'
-  | '`:`'
-  | '`,` or `]`'
-  | '`,` or `}`'
-  | 'nothing more';
+/** What may come next; a first value or name may also be a closing bracket, and in place of a comma the object or list may close. */
+type State = 'value' | 'first value' | 'name' | 'first name' | 'colon' | 'comma' | 'end';
 
 /** The first place at which a text is not JSON. The engine's own messages differ by version, and some have no place. */
 export class JsonFault extends Error {
   /** Index in the text, in UTF-16 units. */
   readonly at: number;
+  /** What may come here, for a message. */
   readonly expected: string;
   /** Whether the text ends here, as if its writer was cancelled. */
   readonly isCut: boolean;
@@ -49,16 +42,16 @@ const SOUND_PART = /(?:[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})){1,100
  */
 export function* scanJson(json: string): Generator<JsonToken> {
   const open: string[] = [];
-  let expected: Expected = 'a value';
+  let state: State = 'value';
   let at = startAfter(json, 0);
-  while (at < json.length || expected !== 'nothing more') {
+  while (at < json.length || state !== 'end') {
     const mark = markAt(json, at);
-    const isKey: boolean = mark === '"' && expected.startsWith('a name');
-    const next: Expected | undefined = isKey ? '`:`' : follow(expected, mark, open);
-    if (mark === undefined || next === undefined) throw faultAt(json, at, expected);
+    const isKey: boolean = mark === '"' && (state === 'name' || state === 'first name');
+    const next: State | undefined = isKey ? 'colon' : follow(state, mark, open);
+    if (mark === undefined || next === undefined) throw faultAt(json, at, state, open);
     const end = mark === '"' ? endOfText(json, at) : TOKEN.lastIndex;
     yield { mark, isKey, at, end };
-    expected = next;
+    state = next;
     at = startAfter(json, end);
   }
 }
@@ -69,34 +62,45 @@ function markAt(json: string, at: number): string | undefined {
   return token === undefined || /^[{}[\],:"]/.test(token) ? token : '';
 }
 
-/** What may follow a token that is no key; undefined where the token may not be. @param open brackets, which it opens and closes */
-function follow(expected: Expected, mark: string | undefined, open: string[]): Expected | undefined {
+/** The state after a token that is no key; undefined where the token may not be. @param open the brackets, which it opens and closes */
+function follow(state: State, mark: string | undefined, open: string[]): State | undefined {
+  const inside = open.at(-1);
   switch (mark) {
     case ':':
-      return expected === '`:`' ? 'a value' : undefined;
+      return state === 'colon' ? 'value' : undefined;
     case ',':
-      if (!expected.startsWith('`,`')) return undefined;
-      return open.at(-1) === '[' ? 'a value' : 'a name in double quotes';
+      if (state !== 'comma') return undefined;
+      return inside === '[' ? 'value' : 'name';
     case ']':
     case '}':
-      if (!expected.endsWith(`\`${mark}\``)) return undefined;
-      open.pop();
-      return afterValue(open);
+      return mayClose(mark, state, inside) ? close(open) : undefined;
     default:
-      return mark !== undefined && expected.startsWith('a value') ? followValue(mark, open) : undefined;
+      return mark !== undefined && isBeforeValue(state) ? followValue(mark, open) : undefined;
   }
 }
 
-function followValue(mark: string, open: string[]): Expected {
+function followValue(mark: string, open: string[]): State {
   if (mark !== '[' && mark !== '{') return afterValue(open);
   open.push(mark);
-  return mark === '[' ? 'a value or `]`' : 'a name in double quotes or `}`';
+  return mark === '[' ? 'first value' : 'first name';
 }
 
-function afterValue(open: readonly string[]): Expected {
-  const inside = open.at(-1);
-  if (inside === undefined) return 'nothing more';
-  return inside === '[' ? '`,` or `]`' : '`,` or `}`';
+function isBeforeValue(state: State): boolean {
+  return state === 'value' || state === 'first value';
+}
+
+function mayClose(bracket: ']' | '}', state: State, inside: string | undefined): boolean {
+  if (state === 'comma') return inside === (bracket === ']' ? '[' : '{');
+  return state === (bracket === ']' ? 'first value' : 'first name');
+}
+
+function close(open: string[]): State {
+  open.pop();
+  return afterValue(open);
+}
+
+function afterValue(open: readonly string[]): State {
+  return open.length === 0 ? 'end' : 'comma';
 }
 
 function startAfter(json: string, at: number): number {
@@ -114,8 +118,26 @@ function endOfText(json: string, open: number): number {
 }
 
 /** A scalar that the end of the text cuts in two counts as cut too. */
-function faultAt(json: string, at: number, expected: Expected): JsonFault {
-  const isCut =
-    at === json.length || (expected.startsWith('a value') && /^[\w.+-]{1,30}$/.test(json.slice(at, at + 31)));
-  return new JsonFault(at, expected, isCut);
+function faultAt(json: string, at: number, state: State, open: readonly string[]): JsonFault {
+  const isCut = at === json.length || (isBeforeValue(state) && /^[\w.+-]{1,30}$/.test(json.slice(at, at + 31)));
+  return new JsonFault(at, expectedIn(state, open.at(-1)), isCut);
+}
+
+function expectedIn(state: State, inside: string | undefined): string {
+  switch (state) {
+    case 'value':
+      return 'a value';
+    case 'first value':
+      return 'a value or `]`';
+    case 'name':
+      return 'a name in double quotes';
+    case 'first name':
+      return 'a name in double quotes or `}`';
+    case 'colon':
+      return '`:`';
+    case 'comma':
+      return inside === '[' ? '`,` or `]`' : '`,` or `}`';
+    case 'end':
+      return 'nothing more';
+  }
 }

@@ -198,9 +198,8 @@ export function compilePrefilter(shapes: boolean, encodings: readonly string[]):
 }
 
 /**
- * Hops over the text by the length of a run, looking backwards for the character that breaks it: most characters are never looked at,
- * and the hint is only asked where a run is long enough, as are the names that tell of values that stand anywhere. It runs over every
- * record, so it does the least that it can.
+ * Jumps over the text by the length of a run and searches backwards for the character that ends it, so that it reads few characters: it
+ * runs over every record. The hint and the labels are tested only where a run is long enough.
  */
 function hasSuspectRun(raw: string, hint: RegExp, shapes: boolean): boolean {
   const { length } = raw;
