@@ -132,7 +132,9 @@ function nameOf(key, { type, if: test }, document) {
  */
 function typesOnly(schema, definitions) {
   if (typeof schema !== 'object' || schema === null) return schema;
-  const { description, title } = schema;
+  const { title, default: value } = schema;
+  const text = typeof value === 'object' ? JSON.stringify(value) : value;
+  const description = value === undefined ? schema.description : `${schema.description} Default: \`${text}\`.`;
   const isUnion = Array.isArray(schema.type);
   const words = { ...(description && { description }), ...(title && !isUnion && { title }) };
   const shape = shapeOf(schema, (one) => typesOnly(one, definitions), definitions);

@@ -102,7 +102,7 @@ test('a fact is derived by a table too', () => {
 test('every form that a text is read as is offered', () => {
   const { properties = {} } = readSchema('mapping').$defs?.valueSteps ?? {};
   const { allOf } = properties.parse as Schema;
-  expect(allOf).toMatchObject([{ anyOf: [{ $ref: '#/$defs/form' }, {}] }]);
+  expect(allOf).toMatchObject([{ anyOf: [{ $ref: '#/$defs/textFormat' }, {}] }]);
 });
 
 function targetOf($ref: string | undefined, { $defs = {} }: Schema): Schema | undefined {

@@ -18,7 +18,7 @@ export interface MappingFile {
   readonly description?: string;
   /** Format of the files. Left out, the content decides: a file that starts with `[` is JSON, one with `{` is JSON when `records` names keys and JSON Lines otherwise, anything else is CSV. */
   readonly format?: 'json' | 'jsonl' | 'csv';
-  /** Where a JSON document keeps its list of records: names, such as `.a` or `['a.b']`, that end in one `[*]`; lists inside of lists are read by `gather`. `$[*]` is a document that is the list itself, `$` a document that is one record. The list is streamed, however long. */
+  /** Where a JSON document keeps its list of records: names, such as `.a` or `['a.b']`, that end in one `[*]`; lists inside of lists are read by `gather`. `$[*]` is a document that is the list itself, `$` a document that is one record. The list is streamed, however long. Default: `$[*]`. */
   readonly records?: string;
   /** Makes a trial of every item of a list in the record, or of every member of an object: names, such as `.a` or `['a.b']`, that end in one `[*]`. What the other selectors start at is then `{record, item, index}`: the record, the item, its number from 1; of an object `{record, item, key}`, with the name of the member. Where `records` is `$` the items are streamed, and `record` is without them: an empty list or object stands there. */
   readonly each?: string;
@@ -31,7 +31,7 @@ export interface MappingFile {
   };
   /** Makes one record of what stands in pieces all over a file, as the spans of traces do. What the other selectors start at is then `{items}`, the pieces of one trial in their order. The whole file is read before its first trial; the pieces of a trial stand in one file. */
   readonly gather?: {
-    /** Selects the pieces of a record; `$` where each record is one. */
+    /** Selects the pieces of a record; `$` where each record is one. Default: `$`. */
     readonly items?: string;
     /** What the pieces of one trial have in common. Its selectors start at a piece. */
     readonly by: ValueSpec;
@@ -97,7 +97,7 @@ export interface MappingFile {
     };
     /** The results of earlier calls. A step that is one is nothing else; one that holds some is also the message and the calls that it holds beside them. A result goes to the call with its id, else to the earliest unanswered call of its tool, else to the earliest unanswered call, but never to one with another id; without any such call it stays a message. */
     readonly results?: {
-      /** Selects what may be results in one step; `$` is the step itself. The selectors below start at one of them. */
+      /** Selects what may be results in one step; `$` is the step itself. The selectors below start at one of them. Default: `$`. */
       readonly select?: string;
       /** Holds for what is a result. */
       readonly when: ValueSpec;
@@ -148,7 +148,7 @@ export interface MappingFile {
 export interface ValueSteps {
   /** Selects values of the record. */
   readonly select?: string;
-  /** Which of the selected values, nulls left out: the `first` or `last`, `all` as a list, their `count`, or the `sum` of numbers. With `all` and `sum` the steps are taken with each of them. */
+  /** Which of the selected values, nulls left out: the `first` or `last`, `all` as a list, their `count`, or the `sum` of numbers. With `all` and `sum` the steps are taken with each of them. Default: `first`. */
   readonly take?: 'first' | 'last' | 'all' | 'count' | 'sum';
   /** The first of these values that is there. */
   readonly first_of?: readonly ValueSpec[];

@@ -1,14 +1,14 @@
 // Generated from schemas/policy.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
 
-/** `critical` and `supporting` block, `advisory` is only shown. Default `supporting`. */
+/** `critical` and `supporting` block, `advisory` is only shown. Default: `supporting`. */
 export type Tier = 'critical' | 'supporting' | 'advisory';
 
-/** `noise`: a rate below the threshold blocks only if the suite's own noise cannot explain it; `point`: any rate below blocks. Default `noise`. */
+/** `noise`: a rate below the threshold blocks only if the suite's own noise cannot explain it; `point`: any rate below blocks. Default: `noise`. */
 export type Mode = 'noise' | 'point';
 
 /** `.github/agent-gate.yml`: what blocks a pull request. Every key is optional. Rates are 0 to 1, not percent. */
 export interface PolicyFile {
-  /** Name of the suite; one comment is posted per suite. Up to 100 letters A-Z a-z, digits, spaces and . _ -, the first a letter or digit. */
+  /** Name of the suite; one comment is posted per suite. Up to 100 letters A-Z a-z, digits, spaces and . _ -, the first a letter or digit. Default: `agent`. */
   readonly suite?: string;
   /** Rules for metrics, criteria, outcomes and scenarios. */
   readonly gate?: {
@@ -28,35 +28,35 @@ export interface PolicyFile {
   };
   /** Trials without a verdict (infrastructure and judge errors). */
   readonly errors?: {
-    /** Largest share of trials without a verdict; above it the decision is `invalid` unless counting them as passes and as fails agrees. Default 0.05. */
+    /** Largest share of trials without a verdict; above it the decision is `invalid` unless counting them as passes and as fails agrees. Default: `0.05`. */
     readonly budget?: number;
   };
-  /** Largest share of unchanged pull requests that the tests may block; above 0 and below 0.5. Default 0.02. */
+  /** Largest share of unchanged pull requests that the tests may block; above 0 and below 0.5. Default: `0.02`. */
   readonly alpha?: number;
-  /** Whether the same agent may score differently in two runs. `none`: every drop is real, without statistics. `auto`: like `stochastic`, with a hint where runs never differ. Default `auto`. */
+  /** Whether the same agent may score differently in two runs. `none`: every drop is real, without statistics. `auto`: like `stochastic`, with a hint where runs never differ. Default: `auto`. */
   readonly noise?: 'stochastic' | 'none' | 'auto';
-  /** `proof` passes only if every gating metric is shown to be unchanged or improved; for release branches. Default `evidence`. */
+  /** `proof` passes only if every gating metric is shown to be unchanged or improved; for release branches. Default: `evidence`. */
   readonly require?: 'evidence' | 'proof';
-  /** When the result is inconclusive. `fail` holds the pull request up. `more-trials` asks for up to five trials per scenario on a sign of a drop, holds it up until they exist, and decides once on all of them. Default `pass`. */
+  /** When the result is inconclusive. `fail` holds the pull request up. `more-trials` asks for up to five trials per scenario on a sign of a drop, holds it up until they exist, and decides once on all of them. Default: `pass`. */
   readonly on_inconclusive?: 'pass' | 'warn' | 'fail' | 'more-trials';
-  /** When main has no usable baseline; thresholds apply either way. Default `pass`. */
+  /** When main has no usable baseline; thresholds apply either way. Default: `pass`. */
   readonly on_no_baseline?: 'pass' | 'fail';
-  /** When main's run cannot be compared (another rubric, too few common scenarios); thresholds apply either way. Default `invalid`. */
+  /** When main's run cannot be compared (another rubric, too few common scenarios); thresholds apply either way. Default: `invalid`. */
   readonly on_not_comparable?: 'invalid' | 'pass';
-  /** What a re-run of a pull request's run does. `add`: its trials join those of the earlier attempts, and the gate decides on all, so re-running does not pass by chance. `replace`: only the newest attempt counts; for suites that replay recorded replies. Default `add`. */
+  /** What a re-run of a pull request's run does. `add`: its trials join those of the earlier attempts, and the gate decides on all, so re-running does not pass by chance. `replace`: only the newest attempt counts; for suites that replay recorded replies. Default: `add`. */
   readonly reruns?: 'add' | 'replace';
   /** Requirements for the baseline. */
   readonly baseline?: {
-    /** Age in days above which the newest baseline gets a warning: models and tools behind an agent change without a commit. Default 30. */
+    /** Age in days above which the newest baseline gets a warning: models and tools behind an agent change without a commit. Default: `30`. */
     readonly max_age_days?: number;
   };
-  /** Whether bundles hold the trials and their result trees. With `drop`, of the base branch or of the run, main's trials cannot be scored again when rubrics change. Default `keep`. */
+  /** Whether bundles hold the trials and their result trees. With `drop`, of the base branch or of the run, main's trials cannot be scored again when rubrics change. Default: `keep`. */
   readonly evidence?: 'keep' | 'drop';
   /** The model that answers `judge` questions with `sees`. The base branch's model is asked; if it names none, the run's model answers the questions that only the run's rubrics ask. The step sets its address and key: AGENT_GATE_JUDGE_URL, AGENT_GATE_JUDGE_KEY. */
   readonly judge?: {
     /** Name of the model at its service. */
     readonly model: string;
-    /** How often each question is asked. The majority of yes and no counts, the median of numbers. Default 1. */
+    /** How often each question is asked. The majority of yes and no counts, the median of numbers. Default: `1`. */
     readonly votes?: 1 | 3 | 5 | 7 | 9;
     /** 0 to 2. Default: the service's. */
     readonly temperature?: number;
@@ -74,7 +74,7 @@ export interface PolicyFile {
   };
   /** What happens when a pull request relaxes its own gate; only the base branch's setting counts. */
   readonly relaxation?: {
-    /** `show` warns; `label` blocks until the pull request carries the label; `fail` blocks. Default `show`. */
+    /** `show` warns; `label` blocks until the pull request carries the label; `fail` blocks. Default: `show`. */
     readonly effect?: 'show' | 'label' | 'fail';
     /** The label that accepts it; only with `effect: label`. */
     readonly label?: string;
@@ -83,11 +83,11 @@ export interface PolicyFile {
   readonly drift?: {
     /** The pinned run: a commit of main's history (its id or the first seven digits or more), or the path of a baseline file. */
     readonly reference: string;
-    /** Largest accepted drop below the reference. Default 0.05. */
+    /** Largest accepted drop below the reference. Default: `0.05`. */
     readonly tolerance?: number;
     /** The metrics to watch. Default all. */
     readonly metrics?: readonly string[];
-    /** What a drift does. Default `warn`. */
+    /** What a drift does. Default: `warn`. */
     readonly effect?: 'warn' | 'fail';
   };
   /** Regressions that owners accept for a while; they count once they are on the base branch. */
@@ -99,7 +99,7 @@ export interface RateRule {
   /** Absolute minimum, with or without a baseline. Default: none. */
   readonly threshold?: number;
   readonly mode?: Mode;
-  /** Largest accepted drop from the baseline; less than 1. Default 0.02. */
+  /** Largest accepted drop from the baseline; less than 1. Default: `0.02`. */
   readonly tolerance?: number;
   /** Why this number. */
   readonly rationale?: string;
@@ -130,11 +130,11 @@ export interface OutcomeRule {
 export interface ScenarioRules {
   /** Tags or ids of scenarios; each of their scored trials has to pass. */
   readonly must_pass?: readonly string[];
-  /** When a scenario of the baseline is missing or asks something else. A renamed scenario is not missing. Default `fail`. */
+  /** When a scenario of the baseline is missing or asks something else. A renamed scenario is not missing. Default: `fail`. */
   readonly removed?: 'fail' | 'warn' | 'allow';
-  /** When a scenario is new. Default `allow`. */
+  /** When a scenario is new. Default: `allow`. */
   readonly new?: 'warn' | 'allow';
-  /** Smallest share of common scenarios at which two runs are compared. Default 0.8. */
+  /** Smallest share of common scenarios at which two runs are compared. Default: `0.8`. */
   readonly min_overlap?: number;
 }
 

@@ -14,7 +14,7 @@ export type Step =
       readonly type: 'message' | 'tool_call';
       /** Name of the tool. */
       readonly tool: string;
-      /** The arguments, usually an object; null stands for none. */
+      /** The arguments, usually an object; null stands for none. Default: `{}`. */
       readonly args?: unknown;
       /** What the tool returned. */
       readonly result?: unknown;
@@ -26,7 +26,7 @@ export type Step =
 export interface TrialRecord {
   /** Stable id of the scenario. */
   readonly scenario: string;
-  /** Tells the attempts at one scenario apart. */
+  /** Tells the attempts at one scenario apart. Default: `1`. */
   readonly trial?: number | null;
   /** Free text that shows the scenario to people. */
   readonly title?: string | null;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import policySchema from '../../../schemas/policy.schema.json' with { type: 'json' };
 import type { PolicyFile } from '../../../schemas/types/policy.ts';
 import {
   criterionRule,
@@ -124,4 +125,20 @@ describe('hasOwnRule', () => {
   ])('$name: $is', ({ written, is }) => {
     expect(hasOwnRule(resolvePolicy(written), 'TCR', 'r/a')).toBe(is);
   });
+});
+
+it('has the defaults that the schema states', () => {
+  const policy = resolvePolicy({ judge: { model: 'm' }, drift: { reference: 'r' } });
+  const { properties, $defs } = policySchema;
+  const stated = (own: object): object =>
+    Object.fromEntries(
+      Object.entries(own).flatMap(([key, one]) => (one.default === undefined ? [] : [[key, one.default]])),
+    );
+  expect(policy).toMatchObject(stated(properties));
+  for (const key of ['errors', 'baseline', 'judge', 'redact', 'relaxation'] as const)
+    expect(policy[key]).toMatchObject(stated(properties[key].properties));
+  expect(policy.drift).toMatchObject(stated(properties.drift.properties));
+  expect(policy.gate.scenarios).toMatchObject(stated($defs.scenarioRules.properties));
+  const { tolerance, mode, tier } = $defs;
+  expect(metricRule(policy, 'TCR')).toMatchObject(stated({ tolerance, mode, tier }));
 });

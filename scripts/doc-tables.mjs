@@ -1,5 +1,5 @@
 // @ts-check
-/** Writes the tables of inputs and outputs in README.md from action.yml. `node scripts/readme-tables.mjs` */
+/** Writes the tables of the docs: inputs and outputs from action.yml, keys of the policy from its schema. `npm run generate` */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -70,9 +70,52 @@ function cell(text) {
     .replaceAll('|', '\\|');
 }
 
+/** @typedef {Record<string, any>} Schema */
+
+/**
+ * The document with a table of the schema's keys between its markers.
+ * @param {string} document
+ * @param {string} name of the markers: `<!-- NAME:begin -->`
+ * @param {Schema} schema
+ * @throws {Error} when a marker is missing
+ */
+export function withKeys(document, name, schema) {
+  return between(
+    document,
+    name,
+    table(['key', 'default', 'meaning'], keyRows(schema, '', schema.$defs ?? {}, new Set())),
+  );
+}
+
+/**
+ * A row for every key, in the order of the schema; the keys that rules share once, as `….key`.
+ * @param {Schema} schema
+ * @param {string} path
+ * @param {Record<string, Schema>} definitions
+ * @param {Set<string>} listed keys of rules that have rows
+ * @returns {string[][]}
+ */
+function keyRows(schema, path, definitions, listed) {
+  const resolved = (/** @type {Schema} */ { $ref, ...own }) =>
+    $ref === undefined ? own : { ...definitions[$ref.replace('#/$defs/', '')], ...own };
+  return Object.entries(schema.properties ?? {}).flatMap(([key, written]) => {
+    const one = resolved(written);
+    const at = `${path}${key}`;
+    if (one.properties) return keyRows(one, `${at}.`, definitions, listed);
+    const named = typeof one.additionalProperties === 'object' ? resolved(one.additionalProperties) : undefined;
+    const value = one.default === undefined ? '' : `\`${one.default}\``;
+    const row = [`\`${at}${named ? '.NAME' : ''}\``, value, String(one.description)];
+    if (named === undefined) return [row];
+    const properties = Object.fromEntries(Object.entries(named.properties ?? {}).filter(([own]) => !listed.has(own)));
+    for (const own of Object.keys(properties)) listed.add(own);
+    return [row, ...keyRows({ properties }, '….', definitions, listed)];
+  });
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = dirname(dirname(fileURLToPath(import.meta.url)));
-  const readme = join(root, 'README.md');
-  const document = readFileSync(readme, 'utf8');
-  writeFileSync(readme, withTables(document, readFileSync(join(root, 'action.yml'), 'utf8')));
+  const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8');
+  writeFileSync(join(root, 'README.md'), withTables(read('README.md'), read('action.yml')));
+  const policy = JSON.parse(read('schemas/policy.schema.json'));
+  writeFileSync(join(root, 'docs/policy.md'), withKeys(read('docs/policy.md'), 'policy-keys', policy));
 }

@@ -1,13 +1,39 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withTables } from '../../scripts/readme-tables.mjs';
+import { withKeys, withTables } from '../../scripts/doc-tables.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
-test('README.md carries the inputs and outputs of action.yml: else run "npm run readme"', () => {
+test('README.md carries the inputs and outputs of action.yml: else run "npm run generate"', () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
   expect(readme).toBe(withTables(readme, readFileSync(join(root, 'action.yml'), 'utf8')));
+});
+
+test('docs/policy.md carries the keys of the policy schema: else run "npm run generate"', () => {
+  const page = readFileSync(join(root, 'docs/policy.md'), 'utf8');
+  const schema = JSON.parse(readFileSync(join(root, 'schemas/policy.schema.json'), 'utf8'));
+  expect(page).toBe(withKeys(page, 'policy-keys', schema));
+});
+
+test('writes a row for each key of a schema, and the keys that rules share once', () => {
+  const rule = { properties: { least: { description: 'Minimum', default: 0.5 } } };
+  const schema = {
+    properties: {
+      a: { properties: { b: { description: 'One | two' } } },
+      c: { description: 'Rules', additionalProperties: { $ref: '#/$defs/rule' } },
+      d: { description: 'More rules', additionalProperties: { $ref: '#/$defs/rule' } },
+    },
+    $defs: { rule },
+  };
+  expect(withKeys('<!-- k:begin -->\n<!-- k:end -->', 'k', schema)).toBe(`<!-- k:begin -->
+| key | default | meaning |
+| --- | --- | --- |
+| \`a.b\` |  | One \\| two |
+| \`c.NAME\` |  | Rules |
+| \`….least\` | \`0.5\` | Minimum |
+| \`d.NAME\` |  | More rules |
+<!-- k:end -->`);
 });
 
 const MANIFEST = `
