@@ -153,7 +153,7 @@ describe('a head config that would stop the run', () => {
   });
 });
 
-const RECORDED = expect.stringContaining('reads of recorded answers of a judge');
+const RECORDED = expect.stringContaining('recorded answers of a judge');
 
 describe('what cannot be scored again is named', () => {
   test('evidence that was not kept', async () => {
@@ -173,9 +173,7 @@ describe('what cannot be scored again is named', () => {
       rubric(`question: ${question}, pass_when: ${passWhen}`, version);
     await gate('main', { rubric: judged('Was it polite?', '1.0.0') }, null);
     const decision = await gate('candidate', { rubric: judged('Was it kind?', '2.0.0') }, 'main');
-    expect(decision.config?.not_rescored).toEqual([
-      expect.stringContaining('what booking reads of recorded answers of a judge'),
-    ]);
+    expect(decision.config?.not_rescored).toEqual([expect.stringContaining('what booking reads')]);
     expect(decision.findings.map(({ code }) => code)).toContain('rubric-new-line');
   });
 
@@ -214,7 +212,7 @@ describe('what cannot be scored again is named', () => {
     expect(decision.findings).toContainEqual(expect.objectContaining({ code: 'read-by-head-mapping', effect: 'warn' }));
     expect(decision.relaxed).toMatchObject([{ subject: 'mapping', what: 'how results are read, in this run already' }]);
     expect(decision.config?.not_rescored).toEqual([
-      expect.stringContaining('mapping of the base cannot read'),
+      expect.stringContaining('mapping'),
       expect.stringContaining("main's results under the new mapping"),
     ]);
   });

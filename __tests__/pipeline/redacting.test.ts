@@ -213,7 +213,7 @@ describe('redact.hash and redact.drop', () => {
       { subject: 'policy', what: 'redact.drop, in this run already', old: 'none', new: 'final_state' },
     ]);
     expect(decision.config?.effects[0]).toMatchObject({ config: null, total: null });
-    expect(decision.config?.not_rescored).toEqual([expect.stringContaining("what only this run's policy takes out")]);
+    expect(decision.config?.not_rescored).toEqual([expect.stringContaining("what only this run's policy redacts")]);
   });
 });
 

@@ -4,12 +4,11 @@ import { describeProblems, UserError } from '../errors.ts';
 import { oneOfEach } from '../gating/findings/finding-list.ts';
 import { MOST_RUNS } from '../gating/history/main-runs.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
-import { defaultPolicy } from '../gating/policy/resolve-policy.ts';
 import { FEWEST_RUNS } from '../gating/statistics/history.ts';
 import { shortSha } from '../gating/wording.ts';
 import type { CheckedBaselineFile } from '../io/bundle/baseline-file.ts';
 import { type Bundle, openBundleZip } from '../io/bundle/read.ts';
-import { baselineName, keepsArtifacts } from '../io/github/artifact.ts';
+import { keepsArtifacts } from '../io/github/artifact.ts';
 import { resolveAnchor } from '../io/github/baseline/ancestry.ts';
 import type { BaselineArtifact } from '../io/github/baseline/artifacts.ts';
 import { type BaselineSource, type Candidates, discoverCandidates } from '../io/github/baseline/candidates.ts';
@@ -68,24 +67,6 @@ export interface FoundRun<T> {
 interface CommittedRun {
   readonly kept: CheckedBaselineFile;
   readonly origin: BaselineOrigin;
-}
-
-/** Main's runs, and the name under which they were found or last looked for. */
-export interface NamedSearch<T> extends MainSearch<T> {
-  readonly suite: string;
-}
-
-/** Looks for main's runs under one suite name after the other, until main has one. */
-export async function searchMain<T>(
-  client: GitHubClient,
-  query: MainQuery<T>,
-  choice: ConfigChoice,
-  [suite = defaultPolicy.suite, ...others]: readonly string[],
-): Promise<NamedSearch<T>> {
-  const search = await searchBaseline(client, { ...query, name: baselineName(suite) }, choice);
-  const isUnknown =
-    search.found.length === 0 && search.committed === null && search.notes.every(({ code }) => code === 'no-baseline');
-  return isUnknown && others.length > 0 ? searchMain(client, query, choice, others) : { ...search, suite };
 }
 
 /** A query under one name. */

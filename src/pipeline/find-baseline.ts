@@ -3,12 +3,13 @@ import type { FindingData } from '../gating/messages/catalogue.ts';
 import { defaultPolicy } from '../gating/policy/resolve-policy.ts';
 import { nameList } from '../gating/wording.ts';
 import type { Config } from '../io/config.ts';
+import { baselineName } from '../io/github/artifact.ts';
 import { troubleNote } from '../io/github/baseline/inspect.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import { type BaseReading, type ConfigChoice, isUsualPlace, readBaseConfig, startChoice } from './base-config.ts';
 import { type BranchSearch, ownCheckout, resolveBaseContext, rewrittenFile } from './base-context.ts';
 import type { BaselineAnswer, BaselineRun, FindBaseline } from './baseline.ts';
-import { type FoundRun, type MainQuery, type NamedSearch, searchMain } from './baseline-search.ts';
+import { type FoundRun, type MainQuery, type MainSearch, searchBaseline } from './baseline-search.ts';
 import { headDecides, unreadConfig } from './configs.ts';
 import { findGivenBaseline, type GivenBaseline, measureGivenRuns } from './given-baseline.ts';
 import { type AskJudge, askNoJudge } from './judging.ts';
@@ -201,6 +202,24 @@ async function inspectNewest<T>(
   return run === undefined
     ? { choice, names, run: null, notes: notes.filter(({ code }) => code !== 'no-baseline') }
     : { choice, names: [suite], run, notes: [] };
+}
+
+/** Main's runs, and the name under which they were found or last looked for. */
+interface NamedSearch<T> extends MainSearch<T> {
+  readonly suite: string;
+}
+
+/** Looks for main's runs under one suite name after the other, until main has one. */
+async function searchMain<T>(
+  client: GitHubClient,
+  query: MainQuery<T>,
+  choice: ConfigChoice,
+  [suite = defaultPolicy.suite, ...others]: readonly string[],
+): Promise<NamedSearch<T>> {
+  const search = await searchBaseline(client, { ...query, name: baselineName(suite) }, choice);
+  const isUnknown =
+    search.found.length === 0 && search.committed === null && search.notes.every(({ code }) => code === 'no-baseline');
+  return isUnknown && others.length > 0 ? searchMain(client, query, choice, others) : { ...search, suite };
 }
 
 /** The base commit is resolved once. */

@@ -9,9 +9,10 @@ import type { Configs } from './configs.ts';
 import type { MeasuredCandidate } from './measure-candidate.ts';
 import { redactsMore } from './redacting.ts';
 
-const READ_BY_HEAD = "the mapping of the base cannot read these results, so they were read by the run's own";
-const READ_BEFORE = "main's results under the new mapping (the bundle keeps what the old one has read)";
-const REDACTED_NOW = "main's results with what only this run's policy takes out (it was taken out of both sides)";
+const READ_BY_HEAD =
+  "this run's results by the base's mapping, which cannot read them (the run's own mapping read them)";
+const READ_BEFORE = "main's results under the new mapping (its bundle keeps what the old mapping read)";
+const REDACTED_NOW = "main's results without what only this run's policy redacts (it was redacted on both sides)";
 
 /** Whether both configs read results by the same mapping, so that either would have read what main has kept. */
 export function readAlike({ base, head }: Configs): boolean {
@@ -86,7 +87,9 @@ function recordedAnswers(
     .filter(
       (rubric) => rubric.refersTo.has(RECORDED_NEED) || questionsOf([rubric]).some(({ id }) => isRecorded(id, judges)),
     )
-    .map(({ id }) => `what ${id} reads of recorded answers of a judge (judge.*), which nobody asks again`);
+    .map(
+      ({ id }) => `what ${id} reads from recorded answers of a judge (judge.*): recorded judges are not asked again`,
+    );
 }
 
 /** Whether the trials record an answer of someone to the question, and not only of the model that was asked. */
