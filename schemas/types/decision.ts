@@ -2,7 +2,7 @@
 import type { Tier } from './policy.ts';
 import type { Count } from './report.ts';
 
-/** `invalid`: the evidence is not fit to be judged. */
+/** `invalid`: the evidence cannot be judged. */
 export type Decided = 'pass' | 'fail' | 'inconclusive' | 'invalid';
 
 /** What the comparison with the baseline says. */
@@ -28,34 +28,34 @@ export interface Decision {
   readonly exit_code: 0 | 1 | 2 | 3;
   /** Trials per scenario that the run lacks before it can be decided, under `on_inconclusive: more-trials`; else 0. */
   readonly more_trials: number;
-  /** The run that is judged. */
+  /** The run that was judged. */
   readonly candidate: RunOrigin;
-  /** The newest run of main that it is compared with; null without one. */
+  /** The newest run of main that was compared; null without one. */
   readonly baseline: BaselineOrigin | null;
   /** All runs of main that the comparison used, newest first. */
   readonly baselines: readonly BaselineOrigin[];
-  /** What this suite can see, and what would settle an inconclusive result, in sentences for people. */
+  /** Power of the suite: the drop it detects, and what would settle an inconclusive result, in sentences. */
   readonly power: readonly string[];
-  /** Waivers of the base branch and what became of them; then those of the policy that do not count yet. */
+  /** Waivers of the base branch and their effect, then those that only the head policy has and that do not count. */
   readonly waivers: readonly AppliedWaiver[];
-  /** The head config beside the base config that decided: what changed in it, and what that does to the numbers; null where they are the same. */
+  /** What the head config changes and how that moves the numbers; the base config decided. Null if both are the same. */
   readonly config: ConfigReport | null;
-  /** Every way in which the run lowers its own bar, what gates first. */
+  /** Every way in which the run relaxes its own gate; gating rules first. */
   readonly relaxed: readonly Relaxation[];
-  /** What two runs have to have in common for their rates to be compared, on both sides. */
+  /** The comparability keys of both sides. */
   readonly compared: {
     /** Of the run; null where it could not be read. */
     readonly candidate: ComparisonKey | null;
     /** Of the newest run of main; null where there is none. */
     readonly baseline: ComparisonKey | null;
   };
-  /** The reasons, by effect (invalid, block, warn, notice), then metrics before criteria before outcomes before scenarios. */
+  /** Findings by effect (invalid, block, warn, notice), then by subject: metrics, criteria, outcomes, scenarios. */
   readonly findings: readonly Finding[];
   /** One per rubric, the primary one first, then by rubric id. */
   readonly metrics: readonly MetricComparison[];
-  /** How the metrics have gone on main, as the same content of their rubrics has measured them; those of fewer than three runs are left out. */
+  /** Metrics over main's runs with the same rubric content; metrics with fewer than three such runs are left out. */
   readonly trends: readonly Trend[];
-  /** One per compared criterion, in the order of the metrics and of the rubric files. An only one that says what its metric says is left out, unless the policy has a rule or a waiver of its own for it. */
+  /** One per compared criterion, in the order of the metrics and of the rubric files. A rubric's only criterion is left out if it equals the metric and the policy has neither a rule nor a waiver for it. */
   readonly criteria: readonly CriterionComparison[];
   /** One per outcome of every rubric. */
   readonly outcomes: readonly OutcomeComparison[];
@@ -72,10 +72,10 @@ export interface Decision {
       /** Without a verdict. */
       readonly judge: number;
     };
-    /** Of the agent errors, those whose kind the harness did not name. */
+    /** Agent errors whose kind the harness did not name. */
     readonly unclassified: number;
   };
-  /** How many scenarios have a verdict on both sides, and how many are not the same on both. */
+  /** How many scenarios there are on both sides. */
   readonly scenarios: {
     /** All scenarios of the candidate. */
     readonly total: number;
@@ -85,12 +85,12 @@ export interface Decision {
     readonly new: number;
     /** In the baseline only. */
     readonly removed: number;
-    /** The same id asks something else; not compared. */
+    /** The same id with another content; not compared. */
     readonly changed: number;
-    /** Another id asks the same; compared like any other, and among `paired` where both sides have a verdict. */
+    /** The same content under another id; compared, and in `paired` if both sides have a verdict. */
     readonly renamed: number;
   };
-  /** Scenarios that pass on one side only under the primary rubric, and those that are not the same on both; each list by id. */
+  /** Scenarios that pass on one side only under the primary rubric, or are not the same on both; each list by id. */
   readonly flips: {
     /** Passed in the baseline, fail now. */
     readonly broke: readonly Flip[];
@@ -100,9 +100,9 @@ export interface Decision {
     readonly new: readonly Flip[];
     /** In the baseline only. */
     readonly removed: readonly Flip[];
-    /** The same id asks something else; not compared. */
+    /** The same id with another content; not compared. */
     readonly changed: readonly Flip[];
-    /** Another id asks the same; compared like any other. */
+    /** The same content under another id; compared. */
     readonly renamed: readonly Flip[];
   };
   /** Candidate trials that ended in an error, by scenario and trial. */
@@ -111,13 +111,13 @@ export interface Decision {
     readonly scenario: string;
     /** Number of the trial within its scenario. */
     readonly trial: number;
-    /** Whose fault it is. */
+    /** Who caused it. */
     readonly kind: 'agent' | 'infrastructure' | 'judge';
     /** Whether the harness named the kind. */
     readonly classified: boolean;
     /** Cut to 300 characters. */
     readonly message: string;
-    /** Present where a rubric could not judge what the harness gave: a broken contract, for one. */
+    /** Present where a rubric could not judge the trial, for example because it breaks the contract. */
     readonly refused?: true;
   }[];
 }
@@ -149,7 +149,7 @@ export interface BaselineOrigin {
   readonly age_days?: number;
 }
 
-/** A waiver, and what became of it. */
+/** A waiver and its effect. */
 export interface AppliedWaiver {
   /** The metric, `rubric/criterion` or scenario. */
   readonly subject: string;
@@ -157,17 +157,17 @@ export interface AppliedWaiver {
   readonly ceiling: number | null;
   /** Why it is accepted. */
   readonly reason: string;
-  /** Who answers for it. */
+  /** Owner of the waiver. */
   readonly owner: string;
   /** The last day on which it holds. */
   readonly expires: string;
-  /** It covers something that would block, was not needed, was not enough, is over, or stands only in this change. */
+  /** `used`: covers something that would block; `unused`: not needed; `exceeded`: not enough; `expired`; `ignored`: only in the head policy. */
   readonly effect: 'used' | 'unused' | 'exceeded' | 'expired' | 'ignored';
 }
 
 /** The head config beside the base config. */
 export interface ConfigReport {
-  /** Where the base config is, for people. */
+  /** Where the base config comes from. */
   readonly decided_by: string;
   /** What the head config would decide. */
   readonly would_decide: Decided;
@@ -175,7 +175,7 @@ export interface ConfigReport {
   readonly read_by_head?: true;
   /** What differs between the two. */
   readonly changes: readonly ConfigChange[];
-  /** Every metric and compared criterion: its change told apart by cause. */
+  /** Every metric and compared criterion, its change attributed to agent and config. */
   readonly effects: readonly ConfigEffect[];
   /** What could not be scored again, and why. */
   readonly not_rescored: readonly string[];
@@ -187,13 +187,13 @@ export interface ConfigChange {
   readonly kind: 'rubric' | 'mapping' | 'policy';
   /** Id of the rubric, name of the mapping, or the suite. */
   readonly name: string;
-  /** Version and short hash on the base; null where it has none. */
+  /** Version and short hash in the base config; null if it has none. */
   readonly old: string | null;
-  /** Version and short hash in the run; null where it has none. */
+  /** Version and short hash in the head config; null if it has none. */
   readonly new: string | null;
 }
 
-/** The change of one rate, told apart by its cause. */
+/** The change of one rate, attributed to agent and config. */
 export interface ConfigEffect {
   /** The metric, or `rubric/criterion`. */
   readonly subject: string;
@@ -219,7 +219,7 @@ export interface Relaxation {
   readonly new: string;
 }
 
-/** All that two runs have to have in common for their rates to be compared. */
+/** What two runs must share for their rates to be comparable. */
 export interface ComparisonKey {
   /** Version of Agent Gate; absent where the run is of an older one that does not say. */
   readonly tool?: string;
@@ -241,7 +241,7 @@ export interface ComparisonKey {
   }[];
   /** The models that judged; empty where no trial holds facts of one. */
   readonly judges: readonly {
-    /** Model and version, as the trials record them; null where they record facts of a judge and no model. */
+    /** Model and version as recorded; null if trials record judge facts without a model. */
     readonly judge: string | null;
     /** Trials that it judged. */
     readonly trials: number;
@@ -267,22 +267,22 @@ export interface Finding {
   readonly effect: 'invalid' | 'block' | 'warn' | 'notice';
   /** What is wrong or noteworthy. */
   readonly what: string;
-  /** What would have been right. */
+  /** What was expected. */
   readonly expected?: string;
   /** What was found. */
   readonly actual?: string;
-  /** What the run itself says about it: text that an agent may have written. */
+  /** What the run's own output says about it: an agent may have written this text. */
   readonly why?: string;
   /** What to do about it. */
   readonly next?: string;
-  /** How many problems a list leaves out, of the one at its end. */
+  /** On the last of a shortened list: how many problems it leaves out. */
   readonly more?: number;
   /** The metric, `rubric/criterion`, outcome or scenario it is about. */
   readonly subject?: string;
-  /** What the subject is: its name alone may be that of a metric and of an outcome. */
+  /** What the subject is; a metric and an outcome may share a name. */
   readonly subject_kind?: 'metric' | 'criterion' | 'outcome' | 'scenario' | 'rubric' | 'baseline';
   readonly place?: Place;
-  /** Of a rate that blocks: the scenarios that fell in it, or that fail it. */
+  /** On a rate that blocks: the scenarios that fell under it, or fail it. */
   readonly scenarios?: {
     /** How many there are. */
     readonly total: number;
@@ -291,9 +291,9 @@ export interface Finding {
   };
 }
 
-/** Where in the input it is, as far as that is known. */
+/** Place in the input, as far as known. */
 export interface Place {
-  /** As it was named. */
+  /** File as it was named. */
   readonly file: string;
   /** From 1. */
   readonly line?: number;
@@ -307,13 +307,13 @@ export interface Place {
 export interface FindingScenario {
   /** Id of the scenario. */
   readonly scenario: string;
-  /** What it has of the rate in this run; absent of an outcome. */
+  /** Its value of the rate in this run; absent for an outcome. */
   readonly candidate?: number;
-  /** The same as the mean of main's runs that it is compared with; null where there is none. */
+  /** Mean value in the compared runs of main; null if there is none. */
   readonly baseline?: number | null;
 }
 
-/** A metric on both sides; `candidate` and `baseline` are those of the whole run, the baseline's over all runs of main together. */
+/** A metric on both sides. `candidate` and `baseline` cover whole runs, the baseline all compared runs of main together. */
 export interface MetricComparison {
   /** Name of the metric. */
   readonly name: string;
@@ -327,19 +327,19 @@ export interface MetricComparison {
   readonly candidate_trials: Count;
   /** Passes among trials; null where there are none to count. */
   readonly baseline_trials: Count | null;
-  /** How well this run's own rate is known: what it may be on other scenarios like these; null where nothing was measured. */
+  /** Confidence bounds of this run's own rate for other scenarios like these; null where nothing was measured. */
   readonly level: Level | null;
   readonly state: State;
   /** Candidate minus baseline over the paired scenarios; null where nothing is paired or comparable. */
   readonly delta: number | null;
   readonly paired?: PairedMeans;
-  /** Largest drop that nobody acts on. */
+  /** Drops smaller than this are acceptable. */
   readonly tolerance: number;
   /** Absolute minimum; null for none. */
   readonly threshold: number | null;
-  /** One-sided bounds of the difference, each at level alpha; null where nothing can be said. */
+  /** One-sided bounds of the difference, each at level alpha; null without a test. */
   readonly interval: Interval | null;
-  /** Smallest drop that this suite catches about 3 times in 4; null where nothing can be said. */
+  /** Smallest drop that this suite catches about 3 times in 4; null without a test. */
   readonly detectable: number | null;
   /** The tests that were made; empty under `noise: none`. */
   readonly evidence: readonly Evidence[];
@@ -349,19 +349,19 @@ export interface MetricComparison {
   readonly reliability?: Reliability;
 }
 
-/** How well this run's own rate is known: what it may be on other scenarios like these. */
+/** Confidence bounds of this run's own rate for other scenarios like these. */
 export interface Level {
   /** Scenarios with a value. */
   readonly scenarios: number;
-  /** Present where some of the scenarios share a family: how many count, each family once. */
+  /** Present where scenarios share a family: how many count, each family once. */
   readonly families?: number;
-  /** As many single passes or failures would tell as much. */
+  /** Effective sample size: as many independent passes or failures carry the same information. */
   readonly effective_n: number;
   /** Lower bound at 95 %, by Wilson over `effective_n`. */
   readonly lower: number;
   /** Upper bound at 95 %, by Wilson over `effective_n`. */
   readonly upper: number;
-  /** Present where nothing failed: the largest failure rate that this still allows, at 95 %. */
+  /** Present where nothing failed: upper bound of the failure rate at 95 %. */
   readonly failures_up_to?: number;
 }
 
@@ -417,7 +417,7 @@ export interface ReliabilitySide {
 export interface Trend {
   /** Name of the metric. */
   readonly name: string;
-  /** Runs of main, oldest first; the run itself is not among them. */
+  /** Runs of main before this one, oldest first. */
   readonly runs: readonly TrendPoint[];
 }
 
@@ -444,19 +444,19 @@ export interface CriterionComparison {
   readonly candidate: Count | null;
   /** Passes among trials; null where there are none to count. */
   readonly baseline: Count | null;
-  /** How well this run's own rate is known: what it may be on other scenarios like these; null where nothing was measured. */
+  /** Confidence bounds of this run's own rate for other scenarios like these; null where nothing was measured. */
   readonly level: Level | null;
   readonly state: State;
   /** Candidate minus baseline over the paired scenarios; null where nothing is paired or comparable. */
   readonly delta: number | null;
   readonly paired?: PairedMeans;
-  /** Largest drop that nobody acts on. */
+  /** Drops smaller than this are acceptable. */
   readonly tolerance: number;
   /** Absolute minimum; null for none. */
   readonly threshold: number | null;
-  /** One-sided bounds of the difference, each at level alpha; null where nothing can be said. */
+  /** One-sided bounds of the difference, each at level alpha; null without a test. */
   readonly interval: Interval | null;
-  /** Smallest drop that this suite catches about 3 times in 4; null where nothing can be said. */
+  /** Smallest drop that this suite catches about 3 times in 4; null without a test. */
   readonly detectable: number | null;
   /** The tests that were made; empty under `noise: none`. */
   readonly evidence: readonly Evidence[];
@@ -492,7 +492,7 @@ export interface Flip {
   readonly baseline: number | null;
   /** Mean trial score; null where the scenario has none. */
   readonly candidate: number | null;
-  /** How much of the primary metric's change over the whole suite is due to its being new, removed or changed: positive flatters the candidate. Present in these lists; null where it is not known. All of them together are the change over the whole suite less the change over the paired scenarios. */
+  /** How much it moves the primary metric over the whole suite by being new, removed or changed; positive flatters the candidate. Only in these lists; null if unknown. All of them add up to the change over the whole suite minus the change over the paired scenarios. */
   readonly suite_effect?: number | null;
   /** What failed on the side that did not pass. */
   readonly why?: string;
