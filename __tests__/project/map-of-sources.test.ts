@@ -3,22 +3,23 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const [house = '', ways = ''] = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').split('\n## How we work');
+const page = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
+const [architecture = '', rest = ''] = page.split('\n## Recipes');
 
-test('CONTRIBUTING.md has a row for every room of the sources', () => {
-  expect(firstCells(house).filter((name) => name.endsWith('/'))).toEqual(expect.arrayContaining([...foldersOf('src')]));
+test('CONTRIBUTING.md has a row for every module of the sources', () => {
+  expect(firstCells(architecture)).toEqual(expect.arrayContaining([...foldersOf('src')]));
 });
 
-test('every file and folder of its map is there', () => {
-  const [rooms = '', pipeline = ''] = house.split('\nIn `pipeline/`:\n');
-  expect(firstCells(rooms).filter((name) => !existsSync(join(root, 'src', name)))).toEqual([]);
-  expect(firstCells(pipeline).filter((name) => !existsSync(join(root, 'src/pipeline', name)))).toEqual([]);
+test('every source file that it names exists', () => {
+  const named = [...page.matchAll(/`([a-z]+\/[a-z/-]+\.ts)`/g)].map(([, path = '']) => path);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((path) => !existsSync(join(root, 'src', path)))).toEqual([]);
 });
 
-test('it tells what stands in every folder of the tests', () => {
-  const rooms = foldersOf('src');
-  const others = foldersOf('__tests__').filter((name) => !rooms.includes(name));
-  expect(firstCells(ways)).toEqual(expect.arrayContaining([...others]));
+test('it says what every folder of the tests holds', () => {
+  const modules = foldersOf('src');
+  const others = foldersOf('__tests__').filter((name) => !modules.includes(name));
+  expect(firstCells(rest)).toEqual(expect.arrayContaining([...others]));
 });
 
 /** What the first cells of tables name in code font. */
