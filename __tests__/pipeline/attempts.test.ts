@@ -268,7 +268,7 @@ describe('an earlier attempt is left out with a notice', () => {
       name: 'that asks something else',
       arrange: () => upload(1),
       policy: '',
-      why: /^attempt 1: scenario s-0 asked something else there$/,
+      why: /^attempt 1: .*\bs-0\b/,
     },
     {
       name: 'that was redacted otherwise',

@@ -7,18 +7,18 @@ import { judgeTrial } from './judge-trial.ts';
 
 /** A question about one trial. */
 export interface Asking extends Pick<Question, 'id' | 'question' | 'form'> {
-  /** What the question sees, by path; null where the trial does not carry it. */
+  /** The facts that the model gets, by path; null for a fact that the trial lacks. */
   readonly shown: JsonObject;
 }
 
-/** Everything that rubrics can have asked of a model, each once. */
+/** Lists every question that the rubrics may put to a model, each once. */
 export function questionsOf(rubrics: readonly Rubric[]): readonly Question[] {
   return eachOnce(rubrics.flatMap(({ nodes }) => nodes.named.flatMap(({ asks }) => asks ?? [])));
 }
 
 /**
- * What a model has to be asked next about a trial: of every rubric the first question that its verdict needs and nobody has answered, each
- * once. Others may follow from its answer. What does not apply, and anything of a trial that crashed, is not asked.
+ * Finds the next questions about a trial: for each rubric, the first unanswered one that its verdict needs, each once. Its answer may
+ * raise others. A question that does not apply, and any about a crashed trial, is left out.
  */
 export function openQuestions(rubrics: readonly Rubric[], trial: Trial): readonly Asking[] {
   const open = judgeTrial(rubrics, trial).rubrics.flatMap(({ unanswered }) => unanswered ?? []);
@@ -33,19 +33,19 @@ function askingOf({ id, question, form, shown }: Question, trial: Trial): Asking
   return { id, question, form, shown: shown(startEvaluation(trial)) };
 }
 
-/** Tells what was shown with a question. */
+/** Hashes what the model got with a question. */
 export function shownHash({ shown }: Pick<Asking, 'shown'>): string {
   return contentHash(shown);
 }
 
-/** The trial with further answers, by the ids of their questions. */
+/** Returns the trial with more answers, by question id. */
 export function withAnswers(trial: Trial, further: ReadonlyMap<string, unknown>): Trial {
   const answers: JsonObject = { ...trial[ANSWERS], ...Object.fromEntries(further) };
   const ids = Object.keys(answers).sort();
   return { ...trial, [ANSWERS]: Object.fromEntries(ids.map((id) => [id, answers[id]])) };
 }
 
-/** The trial without what was answered to these rubrics by who saw something else: before more was redacted. */
+/** Returns the trial without answers to these rubrics that rest on other facts, such as facts redacted since. */
 export function withoutStale(rubrics: readonly Rubric[], trial: Trial): Trial {
   const answers = trial[ANSWERS];
   if (answers === undefined) return trial;
@@ -61,7 +61,7 @@ function isStale(votes: unknown, asking: Asking): boolean {
   return !Array.isArray(votes) || !votes.every((vote) => isRecord(vote) && vote.shown === shown);
 }
 
-/** Whether these are votes, and each has an answer. */
+/** Whether these are votes with an answer each. */
 export function isAnswered(votes: unknown): boolean {
   return Array.isArray(votes) && votes.every((vote) => isRecord(vote) && vote.answer !== null);
 }

@@ -13,7 +13,7 @@ export interface DraftRubric {
   readonly criteria: readonly [DraftCriterion, ...DraftCriterion[]];
   /** Whether there was nothing to compare. */
   readonly isPlaceholder: boolean;
-  /** Keys of both sides about which nothing is asked: a path cannot name them, or there are too many. */
+  /** Shared keys without a criterion: no path can name them, or there are too many. */
   readonly leftOut: readonly string[];
   /** YAML. */
   readonly text: string;
@@ -123,7 +123,7 @@ interface Facts {
   readonly final_state?: JsonObject;
 }
 
-/** Of an output nobody asks more than whether it is there. */
+/** The placeholder asks only whether an output exists. */
 const MOST_OUTPUT = 200;
 
 /** What a drafted case is made with. */

@@ -14,7 +14,7 @@ import { NOT_JUDGED } from '../rubric/outcomes-and-bands.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import type { Trial } from '../suite/trial.ts';
 
-/** All that the rubrics make of one trial, without the words: those come from `explainTrial`, for whoever needs them. */
+/** The judgements of one trial, without explanations: `explainTrial` adds them. */
 export interface JudgedTrial {
   readonly trial: Trial;
   /** Empty when the trial has no verdict. */
@@ -25,15 +25,15 @@ export interface JudgedTrial {
 export interface JudgedRubric {
   readonly rubric: Rubric;
   readonly outcome: string;
-  /** Of the rubric as a whole; its verdict is `error` where `fault` says why nothing could be judged. */
+  /** Of the whole rubric; its verdict is `error` if `fault` says why it could not be judged. */
   readonly judgement: Judgement;
-  /** One per criterion of the rubric, in its order; empty where nothing was judged. */
+  /** One per criterion, in the order of the rubric; empty if nothing was judged. */
   readonly criteria: readonly Judgement[];
-  /** What the conditions saw; null where none was asked. */
+  /** What the conditions read; null if none was evaluated. */
   readonly at: Evaluation | null;
-  /** Why no condition was asked, or no verdict could be given. */
+  /** Why no condition was evaluated, or no verdict reached. */
   readonly fault: string | null;
-  /** The question that no judge has answered, where `fault` is that; null where no model can be asked. */
+  /** The unanswered question behind `fault`; null if no model can be asked. */
   readonly unanswered?: Question | null;
 }
 
@@ -68,12 +68,12 @@ function judgeSound(rubric: Rubric, trial: Trial): JudgedRubric {
   const judgement = root.judge(at);
   if (judgement.verdict !== 'skipped') requireAnswers(rubric, at);
   const outcome = judgement.score === null ? NOT_JUDGED : outcomeOf(rubric, at, judgement);
-  // What nobody has missed by now is not missed by who explains it.
+  // Answers that no verdict needed by now are not reported missing by the explanation.
   if (at.unanswered.length > 0) at.unanswered.length = 0;
   return { rubric, outcome, judgement, criteria: criteriaOf(rubric, judgement, at), at, fault: null };
 }
 
-/** A question that nobody has answered is for those to miss who read it. */
+/** An unanswered question is an error only for nodes that read it. */
 function judgeNamed(node: Node, slot: number, at: Evaluation): void {
   try {
     at.nodes[slot] = node.judge(at);
@@ -83,13 +83,13 @@ function judgeNamed(node: Node, slot: number, at: Evaluation): void {
   }
 }
 
-/** What nobody reads is counted by itself. @throws Unanswered */
+/** Judges a node that no other node reads. @throws Unanswered */
 function requireAnswers({ nodes }: Rubric, at: Evaluation): void {
   if (at.unanswered.length === 0) return;
   for (const { slot, isRead } of nodes.standalone) if (!isRead) judgementAt(at, slot);
 }
 
-/** The parts of the root, where it was asked for them, then the nodes besides. */
+/** The parts of the root, if it was evaluated, then the other nodes. */
 function criteriaOf({ nodes }: Rubric, { parts }: Judgement, at: Evaluation): readonly Judgement[] {
   const { root, standalone: besides } = nodes;
   if (besides.length === 0 && root.parts.length === parts.length) return parts;
@@ -97,7 +97,7 @@ function criteriaOf({ nodes }: Rubric, { parts }: Judgement, at: Evaluation): re
   return [...own, ...besides.map(({ slot }) => at.nodes[slot] ?? SKIPPED)];
 }
 
-/** No share of the score is left to a crash, whatever would have applied. */
+/** A crash scores 0, whichever criteria would have applied. */
 function judgeCrash(rubric: Rubric, trial: Trial): JudgedRubric {
   const { root, counted } = rubric.nodes;
   const judgement = root.failed;
@@ -107,7 +107,7 @@ function judgeCrash(rubric: Rubric, trial: Trial): JudgedRubric {
   return { rubric, outcome, judgement, criteria, at: null, fault: `the agent crashed: ${trial.error?.message ?? ''}` };
 }
 
-/** What outcomes may read of a crash: every node failed, and a derived fact is as far known as the trial tells it. */
+/** What outcomes read of a crash: every node failed; derived facts hold as far as the trial has their inputs. */
 function startCrashed({ nodes, derived }: Rubric, trial: Trial): Evaluation {
   const at = startEvaluation(trial);
   for (const { slot, derive } of derived) at.derived[slot] = whereJudgeable(() => derive(at));
@@ -123,7 +123,7 @@ function whereJudgeable(derive: () => unknown): unknown {
   }
 }
 
-/** A broken contract says nothing about the agent: there is no score, and no verdict but `error`. */
+/** A broken contract says nothing about the agent: no score, verdict `error`. */
 function unjudged(rubric: Rubric, fault: string): JudgedRubric {
   return { rubric, outcome: NOT_JUDGED, judgement: ERROR, criteria: [], at: null, fault };
 }

@@ -11,7 +11,7 @@ import { type Selection, startSelection } from '../suite/select-trials.ts';
 import type { Trial } from '../suite/trial.ts';
 import { startContentHash } from './scenario-content.ts';
 
-/** The files of this attempt and how to read them. */
+/** The files of this attempt, and how to read them. */
 export interface OwnFiles {
   readonly files: readonly ResultFile[];
   readonly mapping: Mapping | null;
@@ -19,25 +19,25 @@ export interface OwnFiles {
   readonly redaction: RedactionRules;
 }
 
-/** What is judged together. */
+/** Trials of several attempts that are judged together. */
 export interface Pool {
   readonly earlier: ResultFile;
-  /** The files of this attempt that are no repetition. */
+  /** The files of this attempt that repeat no earlier one. */
   readonly fresh: readonly ResultFile[];
   /** By attempt, in the order of the evidence. */
   readonly before: readonly AttemptTrials[];
   /** Trials of this attempt in fresh files. */
   readonly own: number;
-  /** Trials of this attempt that earlier ones had already, by attempt; empty where none are. */
+  /** Trials of this attempt that an earlier one already had, by attempt. */
   readonly repeated: readonly AttemptTrials[];
   /** Secrets that were replaced when the earlier trials were read, by shape; left out where there were none. */
   readonly redacted?: Readonly<Record<string, number>> | undefined;
 }
 
 /**
- * Plans how the trials of this attempt are judged together with those of earlier ones. A file of which one earlier attempt had every
- * trial is a repetition: the suite did not run again.
- * @returns a reason where they cannot be; null where the files of this attempt are broken, which reading them tells better
+ * Plans how to judge the trials of this attempt together with those of earlier ones. A file whose trials all occur in one earlier
+ * attempt is a repetition: the suite did not run again.
+ * @returns the reason if they cannot be judged together; null if the files of this attempt are broken, which reading them reports
  */
 export function planPool(own: OwnFiles, earlier: EarlierTrials): Pool | Unfit | null {
   const redaction = startRedaction(own.redaction);
@@ -98,9 +98,9 @@ interface OwnFile {
   readonly file: ResultFile;
   readonly trials: number;
   readonly isBroken: boolean;
-  /** Why it cannot be judged together with the earlier ones. */
+  /** Why the trial cannot be judged together with earlier ones. */
   readonly clash: string | null;
-  /** The earlier attempt that has every trial of it. */
+  /** The earlier attempt that has all trials of the file. */
   readonly sameAs: number | null;
 }
 
@@ -130,7 +130,7 @@ function clashOf({ scenario }: Trial, content: string | null, { scenarios }: Kno
   if (before === undefined) return null;
   if (before.id !== scenario) return `it spells scenario ${scenario} as ${before.id}`;
   if (content === null || before.contents.size === 0 || before.contents.has(content)) return null;
-  return `scenario ${scenario} asked something else there`;
+  return `scenario ${scenario} had other content there`;
 }
 
 /** The evidence of an earlier attempt of the run; it holds that of the attempts before it. */
@@ -138,7 +138,7 @@ export interface EarlierTrials {
   /** In the native format. */
   readonly file: ResultFile;
   readonly attempt: number;
-  /** Whose trials it holds, in their order; null where all are its own. */
+  /** The attempts whose trials it holds, in order; null if all are its own. */
   readonly attempts: readonly AttemptTrials[] | null;
   /** Secrets that were replaced when they were read, by shape; left out where there were none. */
   readonly redacted?: Readonly<Record<string, number>> | undefined;
@@ -159,7 +159,7 @@ interface Known {
   readonly scenarios: ReadonlyMap<string, KnownScenario>;
 }
 
-/** How often each hash has come. */
+/** Number of occurrences per hash. */
 type Tally = Map<string, number>;
 
 interface KnownScenario {
@@ -167,7 +167,7 @@ interface KnownScenario {
   readonly contents: Set<string>;
 }
 
-/** Reads it once. @returns a reason where it is no sound evidence of those attempts */
+/** Reads the evidence once. @returns a reason if it is not valid evidence of those attempts */
 function readKnown(earlier: EarlierTrials, redaction: Redaction): Known | Unfit {
   const ends = endsOf(earlier.attempts ?? [{ attempt: earlier.attempt, trials: Number.POSITIVE_INFINITY }]);
   const recorded = new Map<number, Tally>(ends.map(({ attempt }) => [attempt, new Map()]));
@@ -203,7 +203,7 @@ function endsOf(attempts: readonly AttemptTrials[]): readonly { readonly attempt
   });
 }
 
-/** Equal for what is recorded alike, whatever its number. */
+/** Hashes a trial without its number. */
 function trialHash({ trial: _, ...recorded }: Trial): string {
   return contentHash(recorded);
 }

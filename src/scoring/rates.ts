@@ -14,7 +14,7 @@ import { cut } from '../rubric/values/shown-value.ts';
 import type { JudgedRubric } from './judge-trial.ts';
 import { explainFailures, explainRubric } from './result-tree.ts';
 
-/** What is kept of a judged trial. Trials with equal answers share one, so that a large suite stays small. */
+/** What the report keeps of a judged trial. Trials with equal answers share one object, to save memory. */
 interface Answers {
   readonly score: number;
   readonly passed: boolean;
@@ -25,15 +25,15 @@ interface Answers {
   readonly counts: Readonly<Record<string, Count>>;
 }
 
-/** What one rubric said about all trials so far. */
+/** One rubric's tally over all trials so far. */
 export interface RubricTally {
   readonly rubric: Rubric;
   readonly answers: Map<string, Tallied>;
-  /** The same by a judgement that gave them: a rubric that remembers its judgements gives the same one again. */
+  /** The same by judgement: a rubric that caches its judgements returns the same object again. */
   readonly byJudgement: Map<Judgement, Tallied>;
   /** Trials in which no criterion applied. */
   skipped: number;
-  /** What every trial asked so far warns of; null before the first. */
+  /** Warnings that every judged trial shares; null before the first. */
   warnings: readonly string[] | null;
 }
 
@@ -42,7 +42,7 @@ interface Tallied {
   trials: number;
 }
 
-/** A tally of no trial yet. */
+/** Starts an empty tally. */
 export function startRubricTally(rubric: Rubric): RubricTally {
   return { rubric, answers: new Map(), byJudgement: new Map(), skipped: 0, warnings: null };
 }
@@ -61,8 +61,7 @@ export function tallyJudged(tally: RubricTally, judged: JudgedRubric): Answers |
 }
 
 /**
- * Explains trials only as long as there is a warning that all of them have had. In most suites that is over with the first; where a fact is
- * never there, each trial is explained once for it.
+ * Keeps the warnings that all trials share. It explains trials only while one is left: in most suites that ends with the first trial.
  */
 function keepWarnings(tally: RubricTally, judged: JudgedRubric): void {
   if (judged.at === null || tally.warnings?.length === 0) return;
@@ -70,7 +69,7 @@ function keepWarnings(tally: RubricTally, judged: JudgedRubric): void {
   tally.warnings = tally.warnings === null ? warnings : tally.warnings.filter((one) => warnings.includes(one));
 }
 
-/** A judgement tells the criteria only where they are its own parts; the outcome may depend on more. */
+/** A judgement determines the criteria only if they are its own parts; the outcome may depend on more. */
 function seenBefore({ byJudgement }: RubricTally, { judgement, criteria, outcome }: JudgedRubric): Tallied | undefined {
   const before = criteria === judgement.parts ? byJudgement.get(judgement) : undefined;
   return before?.answers.outcome === outcome ? before : undefined;
@@ -147,21 +146,21 @@ function countTrials(tally: RubricTally, holds: (answers: Answers) => boolean): 
 const MAX_FAILURES = 5;
 const MAX_EXPLANATION = 300;
 
-/** The marks of a scenario hang on each other: a list would take more room than all that is in it. */
+/** Marks are a linked list: arrays would take more memory than their items. */
 interface Mark {
   readonly trial: number;
   readonly answers: Answers;
   readonly before: Mark | null;
 }
 
-/** What one rubric said about the trials of one scenario so far. */
+/** One rubric's tally over the trials of one scenario. */
 export interface ScenarioTally {
   last: Mark | null;
   /** The trial with the lowest number among those that did not pass. */
   firstFailed: { readonly trial: number; readonly failures: readonly Failure[] } | null;
 }
 
-/** A tally of no trial yet. */
+/** Starts an empty tally. */
 export function startTally(): ScenarioTally {
   return { last: null, firstFailed: null };
 }
@@ -173,7 +172,7 @@ export function markTrial(tally: ScenarioTally, trial: number, answers: Answers,
   tally.firstFailed = { trial, failures: failuresOf(judged) };
 }
 
-/** The tally as it stands in the report; undefined when no trial has a score. `countOf` makes the counts of criteria. */
+/** The tally in the form of the report; undefined without a scored trial. `countOf` makes the counts of criteria. */
 export function scoresOf(
   rubric: Rubric,
   { last, firstFailed }: ScenarioTally,
@@ -190,7 +189,7 @@ export function scoresOf(
   };
 }
 
-/** Most scenarios end well, and need not say so. */
+/** Left out if every trial has the first outcome. */
 function outcomesOf({ outcomes: [first] }: Rubric, answers: readonly Answers[]): Pick<ScenarioScores, 'outcomes'> {
   if (answers.every(({ outcome }) => outcome === first?.name)) return {};
   const counts = new Map<string, number>();
@@ -205,10 +204,10 @@ function answersUpTo(last: Mark): readonly Answers[] {
   return marks.sort((a, b) => a.trial - b.trial).map((mark) => mark.answers);
 }
 
-/** Gives the count of so many passes among so many trials. */
+/** Makes the count of passes among trials. */
 export type CountOf = (passed: number, total: number) => Count;
 
-/** Gives one object for equal counts: the scenarios of a large suite have few that differ. */
+/** Shares one object among equal counts: large suites have few distinct ones. */
 export function shareCounts(): CountOf {
   const byTotal: Count[][] = [];
   return (passed, total) => {
@@ -241,7 +240,7 @@ function failuresOf(judged: JudgedRubric): readonly Failure[] {
   }));
 }
 
-/** A text that is kept while its trial is dropped must not hold on to the pieces that it was put together from. */
+/** Copies a kept text, so that it does not hold the larger texts it was cut from in memory. */
 function ownCopy(text: string): string {
   return JSON.parse(JSON.stringify(text)) as string;
 }

@@ -4,7 +4,7 @@ import { memberPointer } from '../contract/json.ts';
 import { addTo, meanOf, sumOf } from '../contract/numbers.ts';
 import { MAX_TRIALS } from '../suite/read-run.ts';
 
-/** A number of a report that cannot be, beside what else the report says. */
+/** A number that contradicts the rest of its report. */
 interface CountFault {
   /** JSON pointer into the report. */
   readonly at: string;
@@ -12,7 +12,7 @@ interface CountFault {
   readonly found: number | null;
 }
 
-/** What contradicts itself in a report that anybody may have changed: a part larger than its whole, a sum that is not that of its parts. */
+/** Finds contradictions in a report that someone may have edited: a part larger than its whole, a sum that differs from its parts. */
 export function countFaults(report: Report): readonly CountFault[] {
   const { trials, rubrics, scenarios, judges = [], usage } = report;
   const all = trials.scored + errorsIn(trials.errored);
@@ -72,7 +72,7 @@ function rubricFaults(
   ];
 }
 
-/** More than rounding can make of it. */
+/** Larger than any rounding error. */
 const CLEARLY = 1e-6;
 
 function scoreFaults(score: number | null, at: string, own: readonly ScenarioScores[]): readonly CountFault[] {

@@ -33,15 +33,15 @@ import {
 } from './rates.ts';
 import { type Recorded, scenarioContent, startContentHash, whatIsRecorded, withRecorded } from './scenario-content.ts';
 
-/** Builds the report of one run from its trials, in whatever order they come. */
+/** Builds the report of one run from its trials, in any order. */
 interface ReportBuilder {
   /** Counts one judged trial. */
   add(judged: JudgedTrial): void;
-  /** The report so far; same trials, same report, whatever their order. `redacted` counts the secrets that were replaced, by shape. */
+  /** The report so far, independent of the order of the trials. `redacted`: number of replaced secrets by shape. */
   finish(redacted?: Readonly<Record<string, number>>): Report;
 }
 
-/** Starts an empty report for the rubrics that judge the trials; `readBy` says by what these are read. */
+/** Starts an empty report for these rubrics; `readBy` names the tool and mapping that read the trials. */
 export function startReport(rubrics: readonly Rubric[], readBy?: ReadBy): ReportBuilder {
   const tallies = rubrics.map(startRubricTally);
   const scenarios = new Map<string, ScenarioState>();
@@ -100,14 +100,14 @@ const NO_TAGS: readonly string[] = [];
 const NOTHING_RECORDED: Recorded = { input: false, ground_truth: false };
 
 interface ScenarioState {
-  /** The trial that title, tags and family are taken from: the one with the lowest number. */
+  /** The trial that gives title, tags and family: the one with the lowest number. */
   trial: number;
   title: string | undefined;
   family: string | undefined;
-  /** Distinct hashes of what its trials ask; null before the first. */
+  /** Distinct content hashes of its trials; null before the first. */
   contents: Set<string> | null;
   recorded: Recorded;
-  /** Trials that do not record it, though they did not end in an error. */
+  /** Trials without an error that do not record it. */
   unrecorded: number;
   tags: readonly string[];
   errored: Readonly<Record<ErrorKind, number>>;
@@ -154,7 +154,7 @@ function describe(state: ScenarioState, { trial, title, tags, family }: Trial): 
 
 const MAX_MESSAGE = 300;
 
-/** The trial's own error, its broken contract, or a question without an answer: no fault of the agent's, and no verdict either. */
+/** The trial's error, broken contract or unanswered question; the last two are not the agent's fault and give no verdict. */
 function mishapOf({ trial: { scenario, trial, error }, rubrics }: JudgedTrial): ErroredTrial | null {
   if (error !== null) {
     const { kind, classified, message } = error;
@@ -168,7 +168,7 @@ function mishapOf({ trial: { scenario, trial, error }, rubrics }: JudgedTrial): 
   return { ...ended, kind: 'infrastructure', refused: true };
 }
 
-/** One more trial that some of the rubrics could not judge. */
+/** Adds a trial that some rubrics could not judge. */
 function withUnjudged(before: Unjudged | undefined, { rubrics }: JudgedTrial): Unjudged {
   const counts = rubrics.flatMap(({ rubric, judgement }) => {
     const count = (before?.rubrics[rubric.id] ?? 0) + (judgement.verdict === 'error' ? 1 : 0);
@@ -221,8 +221,8 @@ function byScenario(a: { readonly scenario: string }, b: { readonly scenario: st
 const MAX_NAME = 120;
 
 /**
- * Counts by which models trials were judged: as their facts `judge.model` and `judge.version` say, and those that have answered these
- * questions, as who was asked or as whom the trial records with an answer.
+ * Counts the models that judged trials: those in the facts `judge.model` and `judge.version`, and those that answered these questions,
+ * by the name of the model that was asked or that the trial records with the answer.
  */
 export function startJudges(questions: readonly Question[]): Judges {
   const recorded: Counts = new Map();
@@ -244,7 +244,7 @@ export function startJudges(questions: readonly Question[]): Judges {
 
 interface Judges {
   add(trial: Trial): void;
-  /** Those that trials record, then those that answered each question, in alphabetical order; undefined where nobody judged. */
+  /** Recorded models first, then those per question, in alphabetical order; undefined without any. */
   finish(): readonly JudgeCount[] | undefined;
 }
 
@@ -255,7 +255,7 @@ function countsOf(counts: Counts): readonly JudgeCount[] {
   return judges.sort((a, b) => byText(a.judge ?? '', b.judge ?? ''));
 }
 
-/** Whom the trial records with an answer that counts, else everybody who was asked, as they call themselves. */
+/** The model that the trial records with a valid answer, else every model that was asked, by its own name. */
 function whoAnswered({ id, key, form, question }: Question, trial: Trial): ReadonlySet<string | null> {
   const { judge, [ANSWERS]: answers } = trial;
   const isRecorded = isRecord(judge) && readAnswers(judge[key], form, question) !== undefined;
@@ -277,7 +277,7 @@ function textOf(judge: JsonObject, key: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
-/** Adds up what trials cost, as their usage records say. */
+/** Sums the recorded costs of trials. */
 function startUsage(): { add(trial: Trial): void; finish(): MeanUsage | undefined } {
   const costs: number[] = [];
   return {

@@ -6,7 +6,7 @@ import { type Node, nodeResult, notEvaluated } from '../rubric/nodes/node.ts';
 import { cut, OBSERVED, shownValue } from '../rubric/values/shown-value.ts';
 import type { JudgedRubric, JudgedTrial } from './judge-trial.ts';
 
-/** The result trees of a judged trial. Keys stand in the order of RFC 8785, so that the JSON text is canonical. */
+/** Builds the result trees of a judged trial. Keys follow the order of RFC 8785, so the JSON text is canonical. */
 export function explainTrial({ trial, rubrics }: JudgedTrial): TrialResult {
   const { error } = trial;
   return {
@@ -19,11 +19,11 @@ export function explainTrial({ trial, rubrics }: JudgedTrial): TrialResult {
 
 const UNNEEDED = 'there is no answer, and nothing needed it';
 
-/** A crash is told of every criterion; a broken contract once, with room for three violations and how many more there are. */
+/** Every criterion repeats a crash; a broken contract appears once, with room for three violations and a count. */
 const MAX_CRASH = 200;
 const MAX_FAULT = 1000;
 
-/** The result tree of one rubric's judgement. */
+/** Builds the result tree of one rubric's judgement. */
 export function explainRubric(judged: JudgedRubric): RubricResult {
   const { rubric, outcome, judgement, at, fault } = judged;
   if (at === null) return explainFault(judged, cut(fault ?? '', judgement.verdict === 'error' ? MAX_FAULT : MAX_CRASH));
@@ -42,14 +42,14 @@ export function explainRubric(judged: JudgedRubric): RubricResult {
   return { ...(derived.length === 0 ? {} : { derived }), outcome, rubric: rubric.id, tree, warnings };
 }
 
-/** The tree with further children, in their canonical place. */
+/** Adds children to a tree, in canonical key order. */
 function withOthers(tree: NodeResult, others: readonly NodeResult[]): NodeResult {
   if (others.length === 0) return tree;
   const { children = [], ...own } = tree;
   return { children: [...children, ...others], ...own };
 }
 
-/** The first criteria that did not pass; where no criterion tells why, the whole rubric: what a report says of a trial. */
+/** The first criteria that did not pass, for the report; the whole rubric if no criterion explains it. */
 export function explainFailures(judged: JudgedRubric, limit: number): readonly NodeResult[] {
   const { at } = judged;
   const own = failedCriteria(judged).slice(0, limit);
@@ -59,7 +59,7 @@ export function explainFailures(judged: JudgedRubric, limit: number): readonly N
   return failed.length === 0 ? [tree] : failed.slice(0, limit);
 }
 
-/** Empty where the criteria are not the children of the tree one by one. */
+/** Empty unless the criteria are exactly the children of the tree. */
 function failedCriteria({ rubric, judgement: { parts }, criteria }: JudgedRubric): readonly Asked[] {
   const { root, counted } = rubric.nodes;
   if (root.parts.length === 0 || root.parts.length !== parts.length) return [];
@@ -74,7 +74,7 @@ interface Asked {
   readonly judgement: Judgement;
 }
 
-/** Nothing was asked: every criterion that was judged fails for the one reason, and any other says that it was not. */
+/** The tree of a trial without evaluation: judged criteria fail for one reason, the others say that they were not judged. */
 function explainFault({ rubric, outcome, judgement, criteria }: JudgedRubric, explanation: string): RubricResult {
   const { root, counted: nodes } = rubric.nodes;
   const children =
@@ -86,11 +86,11 @@ function explainFault({ rubric, outcome, judgement, criteria }: JudgedRubric, ex
   return { outcome, rubric: rubric.id, tree, warnings };
 }
 
-/** Hashes the result trees of a run as they come. */
+/** Hashes the result trees of a run one by one. */
 interface ResultsHash {
   /** Takes one trial's result as canonical JSON (RFC 8785), as `JSON.stringify` writes it: one line of `results.jsonl`. */
   add(canonical: string): void;
-  /** `sha256:` and 64 hex digits, equal for equal results, whatever their order and however they were split over files. */
+  /** `sha256:` and 64 hex digits; independent of the order of results and of their split over files. */
   finish(): string;
 }
 

@@ -3,13 +3,12 @@ import { contentHash } from '../contract/hash.ts';
 import { sameJson } from '../rubric/values/json-value.ts';
 import type { Trial } from '../suite/trial.ts';
 
-/** Content of a scenario whose trials record neither `input` nor `ground_truth`: it can only be told by its id. */
+/** Content of a scenario whose trials record neither `input` nor `ground_truth`: only its id identifies it. */
 export const NO_CONTENT = contentHash({});
 
 /**
- * Hashes what trials ask: `input` and `ground_truth` in canonical form, either null where it is not recorded; gives null where both are
- * not.
- * Trials of one scenario mostly follow each other, so what the last one asked is remembered and not hashed again.
+ * Returns a function that hashes what a trial asks: `input` and `ground_truth` in canonical form, null if the trial records neither.
+ * It caches the last content, because trials of one scenario mostly follow each other.
  */
 export function startContentHash(): (trial: Trial) => string | null {
   let last: { readonly input?: unknown; readonly ground_truth?: unknown } = {};
@@ -24,17 +23,17 @@ export function startContentHash(): (trial: Trial) => string | null {
   };
 }
 
-/** One hash for a scenario: of its trials' content, or of all contents where its trials differ. */
+/** One hash per scenario: its trials' content, or all contents if its trials differ. */
 export function scenarioContent(hashes: readonly string[]): string {
   const [only, ...others] = hashes;
   if (only === undefined) return NO_CONTENT;
   return others.length === 0 ? only : contentHash([...hashes].sort());
 }
 
-/** Which of the two facts that tell what is asked the trials of a scenario record. */
+/** Which of `input` and `ground_truth` the trials of a scenario record. */
 export type Recorded = Readonly<Record<'input' | 'ground_truth', boolean>>;
 
-/** With what one more trial records. */
+/** Adds what one more trial records. */
 export function withRecorded(before: Recorded, { input, ground_truth }: Trial): Recorded {
   if (before.input && before.ground_truth) return before;
   return {
@@ -43,7 +42,7 @@ export function withRecorded(before: Recorded, { input, ground_truth }: Trial): 
   };
 }
 
-/** What a scenario's trials record, where they record anything. */
+/** What a scenario's trials record, if anything. */
 export function whatIsRecorded({ input, ground_truth }: Recorded): Pick<ScenarioReport, 'records'> {
   if (input && ground_truth) return { records: 'both' };
   if (input) return { records: 'input' };

@@ -18,10 +18,10 @@ const EPSILON = 1e-9;
 const ORDER: ReadonlySet<unknown> = new Set(['lt', 'lte', 'gt', 'gte']);
 const COUNTS: ReadonlySet<string> = new Set(['at_least', 'at_most', 'exactly']);
 
-/** The numbers that conditions held against their bounds, by JSON pointer of the condition, or of the count. */
+/** The numbers compared with each bound, by JSON pointer of the condition or count. */
 type Compared = ReadonlyMap<string, readonly number[]>;
 
-/** Keeps what a rubric compares. */
+/** Records what a rubric compares. */
 export function startComparing(): { readonly watch: Watch; readonly compared: Compared } {
   const compared = new Map<string, number[]>();
   const watch: Watch = (pointer, value) => {
@@ -34,7 +34,7 @@ export function startComparing(): { readonly watch: Watch; readonly compared: Co
 
 /**
  * Every threshold of the rubric, every number that a condition compares with, and every count of steps in a trace, in the order of
- * the file; numbers inside of expressions are none. A value counts only where the part was asked.
+ * the file, without numbers in expressions. A value counts only if its part was evaluated.
  */
 export function findBoundaries(
   { value: file, placeOf }: YamlDocument,
@@ -52,11 +52,11 @@ interface Tried {
   readonly bound: number;
   readonly values: readonly number[];
   readonly range: Range;
-  /** The few values that there can be; null where they may be any of the range. */
+  /** The possible values if few; null for any in the range. */
   readonly few?: readonly number[] | null;
 }
 
-/** The least and the greatest value that there can be. */
+/** Smallest and largest possible value. */
 type Range = readonly [number, number];
 
 const SCORES: Range = [0, 1];
@@ -80,7 +80,7 @@ function standing({ bound, values, range: [least, most], few = null }: Tried): O
   return { bound, below, at, above, untried: untried.filter(([, isOpen]) => isOpen).map(([side]) => side) };
 }
 
-/** A judge's number has one where none is written. */
+/** A judge's percentage has a threshold even if none is written. */
 function saysThreshold({ key, holder }: Part): boolean {
   return key === 'threshold' || (key === 'judge' && holder.threshold === undefined);
 }
@@ -104,7 +104,7 @@ function scoresOf(owner: string, one: JudgedCase): readonly number[] {
   return scores;
 }
 
-/** Bounds are literals; where two facts are compared, neither is one. What is about a number has one on each side of it. */
+/** Bounds are literals, not facts. `approx` has one on each side of its number. */
 function boundsOf({ key, value, holder, holderPointer }: Part, compared: Compared): readonly Tried[] {
   if (typeof value !== 'number') return [];
   const values = compared.get(holderPointer) ?? [];
@@ -120,7 +120,7 @@ function rangeOf({ score, measure }: Part['holder']): Range {
   return measure === undefined ? NUMBERS : SIZES;
 }
 
-/** The outermost numbers that a condition with `approx` accepts; none for another condition, or where its value is a fact. */
+/** The smallest and largest number that an `approx` condition accepts; empty for other conditions and for facts. */
 function edgesOf({ op, value, tolerance }: JsonObject): readonly number[] {
   if (op !== 'approx' || typeof value !== 'number' || typeof tolerance !== 'number') return [];
   return [...new Set([rounded(value - tolerance), rounded(value + tolerance)])];

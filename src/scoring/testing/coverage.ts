@@ -15,7 +15,7 @@ export interface CoverageCounter {
   finish(): readonly NodeCoverage[];
 }
 
-/** Starts with every node that the rubric always has, none of them seen. */
+/** Starts with every node that the rubric always has, at zero. */
 export function startCoverage({ nodes }: Rubric): CoverageCounter {
   const counts = new Map<string, NodeCoverage>();
   const known = (path: string, { kind, weight }: Pick<Node, 'kind' | 'weight'>): NodeCoverage => {
@@ -36,7 +36,7 @@ export function startCoverage({ nodes }: Rubric): CoverageCounter {
   };
 }
 
-/** Every labelled end of a tree in the order of the file. */
+/** Counts how often the cases reach each labelled end of a tree, in file order. */
 export function findEnds({ value: file, placeOf }: YamlDocument, judged: readonly JudgedCase[]): readonly TreeEnd[] {
   const counts = countLabels(judged);
   return [...partsOf(file)].flatMap(({ key, value: label, pointer }): readonly TreeEnd[] => {

@@ -6,11 +6,11 @@ import { type JudgedRubric, type JudgedTrial, judgeTrial } from '../judge-trial.
 import { explainRubric } from '../result-tree.ts';
 import type { RubricCase } from './rubric-test.ts';
 
-/** A case with what the rubric made of it. */
+/** A case and its judgement. */
 export interface JudgedCase {
   readonly one: RubricCase;
   readonly trial: JudgedTrial;
-  /** Null when the trial has no verdict. */
+  /** Null if the trial has no verdict. */
   readonly judged: JudgedRubric | null;
   readonly result: RubricResult | null;
 }
@@ -38,15 +38,15 @@ export function askedTree({ judged, result }: Pick<JudgedCase, 'judged' | 'resul
   return isAsked ? result?.tree : undefined;
 }
 
-/** Stands in a path for the items of a list, of which there are as many as the trial has. */
+/** Path segment for the items of a list. */
 export const ANY_KEY = '*';
 
-/** Nodes beside the score stand among the items of the root, and keep their names: nothing weighs them. */
+/** Nodes outside the score are siblings of the root's items and keep their names: their weight is 0. */
 function isItem({ weight }: NodeResult, { kind }: NodeResult): boolean {
   return kind === 'each' && weight !== 0;
 }
 
-/** Whether a node was really asked: not where it did not apply, and gave the answer that its author chose. */
+/** Whether a node was evaluated, rather than given its `otherwise` answer. */
 export function isAsked(node: NodeResult): boolean {
   return node.verdict !== 'skipped' && node.otherwise !== true;
 }
@@ -62,7 +62,7 @@ export function visitNodes(tree: NodeResult, visit: Visit, path = '', pattern = 
   }
 }
 
-/** Nodes and all below them, each with its path, before what is below. */
+/** Yields nodes and their descendants with their paths, parents first. */
 export function* nodePaths(
   nodes: readonly Node[],
   above = '',

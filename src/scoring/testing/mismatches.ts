@@ -8,7 +8,7 @@ import { startReport } from '../report.ts';
 import { type JudgedCase, nodeAt, visitNodes } from './judged-case.ts';
 import type { NodeExpectation, RubricTest } from './rubric-test.ts';
 
-/** A mismatch before it is known where it stands; `at` is the JSON pointer below `expect`. */
+/** A mismatch without its place; `at` is the JSON pointer below `expect`. */
 export interface Found extends Omit<Mismatch, 'name' | 'where'> {
   readonly at: string;
 }
@@ -119,7 +119,7 @@ const LEAVES = 3;
 function reasonOf(node: NodeResult): string {
   const below: string[] = [];
   visitNodes(node, (path, leaf) => {
-    // A crash, and the items of a list, are told by the whole already.
+    // The explanation of the whole already covers a crash and the items of a list.
     if (isMissed(leaf) && !node.explanation.includes(leaf.explanation)) below.push(`${path}: ${leaf.explanation}`);
   });
   const rest = below.length - LEAVES;

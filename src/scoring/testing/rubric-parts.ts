@@ -1,21 +1,21 @@
 import { isRecord, type JsonObject, memberPointer, pointerNames } from '../../contract/json.ts';
 import { ANY_KEY } from './judged-case.ts';
 
-/** One part of a rubric file as plain data, with its place. */
+/** One part of a rubric file as plain data, with its JSON pointer. */
 export interface Part {
   /** JSON pointer of the part. */
   readonly pointer: string;
-  /** Key that says what the part is; empty for the whole, an item of a list, and what carries a name of the author's. */
+  /** Key that says what the part is; empty for the root, list items and author-named members. */
   readonly key: string;
   readonly value: unknown;
-  /** The value where its keys are words of the language; null for data and maps of the author's, for lists and literals. */
+  /** The value if its keys belong to the rubric language; null for author data and maps, lists and literals. */
   readonly form: JsonObject | null;
-  /** What the part stands in; an empty one for the whole. */
+  /** The enclosing object; empty for the root. */
   readonly holder: JsonObject;
   readonly holderPointer: string;
 }
 
-/** Keys below which everything is data of the author's, and no language, whatever it looks like. */
+/** Keys whose values are author data, whatever they look like. */
 const OPAQUE = new Set([
   '$schema',
   'meta',
@@ -30,11 +30,11 @@ const OPAQUE = new Set([
   'sees',
   'overrides',
 ]);
-/** Keys whose members carry names of the author's. */
+/** Keys whose members have author-given names. */
 const NAMED = new Set(['criteria', 'nodes', 'derive', 'args_of']);
 const NOTHING: JsonObject = {};
 
-/** Every part of a rubric file in the order of the file, each before what stands in it. */
+/** Yields every part of a rubric file in file order, parents first. */
 export function* partsOf(file: unknown): Generator<Part> {
   yield* partsBelow({ pointer: '', key: '', value: file, holder: NOTHING, holderPointer: '' });
 }
@@ -53,8 +53,8 @@ function* partsBelow(part: Omit<Part, 'form'>): Generator<Part> {
 }
 
 /**
- * The path in result trees of the node or rule that a part of the file stands in, with `*` for the items of a list;
- * empty for the whole rubric.
+ * Returns the result-tree path of the node or rule that contains a part of the file; `*` stands for list items, empty for the
+ * whole rubric.
  */
 export function patternOf(pointer: string, file: unknown): string {
   const keys: string[] = [];
@@ -69,7 +69,7 @@ export function patternOf(pointer: string, file: unknown): string {
   return keys.join('.');
 }
 
-/** Tells which paths of nodes some trial could reach; items are numbered as far as a list may go. */
+/** Returns a test for node paths that some trial can reach; list items are numbered. */
 export function reachable(file: unknown): (path: string) => boolean {
   const patterns = [...new Set([...partsOf(file)].map(({ pointer }) => patternOf(pointer, file)))];
   const known = patterns.map((pattern) => pattern.split('.'));
@@ -85,7 +85,7 @@ function fitsKey(pattern: string, key: string): boolean {
   return pattern === ANY_KEY ? /^(?:0|[1-9][0-9]*)$/.test(key) : pattern === key;
 }
 
-/** What a key stands under: of a branch, the way to it from the top of its tree, as the node at its end is called. */
+/** The context of a key: within a tree, the path of branches to it, as its end node is named. */
 function below(under: string, segment: string): string {
   return WAY.test(under) && SIDES.has(segment) ? `${under}_${segment}` : segment;
 }
@@ -93,7 +93,7 @@ function below(under: string, segment: string): string {
 const SIDES: ReadonlySet<string> = new Set(['then', 'else']);
 const WAY = /^(?:then|else)/;
 
-/** Rules stand in a list, and carry their names themselves. */
+/** Rules are list items with a `name`. */
 function keyOf(segment: string, under: string, value: unknown): string | undefined {
   if (under === 'criteria' || under === 'nodes') return segment;
   if (under === 'rules') return String(isRecord(value) ? (value.name ?? segment) : segment);

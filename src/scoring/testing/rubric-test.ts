@@ -57,7 +57,7 @@ export interface JudgedTest {
 
 /**
  * Reads the cases of a rubric and judges them.
- * @param rubric the one that stands beside them; null where it does not load, and nothing is judged
+ * @param rubric the rubric under test; null if it does not load, then nothing is judged
  * @throws UserError with every problem of the file: also two cases of one name, a trial that no harness could write, cases of another
  * rubric, and names that the rubric does not have
  */
