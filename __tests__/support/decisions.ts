@@ -97,6 +97,7 @@ export function metricOf(override: Partial<MetricComparison> = {}): MetricCompar
     level: levelOf(candidate, candidate_trials.total),
     name: 'TCR',
     rubric: 'task-completion',
+    tier: 'supporting',
     state: 'unchanged',
     candidate: 0.87,
     baseline: 0.87,

@@ -319,7 +319,7 @@ export interface MetricComparison {
   readonly name: string;
   /** Id of the rubric. */
   readonly rubric: string;
-  readonly tier?: Tier;
+  readonly tier: Tier;
   /** Mean trial score. */
   readonly candidate: number | null;
   /** Mean trial score. */

@@ -4,7 +4,7 @@ import { memberOf } from '../../contract/json.ts';
 import type { Locate } from '../../contract/schema-check.ts';
 import { type FamilySettings, GATE_SETTINGS } from '../statistics/gate-settings.ts';
 
-/** Where a policy is looked for. */
+/** Path of the policy unless an input names another. */
 export const POLICY_FILE = '.github/agent-gate.yml';
 
 /** Every default of the policy; no other code knows one. */
@@ -124,7 +124,10 @@ type RateKey = (typeof RATE_KEYS)[number];
 type WrittenGate = NonNullable<PolicyFile['gate']>;
 type Written<Section extends 'metrics' | 'criteria' | 'outcomes'> = NonNullable<WrittenGate[Section]>[string];
 
-/** A policy with every default filled in. @param placeOf where its parts stand; without it they stand in the usual file */
+/**
+ * Fills in every default of a policy.
+ * @param placeOf place of a JSON pointer in its file; default: the usual file
+ */
 export function resolvePolicy(written: PolicyFile, placeOf: Locate = inUsualFile): ResolvedPolicy {
   const { suite, gate = {}, errors, drift, judge, redact, baseline, relaxation, ...choices } = written;
   return {
@@ -204,7 +207,7 @@ export function outcomeRule(
   return memberOf(gate.outcomes, `${rubric}/${outcome}`) ?? bare ?? UNRULED_OUTCOME;
 }
 
-/** The rule that the policy has under a name, as it stands there: an outcome, or `rubric/outcome`. */
+/** The rule under a name as the policy writes it: an outcome, or `rubric/outcome`. */
 export function outcomeRuleNamed({ gate }: ResolvedPolicy, name: string): OutcomeRule {
   return memberOf(gate.outcomes, name) ?? UNRULED_OUTCOME;
 }
@@ -221,12 +224,12 @@ export function hasOwnRule(policy: ResolvedPolicy, metric: string, criterion: st
 }
 
 /** Whether a metric or criterion may block; an advisory one is only shown. */
-export function gates({ tier }: { readonly tier?: Tier }): boolean {
+export function gates({ tier }: { readonly tier: Tier }): boolean {
   return tier !== 'advisory';
 }
 
 /** The effect of a finding about a metric or criterion. */
-export function blockOrWarn(rate: { readonly tier?: Tier }): 'block' | 'warn' {
+export function blockOrWarn(rate: { readonly tier: Tier }): 'block' | 'warn' {
   return gates(rate) ? 'block' : 'warn';
 }
 

@@ -3,7 +3,7 @@ import { mean, sum } from './moments.ts';
 import { normalQuantile } from './normal.ts';
 import { type TestResult, tTest } from './student-t.ts';
 
-/** Below five scenarios even "all worse" cannot be told from chance: 2^-4 = 0.06. */
+/** Below five scenarios even "all worse" cannot be distinguished from chance: 2^-4 = 0.06. */
 export const FEWEST_SCENARIOS = 5;
 
 /** Differences closer than this are equal: scores are ratios of sums, and their last digits are rounding. */

@@ -4,7 +4,7 @@ import { noisier } from './history.ts';
 import { fewest, mean, variance } from './moments.ts';
 import type { Interval } from './proportions.ts';
 
-/** What the tests can say of a rate; `not-comparable` where no scenario has it on both sides. */
+/** The state of a compared rate; `not-comparable` if no scenario has it on both sides. */
 export type TestedState = 'regressed' | 'improved' | 'unchanged' | 'inconclusive' | 'insufficient' | 'not-comparable';
 
 /** The tests with a p-value. */
@@ -18,7 +18,7 @@ interface PairedScenario<Measured> {
   readonly baseline: readonly Measured[];
 }
 
-/** A rate by scenario, and the largest drop that nobody acts on (0 to 1). */
+/** A rate by scenario, and the largest accepted drop (0 to 1). */
 interface RateSample<Measured> {
   readonly key: string;
   readonly tolerance: number;

@@ -221,11 +221,10 @@ interface RateRow {
 
 /** The row of a metric. */
 export function metricRow(metric: MetricComparison): RateRow {
-  const { tier = 'supporting' } = metric;
   return {
     ...metric,
     name: prose(metric.name, 60),
-    label: stacked([prose(metric.name, 60), prose(metric.rubric, 60), TIERS[tier]]),
+    label: stacked([prose(metric.name, 60), prose(metric.rubric, 60), TIERS[metric.tier]]),
     subject: metric.name,
     candidateCount: metric.candidate_trials,
     baselineCount: metric.baseline_trials,
