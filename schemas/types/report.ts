@@ -22,7 +22,7 @@ export interface Report {
   readonly errored: readonly ErroredTrial[];
 }
 
-/** By what the trials were read; absent in reports of older versions. */
+/** What read the trials; absent where that is unknown. */
 export interface ReadBy {
   /** Version of Agent Gate. */
   readonly tool: string;

@@ -52,7 +52,7 @@ export function parseWords<T extends ParseArgsOptionsConfig>(
     return { ...read, positionals: read.positionals.map(slashed) };
   } catch (cause) {
     if (!(cause instanceof TypeError)) throw cause;
-    throw usageError(cause.message, adviceFor(words, Object.keys(options)), cause);
+    throw malformed(words, Object.keys(options), cause);
   }
 }
 
@@ -75,15 +75,13 @@ export function usageError(what: string, fix: string, cause?: unknown): UserErro
   return new UserError({ code: 'usage', what, fix }, { cause });
 }
 
-function adviceFor(words: readonly string[], known: readonly string[]): string {
-  const unknown = words.find((word) => word.startsWith('--') && !known.includes(word.slice(2).split('=')[0] ?? ''));
-  if (unknown === undefined) return 'See agent-gate --help';
-  return fixOf(
-    adviseName(
-      unknown,
-      known.map((name) => `--${name}`),
-    ),
-  );
+/** Node explains an unknown option at length; the nearest known one is what helps. */
+function malformed(words: readonly string[], known: readonly string[], cause: TypeError): UserError {
+  const names = words.filter((word) => word.startsWith('--')).map((word) => word.split('=')[0] ?? '');
+  const unknown = names.find((name) => name !== '--' && !known.includes(name.slice(2)));
+  if (unknown === undefined) return usageError(cause.message, 'See agent-gate --help', cause);
+  const options = known.map((name) => `--${name}`);
+  return usageError(`unknown option \`${unknown}\``, fixOf(adviseName(unknown, options)), cause);
 }
 
 function repeatListOptions(words: readonly string[]): string[] {
