@@ -99,7 +99,7 @@ test('a fact is derived by a table too', () => {
   expect(offeredBy({ allOf }, {})).toEqual(['lookup']);
 });
 
-test('every form that a text is read as is offered', () => {
+test('every format that a text is read in is offered', () => {
   const { properties = {} } = readSchema('mapping').$defs?.valueSteps ?? {};
   const { allOf } = properties.parse as Schema;
   expect(allOf).toMatchObject([{ anyOf: [{ $ref: '#/$defs/textFormat' }, {}] }]);

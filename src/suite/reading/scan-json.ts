@@ -32,6 +32,8 @@ export class JsonFault extends Error {
 
 const SCALAR = String.raw`(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])`;
 const TOKEN = new RegExp(String.raw`[{}[\],:"]|${SCALAR}`, 'y');
+/** As `\u0000`; a shorter rest of the text may be a part of one. */
+const LONGEST_ESCAPE = 6;
 const SPACE = /[\t\n\r ]*/y;
 /** Many plain characters and escapes of a text; a repetition without a bound would exhaust the stack on a long one. */
 const SOUND_PART = /(?:[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})){1,1000}/y;
@@ -114,7 +116,8 @@ function endOfText(json: string, open: number): number {
   let at = open + 1;
   for (SOUND_PART.lastIndex = at; SOUND_PART.test(json); SOUND_PART.lastIndex = at) at = SOUND_PART.lastIndex;
   if (json[at] === '"') return at + 1;
-  throw new JsonFault(at, 'the rest of a text, with `\\` before what JSON escapes', json.length - at < 6);
+  const isCut = json.length - at < LONGEST_ESCAPE;
+  throw new JsonFault(at, isCut ? '`"`' : 'no control character and no unknown escape in a text', isCut);
 }
 
 /** A scalar that the end of the text cuts in two counts as cut too. */
