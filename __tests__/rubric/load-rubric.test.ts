@@ -243,7 +243,7 @@ describe('several rubrics', () => {
     const attempt = () =>
       loadRubrics([source('1.yml', 'a', 'A'), source('2.yml', 'a', 'B'), source('3.yml', 'c', 'A')]);
     expect(attempt).toThrow(
-      /^2\.yml: rubric `a` is already that of 1\.yml.*\n3\.yml: metric `A` is already that of 1\.yml/,
+      /^2\.yml: rubric `a` is already defined in 1\.yml.*\n3\.yml: metric `A` is already defined in 1\.yml/,
     );
   });
 

@@ -63,7 +63,7 @@ test('every test file has its rubric', () => {
 
 test('the two rubrics for completion share a metric, so that nobody can use both by mistake', () => {
   const sources = ['harness-verdict.yml', 'task-completion.yml'].map((file) => ({ file, text: read(file) }));
-  expect(() => loadRubrics(sources)).toThrow('metric `TCR` is already that of harness-verdict.yml');
+  expect(() => loadRubrics(sources)).toThrow('metric `TCR` is already defined in harness-verdict.yml');
 });
 
 test('the weights of error recovery sum to 0.95 and are refused as absolute ones', () => {

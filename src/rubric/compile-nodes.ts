@@ -39,7 +39,7 @@ export function nodeSlots(file: RubricFile, problems: RubricProblems): ReadonlyM
     for (const key of Object.keys(file[section] ?? {})) {
       checkKey(key, `/${section}`, problems);
       if (slots.has(key))
-        problems.add(`/${section}/${key}`, { code: 'duplicate-node', what: `\`${key}\` stands above already` });
+        problems.add(`/${section}/${key}`, { code: 'duplicate-node', what: `\`${key}\` is repeated` });
       slots.set(key, slots.size);
     }
   }
@@ -121,7 +121,7 @@ function refuseOwnParts(
   const { cycles } = dependencyOrder([WHEN, ...needs.keys()], (key) => needsOf(key) ?? []);
   const cycle = cycles.find((keys) => keys.includes(WHEN));
   if (cycle === undefined) return;
-  const what = "the rubric's `when` asks for its own parts, which are asked only where it holds";
-  const fix = 'Ask the facts in `when`, or a node under `nodes` that reads none of these parts';
+  const what = '`when` reads parts of the rubric, which are judged only where it holds';
+  const fix = 'Read facts, or a node under `nodes` that reads none of these parts';
   problems.add('/when', { code: 'cycle', what, found: shownCycle(cycle), fix });
 }

@@ -76,9 +76,9 @@ function sharedIn(loaded: readonly Loaded[], name: 'id' | 'metric'): readonly Pr
     const owner = owners.get(rubric[name]);
     owners.set(rubric[name], owner ?? file);
     if (owner === undefined) return [];
-    const what = `${name === 'id' ? 'rubric' : 'metric'} \`${rubric[name]}\` is already that of ${owner}`;
+    const what = `${name === 'id' ? 'rubric' : 'metric'} \`${rubric[name]}\` is already defined in ${owner}`;
     return [
-      { code: `duplicate-${name === 'id' ? 'rubric' : 'metric'}`, what, where: { file }, fix: 'Give each its own' },
+      { code: `duplicate-${name === 'id' ? 'rubric' : 'metric'}`, what, where: { file }, fix: 'Rename one of them' },
     ];
   });
 }
@@ -130,8 +130,8 @@ const METRIC_LIMIT = 32;
 function readHeader(file: RubricFile, problems: RubricProblems): Header {
   if (file.meta === undefined) return ownHeader(file, problems);
   for (const key of OWN_KEYS.filter((own) => file[own] !== undefined)) {
-    const what = `\`meta\` stands in place of \`rubric\`, \`version\` and \`metric\``;
-    problems.add(`/${key}`, { code: 'two-headers', what, fix: `Leave \`meta\` or \`${key}\` out` });
+    const what = `\`meta\` replaces \`rubric\`, \`version\` and \`metric\``;
+    problems.add(`/${key}`, { code: 'two-headers', what, fix: `Remove \`meta\` or \`${key}\`` });
   }
   return metaHeader(file.meta, problems);
 }
@@ -146,7 +146,7 @@ function ownHeader(file: RubricFile, problems: RubricProblems): Header {
 
 function metaHeader({ name, version, metric }: MetaFile, problems: RubricProblems): Header {
   if (metric === undefined && name.length > METRIC_LIMIT) {
-    const what = `\`name\` is too long for a metric`;
+    const what = '`name` is too long for a metric';
     const expected = `at most ${METRIC_LIMIT} characters`;
     problems.add('/meta/name', { code: 'bad-value', what, expected, fix: 'Add a `metric` to `meta`' });
   }

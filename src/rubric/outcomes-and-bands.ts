@@ -39,7 +39,7 @@ export function compileOutcomes(file: RubricFile, { names, problems, needs }: Co
 function checkNames(outcomes: readonly OutcomeFile[], problems: RubricProblems): void {
   const names = new Set([NOT_JUDGED]);
   for (const [index, { name }] of outcomes.entries()) {
-    const what = name === NOT_JUDGED ? `\`${name}\` is reserved` : `outcome \`${name}\` stands twice`;
+    const what = name === NOT_JUDGED ? `\`${name}\` is reserved` : `outcome \`${name}\` is repeated`;
     if (names.has(name)) problems.add(`/outcomes/${index}/name`, { code: 'bad-outcomes', what });
     names.add(name);
   }
@@ -55,7 +55,7 @@ function checkOrder(bands: readonly BandFile[] | undefined, problems: RubricProb
   let above = Number.POSITIVE_INFINITY;
   for (const [index, { at_least: least }] of (bands ?? []).entries()) {
     if (least !== undefined && least >= above) {
-      const what = 'bands run from the best down';
+      const what = 'bands must run from the best down';
       problems.add(`/bands/${index}/at_least`, {
         code: 'bad-bands',
         what,
@@ -82,7 +82,7 @@ function checkLast(list: readonly object[] = [], { one, key, asked }: LastTakesR
     const isLast = index === list.length - 1;
     const isBounded = memberOf(item, key) !== undefined;
     if (isLast === isBounded) {
-      const what = `${isLast ? 'the' : 'only the'} last ${one} takes what is left`;
+      const what = `${isLast ? 'the' : 'only the'} last ${one} takes the rest`;
       problems.add(`/${one}s/${index}`, { code: `bad-${one}s`, what, expected: isLast ? `no ${key}` : asked });
     }
   }

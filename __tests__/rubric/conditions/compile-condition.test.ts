@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ConditionFile } from '../../../schemas/types/rubric.ts';
+import { pointedIn } from '../../support/mistakes-in.ts';
 import { ask } from '../rubric-of.ts';
 
 const yes: ConditionFile = { field: 'yes', op: 'eq', value: true };
@@ -29,7 +30,9 @@ test.each([
   ...[null, 3, ['a'], { a: 1 }, true].map((value) => ({ field: value })),
   { score: 3, measure: null },
 ])('a literal that looks like a reference is refused: %j', (value) => {
-  expect(() => ask({ field: 'made', op: 'ne', value }, {})).toThrow('cannot use its value');
+  expect(pointedIn(() => ask({ field: 'made', op: 'ne', value }, {}))).toEqual([
+    `/outcomes/0/when/value bad-value ${JSON.stringify(value)}`,
+  ]);
 });
 
 describe('and, or, not', () => {

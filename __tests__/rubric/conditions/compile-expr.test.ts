@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judgeTrial } from '../../../src/scoring/judge-trial.ts';
+import { pointedIn } from '../../support/mistakes-in.ts';
 import { scoreTrial } from '../../support/score-trial.ts';
 import { ask, rubricOf, trialOf } from '../rubric-of.ts';
 
@@ -178,31 +179,51 @@ test.each([
 });
 
 describe('what is refused', () => {
-  test.each<{ name: string; expr: string; says: RegExp }>([
+  test.each<{ name: string; expr: string; problems: readonly string[] }>([
     {
       name: 'a misspelt fact',
       expr: 'wrds < 1',
-      says: /unknown fact `wrds` \(did you mean `words`\?\).*character 1\)\. Name facts of your own/,
+      problems: ['/criteria/a/pass_when/expr bad-expression "wrds < 1", at its character 1'],
     },
     {
       name: 'a fact that the contract does not name',
       expr: 'colour == 1',
-      says: /Name facts of your own in the contract/,
+      problems: ['/criteria/a/pass_when/expr bad-expression "colour == 1", at its character 1'],
     },
-    { name: 'the name of a node', expr: 'a > 0.5', says: /Write `score\("a"\)` or `passed\("a"\)`/ },
+    {
+      name: 'the name of a node',
+      expr: 'a > 0.5',
+      problems: ['/criteria/a/pass_when/expr bad-expression "a > 0.5", at its character 1'],
+    },
     {
       name: 'the name of a node and an unknown fact',
       expr: 'a + colour > 0.5',
-      says: /Write `score\("a"\)` or `passed\("a"\)`\. Name facts of your own/,
+      problems: ['/criteria/a/pass_when/expr bad-expression "a + colour > 0.5", at its character 1'],
     },
-    { name: 'an unknown function', expr: 'flor(words) < 1', says: /`flor`.*`floor`/ },
-    { name: 'a misspelt node', expr: 'score("b") < 1', says: /there is no criterion or node `b`\. Known: a/ },
-    { name: 'the whole score inside a node', expr: 'score("total") < 1', says: /no criterion or node `total`/ },
-    { name: 'a number', expr: 'words + 1', says: /a number, not true or false/ },
-    { name: 'Python', expr: 'words < 1 and true', says: /at its character/ },
-    { name: 'nothing', expr: '', says: /`criteria\.a\.pass_when\.expr`/ },
-    { name: 'itself', expr: 'passed("a")', says: /a needs a/ },
-  ])('$name', ({ expr, says }) => {
-    expect(() => rubricOf(criterion(expr))).toThrow(says);
+    {
+      name: 'an unknown function',
+      expr: 'flor(words) < 1',
+      problems: ['/criteria/a/pass_when/expr bad-expression "flor(words) < 1", at its character 1'],
+    },
+    { name: 'a misspelt node', expr: 'score("b") < 1', problems: ['/criteria/a/pass_when/expr unknown-node'] },
+    {
+      name: 'the whole score inside a node',
+      expr: 'score("total") < 1',
+      problems: ['/criteria/a/pass_when/expr unknown-node'],
+    },
+    {
+      name: 'a number',
+      expr: 'words + 1',
+      problems: ['/criteria/a/pass_when/expr bad-expression "words + 1", at its character 1'],
+    },
+    {
+      name: 'Python',
+      expr: 'words < 1 and true',
+      problems: ['/criteria/a/pass_when/expr bad-expression "words < 1 and true", at its character 11'],
+    },
+    { name: 'nothing', expr: '', problems: ['/criteria/a/pass_when/expr bad-value ""'] },
+    { name: 'itself', expr: 'passed("a")', problems: ['/criteria/a cycle a needs a'] },
+  ])('$name', ({ expr, problems }) => {
+    expect(pointedIn(() => rubricOf(criterion(expr)))).toEqual(problems);
   });
 });

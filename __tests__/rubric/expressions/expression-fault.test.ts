@@ -54,8 +54,8 @@ describe('refuses', () => {
     ['9007199254740993', 0, '`9007199254740993` is too large to be exact'],
     ['5u', 0, expect.stringMatching(/^`5u` is no JSON value/)],
     ['b"x"', 0, expect.stringMatching(/^`b"x"` is no JSON value/)],
-    ['{1: 2}', 1, 'a key of an object is a text in quotes'],
-    ['{"a": 1, "b": 2, "a": 3}', 17, '`a` stands in the object before'],
+    ['{1: 2}', 1, 'keys of objects must be texts in quotes'],
+    ['{"a": 1, "b": 2, "a": 3}', 17, '`a` is repeated in the object'],
     ['{"__proto__": 2}', 1, '`__proto__` cannot be used as a name'],
     ['usage.__proto__', 6, '`__proto__` cannot be used as a name'],
     ['usage["constructor"]', 0, '`constructor` cannot be used as a name'],
@@ -65,7 +65,7 @@ describe('refuses', () => {
     ['trace[score].constructor', 13, '`constructor` cannot be used as a name'],
     ['[usage][score]["prototype"]', 0, '`prototype` cannot be used as a name'],
     ['toString()', 0, expect.stringMatching(/^unknown function `toString`/)],
-    ['tags.map(a, tags.map(b, tags.map(c, c)))', 24, 'more than 2 loops inside each other'],
+    ['tags.map(a, tags.map(b, tags.map(c, c)))', 24, 'more than 2 nested loops'],
     ['unknown + other', 0, expect.stringMatching(/^unknown fact `unknown` .*; unknown fact `other` /)],
   ])('%s at %i: %s', (text, offset, message) => {
     const fault = faultOf(text, 'any');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judgeTrial } from '../../../src/scoring/judge-trial.ts';
+import { mistakesIn, pointedIn } from '../../support/mistakes-in.ts';
 import { scoreTrial } from '../../support/score-trial.ts';
 import { rubricOf, trialOf } from '../rubric-of.ts';
 
@@ -183,7 +184,7 @@ describe('the shape of a trial', () => {
 
   test('cannot be asked for elsewhere', () => {
     const attempt = () => rubricOf({ contract: { $async: true } });
-    expect(attempt).toThrow('JSON Schema has no keyword `$async`');
+    expect(pointedIn(attempt)).toEqual(['/contract/$async bad-schema']);
   });
 
   test('is kept with the keys that every trial carries', () => {
@@ -238,15 +239,19 @@ describe('what a schema cannot say', () => {
   });
 
   test.each([
-    { name: 'a score', require: [{ that: { passed: 'answered' } }], says: /facts come before scores/ },
+    {
+      name: 'a score',
+      require: [{ that: { passed: 'answered' } }],
+      problems: ['/require/0/that/passed bad-condition'],
+    },
     {
       name: 'an unknown operator',
       require: [{ that: { field: 'a', op: 'eqals', value: 1 } }],
-      says: /there is no operator `eqals`\. Did you mean `eq`|Known/,
+      problems: ['/require/0/that/op bad-operator'],
     },
-    { name: 'no condition', require: [{ message: 'x' }], says: /`that` is missing/ },
-  ])('refuses $name', ({ require, says }) => {
-    expect(() => rubricOf({ require })).toThrow(says);
+    { name: 'no condition', require: [{ message: 'x' }], problems: ['/require/0 missing-key'] },
+  ])('refuses $name', ({ require, problems }) => {
+    expect(pointedIn(() => rubricOf({ require }))).toEqual(problems);
   });
 });
 
@@ -280,17 +285,22 @@ describe('a contract that allows no further fact', () => {
     rubricOf({ contract, criteria: { a: { weight: 1, pass_when: condition } } });
 
   test.each([
-    { name: 'a fact', condition: { field: 'toxicty', op: 'exists' } },
-    { name: 'a member of a fact', condition: { field: 'toxicty.x', op: 'exists' } },
-    { name: 'the fact compared with', condition: { field: 'usage', op: 'eq', value: { field: 'toxicty' } } },
-    { name: 'a fact in CEL', condition: { expr: 'toxicty < 1' } },
-  ])('makes a misspelt name a mistake: $name', ({ condition }) => {
-    expect(asks(condition)).toThrow(/`toxicty`.*[Dd]id you mean `toxicity`\?/);
+    { name: 'a fact', condition: { field: 'toxicty', op: 'exists' }, code: 'unknown-fact' },
+    { name: 'a member of a fact', condition: { field: 'toxicty.x', op: 'exists' }, code: 'unknown-fact' },
+    {
+      name: 'the fact compared with',
+      condition: { field: 'usage', op: 'eq', value: { field: 'toxicty' } },
+      code: 'unknown-fact',
+    },
+  ])('makes a misspelt name a mistake: $name', ({ condition, code }) => {
+    expect(mistakesIn(asks(condition))).toMatchObject([{ code, suggestion: 'toxicity' }]);
   });
 
   test('allows no native fact that it does not name', () => {
-    expect(asks({ field: 'output', op: 'exists' })).toThrow(/the contract allows no fact `output`/);
-    expect(asks({ expr: 'harness.passed == true' })).toThrow(/unknown fact `harness`/);
+    expect(pointedIn(asks({ field: 'output', op: 'exists' }))).toEqual(['/criteria/a/pass_when/field unknown-fact']);
+    expect(pointedIn(asks({ expr: 'harness.passed == true' }))).toEqual([
+      '/criteria/a/pass_when/expr bad-expression "harness.passed == true", at its character 1',
+    ]);
     expect(asks({ field: 'usage.cost_usd', op: 'exists' })).not.toThrow();
     expect(asks({ field: 'error', op: 'exists' })).not.toThrow();
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pointedIn } from '../../support/mistakes-in.ts';
 import { scoreTrial } from '../../support/score-trial.ts';
 import { rubricOf, trialOf } from '../rubric-of.ts';
 
@@ -72,5 +73,7 @@ test('what is not listed has the default, what is absent has not', () => {
 });
 
 test('a path that cannot be read is refused', () => {
-  expect(() => rubricOf({ derive: { a: { lookup: { field: 'a..b', table } } } })).toThrow(/the field cannot be read/);
+  expect(pointedIn(() => rubricOf({ derive: { a: { lookup: { field: 'a..b', table } } } }))).toEqual([
+    '/derive/a/lookup/field bad-field a..b',
+  ]);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { turnsOf } from '../../../src/rubric/nodes/each.ts';
 import { judgeTrial } from '../../../src/scoring/judge-trial.ts';
 import type { Step } from '../../../src/suite/trial.ts';
+import { pointedIn } from '../../support/mistakes-in.ts';
 import { judgeNode, refusalOf, rubricOf, trialOf } from '../rubric-of.ts';
 
 const passes = (field: string) => ({ pass_when: { field, op: 'eq', value: true } });
@@ -337,9 +338,9 @@ test.each<{ name: string; facts: object; as?: string }>([
   { name: 'a fact that is called as items are', facts: { contract: { properties: { item: {} } } } },
 ])('an item that would hide $name is refused', ({ facts, as }) => {
   const each = { over: { field: 'list' }, ...(as === undefined ? {} : { as }), node: passes('list') };
-  expect(() => rubricOf({ ...facts, criteria: { a: { weight: 1, each } } })).toThrow(
-    /would hide the fact of that name\. Give it a name .* `as`/,
-  );
+  expect(pointedIn(() => rubricOf({ ...facts, criteria: { a: { weight: 1, each } } }))).toEqual([
+    expect.stringMatching(/^\/criteria\/a\/each(?:\/as)? hidden-fact$/),
+  ]);
 });
 
 describe('an item is refused outside of its `each`', () => {

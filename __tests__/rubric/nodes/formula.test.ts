@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judgeTrial } from '../../../src/scoring/judge-trial.ts';
+import { pointedIn } from '../../support/mistakes-in.ts';
 import { scoreTrial } from '../../support/score-trial.ts';
 import { rubricOf, trialOf } from '../rubric-of.ts';
 
@@ -135,16 +136,18 @@ describe('other nodes', () => {
 
   test('in a cycle are refused, each named', () => {
     const cycle = { coherence: { formula: 'score("fluency")' }, fluency: { formula: 'score("coherence")' } };
-    expect(() => rubric('1', { nodes: cycle })).toThrow(
-      /cycle \(found coherence needs fluency, fluency needs coherence\)/,
-    );
+    expect(pointedIn(() => rubric('1', { nodes: cycle }))).toEqual([
+      '/nodes/coherence cycle coherence needs fluency, fluency needs coherence',
+    ]);
   });
 
   test('by their bare names are refused', () => {
-    expect(() => rubric('0.5 * always + 0.5', { nodes })).toThrow(/unknown fact `always`.*Write `score\("always"\)`$/);
+    expect(pointedIn(() => rubric('0.5 * always + 0.5', { nodes }))).toEqual([
+      '/formula bad-expression "0.5 * always + 0.5", at its character 7',
+    ]);
   });
 
   test('that are not there are refused', () => {
-    expect(() => rubric('score("alwys")', { nodes })).toThrow(/there is no criterion or node `alwys`.*`always`/);
+    expect(pointedIn(() => rubric('score("alwys")', { nodes }))).toEqual(['/formula unknown-node']);
   });
 });

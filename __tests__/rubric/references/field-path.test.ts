@@ -76,7 +76,7 @@ describe('I20, I22: a path that is refused', () => {
     { path: 'a[-1]', advice: { suggestion: 'a.-1' } },
     { path: '$["a"][\'b\'].c', advice: { suggestion: 'a.b.c' } },
     { path: '[0].x', advice: { suggestion: '0.x' } },
-    { path: '$.a[*].x', advice: { fix: 'Ask every item of a list with `each`' } },
+    { path: '$.a[*].x', advice: { fix: 'Use `each` for the items of a list' } },
     { path: '$', advice: {} },
     { path: 'a[-7]', advice: {} },
     { path: '$..a', advice: {} },
@@ -85,7 +85,7 @@ describe('I20, I22: a path that is refused', () => {
     compileFact(path, '/field', compiling(problems));
     const problem = {
       code: 'bad-field',
-      what: 'the field cannot be read',
+      what: 'the path cannot be read',
       where: { file: 'sample.yml', pointer: '/field' },
       expected: 'names and list indexes joined by single dots',
       found: path,

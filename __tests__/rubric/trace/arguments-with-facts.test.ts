@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TraceFile } from '../../../schemas/types/rubric.ts';
+import { pointedIn } from '../../support/mistakes-in.ts';
 import { ask } from '../rubric-of.ts';
 import { call, load } from './steps.ts';
 
@@ -84,13 +85,15 @@ describe('an argument is held against a pattern', () => {
   });
 
   test('that the engine cannot read is refused', () => {
-    expect(() => load({ absence: { args: { a: { matches: '(' } } } })).toThrow(/regular expression/);
+    expect(pointedIn(() => load({ absence: { args: { a: { matches: '(' } } } }))).toEqual([
+      '/outcomes/0/when/trace/absence/args/a/matches bad-regex missing closing ): `(`',
+    ]);
   });
 });
 
 test('what looks like a condition is refused, with what to write', () => {
   const attempt = () => load({ absence: { args: { amount: { op: 'gt', value: 100 } } } });
-  expect(attempt).toThrow(/looks like a condition .*`{ matches: PATTERN }`.*`expr`: `trace.exists/);
+  expect(pointedIn(attempt)).toEqual(['/outcomes/0/when/trace/absence/args/amount bad-value {"op":"gt","value":100}']);
 });
 
 test('an absent fact never passes, not even an absence', () => {
@@ -103,5 +106,7 @@ test('an absent fact never passes, not even an absence', () => {
 });
 
 test('a path that cannot be read is refused', () => {
-  expect(() => load({ exists: { args: { 'a/b': { field: 'a..b' } } } })).toThrow(/the field cannot be read/);
+  expect(pointedIn(() => load({ exists: { args: { 'a/b': { field: 'a..b' } } } }))).toEqual([
+    '/outcomes/0/when/trace/exists/args/a~1b/field bad-field a..b',
+  ]);
 });

@@ -5,6 +5,7 @@ import { startEvaluation, startNotes } from '../../../src/rubric/evaluation.ts';
 import { collectProblems } from '../../../src/rubric/problems.ts';
 import { compileTrace } from '../../../src/rubric/trace/compile-trace.ts';
 import { IN_SENTENCE, shownValue } from '../../../src/rubric/values/shown-value.ts';
+import { pointedIn } from '../../support/mistakes-in.ts';
 import { ask, rubricOf, trialOf } from '../rubric-of.ts';
 import { call, load, look, orderTrace, say, traceOf } from './steps.ts';
 
@@ -93,7 +94,7 @@ describe('another list of steps', () => {
   });
 
   test('is refused where its path cannot be read', () => {
-    expect(() => load({ ...file, in: 'a..b' })).toThrow(/the field cannot be read/);
+    expect(pointedIn(() => load({ ...file, in: 'a..b' }))).toEqual(['/outcomes/0/when/trace/in bad-field a..b']);
   });
 });
 
@@ -187,11 +188,11 @@ test.each<{ name: string; file: TraceFile }>([
   { name: 'two patterns', file: { exists: { tool: 'a' }, absence: { tool: 'b' } } },
   { name: 'a scope without a pattern', file: { within_first: 2 } },
 ])('$name is refused', ({ file }) => {
-  expect(() => load(file)).toThrow(/a trace condition is one pattern/);
+  expect(pointedIn(() => load(file))).toEqual([expect.stringMatching(/^\/outcomes\/0\/when\/trace bad-pattern /)]);
 });
 
 test('a trace that the contract does not allow is refused', () => {
   const contract = { additionalProperties: false, properties: { output: true } };
   const criteria = { a: { weight: 1, pass_when: { trace: { exists: { tool: 'a' } } } } };
-  expect(() => rubricOf({ contract, criteria })).toThrow(/the contract allows no fact `trace`/);
+  expect(pointedIn(() => rubricOf({ contract, criteria }))).toEqual(['/criteria/a/pass_when/trace unknown-fact']);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TraceFile } from '../../../schemas/types/rubric.ts';
+import { pointedIn } from '../../support/mistakes-in.ts';
 import { call, load, look, traceOf, truthOf } from './steps.ts';
 
 describe('one window', () => {
@@ -192,7 +193,9 @@ describe('every window between two steps', () => {
   });
 
   test.each(['before', 'after'] as const)('is refused beside %s', (other) => {
-    expect(() => load({ ...noX, [other]: { tool: 'c' } })).toThrow(`\`between\` cannot be joined with \`${other}\``);
+    expect(pointedIn(() => load({ ...noX, [other]: { tool: 'c' } }))).toEqual([
+      `/outcomes/0/when/trace/${other} bad-pattern`,
+    ]);
   });
 });
 

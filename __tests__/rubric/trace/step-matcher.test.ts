@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StepFile } from '../../../schemas/types/rubric.ts';
+import { pointedIn } from '../../support/mistakes-in.ts';
 import { ask } from '../rubric-of.ts';
 import { load, look, say } from './steps.ts';
 
@@ -62,17 +63,37 @@ test('a call without arguments has none, also in a list that is not the trace', 
   expect(truth).toBe(true);
 });
 
-test.each<{ name: string; step: StepFile; problem: RegExp }>([
+test.each<{ name: string; step: StepFile; problems: readonly string[] }>([
   {
     name: 'a tool and a role',
     step: { tool: 'a', role: 'user' },
-    problem: /`tool` is of tool calls, `role` of messages/,
+    problems: ['/outcomes/0/when/trace/absence impossible-step'],
   },
-  { name: 'a message with arguments', step: { type: 'message', args: {} }, problem: /`args` is of tool calls/ },
-  { name: 'a call with a text', step: { type: 'tool_call', text: 'a' }, problem: /`text` is of messages/ },
-  { name: 'a part of several', step: { any: [{ tool: 'a', role: 'user' }] }, problem: /`role` of messages/ },
-  { name: 'a part that must not fit', step: { not: { result: { matches: '(' } } }, problem: /regular expression/ },
-  { name: 'a pattern that cannot be read', step: { result: { matches: '(' } }, problem: /regular expression/ },
-])('$name is refused', ({ step, problem }) => {
-  expect(() => load({ absence: step })).toThrow(problem);
+  {
+    name: 'a message with arguments',
+    step: { type: 'message', args: {} },
+    problems: ['/outcomes/0/when/trace/absence impossible-step'],
+  },
+  {
+    name: 'a call with a text',
+    step: { type: 'tool_call', text: 'a' },
+    problems: ['/outcomes/0/when/trace/absence impossible-step'],
+  },
+  {
+    name: 'a part of several',
+    step: { any: [{ tool: 'a', role: 'user' }] },
+    problems: ['/outcomes/0/when/trace/absence/any/0 impossible-step'],
+  },
+  {
+    name: 'a part that must not fit',
+    step: { not: { result: { matches: '(' } } },
+    problems: ['/outcomes/0/when/trace/absence/not/result/matches bad-regex missing closing ): `(`'],
+  },
+  {
+    name: 'a pattern that cannot be read',
+    step: { result: { matches: '(' } },
+    problems: ['/outcomes/0/when/trace/absence/result/matches bad-regex missing closing ): `(`'],
+  },
+])('$name is refused', ({ step, problems }) => {
+  expect(pointedIn(() => load({ absence: step }))).toEqual(problems);
 });

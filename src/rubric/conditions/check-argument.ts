@@ -45,14 +45,14 @@ function optionProblem(file: ConditionFile, operator: Operator): ArgumentProblem
     return { key: 'tolerance', what: `\`${op}\` takes no tolerance`, fix: 'Only `approx` does' };
   }
   if (ignore_case === true && measure !== undefined) {
-    return { key: 'ignore_case', what: 'a measure is a number, and has no case to ignore' };
+    return { key: 'ignore_case', what: 'a measure is a number and has no case' };
   }
   if (ignore_case === true && operator.letters !== true) {
-    const fix = op === 'matches' ? 'Begin the pattern with `(?i)`' : 'Leave it out';
+    const fix = op === 'matches' ? 'Begin the pattern with `(?i)`' : 'Remove it';
     return { key: 'ignore_case', what: `\`${op}\` takes no \`ignore_case\``, fix };
   }
   if (measure === undefined || operator.existence !== true) return undefined;
-  return { key: 'measure', what: `\`${op}\` measures nothing`, fix: NO_MEASURE };
+  return { key: 'measure', what: `\`${op}\` takes no \`measure\``, fix: NO_MEASURE };
 }
 
 /** Scores and measures are numbers, so operators on other kinds would never hold. */
@@ -69,7 +69,7 @@ function numberProblem(file: ConditionFile, operator: Operator): ArgumentProblem
   return { key: 'op', what: `\`${op}\` reads ${subject.name}, and ${what} is a number`, fix };
 }
 
-const NO_MEASURE = 'Leave the measure out';
+const NO_MEASURE = 'Remove the measure';
 
 /** Refuses literals that no score or measure can equal. */
 function literalProblem({ value }: ConditionFile, { argument }: Operator): ArgumentProblem | undefined {
@@ -87,12 +87,12 @@ function takesNumbers(kind: ValueKind): boolean {
 function valueProblem(file: ConditionFile, { argument, literalOnly }: Operator): ArgumentProblem | undefined {
   const { op, value } = file;
   if (argument === null) {
-    return value === undefined ? undefined : { key: 'value', what: `\`${op}\` takes no value`, fix: 'Leave it out' };
+    return value === undefined ? undefined : { key: 'value', what: `\`${op}\` takes no value`, fix: 'Remove it' };
   }
   if (value === undefined) return { key: 'op', what: `\`${op}\` needs a \`value\``, expected: argument.name };
   const isReference = referenceOf(value) !== undefined;
   if (isReference && literalOnly === true) {
-    return { key: 'value', what: `\`${op}\` needs a value that stands in the rubric`, expected: argument.name };
+    return { key: 'value', what: `\`${op}\` needs a literal value`, expected: argument.name };
   }
   if (isReference) return undefined;
   if (!argument.accepts(value)) return unusable(op, value, argument.name, adviseValue(value, argument));
@@ -107,11 +107,11 @@ function adviseValue(value: unknown, argument: ValueKind): string {
   return argument === NUMBER && typeof value === 'string' ? 'Write a number, without quotes' : '';
 }
 
-const ANOTHER_FACT = 'Another fact is `{ field: PATH }`, with `measure` where it is measured';
-const NO_PART = 'it is never a part of a literal. `expr` compares objects with such keys, and scores';
+const ANOTHER_FACT = 'Refer to another fact as `{ field: PATH }`, with `measure` to measure it';
+const NO_PART = 'it cannot be part of a literal. Use `expr` to compare such objects, or scores';
 
 function unusable(op: string | undefined, value: unknown, expected: string, fix: string): ArgumentProblem {
-  return { key: 'value', what: `\`${op}\` cannot use its value`, expected, found: shown(value), fix };
+  return { key: 'value', what: `\`${op}\` does not take this value`, expected, found: shown(value), fix };
 }
 
 /** The object in a literal that looks like a reference to a fact or score; taken literally it would equal nothing. */

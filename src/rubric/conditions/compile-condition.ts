@@ -37,7 +37,7 @@ export function compileCondition(file: ConditionFile, pointer: string, compiling
   if (compile !== undefined && kinds.length === 1) {
     return takesAll(kind, file, pointer, compiling) ? compile(file, pointer, compiling) : REFUSED_CONDITION;
   }
-  const what = 'a condition is of one kind';
+  const what = 'a condition has one kind';
   compiling.problems.add(pointer, { code: 'bad-condition', what, ...exactlyOne(Object.keys(KINDS), kinds) });
   return REFUSED_CONDITION;
 }
@@ -47,7 +47,7 @@ function takesAll(kind: string, file: ConditionFile, pointer: string, { problems
   const taken = TAKEN[kind] ?? [];
   const strays = COMPARING.filter((key) => file[key] !== undefined && !taken.includes(key));
   if (strays.length === 0) return true;
-  const what = `\`${kind}\` cannot use what stands beside it`;
+  const what = `\`${kind}\` does not take these keys`;
   const expected = `only ${[...taken, 'description'].join(', ')}`;
   const problem = { code: 'bad-condition', what, expected, found: strays.join(', '), fix: ONLY_COMPARED };
   problems.add(`${pointer}/${strays[0]}`, problem);
@@ -55,7 +55,7 @@ function takesAll(kind: string, file: ConditionFile, pointer: string, { problems
 }
 
 const ONLY_COMPARED =
-  'Leave that out: only `field` and `score` are compared, and only `field` is measured or ignores case; the opposite is `not: { ... }`';
+  'Remove them: only `field` and `score` are compared, and only `field` is measured or ignores case. Negate with `not: { ... }`';
 
 function compileList(files: ConditionFile['and'], pointer: string, compiling: Compiling): readonly Condition[] {
   return (files ?? []).map((file, index) => compileCondition(file, `${pointer}/${index}`, compiling));

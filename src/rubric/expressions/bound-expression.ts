@@ -48,7 +48,7 @@ export function compileBound(text: string, wants: Wanted, pointer: string, compi
 
 function problemOf({ message, offset, unknownNames }: ExpressionError, { text, wants, names }: Written) {
   const found = `${shownValue(text, IN_SENTENCE)}, at its character ${offset + 1}`;
-  const problem = { code: 'bad-expression', what: `the expression cannot be used: ${message}`, found };
+  const problem = { code: 'bad-expression', what: `invalid expression: ${message}`, found };
   return { ...problem, fix: adviseUnknown(unknownNames, wants, names) };
 }
 
@@ -199,7 +199,7 @@ function adviseUnknown(unknown: readonly string[], wants: Wanted, { nodes, total
   return [...(judged.length > 0 ? [ofNodes] : []), ...(unknown.every(isJudged) ? [] : [NAME_FACTS])].join('. ');
 }
 
-const NAME_FACTS = 'Name facts of your own in the contract: `contract: { properties: { NAME: {} } }`';
+const NAME_FACTS = 'Declare your own facts in the contract: `contract: { properties: { NAME: {} } }`';
 
 /** The calls that read a node: its score, and its verdict where a yes or no is wanted. */
 function callsOf(name: string, wants: Wanted): string {

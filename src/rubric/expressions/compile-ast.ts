@@ -75,7 +75,7 @@ function compileObject({ args: entries }: NodeOf<'map'>, compiling: Compiling): 
   const keys = entries.map(([key]) => keyOf(key, compiling));
   for (const [index, key] of keys.entries())
     if (keys.indexOf(key) < index)
-      refuse(`\`${key}\` stands in the object before`, entries[index]?.[0] as ASTNode, compiling);
+      refuse(`\`${key}\` is repeated in the object`, entries[index]?.[0] as ASTNode, compiling);
   const reads = entries.map(([, value]) => compiling.compile(value, compiling).read);
   const objectOf = (values: readonly unknown[]) => Object.fromEntries(keys.map((key, index) => [key, values[index]]));
   return { kind: 'object', read: readAll(reads, (at, values) => noteItems(objectOf(values), keys.length, at)) };
@@ -84,7 +84,7 @@ function compileObject({ args: entries }: NodeOf<'map'>, compiling: Compiling): 
 /** Keys are literals, so that none can reach inherited members. */
 function keyOf(node: ASTNode, compiling: Compiling): string {
   if (node.op !== 'value' || typeof node.args !== 'string') {
-    refuse('a key of an object is a text in quotes', node, compiling);
+    refuse('keys of objects must be texts in quotes', node, compiling);
     return '';
   }
   refuseInherited(node.args, node, compiling);

@@ -51,7 +51,7 @@ export function compileLoop(name: string, node: NodeOf<'rcall'>, compiling: Comp
     return refuse(`\`${name}\` is written \`list.${name}(item, ...)\``, node, compiling);
   }
   const { locals } = compiling;
-  if (locals.length === MAX_NESTED) return refuse(`more than ${MAX_NESTED} loops inside each other`, node, compiling);
+  if (locals.length === MAX_NESTED) return refuse(`more than ${MAX_NESTED} nested loops`, node, compiling);
   refuseInherited(variable.args, variable, compiling);
   const items = expecting(receiver, ['list', 'object'], compiling);
   const inside = { ...compiling, locals: [...locals, variable.args] };

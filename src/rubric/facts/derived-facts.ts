@@ -37,8 +37,8 @@ export function derivedSlots(
   for (const name of names) {
     checkKey(name, '/derive', problems);
     if (!taken.has(name)) continue;
-    const what = `the derived fact \`${name}\` would hide the trial's own`;
-    problems.add(`/derive/${name}`, { code: 'hidden-fact', what, fix: 'Give it a name of its own' });
+    const what = `derived fact \`${name}\` hides a fact of the trial`;
+    problems.add(`/derive/${name}`, { code: 'hidden-fact', what, fix: 'Rename it' });
   }
   return new Map(names.map((name, slot) => [name, slot]));
 }

@@ -114,7 +114,7 @@ function compiled(ajv: Ajv2020, schema: object): ValidateFunction {
     return ajv.compile(schema);
   } catch (error) {
     const found = String(error instanceof Error ? error.message : error).replace(/^strict mode: /, '');
-    throw new BadSchema([{ code: 'bad-schema', pointer: '', what: 'the schema cannot be used', found }]);
+    throw new BadSchema([{ code: 'bad-schema', pointer: '', what: 'invalid schema', found }]);
   }
 }
 

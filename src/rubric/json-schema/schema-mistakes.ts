@@ -55,14 +55,14 @@ function idleKeywords({ schema, pointer }: Subschema): readonly Mistake[] {
   return NEEDS.flatMap(([keyword, others]): readonly Mistake[] => {
     if (!Object.hasOwn(schema, keyword) || others.some((other) => Object.hasOwn(schema, other))) return [];
     const expected = others.map((other) => `\`${other}\``).join(' or ');
-    const what = `\`${keyword}\` says nothing without ${expected} beside it`;
+    const what = `\`${keyword}\` has no effect without ${expected} beside it`;
     return [{ pointer: memberPointer(pointer, keyword), what }];
   });
 }
 
 function emptyEnum({ schema, pointer }: Subschema): readonly Mistake[] {
   if (!Array.isArray(schema.enum) || schema.enum.length > 0) return [];
-  return [{ pointer: `${pointer}/enum`, what: 'an empty `enum` lets nothing fit', found: '[]' }];
+  return [{ pointer: `${pointer}/enum`, what: 'an empty `enum` allows no value', found: '[]' }];
 }
 
 function badPatterns({ schema, pointer }: Subschema): readonly Mistake[] {

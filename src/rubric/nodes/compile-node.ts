@@ -88,7 +88,7 @@ function compileBody(file: NodeFile, pointer: string, compiling: Compiling, comp
 function refuseKinds(kinds: readonly string[], pointer: string, { problems }: Compiling): void {
   const isRoot = pointer === '';
   const known = Object.keys(KINDS).filter((kind) => !isRoot || !BELOW_ONLY.has(kind));
-  const what = `a ${isRoot ? 'rubric' : 'node'} is of one kind`;
+  const what = `a ${isRoot ? 'rubric' : 'node'} has one kind`;
   problems.add(pointer, { code: 'bad-node', what, ...exactlyOne(known, kinds) });
 }
 

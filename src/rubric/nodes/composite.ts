@@ -162,13 +162,13 @@ export function checkCombining(file: NodeFile, pointer: string, { problems }: Co
   }
 }
 
-const IN_EACH = 'That of items stands inside: `each: { ..., combine: ... }`';
+const IN_EACH = 'For items write it inside: `each: { ..., combine: ... }`';
 
 /** Refuses the weight of a node that has no share in a score. */
 export function refuseWeight({ weight }: NodeFile, pointer: string, { problems }: Pick<Compiling, 'problems'>): void {
   if (weight === undefined) return;
-  const what = 'this node weighs nothing';
-  problems.add(`${pointer}/weight`, { code: 'bad-weights', what, fix: 'Leave the weight out' });
+  const what = 'this node takes no weight';
+  problems.add(`${pointer}/weight`, { code: 'bad-weights', what, fix: 'Remove the weight' });
 }
 
 /** Checks weights: absolute ones sum to 1, so that a weight is a share of the score; a strategy without weights takes none. */
@@ -180,13 +180,13 @@ function checkWeights(file: NodeFile, pointer: string, weighs: boolean, { proble
     if (!weighs && weight !== undefined)
       problems.add(`${at}/weight`, {
         code: 'bad-weights',
-        what: `\`${file.combine}\` weighs nothing`,
-        fix: 'Leave the weight out',
+        what: `\`${file.combine}\` takes no weights`,
+        fix: 'Remove the weight',
       });
   }
   if (!weighs && file.weights !== undefined) {
-    const what = `\`${file.combine}\` weighs nothing`;
-    problems.add(`${pointer}/weights`, { code: 'bad-weights', what, fix: 'Leave `weights` out' });
+    const what = `\`${file.combine}\` takes no weights`;
+    problems.add(`${pointer}/weights`, { code: 'bad-weights', what, fix: 'Remove `weights`' });
   }
   const weights = parts.flatMap(([, { weight }]) => weight ?? []);
   const isComplete = weights.length === parts.length;
@@ -201,6 +201,6 @@ function checkSum(weights: readonly number[], pointer: string, problems: Compili
     what: 'the weights do not sum to 1',
     expected: '1',
     found: String(Number(sum.toPrecision(12))),
-    fix: 'Change them, or say `weights: relative` and they count in proportion',
+    fix: 'Change them, or set `weights: relative` to count them in proportion',
   });
 }

@@ -54,8 +54,8 @@ function compileItemwise(file: EachFile, pointer: string, { marking, compiling, 
 function checkVariable(variable: string, pointer: string, { names, problems }: Compiling): void {
   checkName(variable, pointer, problems);
   if (!names.facts.has(variable) && !names.derived.has(variable)) return;
-  const what = `the item \`${variable}\` would hide the fact of that name`;
-  problems.add(pointer, { code: 'hidden-fact', what, fix: 'Give it a name of its own with `as`' });
+  const what = `item \`${variable}\` hides a fact`;
+  problems.add(pointer, { code: 'hidden-fact', what, fix: 'Rename it with `as`' });
 }
 
 /** The default for items: the mean of the scores; every item has to pass, else the severity of the whole decides how bad that is. */
@@ -185,7 +185,7 @@ function compileItems(over: Over, pointer: string, compiling: Compiling): Items 
 function refuseSeveral(over: Over, pointer: string, { problems }: Compiling): void {
   const named = Object.keys(over);
   if (named.length < 2) return;
-  const what = '`over` names the items in one way';
+  const what = '`over` takes one key';
   problems.add(pointer, { code: 'bad-node', what, ...exactlyOne(['field', 'steps', 'turns'], named) });
 }
 

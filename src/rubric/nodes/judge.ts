@@ -81,14 +81,19 @@ function compileAsked(file: NodeFile, pointer: string, compiling: Compiling): As
 function compileSeen(path: string, pointer: string, compiling: Compiling): Fact {
   const what = hidden(rootOf(path), compiling);
   if (what !== undefined)
-    compiling.problems.add(pointer, { code: 'bad-field', what, found: path, fix: 'Name what the answer is about' });
+    compiling.problems.add(pointer, {
+      code: 'bad-field',
+      what,
+      found: path,
+      fix: 'Name the facts that the answer is about',
+    });
   return compileFact(path, pointer, compiling);
 }
 
 /** Why a judge may not see facts under this name; undefined where it may. */
 function hidden(root: string, { names }: Compiling): string | undefined {
-  if (names.derived.has(root)) return 'a judge sees facts of the trial, and none that is derived from them';
-  return root === 'judge' ? 'a judge does not see what judges have said' : undefined;
+  if (names.derived.has(root)) return 'a judge cannot see derived facts';
+  return root === 'judge' ? 'a judge cannot see answers of judges' : undefined;
 }
 
 /** Answers are recorded by name, so a question needs a unique one. */
@@ -97,11 +102,11 @@ function checkPlace(key: string, file: NodeFile, pointer: string, { problems }: 
   const isNamed = pointer === `/criteria/${key}` || pointer === `/nodes/${key}`;
   if (!isNamed)
     refuse(
-      'what a judge is asked needs a name',
+      'a judge node needs a name of its own',
       'Move it to the `criteria` or `nodes` of the rubric, and `use` it here',
     );
-  else if (RESERVED.includes(key)) refuse(`\`judge.${key}\` says who judged, and is no answer`, 'Give it another key');
-  if (file.question === undefined) refuse('what a judge is asked needs a `question`', 'Write it so that yes is good');
+  else if (RESERVED.includes(key)) refuse(`\`judge.${key}\` names the judge and is no answer`, 'Give it another key');
+  if (file.question === undefined) refuse('a judge node needs a `question`', 'Write it so that yes is good');
 }
 
 /** Answers, and whether the trial recorded them. */

@@ -173,7 +173,7 @@ export function compileCalibration(
   for (const { at, expected } of faults)
     problems.add(`${pointer}${at}`, {
       code: 'bad-calibration',
-      what: 'the calibration does not rise with the score',
+      what: 'the calibration must rise with the score',
       expected,
     });
   return null;

@@ -44,12 +44,12 @@ function checkRules(rules: readonly PlacedRule[], { problems }: Compiling): void
     const { name, weight, terminal } = file;
     checkName(name, `${pointer}/name`, problems);
     if (seen.has(name))
-      problems.add(`${pointer}/name`, { code: 'duplicate-node', what: `rule \`${name}\` stands above already` });
+      problems.add(`${pointer}/name`, { code: 'duplicate-node', what: `rule \`${name}\` is repeated` });
     seen.add(name);
     if (weight === 0 && terminal !== true)
       problems.add(`${pointer}/weight`, {
         code: 'bad-weights',
-        what: 'a rule of weight 0 changes nothing',
+        what: 'a rule of weight 0 has no effect',
         expected: 'above 0 to add, below 0 to take away',
       });
   }
@@ -60,7 +60,7 @@ function checkOverrides({ file, pointer }: PlacedRule, rules: readonly PlacedRul
     const at = `${pointer}/overrides/${index}`;
     const target = rules.find((rule) => rule.file.name === name);
     if (target?.file.terminal === true) {
-      const what = `\`${name}\` is terminal: it is evaluated before all others, and nothing overrides it`;
+      const what = `\`${name}\` is terminal and cannot be overridden`;
       problems.add(at, { code: 'bad-node', what });
     } else if (target === undefined) {
       const advice = adviseName(name, [...new Set(rules.map((rule) => rule.file.name))]);

@@ -23,7 +23,8 @@ import type { Body, Explained, Node, NodeContext } from './node.ts';
 export function compileTree(file: NodeFile, pointer: string, context: NodeContext): Body {
   const { marking, compiling } = context;
   const tree = file.tree as BranchFile;
-  if (!isFork(tree)) compiling.problems.add(`${pointer}/tree`, { code: 'bad-node', what: 'a tree begins with `if`' });
+  if (!isFork(tree))
+    compiling.problems.add(`${pointer}/tree`, { code: 'bad-node', what: 'a tree must begin with `if`' });
   const root = compileBranch(tree, `${pointer}/tree`, context);
   const indeterminate = markIndeterminate(marking);
   return {
@@ -137,11 +138,11 @@ function checkBranch(file: BranchFile, pointer: string, { problems }: Compiling)
   const kinds = KINDS.filter((kind) => Object.hasOwn(file, kind));
   if (kinds.length === 1) {
     if (kinds[0] !== 'if' || file.label === undefined) return;
-    const what = '`label` names the end of a path, and this is a fork';
-    problems.add(`${pointer}/label`, { code: 'bad-node', what, fix: 'Move it to where a score or a node stands' });
+    const what = '`label` belongs to the end of a path, and this is a fork';
+    problems.add(`${pointer}/label`, { code: 'bad-node', what, fix: 'Move it beside a `score` or `node`' });
     return;
   }
-  problems.add(pointer, { code: 'bad-node', what: 'a branch is a fork or an end', ...exactlyOne(KINDS, kinds) });
+  problems.add(pointer, { code: 'bad-node', what: 'a branch is either a fork or an end', ...exactlyOne(KINDS, kinds) });
 }
 
 function compileEnd(file: BranchFile, pointer: string, { marking, compiling, compileChild }: NodeContext): End {

@@ -21,7 +21,7 @@ export function compileRegex(pattern: string): LinearRegex {
 /** The problem of a refused pattern. */
 export function badRegex(error: unknown) {
   const found = (error instanceof Error ? error.message : String(error)).replace(/^error parsing regexp: /, '');
-  const problem = { code: 'bad-regex', what: 'the regular expression cannot be used', found };
+  const problem = { code: 'bad-regex', what: 'invalid regular expression', found };
   if (error instanceof LargePattern) return { ...problem, fix: `${FEWER_PLACES}, or compare the \`measure: length\`` };
   return { ...problem, fix: 'Write RE2 syntax: no look-around, no back-references; `(?i)` ignores case' };
 }

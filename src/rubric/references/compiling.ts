@@ -105,7 +105,7 @@ export function checkName(key: string, pointer: string, problems: RubricProblems
     what: `\`${key}\` cannot be a key`,
     expected: RESERVED.includes(key)
       ? `any other name: ${RESERVED.join(', ')} are reserved`
-      : 'a small letter, then small letters, digits and _',
+      : 'a lower-case letter, then lower-case letters, digits and _',
   });
 }
 

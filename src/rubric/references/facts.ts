@@ -55,7 +55,7 @@ export function compileMissing(path: string, { names }: Compiling): (at: Evaluat
 /** The fix of an unreadable path, where another notation shows what is meant. */
 function adviseField(path: string): Advice | undefined {
   const meant = inDots(path);
-  if (meant.split('.').includes('*')) return { fix: 'Ask every item of a list with `each`' };
+  if (meant.split('.').includes('*')) return { fix: 'Use `each` for the items of a list' };
   return meant !== path && fieldPathProblem(meant) === undefined ? { suggestion: meant } : undefined;
 }
 
@@ -72,7 +72,7 @@ const NEVER_READ: ReadFact = () => undefined;
 function compileRead(path: string, pointer: string, compiling: Compiling): ReadFact {
   const expected = fieldPathProblem(path);
   if (expected !== undefined) {
-    const fault = { code: 'bad-field', what: 'the field cannot be read', expected, found: path };
+    const fault = { code: 'bad-field', what: 'the path cannot be read', expected, found: path };
     compiling.problems.add(pointer, { ...fault, ...adviseField(path) });
     return NEVER_READ;
   }
@@ -93,13 +93,12 @@ function isItemOutside(root: string, { names }: Compiling): boolean {
 }
 
 function refuseItem(found: string, pointer: string, { problems }: Compiling): ReadFact {
-  const what = 'the items of an `each` are seen inside of it alone';
-  problems.add(pointer, { code: 'bad-field', what, found, fix: OUT_OF_SIGHT });
+  const what = 'an item of `each` can be read only inside it';
+  problems.add(pointer, { code: 'bad-field', what, found, fix: OUTSIDE_OF_EACH });
   return NEVER_READ;
 }
 
-const OUT_OF_SIGHT =
-  'Write it out there, in place of a name; where a fact of the trial is meant, give the item another name with `as`';
+const OUTSIDE_OF_EACH = 'Write it out inside the `each`; if you mean a fact of the trial, rename the item with `as`';
 
 /** Marks a reference to a derived fact, as a node may have the same name. */
 export function derivedNeed(name: string): string {

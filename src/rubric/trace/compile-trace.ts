@@ -63,7 +63,7 @@ function compilePattern(file: TraceFile, pointer: string, compiling: TraceCompil
   const compile = TRACE_PATTERNS[name];
   if (compile !== undefined && names.length === 1)
     return compile(file[name as keyof TraceFile] as never, `${pointer}/${name}`, compiling);
-  const what = 'a trace condition is one pattern';
+  const what = 'a trace condition has one pattern';
   compiling.problems.add(pointer, { code: 'bad-pattern', what, ...exactlyOne(Object.keys(TRACE_PATTERNS), names) });
   return NEVER_MATCHES;
 }

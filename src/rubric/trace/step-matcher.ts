@@ -87,14 +87,14 @@ function namedTest(name: string, pointer: string, { names, needs, facts, problem
     return named.fits;
   }
   const what = names.steps === null ? 'a named step cannot refer to another' : `there is no step \`${name}\``;
-  const advice = names.steps === null ? { fix: 'Write out what it is' } : adviseStep(name, [...names.steps.keys()]);
+  const advice = names.steps === null ? { fix: 'Write that step out here' } : adviseStep(name, [...names.steps.keys()]);
   problems.add(pointer, { code: 'unknown-step', what, ...advice });
   return () => false;
 }
 
 function adviseStep(name: string, known: readonly string[]): Advice {
   if (known.length > 0) return adviseName(name, known);
-  return { fix: 'Name steps at the top of the rubric: `steps: { NAME: STEP }`' };
+  return { fix: 'Declare steps at the top of the rubric: `steps: { NAME: STEP }`' };
 }
 
 function callTests(
