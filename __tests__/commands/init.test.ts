@@ -127,7 +127,7 @@ describe('writes what a repository begins with', () => {
 
   test('before there are results', async () => {
     const { text } = await init([]);
-    expect(text).toContain('No results were named: they are taken to be results/*.jsonl, in the native format.\n');
+    expect(text).toContain('No results were named: assuming results/*.jsonl, in the native format.\n');
     expect(text).toContain(
       '\nNext:\n  git add .github/agent-gate.yml .github/workflows/pull-request.yml\n  git commit -m "Gate the agent"\n',
     );
@@ -137,7 +137,7 @@ describe('writes what a repository begins with', () => {
 
   test('before there are results of a harness that is known', async () => {
     const { text } = await init(['--mapping', 'tau-bench']);
-    expect(text).toContain('they are taken to be results/*.jsonl, by the mapping `tau-bench`.\n');
+    expect(text).toContain('assuming results/*.jsonl, by the mapping `tau-bench`.\n');
     expect(text).toContain('\n  git add .github/agent-gate.yml .github/workflows/pull-request.yml\n  git commit ');
     expect(read('.github/workflows/pull-request.yml')).toContain('\n          mapping: tau-bench\n');
   });
@@ -153,7 +153,7 @@ test('names the branch of the repository, and the file that is there', async () 
   copy(BOOKING, 'results/main.jsonl');
   write('.git/HEAD', 'ref: refs/heads/trunk\n');
   const { text } = await init(['results/*.jsonl']);
-  expect(text).toContain('\nWhere the default branch is not `trunk`, name it there under `branches`.\n');
+  expect(text).toContain('\nIf the default branch is not `trunk`, change it under `branches`.\n');
   expect(read('.github/workflows/pull-request.yml')).toMatch(/branches: \[trunk\].* --out results\/booking\.jsonl /s);
 });
 
@@ -161,10 +161,12 @@ test('the same results and folder give the same bytes, and a second time nothing
   copy(BOOKING, 'results/main.jsonl');
   const first = await story(['results/*.jsonl']);
   const again = await init(['results/*.jsonl']);
-  expect(again.text).toContain('TCR is 75.0 % now (45/60 passed), by the rubrics that stand here (my-booking-app).\n');
+  expect(again.text).toContain(
+    'TCR is 75.0 % now (45/60 passed), by the rubrics in this repository (my-booking-app).\n',
+  );
   expect(again.text.match(/^(?:wrote|left) .*/gm)).toEqual([
-    'left   .github/agent-gate.yml: it stands there already',
-    'left   .github/workflows/pull-request.yml: it stands there already',
+    'left   .github/agent-gate.yml: already exists',
+    'left   .github/workflows/pull-request.yml: already exists',
   ]);
   expect(again.text).not.toContain('git add');
   for (const file of files()) rmSync(join(root, file));
@@ -178,7 +180,7 @@ test.each(['.github/agent-gate.yml', '.github/workflows/pull-request.yml', 'rubr
     write(file, '# ours\nsuite: my-booking-app\n');
     const { text } = await init(['results/*.jsonl']);
     expect(read(file)).toBe('# ours\nsuite: my-booking-app\n');
-    expect(text).toContain(`left   ${file}: it stands there already\n`);
+    expect(text).toContain(`left   ${file}: already exists\n`);
     expect(text).not.toContain(`wrote  ${file}\n`);
     expect(text.includes('.test.yml holds a real trial')).toBe(file !== 'rubrics/my-booking-app.test.yml');
     expect(files()).toHaveLength(4);
@@ -241,7 +243,7 @@ test('a repository’s own rubrics judge, and none is drafted', async () => {
   copy(BOOKING, 'results/main.jsonl');
   copy('__tests__/stories/booking/rubrics/booking.yml', 'rubrics/ours.yml');
   const { text } = await init(['results/*.jsonl']);
-  expect(text).toContain('by the rubrics that stand here (booking).\n');
+  expect(text).toContain('by the rubrics in this repository (booking).\n');
   expect(text).toContain(
     '\n  git add .github/agent-gate.yml .github/workflows/pull-request.yml rubrics/ours.yml\n  git commit ',
   );
@@ -288,7 +290,9 @@ test.each([
   mkdirSync(root);
   const { text } = await init([]);
   expect(read('.github/agent-gate.yml')).toContain(`\nsuite: ${suite}\n`);
-  expect(text).toContain('This folder is no repository yet: GitHub reads workflows from the top folder of one.\n');
+  expect(text).toContain(
+    "This folder is not a repository yet: GitHub reads workflows from a repository's top folder.\n",
+  );
 });
 
 test('the harness judges where every trial without an error has its verdict, and the others are counted', async () => {
@@ -304,7 +308,7 @@ test('a rubric is drafted where one trial has no verdict of the harness', async 
   write('results/a.jsonl', trials(...lines.map((line, index) => ({ scenario: `s-${index}`, ...line }))));
   const { text } = await init(['results/a.jsonl', '--suite', 's']);
   expect(text).toContain(
-    'Only 1 of the 2 trials without an error carry `harness.passed`, so that it does not judge.\n',
+    'Only 1 of the 2 trials without an error carry `harness.passed`, so it is not used as the verdict.\n',
   );
   expect(files()).toContain('rubrics/s.yml');
 });
@@ -315,7 +319,7 @@ test('the repository’s own rubrics may read a verdict of any type', async () =
   const criteria = `criteria: { c: { question: Passed?, weight: 1, pass_when: ${condition} } }`;
   write('rubrics/ours.yml', `rubric: ours\nversion: 1.0.0\nmetric: TCR\n${criteria}\n`);
   const { text } = await init(['results/a.jsonl']);
-  expect(text).toContain('TCR is 100.0 % now (1/1 passed), by the rubrics that stand here (ours).\n');
+  expect(text).toContain('TCR is 100.0 % now (1/1 passed), by the rubrics in this repository (ours).\n');
 });
 
 test('what a selection leaves out is counted, with the scenarios that only others have', async () => {
@@ -347,7 +351,7 @@ describe('of the results', () => {
   test('one trial goes into a file, cut to what is compared and without secrets', async () => {
     write('results/a.jsonl', trials(one, { ...one, scenario: 'second' }));
     const { text } = await init(['results/a.jsonl', '--suite', 's']);
-    expect(text).toContain(`${cases} holds a real trial: look at it before you commit.\n`);
+    expect(text).toContain(`${cases} holds a real trial: check it before you commit.\n`);
     expect(read(cases)).toContain('[redacted: ');
     const all = files().map(read).join('\n');
     for (const left of [secret, 'private', 'second', 'unread']) expect(all).not.toContain(left);
@@ -368,7 +372,7 @@ describe('of the results', () => {
     write('.github/agent-gate.yml', 'redact: { secrets_from: [WHO] }\n');
     const { text, aside } = await init(['results/a.jsonl', '--suite', 's']);
     expect(aside).toContain('WHO');
-    expect(text).toContain('No cases were written: the policy calls secret what is not known here');
+    expect(text).toContain('No cases were written: the policy names secrets whose values are unknown here');
     expect([existsSync(join(root, 'rubrics/s.yml')), existsSync(join(root, cases))]).toEqual([true, false]);
   });
 
@@ -389,7 +393,7 @@ describe('of the results', () => {
       name: 'YAML would not keep a number',
       state: { who: 12345678901234567000 },
       policy: '',
-      why: 'or holds what YAML does not keep.',
+      why: 'or holds values that YAML cannot keep.',
     },
   ])('no trial goes into a file where $name', async ({ state, policy, why }) => {
     write('results/a.jsonl', trials({ ...one, final_state: state }));

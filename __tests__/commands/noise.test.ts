@@ -71,13 +71,14 @@ test('notes questions without an answer, as it asks no judge', async () => {
   const { notes } = await measureNoise({ ...options, runs: ['half.jsonl', 'again.jsonl'] }, at);
   expect(notes.map((note) => render(note).what)).toEqual([HALF, HALF.replace('half', 'again')]);
   await expect(measureNoise({ ...options, runs: ['half.jsonl', 'results.jsonl'] }, at)).rejects.toThrow(
-    /no scenario has a verdict in every run.*found 1 trial of `half\.jsonl` .*, 2 trials of `results\.jsonl` .*the answers/,
+    /no scenario has a verdict in every run.*found 1 trial of `half\.jsonl` .*, 2 trials of `results\.jsonl` .*the judge's answers/,
   );
   expect(place.put()).toEqual([]);
   await place.remove();
 });
 
-const HALF = "1 trial of `half.jsonl` without a verdict, for want of a judge's answer: nobody is asked here";
+const HALF =
+  "1 trial of `half.jsonl` without a verdict, because a judge's answer is missing: this command asks no judge";
 
 test('says of a bundle why its judge has not answered', async () => {
   const place = await openAsking();

@@ -126,10 +126,10 @@ describe('the headline of what is open', () => {
     );
     expect(decision.metrics[0]?.interval?.upper).toBeLessThan(0);
     expect(decision.headline).toBe(
-      'TCR went from 100.0 % to 92.5 % (40 -> 40 scored trials): a drop, but not proven when all rates are tested together',
+      'TCR went from 100.0 % to 92.5 % (40 -> 40 scored trials): a drop, but not significant after the correction for multiple comparisons',
     );
     expect(decision.findings.map(({ what }) => what)).toContain(
-      '`TCR` is lower by 7.5 points: a drop, but not proven when all rates are tested together',
+      '`TCR` is lower by 7.5 points: a drop, but not significant after the correction for multiple comparisons',
     );
   });
 });

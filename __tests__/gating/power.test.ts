@@ -25,7 +25,7 @@ describe('what a suite can see', () => {
     const runs = [1, 2, 3, 4, 5].map((shift) => suite(50, 3, every(7, shift)));
     const [first] = decideRun(suite(50, 3, every(7)), runs).power;
     expect(first).toMatch(
-      /^50 scenarios x 3 trials against 5 main runs: a drop of \d+\.\d points is caught about 3 times in 4\. For \d+ points: \d+ trials, or \d+ scenarios\.$/,
+      /^50 scenarios x 3 trials against 5 main runs: a drop of \d+\.\d points is detected about 3 times in 4\. For \d+ points: \d+ trials, or \d+ scenarios\.$/,
     );
   });
 
@@ -33,13 +33,13 @@ describe('what a suite can see', () => {
     const both = (shift: number) =>
       merge(suite(50, 3, every(7, shift)), suite(50, 3, every(5, shift), { rubric: 'clarity', metric: 'RCS' }));
     const [first] = decideRun(both(0), both(1)).power;
-    expect(first).toMatch(/: a drop of \d+\.\d points in `TCR` is caught about 3 times in 4\./);
+    expect(first).toMatch(/: a drop of \d+\.\d points in `TCR` is detected about 3 times in 4\./);
   });
 
   it('needs no more where it sees the tolerance', () => {
     const [first] = decideRun(run(many(400, [1, 1, 1])), run(many(400, [1, 1, 1]))).power;
     expect(first).toMatch(
-      /^400 scenarios x 3 trials against 1 main run: a drop of \d\.\d points is caught about 3 times in 4\.$/,
+      /^400 scenarios x 3 trials against 1 main run: a drop of \d\.\d points is detected about 3 times in 4\.$/,
     );
   });
 

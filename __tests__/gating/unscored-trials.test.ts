@@ -258,7 +258,7 @@ describe('trials without a verdict', () => {
     const decision = decideRun(run(many(10, ['crash']), { unclassified: 3 }), null);
     expect(notices(decision)).toEqual(['no-baseline', 'errored-trials', 'unclassified-errors']);
     expect(decision.findings.map((finding) => finding.what)).toContain(
-      "10 trials ended by the agent's own error: counted as failures",
+      "10 trials ended in the agent's own error, counted as failures",
     );
   });
 });

@@ -14,7 +14,7 @@ const linesOf = (changes: Partial<Started>): readonly string[] => renderInit({ .
 
 test('a name is no workflow command, and hides nothing', () => {
   expect(linesOf({ kept: ['::a.yml', 'b\u202e.yml'] })).toEqual(
-    expect.arrayContaining(['left   ::a.yml: it stands there already', 'left   bU+202E.yml: it stands there already']),
+    expect.arrayContaining(['left   ::a.yml: already exists', 'left   bU+202E.yml: already exists']),
   );
 });
 

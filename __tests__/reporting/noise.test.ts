@@ -41,7 +41,7 @@ test('says what changed, what gates make of it, and what the suite can see', () 
 
 - A gate that blocks any drop of TCR would block 2 of 6 (each run judged against each other one); expected: up to 33.3 % of the pull requests that change nothing.
 - This gate would block 0 of 6 (each run judged against each other one); it is made for up to 2.0 %.
-- Against 3 runs of main, a comparison has a standard error of 3.3 points: a drop of 14.1 points is caught about 3 times in 4, bigger ones more often.
+- Against 3 runs of main, a comparison has a standard error of 3.3 points: a drop of 14.1 points is detected about 3 times in 4, larger ones more often.
 
 <details>
 <summary>Scenarios that changed (1 of 10)</summary>
@@ -62,7 +62,11 @@ test('proposes a quiet suite as deterministic, with what ten comparisons cannot 
 });
 
 test.each([
-  { name: 'too few scenarios', scenarios: 4, said: '4 scenarios are too few to tell a drop from noise: it takes 5.' },
+  {
+    name: 'too few scenarios',
+    scenarios: 4,
+    said: '4 scenarios are too few to separate a drop from noise; at least 5.',
+  },
   {
     name: 'a suite of which every drop is real',
     scenarios: 10,

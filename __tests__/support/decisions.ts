@@ -54,7 +54,7 @@ export function decisionOf(override: Partial<Decision> = {}): Decision {
     },
     baseline: MAIN,
     baselines: [MAIN],
-    power: ['100 scenarios x 1 trial against 1 run of main: a drop of 2.5 points is caught about 3 times in 4'],
+    power: ['100 scenarios x 1 trial against 1 run of main: a drop of 2.5 points is detected about 3 times in 4'],
     waivers: [],
     config: null,
     relaxed: [],

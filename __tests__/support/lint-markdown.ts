@@ -4,7 +4,7 @@ import { marked, type Token, type Tokens } from 'marked';
 const OWN_HTML = /^(?:<details>\n<summary>[^<>&@#`]*<\/summary>|<\/details>|<br>|<\/?sub>)$/;
 
 /** The only block quote. */
-const OWN_ALERT = /^> \[!WARNING\]\n> \*\*This pull request lowers its own bar\*\*/;
+const OWN_ALERT = /^> \[!WARNING\]\n> \*\*This pull request relaxes its own gate\*\*/;
 
 const OWN: ReadonlyMap<string, RegExp> = new Map([
   ['html', OWN_HTML],

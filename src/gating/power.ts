@@ -22,12 +22,12 @@ interface TestedMetric {
   readonly basis: Basis;
   readonly trials: TrialRange;
   readonly runs: number;
-  /** Smallest drop that is caught about 3 times in 4, 0 to 1. */
+  /** Smallest drop that is detected about 3 times in 4, 0 to 1. */
   readonly detectable: number;
 }
 
 /**
- * The power of the suite in sentences: the smallest drop of the primary metric that is caught about 3 times in 4, how few breaks can never
+ * The power of the suite in sentences: the smallest drop of the primary metric that is detected about 3 times in 4, how few breaks can never
  * block, and, except in a first look, what would settle each inconclusive gating metric and at what cost. Empty where nothing was tested.
  */
 export function powerOf(context: GateContext): readonly string[] {
@@ -58,14 +58,14 @@ function testedMetric(
 function detectableDropText(one: TestedMetric, isOneOfSeveral: boolean): string {
   const { metric, basis, trials, runs, detectable } = one;
   const suite = `${counted(basis.scenarios, 'scenario')} x ${rangeText(trials)} ${trials.most === 1 ? 'trial' : 'trials'} against ${counted(runs, 'main run')}`;
-  if (detectable >= 1) return `${suite}: not even the largest drop is caught 3 times in 4.`;
-  const caught = `${suite}: a drop of ${pointsUp(detectable)} points${isOneOfSeveral ? ` in \`${metric.name}\`` : ''} is caught about 3 times in 4.`;
+  if (detectable >= 1) return `${suite}: even the largest drop is detected less than 3 times in 4.`;
+  const caught = `${suite}: a drop of ${pointsUp(detectable)} points${isOneOfSeveral ? ` in \`${metric.name}\`` : ''} is detected about 3 times in 4.`;
   const drop = Math.round(detectable * 50) / 100;
   const effort = drop > metric.tolerance + SLACK ? effortToDetect(one, drop) : null;
   return effort === null ? caught : `${caught} For ${shortPoints(drop)}: ${needed(effort)}.`;
 }
 
-/** Trials or scenarios with which a drop is caught about 3 times in 4; null where no reasonable number would do. */
+/** Trials or scenarios with which a drop is detected about 3 times in 4; null where no reasonable number would do. */
 function effortToDetect({ metric, basis }: TestedMetric, drop: number): Effort | null {
   return effortFor(basis, (larger) => visibleDrop(larger, metric.tolerance) <= drop);
 }

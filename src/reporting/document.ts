@@ -67,8 +67,8 @@ function fitted(decision: Decision, options: RenderOptions, limit: number, level
 const HEADLINE: Detail = { findings: 0, open: 0, folded: 0, metrics: 4, evidence: false, sentence: 120 };
 
 function shortened(limit: number, { folded }: Detail): string {
-  const left = folded === 0 ? ', and what is not a failure is left out' : '';
-  return `Shortened, as all of it is larger than ${bytes(limit)}: long lists are cut${left}.`;
+  const left = folded === 0 ? ', and everything but failures is left out' : '';
+  return `Shortened: the full report exceeds ${bytes(limit)}. Long lists are cut${left}.`;
 }
 
 function report(view: View, remark: string): string {

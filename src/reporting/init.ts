@@ -60,7 +60,7 @@ export function renderInit(started: Started): string {
   const { written, kept, inputs, found } = started;
   const blocks = [
     found === null ? nothingNamed(inputs) : foundLines(found),
-    [...written.map((file) => `wrote  ${file}`), ...kept.map((file) => `left   ${file}: it stands there already`)],
+    [...written.map((file) => `wrote  ${file}`), ...kept.map((file) => `left   ${file}: already exists`)],
     written.some(isWorkflow) ? [] : gateStep(started),
     todoLines(started),
     ...nextBlocks(started),
@@ -76,8 +76,8 @@ const LONGEST_LINE = 100_000;
 
 function nothingNamed({ mapping, results }: GateInputs): readonly string[] {
   return [
-    `No results were named: they are taken to be ${results.join(' ')}, ${formName(mapping)}.`,
-    'Name them once there are some: what carries no verdict of its own needs a rubric, which is then drafted.',
+    `No results were named: assuming ${results.join(' ')}, ${formName(mapping)}.`,
+    'Name them once you have some: results without a verdict of their own need a rubric, which is then drafted.',
   ];
 }
 
@@ -89,7 +89,7 @@ function foundLines({ mapping, survey, judges, report }: StartedResults): readon
   const { trials, scenarios, sound, verdicts } = survey;
   const unscored = trials - report.trials.scored;
   const isDrafted = judges.kind === 'draft' || judges.kind === 'placeholder';
-  const lacking = `Only ${verdicts} of the ${sound} trials without an error carry \`harness.passed\`, so that it does not judge.`;
+  const lacking = `Only ${verdicts} of the ${sound} trials without an error carry \`harness.passed\`, so it is not used as the verdict.`;
   const unselected = report.read_by && unselectedBy(report.read_by);
   return [
     `Found ${counted(trials, 'trial')} of ${counted(scenarios, 'scenario')}, read ${formName(mapping)}.`,
@@ -101,15 +101,15 @@ function foundLines({ mapping, survey, judges, report }: StartedResults): readon
 }
 
 const JUDGES: Readonly<Record<JudgesKind, string>> = {
-  own: 'by the rubrics that stand here',
-  verdict: "by the harness's own verdict, so that no rubric is needed",
-  draft: 'by the rubric that was drafted',
-  placeholder: 'by a placeholder of a rubric, which asks for an `output` and nothing more',
+  own: 'by the rubrics in this repository',
+  verdict: "by the harness's own verdict; no rubric is needed",
+  draft: 'by the drafted rubric',
+  placeholder: 'by a placeholder rubric, which only asks for an `output`',
 };
 
 function scoreNow({ metric, score, trials }: RubricReport): string {
   return score === null
-    ? `${metric} cannot be told now`
+    ? `${metric} is unknown so far`
     : `${metric} is ${rate(score)} now (${countPair(trials)} passed)`;
 }
 
@@ -124,16 +124,18 @@ function indented(lines: readonly string[]): readonly string[] {
 }
 
 const workflowTodo = (branch: string): readonly string[] => [
-  'In the workflow, put your harness where `./run-my-agent-suite` stands, and let it write the files that `results` names.',
-  'Keep those files out of git, by `.gitignore`: one that is committed is read along with what a run writes.',
-  `Where the default branch is not \`${branch}\`, name it there under \`branches\`.`,
-  'Require the check `gate` in the protection of that branch or in a ruleset: without that a red check blocks nothing.',
+  'In the workflow, replace `./run-my-agent-suite` by your harness, and let it write the files that `results` names.',
+  "Add those files to `.gitignore`: a committed file would be read with every run's results.",
+  `If the default branch is not \`${branch}\`, change it under \`branches\`.`,
+  'Require the check `gate` in the branch protection or a ruleset: otherwise a red check blocks nothing.',
 ];
 
 /** What is left to people, one sentence each. */
 function todoLines({ written, inputs, found, branch, isRepository }: Started): readonly string[] {
   return [
-    ...(isRepository ? [] : ['This folder is no repository yet: GitHub reads workflows from the top folder of one.']),
+    ...(isRepository
+      ? []
+      : ["This folder is not a repository yet: GitHub reads workflows from a repository's top folder."]),
     ...(written.some(isWorkflow) ? workflowTodo(branch) : []),
     ...(namesFiles(inputs.results) ? [FILES_NAMED] : []),
     ...(found === null ? [] : rubricTodo(found.judges, written)),
@@ -151,7 +153,7 @@ function namesFiles(results: readonly string[]): boolean {
 function rubricTodo({ cases, noCases, leftOut }: StartedJudges, written: readonly string[]): readonly string[] {
   const isCaseWritten = cases !== null && written.includes(cases);
   return [
-    ...(isCaseWritten ? [`${cases} holds a real trial: look at it before you commit.`] : []),
+    ...(isCaseWritten ? [`${cases} holds a real trial: check it before you commit.`] : []),
     ...(noCases === null ? [] : [`No cases were written: ${NO_CASES[noCases]}.`]),
     ...(leftOut.length === 0 ? [] : [leftOutLine(leftOut)]),
   ];
@@ -169,8 +171,8 @@ function leftOutLine(keys: readonly string[]): string {
 
 const NO_CASES: Readonly<Record<NoCases, string>> = {
   evidence: 'the policy keeps no trials',
-  secrets: 'the policy calls secret what is not known here, and a real trial might hold it',
-  trial: 'the first trial is too large for a file of cases, or holds what YAML does not keep',
+  secrets: 'the policy names secrets whose values are unknown here, and a real trial may hold one',
+  trial: 'the first trial is too large for a file of cases, or holds values that YAML cannot keep',
 };
 
 function isWorkflow(file: string): boolean {

@@ -55,12 +55,16 @@ function pairings({ blocked, pairings: all }: FalseBlocks): string {
 
 function powerLine({ power, scenarios }: NoiseReport): readonly string[] {
   if (power === null && scenarios < FEWEST_SCENARIOS)
-    return [`${counted(scenarios, 'scenario')} are too few to tell a drop from noise: it takes ${FEWEST_SCENARIOS}.`];
+    return [
+      `${counted(scenarios, 'scenario')} are too few to separate a drop from noise; at least ${FEWEST_SCENARIOS}.`,
+    ];
   if (power === null)
     return ['The policy declares `noise: none`: a drop of any scenario blocks, whatever the tolerance.'];
   const { baselines, error, detectable } = power;
   const against = `Against ${counted(baselines, 'run')} of main, a comparison has a standard error of ${fixed(error * 100, 1)} points`;
-  return [`${against}: a drop of ${pointsUp(detectable)} points is caught about 3 times in 4, bigger ones more often.`];
+  return [
+    `${against}: a drop of ${pointsUp(detectable)} points is detected about 3 times in 4, larger ones more often.`,
+  ];
 }
 
 function hintLine({ hint, results, changed }: NoiseReport): readonly string[] {

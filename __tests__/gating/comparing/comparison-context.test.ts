@@ -132,7 +132,7 @@ describe('where the metric stands for its criterion', () => {
           judges: [judge],
         },
       );
-    expect(decideRun(judged('b'), judged('a')).findings[0]?.what).toMatch(/is not compared: `TCR`$/);
+    expect(decideRun(judged('b'), judged('a')).findings[0]?.what).toMatch(/are not compared: `TCR`$/);
   });
 
   it('it is not called a drop that no single criterion shows', () => {

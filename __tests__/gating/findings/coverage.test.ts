@@ -40,16 +40,14 @@ const told = (...args: Parameters<typeof decideRun>): readonly string[] =>
 
 const critical = 'gate: { criteria: { task-completion/safe: { tier: critical } } }';
 const FOURTEEN = '`s-00`, `s-01`, `s-02`, `s-03`, `s-04` and 9 more';
-const WARNING = `warn: \`task-completion/safe\` is no longer asked in 14 of the 20 scenarios in which main asks it: ${FOURTEEN}`;
+const WARNING = `warn: \`task-completion/safe\` no longer applies in 14 of the 20 scenarios where it applies on main: ${FOURTEEN}`;
 
 it.each<{ name: string; now: Report; main: Report | readonly Report[]; policy?: string; is: readonly string[] }>([
   {
     name: 'a criterion in a notice',
     now: asking(14),
     main: asking(0),
-    is: [
-      'notice: No longer asked in scenarios in which main asks it: `task-completion/safe` in 14 of 20 (`s-00`, `s-01`, `s-02` and 11 more)',
-    ],
+    is: ['notice: Coverage loss against main: `task-completion/safe` in 14 of 20 (`s-00`, `s-01`, `s-02` and 11 more)'],
   },
   { name: 'a critical one in a warning', now: asking(14), main: asking(0), policy: critical, is: [WARNING] },
   {
@@ -64,7 +62,7 @@ it.each<{ name: string; now: Report; main: Report | readonly Report[]; policy?: 
     now: asking(1),
     main: asking(0),
     policy: 'gate: { criteria: { "*": { threshold: 0.9 } } }',
-    is: ['notice: No longer asked in scenarios in which main asks it: `task-completion/safe` in 1 of 20 (`s-00`)'],
+    is: ['notice: Coverage loss against main: `task-completion/safe` in 1 of 20 (`s-00`)'],
   },
   {
     name: 'nothing of an advisory one',
@@ -88,16 +86,14 @@ it.each<{ name: string; now: Report; main: Report | readonly Report[]; policy?: 
     name: 'a whole rubric once',
     now: asRubric(asking(14)),
     main: asRubric(asking(0)),
-    is: [
-      'notice: No longer asked in scenarios in which main asks it: `SAFE` in 14 of 20 (`s-00`, `s-01`, `s-02` and 11 more)',
-    ],
+    is: ['notice: Coverage loss against main: `SAFE` in 14 of 20 (`s-00`, `s-01`, `s-02` and 11 more)'],
   },
   {
     name: 'a rubric with a threshold in a warning',
     now: asRubric(asking(14)),
     main: asRubric(asking(0)),
     policy: 'gate: { metrics: { SAFE: { threshold: 0.9 } } }',
-    is: [`warn: \`SAFE\` is no longer asked in 14 of the 20 scenarios in which main asks it: ${FOURTEEN}`],
+    is: [`warn: \`SAFE\` no longer applies in 14 of the 20 scenarios where it applies on main: ${FOURTEEN}`],
   },
 ])('tells $name', ({ now, main, policy, is }) => {
   expect(told(now, main as Report, policy)).toEqual(is);

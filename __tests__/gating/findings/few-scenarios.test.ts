@@ -46,6 +46,6 @@ it('says of a criterion that seldom applies in how many scenarios it did, whatev
   const { findings } = decideRun(suite('infrastructure'), suite(1), 'errors: { budget: 0.5 }');
   expect(findings.find(({ code }) => code === 'too-few-scenarios')).toMatchObject({
     what: 'Fewer than 5 paired scenarios: thresholds alone decide on `task-completion/seldom` (applied in 2 scenarios on both sides)',
-    next: 'Add scenarios in which it applies; to the others it is no question',
+    next: 'Add scenarios where it applies',
   });
 });

@@ -31,10 +31,10 @@ describe('F38 another model that judges', () => {
     expect(decided.findings[0]).toEqual({
       code: 'judge-not-comparable',
       effect: 'invalid',
-      what: 'Another model judged the baseline, so what rests on its verdicts is not compared: `TCR`, `task-completion/tone`',
+      what: 'A different model judged the baseline, so rates that depend on its verdicts are not compared: `TCR`, `task-completion/tone`',
       expected: 'model-a 1',
       actual: 'model-a 2',
-      next: 'Let the same model judge both runs; if the judge changed for good, a run of main by the new one becomes the baseline',
+      next: 'Use the same model for both runs; if the judge changed for good, run main with the new one',
     });
   });
 
@@ -125,7 +125,7 @@ describe('how two runs were measured', () => {
       finding: {
         code: 'tool-changed',
         effect: 'notice',
-        what: 'The results of the baseline were read by Agent Gate 0.1.0, those of this run by 0.2.0',
+        what: "The baseline's results were read by Agent Gate 0.1.0, those of this run by 0.2.0",
       },
     },
   ])('is named where it differs: $name', ({ now, then, finding }) => {
@@ -147,12 +147,12 @@ describe('I58 other numbers of trials', () => {
     {
       now: [1],
       then: [1, 1],
-      what: 'This run has 1 trial per scenario, the baseline 2; every scenario counts once on either side',
+      what: 'This run has 1 trial per scenario, the baseline 2; every scenario counts once on both sides',
     },
     {
       now: [1, 1, 1],
       then: [1, 'judge'] as const,
-      what: 'This run has 3 trials per scenario, the baseline 2; every scenario counts once on either side',
+      what: 'This run has 3 trials per scenario, the baseline 2; every scenario counts once on both sides',
     },
   ])('are noted: $now.length after $then.length', ({ now, then, what }) => {
     const decided = decideRun(suite(10, {}, now), suite(10, {}, then), 'errors: { budget: 0.9 }');

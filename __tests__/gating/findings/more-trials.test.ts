@@ -15,7 +15,7 @@ describe('a first look at few trials', () => {
     const decision = decideRun(suite(1, 1), suite(1, 0), NAMED);
     expect(decision).toMatchObject({ decision: 'inconclusive', exit_code: 2, more_trials: 4 });
     expect(decision.headline).toBe(
-      '1 trial per scenario cannot tell whether `TCR`, `task-completion/done` dropped: 4 more per scenario will decide',
+      '1 trial per scenario cannot decide whether `TCR`, `task-completion/done` dropped: run 4 more per scenario',
     );
     expect(reasons(decision)).toEqual(['warn more-trials']);
   });
@@ -41,8 +41,8 @@ describe('a first look at few trials', () => {
     const { findings } = decideRun(suite(1, 20), mains, NAMED);
     const said = findings.filter(({ code }) => ['inconclusive', 'criteria-leaning-down'].includes(code));
     expect(said.map(({ what }) => what)).toEqual([
-      '`TCR` is lower by 100.0 points: a first look at few trials never blocks, all trials together decide',
-      'Lower than on main; a first look at few trials never blocks, all trials together decide: `task-completion/done`',
+      '`TCR` is lower by 100.0 points: a first look never blocks; all trials together decide',
+      'Lower than on main; a first look never blocks; all trials together decide: `task-completion/done`',
     ]);
   });
 

@@ -3,10 +3,10 @@ import { many, run } from '../build-run.ts';
 import { decideRun } from '../decide-run.ts';
 
 const candidate = run(many(12, (index) => [index < 2 ? 0 : 1]));
-const next = 'Run the gate on main once, so that there is a baseline';
+const next = 'Run the gate on main once to save a baseline';
 const ALONE = 'No baseline to compare with: thresholds alone decide';
 const ASKED = 'No baseline to compare with, and the policy asks for one (`on_no_baseline: fail`)';
-const UNPROVEN = 'The policy requires proof, and this run does not prove that `TCR` did not drop by 2.0 points';
+const UNPROVEN = 'The policy requires proof, but this run does not prove that `TCR` did not drop by 2.0 points';
 
 it.each([
   { name: 'thresholds alone', policy: '', findings: [{ effect: 'notice', what: ALONE, next }] },

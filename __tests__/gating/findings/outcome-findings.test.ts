@@ -13,7 +13,7 @@ it.each([
       effect: 'block',
       subject: 'partial_failure',
       actual: '50.0 % (5 of 10 trials)',
-      next: `Look at the trials ${look}, and mend the agent`,
+      next: `Look at the trials ${look}, and fix the agent`,
     },
   ]);
 });

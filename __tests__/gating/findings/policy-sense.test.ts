@@ -138,9 +138,9 @@ it('warns of numbers whose day of review is over', () => {
   const decision = decideRun(good, null, policy);
   expect(reasons(decision)).toEqual(['warn review-due TCR']);
   expect(decision.findings[0]).toMatchObject({
-    what: 'The numbers for `TCR` were to be reviewed by 2026-11-20 by @team',
+    what: 'The numbers for `TCR` were due for review by 2026-11-20 by @team',
     place: { file: 'agent-gate.yml', line: 3, column: 45 },
   });
   const unowned = decideRun(good, null, policy.replace(' owner: "@team",', ''));
-  expect(unowned.findings[0]?.what).toBe('The numbers for `TCR` were to be reviewed by 2026-11-20');
+  expect(unowned.findings[0]?.what).toBe('The numbers for `TCR` were due for review by 2026-11-20');
 });

@@ -68,7 +68,7 @@ describe.each([
     expect(told(failing(0, 0, 0))).toMatchObject({
       what: expect.stringContaining('; main is below it too (85.0 %)'),
       next: expect.stringMatching(
-        /, or let the threshold's owner lower it, as main does not meet it either \(on the base branch: its policy decides\)$/,
+        /, or ask the threshold's owner to lower it: main does not meet it either \(on the base branch: its policy decides\)$/,
       ),
     });
   });
@@ -79,7 +79,7 @@ describe.each([
     { name: 'main misses on other scenarios', baseline: run(many(20, [0], 'other')) },
     { name: 'main misses by another rubric', baseline: run(many(20, [0]), { hash: 'sha256:bbbb' }) },
   ])('that $name is for the agent to meet', ({ baseline }) => {
-    expect(told(baseline)).toMatchObject({ next: expect.stringMatching(/, and mend the agent$/) });
+    expect(told(baseline)).toMatchObject({ next: expect.stringMatching(/, and fix the agent$/) });
     expect(told(baseline)?.what).not.toContain('main');
   });
 });

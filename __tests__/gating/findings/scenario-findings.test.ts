@@ -44,7 +44,7 @@ describe('scenarios that must pass', () => {
     const candidate = run({ ...many(9, [1]), smoke: smoke([1, 0]) });
     const [finding] = decideRun(candidate, null, 'gate: { scenarios: { must_pass: [smoke] } }').findings;
     expect(finding).toMatchObject({
-      what: '`smoke` has to pass and failed',
+      what: '`smoke` must pass and failed',
       why: 'done: `final_state.done` is false',
       expected: 'every scored trial passes',
       actual: '1 of 2 trials passed',
@@ -56,7 +56,7 @@ describe('scenarios that must pass', () => {
       name: 'are named in a warning where one is left out',
       trials: [1],
       others: [1, 1],
-      is: 'What has to pass has fewer trials than on main, and than other scenarios here: `smoke` (1 of 2)',
+      is: 'Scenarios that must pass have fewer trials than on main and than the other scenarios: `smoke` (1 of 2)',
     },
     { name: 'are not where one ended in an error', trials: [1, 'infrastructure'], others: [1, 1], is: undefined },
     { name: 'are not where all scenarios have as few', trials: [1], others: [1], is: undefined },
@@ -99,13 +99,13 @@ describe('a suite that changed', () => {
   });
 
   it('may not lose a scenario without a policy', () => {
-    expect(decideRun(changed, full).headline).toBe('1 scenario of the baseline is gone: `smoke`');
+    expect(decideRun(changed, full).headline).toBe('1 scenario of the baseline was removed: `smoke`');
   });
 
   it('lists the first ids and counts the rest', () => {
     const decision = decideRun(run(many(40, [1])), run(many(48, [1])));
     expect(decision.headline).toBe(
-      '8 scenarios of the baseline are gone: `s-040`, `s-041`, `s-042`, `s-043`, `s-044` and 3 more',
+      '8 scenarios of the baseline were removed: `s-040`, `s-041`, `s-042`, `s-043`, `s-044` and 3 more',
     );
   });
 
@@ -140,8 +140,8 @@ describe('a scenario that asks something else under the same id', () => {
     expect(finding).toEqual({
       code: 'scenarios-changed',
       effect: 'notice',
-      what: '1 scenario asks something else than on main: `x`',
-      actual: "1 changed and not compared; by that alone this run's TCR is 10.0 points higher",
+      what: '1 scenario asks a different question than on main: `x`',
+      actual: "1 changed, not compared; from this alone, this run's TCR is 10.0 points higher",
     });
   });
 
@@ -150,7 +150,7 @@ describe('a scenario that asks something else under the same id', () => {
     // Main: 0.9 with it, 1 without; this run: 1 either way.
     expect(finding).toMatchObject({
       code: 'scenarios-changed',
-      actual: "1 changed and not compared; by that alone this run's TCR is 10.0 points higher",
+      actual: "1 changed, not compared; from this alone, this run's TCR is 10.0 points higher",
     });
   });
 
@@ -180,7 +180,7 @@ describe('a scenario under another id', () => {
     expect(reasons(decided).filter((reason) => reason.includes('gone'))).toEqual([]);
     expect(decided.scenarios).toEqual({ total: 10, paired: 10, new: 0, removed: 0, changed: 0, renamed: 1 });
     expect(decided.findings.find(({ code }) => code === 'scenarios-renamed')?.what).toBe(
-      '1 scenario asks the same under another id than on main, and is compared: `old -> new`',
+      '1 scenario asks the same question under a different id, and is compared: `old -> new`',
     );
     expect(decided.flips).toMatchObject({
       broke: [{ scenario: 'new', renamed_from: 'old' }],
@@ -241,7 +241,7 @@ describe('scenarios that no longer record what they ask', () => {
     const decision = decideRun(silent([1]), main);
     expect(reasons(decision)).toEqual(['warn scenarios-unrecorded']);
     const what = decision.findings.find(({ code }) => code === 'scenarios-unrecorded')?.what;
-    expect(what).toBe('Not every trial of 2 scenarios records what is asked, as those of main do: `s-000`, `s-001`');
+    expect(what).toBe('Not every trial of 2 scenarios records its question, unlike on main: `s-000`, `s-001`');
   });
 
   it('are no news where they crashed, or where main records nothing either', () => {
@@ -277,7 +277,7 @@ describe('a run of main with a part of the suite', () => {
     decideRun(whole, runs).findings.find(({ code }) => code === 'scenarios-not-comparable')?.next;
 
   it('is said to be the cause where one before it had more', () => {
-    expect(nextOf([part, whole])).toMatch(/^Run main once more with the whole suite: its newest run has only a part/);
+    expect(nextOf([part, whole])).toMatch(/^Run the whole suite on main again: its latest run has only a part/);
   });
 
   it.each([
@@ -302,9 +302,9 @@ it('says that a reworded scenario counts twice where too few are in common, and 
   const { findings } = decideRun(suite(2), suite(0), 'gate: { scenarios: { removed: warn, min_overlap: 0.9 } }');
   expect(findings[0]).toMatchObject({
     code: 'scenarios-not-comparable',
-    what: 'Only 10 of 14 scenarios are in both runs (2 that ask something else count twice), too few to compare them',
+    what: 'Only 10 of 14 scenarios are in both runs (2 with changed questions count twice), too few to compare them',
   });
-  expect(findings[0]?.next).toContain('Reword fewer scenarios at a time');
+  expect(findings[0]?.next).toContain('Change fewer scenarios at a time');
 });
 
 describe('a fact that scenarios no longer record', () => {
@@ -323,13 +323,13 @@ describe('a fact that scenarios no longer record', () => {
       fact: 'input',
       count: 1,
       kept: 'ground_truth',
-      what: "1 scenario no longer records `input`, which main's do: `s-000`",
+      what: '1 scenario no longer records `input`, unlike on main: `s-000`',
     },
     {
       fact: 'ground_truth',
       count: 2,
       kept: 'input',
-      what: "2 scenarios no longer record `ground_truth`, which main's do: `s-000`, `s-001`",
+      what: '2 scenarios no longer record `ground_truth`, unlike on main: `s-000`, `s-001`',
     },
   ] as const)('is told as that, and blocks as another question does: $fact', ({ count, kept, what }) => {
     const { findings } = decideRun(without(count, kept), main, SOME);
@@ -337,7 +337,7 @@ describe('a fact that scenarios no longer record', () => {
       code: 'scenarios-changed',
       effect: 'block',
       what,
-      next: expect.stringMatching(/^Let the harness record it again; if /),
+      next: expect.stringMatching(/^Record it again in the harness; if /),
     });
   });
 
@@ -346,7 +346,7 @@ describe('a fact that scenarios no longer record', () => {
     { name: "main's report is older and does not say what it records", records: null },
   ] as const)('is told of main in no way where $name', ({ records }) => {
     const { findings } = decideRun(without(2, 'input'), run({ ...many(10, [1]), ...mainOf(2, records) }), SOME);
-    expect(findings[0]?.what).toBe('2 scenarios ask something else than on main: `s-000`, `s-001`');
+    expect(findings[0]?.what).toBe('2 scenarios ask a different question than on main: `s-000`, `s-001`');
   });
 
   it('is what to mend where nothing can be compared for want of it, and scenarios count once', () => {
@@ -374,7 +374,7 @@ it('expects nothing of scenarios that may be gone', () => {
   expect(finding).toEqual({
     code: 'scenarios-removed',
     effect: 'notice',
-    what: '1 scenario of the baseline is gone: `s-009`',
+    what: '1 scenario of the baseline was removed: `s-009`',
     actual: '1 missing',
   });
 });

@@ -27,7 +27,7 @@ describe('what no trial of a run tells', () => {
   it('is one warning a rubric, of the first few facts', () => {
     expect(warning()).toEqual([]);
     expect(warning('fact `a` is absent', 'fact `b` is absent')).toEqual([
-      'warn: `task-completion` cannot read in any trial what it asks for: fact `a` is absent, fact `b` is absent',
+      'warn: `task-completion` reads facts that no trial has: fact `a` is absent, fact `b` is absent',
     ]);
     expect(warning('a', 'b', 'c', 'd', 'e', 'f', 'g')[0]).toMatch(/: a, b, c, d, e and 2 more$/);
   });
@@ -61,7 +61,7 @@ describe('trials that a rubric cannot judge', () => {
       code: 'nothing-scored',
       what: 'No trial of this run has a verdict: the rubrics refuse 20 of 20 trials',
       why: `19 trials: ${MISSING}`,
-      next: expect.stringMatching(/^Name rubrics that read what these results hold/),
+      next: expect.stringMatching(/^Choose rubrics that fit these results/),
     });
   });
 
@@ -78,7 +78,7 @@ describe('trials that a rubric cannot judge', () => {
 
   it('are not suspected where the harness names its errors', () => {
     expect(trialFindings(run(infrastructure)).map(render)[0]).toMatchObject({
-      what: "No trial of this run has a verdict: 20 trials (infrastructure) ended in an error that is not the agent's",
+      what: 'No trial of this run has a verdict: 20 trials (infrastructure) ended in an error outside the agent',
       next: 'Check that the harness ran, then run it again',
       why: '20 trials: infrastructure error',
     });
@@ -90,8 +90,8 @@ describe('trials that a rubric cannot judge', () => {
     if (first === undefined) throw new TypeError('there is a rubric');
     const other = { ...first, rubric: 'other', metric: 'RCS', score: 0.9 };
     expect(trialFindings(report).map(render)[0]).toMatchObject({
-      what: "No trial of this run has a verdict: 20 trials (judge) ended in an error that is not the agent's",
-      next: 'See why the judge gave no answer, then run it again',
+      what: 'No trial of this run has a verdict: 20 trials (judge) ended in an error outside the agent',
+      next: 'Find out why the judge gave no answer, then run again',
     });
     expect(trialFindings({ ...report, rubrics: [first, other] }).map(render)[0]?.what).toMatch(
       /^No trial of this run has the verdict of every rubric: 20 trials/,
@@ -107,7 +107,7 @@ describe('advice where trials have no verdict', () => {
     {
       name: 'most lack an answer of the judge',
       judge: 10,
-      next: 'See why the judge gave no answer, then run it again',
+      next: 'Find out why the judge gave no answer, then run again',
     },
     { name: 'most lack a harness that ran', judge: 4, next: 'Check that the harness ran, then run it again' },
   ])('goes by what took the verdicts: $name', ({ judge, next }) => {

@@ -13,7 +13,7 @@ describe('two runs without a scenario in common', () => {
     expect(decision.decision).toBe('invalid');
     expect(decision.metrics[0]).toMatchObject({ state: 'not-comparable', delta: null });
     expect(told(decision)).toBe(
-      'For information: TCR is 60.0 % over 20 scenarios, and was 92.0 % over 25 others on main, 32.0 points lower (Welch t, one-sided p 0.008)',
+      'For information only: TCR is 60.0 % over 20 scenarios, and was 92.0 % over 25 others on main, 32.0 points lower (Welch t, one-sided p 0.008)',
     );
   });
 

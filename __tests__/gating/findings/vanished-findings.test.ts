@@ -48,7 +48,7 @@ describe('what main has and this run does not ask', () => {
     const both = [withClarity(asking(true), null), withClarity(asking(true), 0.9)] as const;
     const { decision, findings } = codes(...both);
     expect(decideRun(...both).findings[0]?.next).toBe(
-      'See whether the results still hold the facts that tell where it applies',
+      'Check that the results still hold the facts that its `when` reads',
     );
     expect(decision).toBe('fail');
     expect(findings[0]).toBe(
@@ -67,7 +67,7 @@ describe('what main has and this run does not ask', () => {
     const { decision, findings } = codes(asking(false), asking(true));
     expect(decision).toBe('inconclusive');
     expect(findings).toContain(
-      'warn criteria-vanished: Asked on main, and in none of the trials of this run: `task-completion/rare`',
+      'warn criteria-vanished: Applied on main, and in none of the trials of this run: `task-completion/rare`',
     );
   });
 
@@ -77,7 +77,7 @@ describe('what main has and this run does not ask', () => {
     const { decision, findings } = codes(asking(false), asking(true), critical);
     expect(decision).toBe('fail');
     expect(findings[0]).toBe(
-      'block criterion-vanished: The critical criterion `task-completion/rare` was asked on main, and in none of the trials of this run',
+      'block criterion-vanished: The critical criterion `task-completion/rare` applied on main, and in none of the trials of this run',
     );
   });
 

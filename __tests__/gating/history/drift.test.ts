@@ -43,7 +43,7 @@ describe('drift', () => {
     expect(found).toEqual({
       code: 'drifted',
       effect: 'warn',
-      what: '`TCR` lies 15.0 points below the reference `a1b2c3d`, however small the single steps were',
+      what: '`TCR` lies 15.0 points below the reference `a1b2c3d`, in many small steps',
       expected: 'at most 5.0 points below 95.0 % (`drift.tolerance`)',
       actual: expect.stringMatching(/^80\.0 %; noise between 8 runs of main explains \d\.\d points$/),
       next: expect.stringContaining('pin a newer `drift.reference`'),

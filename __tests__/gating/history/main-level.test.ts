@@ -17,7 +17,7 @@ describe('the history of main', () => {
     const decision = decideRun(low, [high, low, low, low, low]);
     expect(decision.decision).toBe('fail');
     expect(decision.findings.find(({ code }) => code === 'main-changed')?.what).toBe(
-      'Main itself changed after main~1: 4 older runs of it are left out',
+      "Main's level changed after main~1: 4 older runs are not compared",
     );
   });
 

@@ -6,7 +6,7 @@ import { decideRun } from '../decide-run.ts';
 const main = run({ ...many(30, [1]), smoke: { trials: [1], tags: ['smoke'] } });
 const without = run(many(30, [1]));
 const asksElse = run({ ...many(30, [1]), smoke: { trials: [1], asks: 'something else' } });
-const GONE = 'Bring the scenario back';
+const GONE = 'Restore the scenario';
 const BASE = '(on the base branch: its policy decides)';
 
 interface Row {
@@ -39,39 +39,39 @@ const rows: readonly Row[] = [
     name: 'a scenario that asks something else',
     candidate: asksElse,
     code: 'scenarios-changed',
-    own: 'Give a new question a new id; if it was changed on purpose, set `gate.scenarios.removed: warn`',
-    base: `Give a new question a new id; if it was changed on purpose, add a waiver for it or set \`gate.scenarios.removed: warn\` ${BASE}`,
+    own: 'Give a changed question a new id; if it was changed on purpose, set `gate.scenarios.removed: warn`',
+    base: `Give a changed question a new id; if it was changed on purpose, add a waiver for it or set \`gate.scenarios.removed: warn\` ${BASE}`,
   },
   {
     name: 'a scenario that must pass and is gone',
     candidate: without,
     policy: 'gate: { scenarios: { must_pass: [smoke] } }',
     code: 'must-pass-missing',
-    own: 'Run the scenario, or take it off `must_pass`',
-    base: `Run the scenario, or add a waiver for it or take it off \`must_pass\` ${BASE}`,
+    own: 'Run the scenario, or remove it from `must_pass`',
+    base: `Run the scenario, or add a waiver for it or remove it from \`must_pass\` ${BASE}`,
   },
   {
     name: 'too few scenarios in common',
     candidate: run(many(30, [1], 'other')),
     code: 'scenarios-not-comparable',
-    own: 'Keep scenario ids stable, or let trials record their `input`; if the suite changed on purpose, set `on_not_comparable: pass` until main has a new baseline',
-    base: `Keep scenario ids stable, or let trials record their \`input\`; if the suite changed on purpose, set \`on_not_comparable: pass\` ${BASE} until main has a new baseline`,
+    own: "Keep scenario ids stable, or record each trial's `input`; if the suite changed on purpose, set `on_not_comparable: pass` until main has a new baseline",
+    base: `Keep scenario ids stable, or record each trial's \`input\`; if the suite changed on purpose, set \`on_not_comparable: pass\` ${BASE} until main has a new baseline`,
   },
   {
     name: 'too few scenarios in common, accepted',
     candidate: run(many(30, [1], 'other')),
     policy: 'on_not_comparable: pass',
     code: 'scenarios-not-comparable',
-    own: 'Keep scenario ids stable, or let trials record their `input`',
-    base: 'Keep scenario ids stable, or let trials record their `input`',
+    own: "Keep scenario ids stable, or record each trial's `input`",
+    base: "Keep scenario ids stable, or record each trial's `input`",
   },
   {
     name: 'another content of the rubric',
     candidate: main,
     baseline: run(many(30, [1]), { hash: 'sha256:bbbb' }),
     code: 'rubric-not-comparable',
-    own: 'Compare with a baseline that keeps its trials, so that it can be scored again; or set `on_not_comparable: pass` until main has a new baseline',
-    base: `Compare with a baseline that keeps its trials, so that it can be scored again; or set \`on_not_comparable: pass\` ${BASE} until main has a new baseline`,
+    own: 'Compare with a baseline that keeps its trials: it can be rescored; or set `on_not_comparable: pass` until main has a new baseline',
+    base: `Compare with a baseline that keeps its trials: it can be rescored; or set \`on_not_comparable: pass\` ${BASE} until main has a new baseline`,
   },
   {
     name: 'a policy under which nothing blocks',
@@ -79,8 +79,8 @@ const rows: readonly Row[] = [
     policy:
       'gate: { metrics: { TCR: { tier: advisory } }, criteria: { "*": { tier: advisory } }, scenarios: { removed: warn } }',
     code: 'policy-never-fails',
-    own: 'Let at least the primary metric gate',
-    base: `Let at least the primary metric gate ${BASE}`,
+    own: 'Make at least the primary metric gating',
+    base: `Make at least the primary metric gating ${BASE}`,
   },
 ];
 

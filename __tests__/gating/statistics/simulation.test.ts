@@ -42,7 +42,7 @@ describe('the printed drop', () => {
     { rates: steady, scenarios: 50, trials: 5 },
     { rates: flaky, scenarios: 20, trials: 1 },
     { rates: flaky, scenarios: 50, trials: 3 },
-  ])('is caught about 3 times in 4: $scenarios x $trials, $rates.name', ({ rates: rateOf, scenarios, trials }) => {
+  ])('is detected about 3 times in 4: $scenarios x $trials, $rates.name', ({ rates: rateOf, scenarios, trials }) => {
     const random = randomOf(`printed/${scenarios}/${trials}/${rateOf.name}`);
     const side = (share: number) =>
       Array.from({ length: scenarios }, (_, i) =>

@@ -3,7 +3,7 @@ import type { Decision } from '../../../schemas/types/decision.ts';
 import { powerSection } from '../../../src/reporting/sections/statistics.ts';
 import { viewOf } from '../view-of.ts';
 
-const sight = ['50 scenarios x 3 trials against 5 runs of main: a drop of 5.3 points is caught about 3 times in 4'];
+const sight = ['50 scenarios x 3 trials against 5 runs of main: a drop of 5.3 points is detected about 3 times in 4'];
 const shown = (override: Partial<Decision>): string =>
   powerSection(viewOf({ power: sight, criteria: [], ...override }));
 const level = '- TCR: 87.0 % over 100 scenarios; on others like them, 80.5 to 91.6 %.\n';
@@ -11,14 +11,14 @@ const level = '- TCR: 87.0 % over 100 scenarios; on others like them, 80.5 to 91
 describe('what the suite can see', () => {
   it('stands open where the decision hangs on it, and the levels stay folded', () => {
     expect(shown({ decision: 'inconclusive' })).toBe(
-      '**What this suite can see**<br>50 scenarios x 3 trials against 5 runs of main: a drop of 5.3 points is caught about 3 times in 4.\n\n' +
-        `<details>\n<summary>How well the rates of this run are known</summary>\n\n${level}\n</details>`,
+      '**What this suite can detect**<br>50 scenarios x 3 trials against 5 runs of main: a drop of 5.3 points is detected about 3 times in 4.\n\n' +
+        `<details>\n<summary>Confidence intervals of this run</summary>\n\n${level}\n</details>`,
     );
   });
 
   it.each(['pass', 'fail', 'invalid'] as const)('is folded on %s', (decision) => {
     const section = shown({ decision });
-    expect(section).toMatch(/^<details>\n<summary>What this suite can see<\/summary>\n\n- 50 scenarios/);
+    expect(section).toMatch(/^<details>\n<summary>What this suite can detect<\/summary>\n\n- 50 scenarios/);
     expect(section).toContain(level);
   });
 

@@ -41,7 +41,7 @@ describe('metrics', () => {
       metric: metricOf({ state: 'inconclusive', delta: -0.03, interval: { lower: -0.091, upper: 0.03 } }),
       shows: [
         '| −3.0\u00a0points<br><sub>(−9.1\u00a0to\u00a0+3.0)</sub><br><sub>counts\u00a0from\u00a0−2.0</sub> |',
-        'In brackets: the range',
+        'Brackets: confidence interval',
       ],
     },
     {
@@ -53,7 +53,7 @@ describe('metrics', () => {
         evidence: [evidenceOf(0.004, 'paired-t', 0.006), evidenceOf(0.2, 'history-t', 0.4)],
         decided_by: ['paired-t'],
       }),
-      shows: ['−2.4\u00a0points<br><sub>adjusted\u00a0p\u00a00.006</sub>', 'Adjusted p: how seldom chance alone'],
+      shows: ['−2.4\u00a0points<br><sub>adjusted\u00a0p\u00a00.006</sub>', 'Adjusted p: chance of such a drop'],
     },
     {
       name: 'a waived scenario',
@@ -67,7 +67,7 @@ describe('metrics', () => {
     {
       name: 'a rise that is called unchanged',
       metric: metricOf({ state: 'unchanged', delta: 0.07, interval: { lower: -0.004, upper: 0.144 } }),
-      shows: ['each rate taken alone', 'a drop that counts is ruled out, a rise is not'],
+      shows: ['interval per rate', 'a drop that counts is ruled out; a rise is not'],
     },
     {
       name: 'a change whose range is unknown',

@@ -25,9 +25,9 @@ describe('the banner of a lowered bar', () => {
     expect(relaxedBanner(viewOf({ relaxed: [one], config: ruler }))).toBe(
       [
         '> [!WARNING]',
-        '> **This pull request lowers its own bar** in 1 place. The bar of main at `1a2b3c4` decided. After the merge this would hold:',
+        '> **This pull request relaxes its own gate** in 1 place. The config of main at `1a2b3c4` decided. After the merge these rules would apply:',
         '>',
-        '> | What | Held | Would hold |',
+        '> | What | Now | After the merge |',
         '> | --- | --- | --- |',
         '> | `TCR`: threshold | 85.0 % | 80.0 % |',
       ].join('\n'),
@@ -60,6 +60,6 @@ describe('the banner of a lowered bar', () => {
   );
 
   it('is one sentence where there is room for no more', () => {
-    expect(relaxedLine(viewOf({ relaxed: many(2) }))).toBe('**This pull request lowers its own bar** in 2 places.');
+    expect(relaxedLine(viewOf({ relaxed: many(2) }))).toBe('**This pull request relaxes its own gate** in 2 places.');
   });
 });

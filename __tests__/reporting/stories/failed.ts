@@ -76,7 +76,7 @@ export function belowThreshold(): Decision {
       findingOf('block', what, {
         expected: 'at least 85.00 %',
         actual: '84.98 % over 100 scored trials',
-        next: 'Look at the scenarios that fail, and mend the agent',
+        next: 'Look at the scenarios that fail, and fix the agent',
         subject: 'TCR',
         subject_kind: 'metric',
         code: 'metric-below-threshold',
@@ -84,7 +84,7 @@ export function belowThreshold(): Decision {
       findingOf('block', '7.0 % of the trials (7 of 100 trials) end in `hard_failure`, where at most 5.0 % may', {
         expected: 'at most 5.0 %',
         actual: '7.0 % (7 of 100 trials)',
-        next: 'Look at the trials that end so, and mend the agent',
+        next: 'Look at the trials that end so, and fix the agent',
         subject: 'hard_failure',
         subject_kind: 'outcome',
         code: 'outcome-above-limit',
@@ -117,7 +117,7 @@ export function partialCredit(): Decision {
       findingOf('block', what, {
         expected: 'a drop of less than 5.0 points',
         actual: 'a drop of 12.4 points over 31 paired scenarios',
-        next: 'Look at the scenarios that fell against the baseline',
+        next: 'Look at the scenarios that scored less than on main',
         subject: 'RCS',
         subject_kind: 'metric',
         code: 'metric-regressed',

@@ -24,7 +24,7 @@ export function regressed(): Decision {
     baseline: { label: 'main at 1a2b3c4', sha: '1a2b3c4d5e6f708192a3b4c5d6e7f80911223344', distance: 2 },
     baselines: mainRuns(5),
     power: [
-      '88 scenarios x 1 trial against 5 runs of main: a drop of 14.8 points is caught about 3 times in 4, bigger ones more often',
+      '88 scenarios x 1 trial against 5 runs of main: a drop of 14.8 points is detected about 3 times in 4, larger ones more often',
     ],
     findings: FINDINGS,
     metrics: [
@@ -63,7 +63,7 @@ const FINDINGS: readonly Finding[] = [
   findingOf('block', FALL, {
     expected: 'a drop of less than 2.0 points',
     actual: 'a drop of 29.5 points over 88 paired scenarios',
-    next: 'Look at the scenarios that fell against the baseline',
+    next: 'Look at the scenarios that scored less than on main',
     subject: 'TCR',
     subject_kind: 'metric',
     code: 'metric-regressed',
@@ -75,7 +75,7 @@ const FINDINGS: readonly Finding[] = [
   findingOf('block', 'TCR is 39.8 %, below its threshold of 70.0 % (88 scored trials)', {
     expected: 'at least 70.0 %',
     actual: '39.8 % over 88 scored trials',
-    next: 'Look at the scenarios that fail, and mend the agent',
+    next: 'Look at the scenarios that fail, and fix the agent',
     subject: 'TCR',
     subject_kind: 'metric',
     code: 'metric-below-threshold',
@@ -86,7 +86,7 @@ const FINDINGS: readonly Finding[] = [
     {
       expected: 'a drop of less than 2.0 points',
       actual: 'a drop of 27.3 points',
-      next: 'Look at the scenarios in which it fails now and passed before',
+      next: 'Look at the scenarios where it passed before and fails now',
       subject: 'task-completion/database_state',
       subject_kind: 'criterion',
       code: 'criterion-regressed',

@@ -18,7 +18,7 @@ export function inconclusive(): Decision {
     decision: 'inconclusive',
     baselines: mainRuns(5),
     power: [
-      '20 scenarios x 1 trial against 5 runs of main: a drop of 14.9 points is caught about 3 times in 4, bigger ones more often',
+      '20 scenarios x 1 trial against 5 runs of main: a drop of 14.9 points is detected about 3 times in 4, larger ones more often',
       'To see a drop of 5.0 points: 9 trials per scenario, or 178 scenarios; about 8 times the cost of this run ($0.42)',
     ],
     headline: 'TCR went from 85.0 % to 80.0 % (20 -> 20 scored trials): a drop that may be chance',
@@ -104,7 +104,7 @@ export function moreTrials(): Decision {
         code: 'more-trials',
         expected: '5 trials per scenario',
         actual: '1 trial',
-        next: "Add them to this run's results, numbered on, and run the gate on all of them",
+        next: "Append them to this run's results with the next trial numbers, and run the gate on all",
       }),
       ...findings,
     ],

@@ -56,7 +56,7 @@ export function advisoryChanges(): Decision {
       findingOf('warn', 'The pass rate of `task-completion/short_answer` fell from 90.0 % to 70.0 %', {
         code: 'criterion-regressed',
         subject: 'task-completion/short_answer',
-        next: 'Look at the scenarios in which it fails now and passed before',
+        next: 'Look at the scenarios where it passed before and fails now',
       }),
       findingOf('notice', '`task-completion/explored_alternatives` is lower by 5.9 points: a drop that may be chance', {
         code: 'inconclusive',

@@ -34,5 +34,5 @@ story({ folder: import.meta.dirname, rows: 'I65' }, async (world) => {
   const last = await world.runOnPull(pull, { results: 'regressed', inputs: { rubrics: 'rubrics/second.yml' } });
   expect(last.outputs).toMatchObject({ decision: 'fail', state: 'regressed' });
   const [comment] = [...world.github.state.comments.values()];
-  expect(comment?.body).toContain('**This pull request lowers its own bar**');
+  expect(comment?.body).toContain('**This pull request relaxes its own gate**');
 });

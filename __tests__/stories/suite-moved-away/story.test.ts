@@ -18,6 +18,6 @@ story({ folder: import.meta.dirname, rows: 'I65' }, async (world) => {
   // A suite that main does not know has no baseline; but main has its rubric, and what the run leaves behind is named.
   expect(run.outputs).toMatchObject({ decision: 'pass', state: 'no-baseline', tcr: '0.590000' });
   const [comment] = [...world.github.state.comments.values()];
-  expect(comment?.body).toContain('**This pull request lowers its own bar**');
+  expect(comment?.body).toContain('**This pull request relaxes its own gate**');
   expect(comment?.body).toContain('`booking-assistant`');
 });

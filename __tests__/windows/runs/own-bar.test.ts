@@ -33,6 +33,6 @@ describe.skipIf(node === null)('F33: no spelling hides the rubrics of the base f
     expect([outputs.decision, stderr]).toEqual(['fail', '']);
     expect(JSON.stringify(annotations)).not.toContain('where this run looks');
     const [comment] = [...github.state.comments.values()];
-    expect(comment?.body).toContain('**This pull request lowers its own bar**');
+    expect(comment?.body).toContain('**This pull request relaxes its own gate**');
   });
 });

@@ -12,16 +12,16 @@ export const baselineMessages = {
   }),
 
   'baseline-foreign': ({ sha, reason }: OfCommit & Reason): Sentences => ({
-    what: `An artifact that calls itself the baseline of ${shortSha(sha)} was refused: ${reason}`,
+    what: `An untrusted artifact named as the baseline of ${shortSha(sha)} was ignored: ${reason}`,
     expected: 'a push, schedule or workflow_dispatch run of this workflow on the base branch of this repository',
-    next: 'Run the workflow once on the base branch, also after a rename of that branch. If another workflow saves the baselines, name its file in the input `baseline-workflow`',
+    next: 'Run the workflow once on the base branch (also after renaming it). If another workflow saves the baselines, name its file in the input `baseline-workflow`',
   }),
 
   'baseline-digest': ({ sha, expected, actual }: OfCommit & Digests): Sentences => ({
     what: `The baseline of ${shortSha(sha)} does not match its digest and was not used`,
     expected,
     actual,
-    next: 'Run the workflow again; if it stays, save a new baseline on the base branch',
+    next: 'Run the workflow again; if it persists, save a new baseline on the base branch',
   }),
 
   'baseline-unreadable': ({ sha, reason }: OfCommit & Reason): Sentences => ({
@@ -33,7 +33,7 @@ export const baselineMessages = {
   'baseline-forbidden': ({ reason, config }: Partial<Reason> & OfConfig): Sentences =>
     reason === undefined
       ? {
-          what: 'There is no token, so no baseline was looked for',
+          what: 'No token: the baseline was not searched',
           next: 'Leave the input `token` at its default, or set `baseline: none`',
         }
       : {
@@ -43,15 +43,15 @@ export const baselineMessages = {
         },
 
   'baseline-unreachable': ({ reason, config }: Reason & OfConfig): Sentences => ({
-    what: config === undefined ? 'GitHub did not give the baseline' : configNotGiven(config),
+    what: config === undefined ? 'GitHub did not return the baseline' : configNotGiven(config),
     actual: reason,
-    next: 'Run the job again. To judge by thresholds alone in such a case, set `on-baseline-error: no-baseline`',
+    next: 'Run the job again. To decide by thresholds alone in this case, set `on-baseline-error: no-baseline`',
   }),
 
   'baseline-incomplete': ({ used, reason }: Reason & { readonly used: number }): Sentences => ({
     what: `Only ${used === 1 ? 'the newest run' : `the ${used} newest runs`} of main could be read`,
     actual: reason,
-    next: 'Nothing, if it stays rare: fewer runs of main make the comparison less sharp, not wrong',
+    next: 'No action if it is rare: fewer main runs make the comparison less precise, not wrong',
   }),
 
   'baseline-not-found': ({ sha, artifact }: OfCommit & { readonly artifact: string }): Sentences => ({
@@ -69,65 +69,65 @@ export const baselineMessages = {
   'baseline-named': ({ named }: { readonly named: OfCommit | { readonly files: readonly string[] } }): Sentences =>
     'sha' in named
       ? {
-          what: `The baseline is \`${shortSha(named.sha)}\`, which the input \`baseline\` names: whatever changed between it and this run counts as this run's`,
+          what: `The baseline is \`${shortSha(named.sha)}\`, which the input \`baseline\` names: every change since then counts as this run's`,
           next: 'For the base commit itself, set `baseline: auto`',
         }
       : {
-          what: `The baseline is ${nameList(named.files)}, which the input \`baseline\` names: nobody but this run says whose results these are`,
+          what: `The baseline is ${nameList(named.files)}, which the input \`baseline\` names: only this run says where they come from`,
           next: COMPARE_WITH_MAIN,
         },
 
   'baseline-none': (): Sentences => ({
-    what: 'The input `baseline` is `none`, so that thresholds alone decide',
+    what: 'The input `baseline` is `none`: only thresholds decide',
     next: COMPARE_WITH_MAIN,
   }),
 
   'baseline-approximate': ({ sha, branch }: OfCommit & { readonly branch: string }): Sentences => ({
-    what: `The comparison is approximate: \`${shortSha(sha)}\` is the newest run of ${branch}, not the base commit. What changed in ${branch} between the two counts as this run's`,
+    what: `The comparison is approximate: \`${shortSha(sha)}\` is the newest run of ${branch}, not the base commit. Changes in ${branch} between the two count as this run's`,
     next: 'For the base commit or its nearest ancestor, set `baseline: auto`',
   }),
 
   'baseline-from-file': ({ file, base }: CommittedFile): Sentences => ({
-    what: `No saved run could be used; the baseline is \`${file}\` as it stands at ${shortSha(base)}`,
-    next: 'It keeps no trials, so it cannot be scored again: after a change of a rubric, write it anew with `agent-gate baseline-file BUNDLE`',
+    what: `No saved run could be used; the baseline is \`${file}\` at ${shortSha(base)}`,
+    next: 'It keeps no trials and cannot be rescored: after a rubric change, write it again with `agent-gate baseline-file BUNDLE`',
   }),
 
   'baseline-file-absent': ({ file, base }: CommittedFile): Sentences => ({
     what: `\`${file}\`, which the input \`baseline-file\` names, does not exist at the base commit ${shortSha(base)}`,
-    next: 'Commit it on the base branch: `agent-gate baseline-file BUNDLE --out FILE` writes it; what a pull request says in it does not count',
+    next: "Commit it on the base branch: `agent-gate baseline-file BUNDLE --out FILE` writes it. The pull request's own copy does not count",
   }),
 
   'baseline-file-unreadable': ({ file, base, reason }: CommittedFile & Reason): Sentences => ({
-    what: `\`${file}\`, as it stands at the base commit ${shortSha(base)}, is no baseline of this suite`,
+    what: `\`${file}\`, at the base commit ${shortSha(base)}, is not a baseline of this suite`,
     actual: reason,
-    next: 'Write it anew on the base branch: `agent-gate baseline-file BUNDLE --out FILE`',
+    next: 'Write it again on the base branch: `agent-gate baseline-file BUNDLE --out FILE`',
   }),
 
   'baseline-repeated': ({ names }: Names): Sentences => ({
-    what: `Named again and counted once, as the same run: ${nameList(names)}`,
+    what: `Named more than once, counted once: ${nameList(names)}`,
     next: 'Name different runs of main',
   }),
 
   'baseline-itself': ({ names }: Names): Sentences => ({
-    what: `The baseline is this run's own results, which are compared with themselves: ${nameList(names)}`,
+    what: `The baseline is this run's own results: ${nameList(names)}`,
     next: 'Name the results or the bundle of a run of main',
   }),
 
   'baseline-not-rescored': ({ label }: { readonly label: string }): Sentences => ({
-    what: `The rubrics, or what the policy redacts, differ from those of ${label}, which keeps no evidence that could be scored again`,
+    what: `The rubrics, or what the policy redacts, differ from those of ${label}, which keeps no trials to rescore`,
     next: 'Keep evidence in the bundles (`evidence: keep`), or wait for the next run of main',
   }),
 
   'baseline-rescored': ({ rubrics }: { readonly rubrics: RescoredRubrics | null }): Sentences => ({
     what:
       rubrics === null
-        ? 'The policy redacts otherwise than when the baseline was saved; its stored trials were redacted and scored again'
-        : 'The rubrics differ from those of the baseline; its stored trials were scored again with the current ones',
+        ? "The policy's redaction changed since the baseline was saved; its stored trials were redacted and rescored"
+        : 'The rubrics changed since the baseline; its stored trials were rescored with the current ones',
     actual:
       rubrics === null
         ? undefined
         : [...rubrics.changed.map((id) => `${id} changed`), ...rubrics.removed.map((id) => `${id} removed`)].join(', '),
-    next: 'Read the change as the effect of the agent alone',
+    next: "The change shown is the agent's alone",
   }),
 
   'drift-reference-missing': ({ reference, unreadable, reason }: OfReference & Reason): Sentences =>
@@ -135,28 +135,28 @@ export const baselineMessages = {
       ? {
           what: `The drift reference \`${reference}\` cannot be compared with`,
           actual: reason,
-          next: 'Write it anew on the base branch: `agent-gate baseline-file BUNDLE --out FILE`',
+          next: 'Write it again on the base branch: `agent-gate baseline-file BUNDLE --out FILE`',
         }
       : {
           what: `The drift reference \`${reference}\` cannot be compared with: ${reason}`,
-          next: 'Pin a commit of main whose run is in the history, or a baseline file (`agent-gate baseline-file`), which no history forgets',
+          next: 'Pin a commit of main whose run is in the history, or a baseline file (`agent-gate baseline-file`), which is never dropped from the history',
         },
 
   'baseline-old': ({ subject, days, most }: OfBaseline & Age): Sentences => ({
-    what: `The baseline is ${counted(days, 'day')} old: changes since then of the models and tools behind the agent count as this run's`,
+    what: `The baseline is ${counted(days, 'day')} old: changes in models and tools since then count as this run's`,
     expected: `at most ${counted(most, 'day')} (\`baseline.max_age_days\`)`,
     actual: `${subject.name}, ${counted(days, 'day')} old`,
     next: 'Run the workflow on the base branch again; a weekly `schedule` keeps its baseline fresh',
   }),
 
   'baseline-passed-over': ({ subject, cause, budget, minOverlap }: OfBaseline & PassedOver): Sentences => ({
-    what: `The baseline ${subject.name} was passed over: ${causeText(cause)}`,
+    what: `The baseline ${subject.name} was skipped: ${causeText(cause)}`,
     expected: `at most ${percent(budget)} of its trials without a verdict, the same rubric, and at least ${percent(minOverlap)} of the scenarios in common`,
     next: 'Run main again',
   }),
 
   'main-changed': ({ older, left }: { readonly older: string; readonly left: number } & OfBaseline): Sentences => ({
-    what: `Main itself changed after ${older}: ${counted(left, 'older run')} of it ${left === 1 ? 'is' : 'are'} left out`,
+    what: `Main's level changed after ${older}: ${counted(left, 'older run')} ${left === 1 ? 'is' : 'are'} not compared`,
   }),
 };
 
@@ -275,16 +275,16 @@ function searchedText(searched: number | 'newest'): string {
 }
 
 function configNotGiven(label: string): string {
-  return `GitHub did not give the rubrics and the policy of ${label}, which decide`;
+  return `GitHub did not return the rubrics and the policy of ${label}, which decide`;
 }
 
 /** What to do where main has no run to compare with. */
-export const RUN_MAIN_ONCE = 'Run the gate on main once, so that there is a baseline';
+export const RUN_MAIN_ONCE = 'Run the gate on main once to save a baseline';
 
 const SEED = 'Run the workflow once on the base branch (push, schedule or workflow_dispatch); it saves the baseline';
 
 /** For a server that keeps no artifacts. */
 const COMMIT_ONE =
-  'This server keeps no artifacts, so commit one on the base branch: `agent-gate baseline-file BUNDLE --out FILE` writes it, and the input `baseline-file` names it';
+  'This server keeps no artifacts. Commit a baseline on the base branch: `agent-gate baseline-file BUNDLE --out FILE` writes it, the input `baseline-file` names it';
 
 const COMPARE_WITH_MAIN = "To compare with main's runs, set `baseline: auto`";

@@ -64,7 +64,7 @@ function waived({ subject, waiver, covered }: Waived): Sentences {
     expected: waiver.ceiling === undefined ? 'any drop' : `a drop of at most ${points(waiver.ceiling)}`,
     actual: typeof covered === 'string' ? undefined : sentencesOf(covered).actual,
     why,
-    next: 'Mend it before the waiver is over',
+    next: 'Fix it before the waiver expires',
   };
 }
 

@@ -11,33 +11,33 @@ import type { Sentences, Subject } from './sentences.ts';
 export const evidenceMessages = {
   'judge-unanswered': ({ asked, missing, reasons, advice }: Unanswered): Sentences => ({
     what: `${missing} of ${counted(asked, 'question')} for a judge ${missing === 1 ? 'has' : 'have'} no answer: ${reasons.length === 1 ? reasons[0]?.[0] : reasons.map(reasonText).join('; ')}`,
-    expected: 'an answer: a trial that needs one and was not answered before has no verdict of its rubric',
+    expected: 'an answer to every question; a trial without one has no verdict of its rubric',
     next: advice,
   }),
 
   'answers-lacking': ({ trials, run, kept }: Lacking): Sentences => ({
-    what: `${counted(trials, 'trial')} of \`${run}\` without a verdict, for want of a judge's answer: ${kept ?? 'nobody is asked here'}`,
+    what: `${counted(trials, 'trial')} of \`${run}\` without a verdict, because a judge's answer is missing: ${kept ?? 'this command asks no judge'}`,
     next:
       kept === undefined
-        ? 'Name a bundle that `agent-gate gate --out` wrote: the gate asks, and its bundle keeps the answers'
-        : 'See why, run the gate again, and name its new bundle',
+        ? "Name a bundle written by `agent-gate gate --out`: it keeps the judge's answers"
+        : 'Fix the cause, run the gate again, and name its new bundle',
   }),
 
   'answers-given': ({ file }: { readonly file: string }): Sentences => ({
-    what: `What stands in \`${file}\` of this run's answers was not asked of the judge: the workflow names that file, and may write it`,
-    next: 'Look at what writes it; a pull request that brings the file, or changes the workflow, answers for the judge',
+    what: `The part of this run's answers in \`${file}\` does not come from the judge: the workflow names that file and may write it`,
+    next: 'Check what writes it: a pull request with this file, or a changed workflow, answers for the judge',
   }),
 
   'answers-unread': ({ reason }: { readonly reason: string }): Sentences => ({
-    what: 'Not all kept answers of the judge could be read, so they were asked for again where they were needed',
+    what: 'Some stored answers of the judge cannot be read; the gate asked again where needed',
     actual: reason,
-    next: 'Delete the file of `answers`, in the cache of the workflow too',
+    next: "Delete the `answers` file, also in the workflow's cache",
   }),
 
   'answers-unkept': ({ reason }: { readonly reason: string }): Sentences => ({
-    what: 'Not all answers of the judge could be kept, so they will be asked for again',
+    what: 'Some answers of the judge could not be stored; the next run asks again',
     actual: reason,
-    next: 'See where the file of `answers` lies',
+    next: 'Check the path of the `answers` file',
   }),
 
   'secrets-replaced': ({ shapes }: { readonly shapes: readonly (readonly [string, number])[] }): Sentences => {
@@ -45,24 +45,24 @@ export const evidenceMessages = {
     const were = total === 1 ? 'value that looks like a secret was' : 'values that look like secrets were';
     return {
       what: `${total} ${were} replaced (${shapes.map(([shape, count]) => `${shape} ${count}`).join(', ')})`,
-      next: 'Revoke and renew them, since they stood in the results file, and let the harness write no secrets',
+      next: 'Rotate them: they were in the results file. Keep secrets out of what the harness writes',
     };
   },
 
   'secret-not-set': ({ names }: Names): Sentences => ({
-    what: `${secretsNamed(names)} is not set in this step, so its value was replaced nowhere`,
-    next: 'Hand it to the step with `env:`; runs of forks get no secrets',
+    what: `${secretsNamed(names)} is not set in this step, so its value is not redacted`,
+    next: 'Pass it to the step with `env:`; forks get no secrets',
   }),
 
   'secret-too-short': ({ names }: Names): Sentences => ({
-    what: `${secretsNamed(names)} is so short that it would tear up ordinary words, so it was replaced nowhere`,
-    next: 'A secret has at least 6 characters',
+    what: `${secretsNamed(names)} is too short to redact without breaking ordinary words`,
+    next: 'Use a secret of at least 6 characters',
   }),
 
   'redaction-unmatched': ({ path, suggestion }: Unmatched): Sentences => ({
-    what: `The policy's \`redact\` names \`${path}\`, which no trial of this run has: nothing was taken out there`,
+    what: `The policy's \`redact\` names \`${path}\`, which no trial of this run has: nothing was redacted there`,
     next:
-      suggestion === null ? 'Mend the path, or take it out of the policy' : `Did you mean \`${inline(suggestion)}\`?`,
+      suggestion === null ? 'Fix the path, or remove it from the policy' : `Did you mean \`${inline(suggestion)}\`?`,
   }),
 
   'scenarios-not-comparable': (finding: LittleOverlap): Sentences => {
@@ -73,7 +73,7 @@ export const evidenceMessages = {
     return {
       what:
         common === 0
-          ? 'No judged scenario of the baseline is in this run, so nothing can be compared'
+          ? 'No judged scenario of the baseline is in this run: nothing can be compared'
           : `Only ${common} of ${total} scenarios are in both runs${countedTwice(changed)}, too few to compare them`,
       expected: `at least ${percent(finding.minOverlap, 0)} of the scenarios in both runs`,
       actual: [countedShare({ passed: common, total: all }, 'scenario'), ...sidesText(finding)].join('; '),
@@ -85,58 +85,58 @@ export const evidenceMessages = {
     what:
       before === null
         ? `The baseline was not scored with the rubric \`${subject.name}\``
-        : `The baseline was scored with another content of the rubric \`${subject.name}\``,
+        : `The baseline was scored with a different version of the rubric \`${subject.name}\``,
     expected: versionText(now),
     actual: before === null ? 'no such rubric' : versionText(before),
-    next: orAccept('Compare with a baseline that keeps its trials, so that it can be scored again', 'or', policy),
+    next: orAccept('Compare with a baseline that keeps its trials: it can be rescored', 'or', policy),
   }),
 
   'rubric-removed': ({ subject, metric }: OfRubric & { readonly metric: string }): Sentences => ({
     what: `The rubric \`${subject.name}\` (${metric}) scored the baseline and does not score this run`,
-    next: 'Bring it back; if main has removed it on purpose, let main save a new baseline',
+    next: 'Restore it; if main removed it on purpose, save a new baseline on main',
   }),
 
   'judge-not-comparable': ({ names, now, before }: Names & BothJudges): Sentences => ({
-    what: `Another model judged the baseline, so what rests on its verdicts is not compared: ${nameList(names)}`,
+    what: `A different model judged the baseline, so rates that depend on its verdicts are not compared: ${nameList(names)}`,
     expected: judgeNames(before),
     actual: judgeNames(now),
-    next: 'Let the same model judge both runs; if the judge changed for good, a run of main by the new one becomes the baseline',
+    next: 'Use the same model for both runs; if the judge changed for good, run main with the new one',
   }),
 
   'judge-unnamed': ({ judges }: Judges): Sentences => ({
-    what: `Main does not say which model judged it; this run was judged by ${judgeNames(judges)}`,
-    next: 'Once main has run again, another judge is noticed',
+    what: `Main's baseline names no judge; this run was judged by ${judgeNames(judges)}`,
+    next: 'Run main again: from then on a changed judge is detected',
   }),
 
   'judges-mixed': ({ judges }: Judges): Sentences => ({
     what: `${judges.length} models judged this run: ${judgeNames(judges)}`,
-    next: 'Let one model judge all trials: two models are two rulers',
+    next: 'Use one model for all trials: two models score differently',
   }),
 
   'mapping-changed': ({ now, before }: BothMappings): Sentences => ({
-    what: 'The results of the baseline were read by another mapping, and cannot be read again',
+    what: "The baseline's results were read by a different mapping and cannot be read again",
     expected: mappingText(before),
     actual: mappingText(now),
-    next: 'Read a change of facts that the mapping changes as that of the mapping, until main has a new baseline',
+    next: 'Until main has a new baseline, a change may come from the mapping and not from the agent',
   }),
 
   'trials-differ': ({ now, before }: BothTrials): Sentences => ({
-    what: `This run has ${now.fewest === now.most ? counted(now.most, 'trial') : `${rangeText(now)} trials`} per scenario, the baseline ${rangeText(before)}; every scenario counts once on either side`,
+    what: `This run has ${now.fewest === now.most ? counted(now.most, 'trial') : `${rangeText(now)} trials`} per scenario, the baseline ${rangeText(before)}; every scenario counts once on both sides`,
   }),
 
   'tool-changed': ({ now, before }: { readonly now: string; readonly before: string }): Sentences => ({
-    what: `The results of the baseline were read by Agent Gate ${before}, those of this run by ${now}`,
+    what: `The baseline's results were read by Agent Gate ${before}, those of this run by ${now}`,
   }),
 
   'not-deterministic': ({ subject, runs, ...policy }: Twins & PolicyAdvice): Sentences => ({
-    what: `The policy declares \`noise: none\`, but \`${subject.name}\` came out differently in two runs of the same commit (${runs.join(', ')})`,
+    what: `The policy declares \`noise: none\`, but \`${subject.name}\` has different results in two runs of one commit (${runs.join(', ')})`,
     expected: 'the same result in every run of one commit',
-    next: `Mend what makes the suite differ, or set \`noise: stochastic\`${whereItDecides(policy)}`,
+    next: `Remove the cause of the difference, or set \`noise: stochastic\`${whereItDecides(policy)}`,
   }),
 
   'noise-free': ({ runs, results }: { readonly runs: number; readonly results: number }): Sentences => ({
     what: `${runs} main runs, 0 of ${counted(results, 'scenario result')} changed: consider \`noise: none\``,
-    next: 'Declare it only where replies are recorded; no change in so many results still allows a rate of 3 in as many',
+    next: 'Declare it only if replies are recorded: even without a change, a rate of 3 in as many is possible',
   }),
 };
 
@@ -239,7 +239,7 @@ interface Twins {
 /** One that was reworded is two: what main asked, and what this run asks. */
 function countedTwice(changed: number): string {
   if (changed === 0) return '';
-  return ` (${changed} ${changed === 1 ? 'that asks something else counts' : 'that ask something else count'} twice)`;
+  return ` (${changed} ${changed === 1 ? 'with a changed question counts' : 'with changed questions count'} twice)`;
 }
 
 /** What only one side has, named on each. */
@@ -248,21 +248,20 @@ function sidesText({ here, main, asked }: LittleOverlap): readonly string[] {
     ['in this run only', here],
     ['on main only', main],
     ...asked.lost.map(({ fact, ids }) => [`no longer recording \`${fact}\``, ids] as const),
-    ['asking something else', asked.otherwise],
+    ['different question', asked.otherwise],
   ] as const;
   return sides.filter(([, ids]) => ids.length > 0).map(([where, ids]) => `${where}: ${nameList(ids)}`);
 }
 
 function overlapAdvice({ here, main, asked, isMainPartial }: LittleOverlap): string {
-  if (isMainPartial)
-    return 'Run main once more with the whole suite: its newest run has only a part, and one before it had more';
+  if (isMainPartial) return 'Run the whole suite on main again: its latest run has only a part of it';
   const changed = changedIn({ asked });
   const [most] = asked.lost.toSorted((a, b) => b.ids.length - a.ids.length);
   if (most !== undefined && most.ids.length * 2 > changed + main.length + here.length)
-    return `Let the harness record \`${most.fact}\` again: without it nobody sees whether a scenario asks the same`;
+    return `Let the harness record \`${most.fact}\` again: without it a changed question goes unnoticed`;
   if (changed > main.length + here.length)
-    return 'Reword fewer scenarios at a time, or undo it where none was meant: a reworded scenario is another one, whatever its id';
-  return 'Keep scenario ids stable, or let trials record their `input`';
+    return 'Change fewer scenarios at a time, or undo it if unintended: a changed question is a new scenario';
+  return "Keep scenario ids stable, or record each trial's `input`";
 }
 
 /** Scenarios that both sides have, and that are not compared. */

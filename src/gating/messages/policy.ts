@@ -22,35 +22,35 @@ export const policyMessages = {
   'policy-never-passes': (finding: NeverPasses): Sentences => neverPasses(finding),
 
   'review-due': ({ subject, due, owner }: Review): Sentences => ({
-    what: `The numbers for \`${subject.name}\` were to be reviewed by ${due}${owner === null ? '' : ` by ${owner}`}`,
-    next: 'Look at them again, and move `review_by`',
+    what: `The numbers for \`${subject.name}\` were due for review by ${due}${owner === null ? '' : ` by ${owner}`}`,
+    next: 'Review them and update `review_by`',
   }),
 
   'waiver-expired': ({ subject, waiver, isNeeded }: OfWaiver & { readonly isNeeded: boolean | null }): Sentences => {
     const what = `The waiver for \`${subject.name}\` ended after ${waiver.expires}`;
-    if (isNeeded === null) return { what, next: `Delete it, or let ${waiver.owner} renew it` };
+    if (isNeeded === null) return { what, next: `Delete it, or ask ${waiver.owner} to renew it` };
     return isNeeded
       ? {
-          what: `${what}, and would be needed`,
-          next: `Mend it, or let ${waiver.owner} renew the waiver on the base branch`,
+          what: `${what} and is still needed`,
+          next: `Fix it, or ask ${waiver.owner} to renew the waiver on the base branch`,
         }
       : { what: `${what} and is not needed`, next: 'Delete it' };
   },
 
   'waiver-ignored': ({ subject }: OfWaiver): Sentences => ({
-    what: `The waiver for \`${subject.name}\` does not count: it stands in this change's policy and not on the base branch`,
-    next: 'Merge the waiver by itself first',
+    what: `The waiver for \`${subject.name}\` does not count: it is in this change's policy, not on the base branch`,
+    next: 'Merge the waiver in its own pull request first',
   }),
 
   'gate-relaxed': ({ places, consent }: Relaxed): Sentences => ({
     what: relaxedText(places),
     ...(consent === 'shown'
-      ? { next: 'Look at each: it holds from the merge on' }
+      ? { next: 'Review each: it applies after the merge' }
       : consent === 'refused'
-        ? { next: 'Take it back; the policy of the base branch allows none' }
+        ? { next: "Undo it: the base branch's policy allows no relaxation" }
         : {
             expected: `the label \`${consent.label}\``,
-            next: `Take it back, or let somebody who may accept it add the label \`${consent.label}\` and run this again`,
+            next: `Undo it, or have a reviewer add the label \`${consent.label}\` and run again`,
           }),
   }),
 
@@ -60,12 +60,12 @@ export const policyMessages = {
 
   'head-config-stricter': ({ headline, reason }: Stricter): Sentences => ({
     ...reason,
-    what: `From the merge on this run's own ruler decides, and it would stop this run: ${headline}`,
+    what: `After the merge this run's own config decides, and it would stop this run: ${headline}`,
   }),
 
   'rubric-new-line': ({ subject, old, now }: VersionChange): Sentences => ({
-    what: `\`${subject.name}\` goes from ${old} to ${now}: a new major version, so its scores are not comparable with those of the last one`,
-    next: 'The merge opens a new line of baselines: main has to run once before drops are seen again; until then its thresholds hold',
+    what: `\`${subject.name}\` goes from ${old} to ${now}: a new major version, so its scores are not comparable with earlier ones`,
+    next: 'Run main once after the merge: until then only thresholds apply',
   }),
 
   'rubric-version-unchanged': ({ subject, old, now }: VersionChange): Sentences => ({
@@ -76,7 +76,7 @@ export const policyMessages = {
   }),
 
   'rubric-version-lowered': ({ subject, old, now }: VersionChange): Sentences => ({
-    what: `The version of \`${subject.name}\` goes back from ${old} to ${now}`,
+    what: `The version of \`${subject.name}\` drops from ${old} to ${now}`,
     expected: `a version after ${old}`,
     actual: now,
     next: 'Raise the version above that of main',
@@ -174,13 +174,13 @@ function neverFails(finding: NeverFails): Sentences {
   switch (finding.cause) {
     case 'nothing-blocks':
       return {
-        what: 'Nothing in this policy can block: every metric and criterion is advisory, and there is no other rule',
-        next: `Let at least the primary metric gate${where}`,
+        what: 'Nothing in this policy can block: every metric and criterion is advisory, and it has no other rule',
+        next: `Make at least the primary metric gating${where}`,
       };
     case 'never-applies':
       return {
-        what: `The critical criterion \`${finding.criterion}\` applies in none of the trials, so it guards nothing`,
-        next: `Add a scenario in which it applies, or drop the rule${where}`,
+        what: `The critical criterion \`${finding.criterion}\` applies in none of the trials, so it protects nothing`,
+        next: `Add a scenario where it applies, or remove the rule${where}`,
       };
     case 'alpha':
       return {
@@ -196,18 +196,18 @@ function neverPasses(finding: NeverPasses): Sentences {
   if (finding.cause === 'crowded-outcomes')
     return {
       what: `The \`at_least\` shares of the outcomes of \`${finding.rubric}\` add up to ${percent(finding.total)} of the trials, so no run can pass`,
-      next: `Every trial ends in one outcome only: lower the shares${where}`,
+      next: `Lower the shares: every trial has exactly one outcome${where}`,
     };
   const { metric, paired, trials, tolerance, least } = finding;
   return {
     what: `${counted(paired, 'paired scenario')} x ${counted(trials, 'trial')} can never prove that \`${metric}\` did not drop by ${points(tolerance)}, even if nothing changed`,
     expected: `a tolerance above ${points(least)}, or more scenarios or trials`,
-    next: `Add scenarios or trials, allow more, or do not require proof${where}`,
+    next: `Add scenarios or trials, raise the tolerance, or do not require proof${where}`,
   };
 }
 
 function relaxedText(places: Relaxed['places']): string {
   const total = places.reduce((sum, { count }) => sum + count, 0);
   const names = places.map(({ subject, count }) => (count === 1 ? `\`${subject}\`` : `\`${subject}\` (${count})`));
-  return `This pull request lowers its own bar in ${counted(total, 'place')}: ${someOf(names, 3)}`;
+  return `This pull request relaxes its own gate in ${counted(total, 'place')}: ${someOf(names, 3)}`;
 }

@@ -19,10 +19,10 @@ export const rateMessages = {
   'criterion-near-threshold': (finding: RateFinding & PolicyAdvice): Sentences => criterionBelow(finding, WITHIN_NOISE),
 
   'not-measured': ({ subject, rate: { threshold }, ...policy }: OfRate & PolicyAdvice): Sentences => ({
-    what: `\`${subject.name}\` has a threshold, but ${subject.kind === 'metric' ? 'the rubric judged' : 'applied in'} none of the trials`,
+    what: `\`${subject.name}\` has a threshold, but ${subject.kind === 'metric' ? 'its rubric judged' : 'applies in'} none of the trials`,
     expected: `at least ${percent(threshold ?? 0)}`,
     actual: 'nothing measured',
-    next: `Add a scenario in which it applies, or drop the threshold${whereItDecides(policy)}`,
+    next: `Add a scenario where it applies, or remove the threshold${whereItDecides(policy)}`,
   }),
 
   'metric-regressed': (finding: MetricFinding & Moving): Sentences => {
@@ -32,7 +32,7 @@ export const rateMessages = {
       what: `${moved === null ? metricFall(finding) : `${subject.name} is ${movedText(moved)} (${scoredTrialsText(trials)})`}${afterwards(crashedShare(rate.count, crashes))}`,
       expected: allowedDrop(rate),
       actual: moved === null ? `a drop of ${points(rate.delta ?? 0)} over ${paired}` : movedCount(moved),
-      next: 'Look at the scenarios that fell against the baseline',
+      next: 'Look at the scenarios that scored less than on main',
     };
   },
 
@@ -42,12 +42,12 @@ export const rateMessages = {
       what: `The pass rate of \`${subject.name}\` ${moved === null ? criterionFall(rate) : `is ${movedText(moved)}`}${afterwards(crashedShare(rate.count, crashes))}`,
       expected: allowedDrop(rate),
       actual: moved === null ? `a drop of ${points(rate.delta ?? 0)}` : movedCount(moved),
-      next: 'Look at the scenarios in which it fails now and passed before',
+      next: 'Look at the scenarios where it passed before and fails now',
     };
   },
 
   'not-proven': ({ subject, rate: { state, tolerance, interval } }: OfRate): Sentences => ({
-    what: `The policy requires proof, and this run does not prove that \`${subject.name}\` did not drop by ${points(tolerance)}`,
+    what: `The policy requires proof, but this run does not prove that \`${subject.name}\` did not drop by ${points(tolerance)}`,
     expected: 'unchanged or improved',
     actual:
       interval === null ? state.replace('-', ' ') : `${state}: a drop of up to ${points(interval.lower)} is possible`,
@@ -60,14 +60,14 @@ export const rateMessages = {
   }),
 
   'criteria-leaning-down': ({ names, isFirstLook }: Names & FirstLook): Sentences => ({
-    what: `Lower than on main${isFirstLook ? `; ${FIRST_LOOK}` : ', but no proof of a drop when all rates are tested together'}: ${nameList(names)}`,
-    next: 'Look at the scenarios in which they fail now and passed before',
+    what: `Lower than on main${isFirstLook ? `; ${FIRST_LOOK}` : ', but not significant after the correction for multiple comparisons'}: ${nameList(names)}`,
+    next: 'Look at the scenarios where they passed before and fail now',
   }),
 
-  'outcome-above-limit': (finding: OutcomeFinding): Sentences => outcomeText(finding, 'at most', 'may', 'so'),
+  'outcome-above-limit': (finding: OutcomeFinding): Sentences => outcomeText(finding, 'at most', 'allows', 'so'),
 
   'outcome-below-limit': (finding: OutcomeFinding): Sentences =>
-    outcomeText(finding, 'at least', 'have to', 'otherwise'),
+    outcomeText(finding, 'at least', 'requires', 'otherwise'),
 
   'metric-vanished': ({ subject, rate, lacksVerdicts }: OfRate & { readonly lacksVerdicts: boolean }): Sentences => ({
     what: `${subject.name} is ${percent(rate.baseline ?? 0)} on main, and its rubric has a verdict on none of the trials of this run`,
@@ -77,13 +77,13 @@ export const rateMessages = {
   }),
 
   'criterion-vanished': ({ subject }: OfRate): Sentences => ({
-    what: `The critical criterion \`${subject.name}\` was asked on main, and in none of the trials of this run`,
-    expected: 'asked in the scenarios in which main asked it',
+    what: `The critical criterion \`${subject.name}\` applied on main, and in none of the trials of this run`,
+    expected: 'the scenarios where it applied on main',
     next: SEE_FACTS,
   }),
 
   'criteria-vanished': ({ names }: Names): Sentences => ({
-    what: `Asked on main, and in none of the trials of this run: ${nameList(names)}`,
+    what: `Applied on main, and in none of the trials of this run: ${nameList(names)}`,
     next: SEE_FACTS,
   }),
 
@@ -92,9 +92,9 @@ export const rateMessages = {
     return {
       what:
         subject === undefined || loss === undefined
-          ? `No longer asked in scenarios in which main asks it: ${someOf(losses.map(lossText), MOST_LOSSES)}`
-          : `\`${loss.name}\` is no longer asked in ${loss.lost.length} of the ${counted(loss.asked, 'scenario')} in which main asks it: ${nameList(loss.lost)}`,
-      next: 'See whether it rightly does not apply there any more, or the results lack the facts that tell',
+          ? `Coverage loss against main: ${someOf(losses.map(lossText), MOST_LOSSES)}`
+          : `\`${loss.name}\` no longer applies in ${loss.lost.length} of the ${counted(loss.asked, 'scenario')} where it applies on main: ${nameList(loss.lost)}`,
+      next: 'Check whether it should still apply there, or the results lack the facts that its `when` reads',
     };
   },
 
@@ -107,13 +107,13 @@ export const rateMessages = {
   'unpaired-difference': ({ subject, now, before: main, test }: Unpaired): Sentences => {
     const [before, after] = percents(main.mean, now.mean);
     return {
-      what: `For information: ${subject.name} is ${after} over ${counted(now.scenarios, 'scenario')}, and was ${before} over ${main.scenarios} others on main${unpairedText(test)}`,
-      next: 'Take it for a hint only: other scenarios may be harder or easier',
+      what: `For information only: ${subject.name} is ${after} over ${counted(now.scenarios, 'scenario')}, and was ${before} over ${main.scenarios} others on main${unpairedText(test)}`,
+      next: 'Do not compare the two: other scenarios may be harder or easier',
     };
   },
 
   drifted: ({ subject, drop, tolerance, reference, noise, isTrendShown, rates }: Drifted): Sentences => ({
-    what: `\`${subject.name}\` lies ${points(drop)} below the reference \`${reference}\`, however small the single steps were`,
+    what: `\`${subject.name}\` lies ${points(drop)} below the reference \`${reference}\`, in many small steps`,
     expected: `at most ${points(tolerance)} below ${percent(rates.reference)} (\`drift.tolerance\`)`,
     actual: `${percent(rates.candidate)}${noiseText(noise)}`,
     next: `${isTrendShown ? 'See in the trend when it began; where' : 'Where'} the new level is meant, pin a newer \`drift.reference\``,
@@ -123,7 +123,7 @@ export const rateMessages = {
     what: `\`${subject.name}\` was ${versions === null ? 'not measured' : `measured by another content of \`${rubric}\``} at the drift reference \`${reference}\``,
     expected: versions === null ? undefined : `version ${versions.now}`,
     actual: versions === null ? undefined : `version ${versions.before}`,
-    next: 'Pin a reference that the rubric of today has measured',
+    next: 'Pin a reference that the current rubric has measured',
   }),
 };
 
@@ -261,9 +261,9 @@ interface DriftNotComparable extends OfDrift {
 const WITHIN_NOISE = ", but within this suite's own noise";
 
 /** Why even a plain drop blocks nothing yet. */
-const FIRST_LOOK = 'a first look at few trials never blocks, all trials together decide';
+const FIRST_LOOK = 'a first look never blocks; all trials together decide';
 
-const SEE_FACTS = 'See whether the results still hold the facts that tell where it applies';
+const SEE_FACTS = 'Check that the results still hold the facts that its `when` reads';
 
 /** More rates than these nobody reads in one line. */
 const MOST_LOSSES = 3;
@@ -283,7 +283,7 @@ function metricBelow({ subject, rate, crashes, ...policy }: MetricFinding & Poli
 function criterionBelow({ subject, rate, crashes, ...policy }: RateFinding & PolicyAdvice, within: string): Sentences {
   const [actual, bar] = percents(rate.candidate ?? 0, rate.threshold ?? 0);
   const counts = `${rate.count?.passed ?? 0} of ${counted(rate.count?.total ?? 0, 'trial')}`;
-  const main = besideMain(rate, policy, 'the scenarios in which it fails');
+  const main = besideMain(rate, policy, 'the scenarios where it fails');
   return {
     what: `\`${subject.name}\` passes in ${actual} (${counts}), below its threshold of ${bar}${within}${main.said}${afterwards(crashedShare(rate.count, crashes))}`,
     expected: `at least ${bar}`,
@@ -298,11 +298,11 @@ function criterionBelow({ subject, rate, crashes, ...policy }: RateFinding & Pol
  * @param look the scenarios that tell why the run breaks it
  */
 function besideMain({ threshold, baseline, state }: FindingRate, policy: PolicyAdvice, look: string) {
-  const next = `Look at ${look}, and mend the agent`;
+  const next = `Look at ${look}, and fix the agent`;
   if (baseline === null || threshold === null || state === 'not-comparable' || baseline >= threshold - SLACK)
     return { said: '', next };
   const [rate] = percents(baseline, threshold);
-  const lower = `or let the threshold's owner lower it, as main does not meet it either${whereItDecides(policy)}`;
+  const lower = `or ask the threshold's owner to lower it: main does not meet it either${whereItDecides(policy)}`;
   return { said: `; main is below it too (${rate})`, next: `${next}, ${lower}` };
 }
 
@@ -380,7 +380,9 @@ export function openQuestion({
   const dropped = (delta ?? 0) < 0;
   const plain = dropped && interval !== null && interval.upper < 0;
   if (dropped && leaning_down)
-    return plain ? 'a drop, but not proven when all rates are tested together' : 'a drop that may be chance';
+    return plain
+      ? 'a drop, but not significant after the correction for multiple comparisons'
+      : 'a drop that may be chance';
   if (plain) return `a drop, but whether of ${points(tolerance)} or more is open`;
   return `the suite cannot rule out a drop${tolerance === 0 ? '' : ` of ${points(tolerance)}`}`;
 }
@@ -393,10 +395,10 @@ function outcomeText({ outcome, count, limit }: OutcomeFinding, side: string, ve
   const [actual, bar] = percents(count.passed / count.total, limit);
   const counts = `${count.passed} of ${counted(count.total, 'trial')}`;
   return {
-    what: `${actual} of the trials (${counts}) end in \`${outcome}\`, where ${side} ${bar} ${verb}`,
+    what: `${actual} of the trials (${counts}) end in \`${outcome}\`; the policy ${verb} ${side} ${bar}`,
     expected: `${side} ${bar}`,
     actual: countedShare(count, 'trial'),
-    next: `Look at the trials that end ${broken}, and mend the agent`,
+    next: `Look at the trials that end ${broken}, and fix the agent`,
   };
 }
 
@@ -421,8 +423,7 @@ function fewText({ fewest, paired, hasFamilies, metrics, criteria, fallen }: Few
 
 /** Scenarios that are there and have no verdict would do; to add others would not mend that. */
 function adviceOnFew({ fewest, paired, criteria, unjudged }: FewScenarios): string {
-  if (paired >= fewest && criteria.some(({ scenarios }) => scenarios < fewest))
-    return 'Add scenarios in which it applies; to the others it is no question';
+  if (paired >= fewest && criteria.some(({ scenarios }) => scenarios < fewest)) return 'Add scenarios where it applies';
   if (unjudged === 0 || paired + unjudged < fewest) return 'Add scenarios; 30 or more are worth comparing';
   return `See why ${counted(unjudged, 'scenario')} ${unjudged === 1 ? 'has' : 'have'} no verdict, and run them again`;
 }

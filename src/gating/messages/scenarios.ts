@@ -9,38 +9,38 @@ import type { Sentences, Subject } from './sentences.ts';
 /** Findings about single scenarios, and about what the suite has gained and lost. */
 export const scenarioMessages = {
   'must-pass-failed': ({ subject, count, said }: MustPass & Failed): Sentences => ({
-    what: `\`${subject.name}\` has to pass and failed`,
+    what: `\`${subject.name}\` must pass and failed`,
     expected: ALL_PASS,
     actual: `${count.passed} of ${counted(count.total, 'trial')} passed`,
     why: said === null ? undefined : `${said.criterion}: ${said.explanation}`,
-    next: 'Look at the result tree of the scenario',
+    next: 'Read the result tree of the scenario',
   }),
 
   'must-pass-missing': ({ subject, ...policy }: MustPass & PolicyAdvice): Sentences => ({
-    what: `\`${subject.name}\` has to pass and is not in this run`,
+    what: `\`${subject.name}\` must pass and is not in this run`,
     expected: ALL_PASS,
     actual: 'no trial',
-    next: `Run the scenario, or ${waiveOr('take it off `must_pass`', 'it', policy)}`,
+    next: `Run the scenario, or ${waiveOr('remove it from `must_pass`', 'it', policy)}`,
   }),
 
   'must-pass-unjudged': ({ subject }: MustPass): Sentences => ({
-    what: `\`${subject.name}\` has to pass and has no verdict: all its trials ended in errors that are not the agent's`,
+    what: `\`${subject.name}\` must pass and has no verdict: all its trials ended in errors outside the agent`,
     expected: ALL_PASS,
     actual: 'no scored trial',
     next: 'Run the scenario again',
   }),
 
   'must-pass-fewer': ({ trials }: FewerTrials): Sentences => ({
-    what: `What has to pass has fewer trials than on main, and than other scenarios here: ${someOf(trials.map(({ scenario, here, main }) => `\`${scenario}\` (${here} of ${main})`))}`,
+    what: `Scenarios that must pass have fewer trials than on main and than the other scenarios: ${someOf(trials.map(({ scenario, here, main }) => `\`${scenario}\` (${here} of ${main})`))}`,
     next: 'Run them as often as the others: a trial that failed may have been left out',
   }),
 
   'scenarios-removed': ({ ids, shift, unless }: OfSuite): Sentences => {
     const isOne = ids.length === 1;
-    const [back, were] = isOne ? ['Bring the scenario back', 'it was'] : ['Bring the scenarios back', 'they were'];
+    const [back, were] = isOne ? ['Restore the scenario', 'it was'] : ['Restore the scenarios', 'they were'];
     const moved = shiftText('main', shift);
     return {
-      what: `${counted(ids.length, 'scenario')} of the baseline ${areText(ids)} gone: ${nameList(ids)}`,
+      what: `${counted(ids.length, 'scenario')} of the baseline ${ids.length === 1 ? 'was' : 'were'} removed: ${nameList(ids)}`,
       actual: `${ids.length} missing${moved === '' ? '' : `; without ${isOne ? 'it' : 'them'} ${moved}`}`,
       ...(unless === 'allowed'
         ? {}
@@ -60,10 +60,10 @@ export const scenarioMessages = {
     const isOne = ids.length === 1;
     const asks = isOne ? 'asks' : 'ask';
     const records = isOne ? 'records' : 'record';
-    const next = lostFact === null ? 'Give a new question a new id' : 'Let the harness record it again';
+    const next = lostFact === null ? 'Give a changed question a new id' : 'Record it again in the harness';
     return {
-      what: `${counted(ids.length, 'scenario')} ${lostFact === null ? `${asks} something else than on main` : `no longer ${records} \`${lostFact}\`, which main's do`}: ${nameList(ids)}`,
-      actual: `${ids.length} changed and not compared${aloneText(shift)}`,
+      what: `${counted(ids.length, 'scenario')} ${lostFact === null ? `${asks} a different question than on main` : `no longer ${records} \`${lostFact}\`, unlike on main`}: ${nameList(ids)}`,
+      actual: `${ids.length} changed, not compared${aloneText(shift)}`,
       ...(unless === 'allowed'
         ? {}
         : {
@@ -74,17 +74,17 @@ export const scenarioMessages = {
   },
 
   'scenarios-unrecorded': ({ ids }: Ids): Sentences => ({
-    what: `Not every trial of ${counted(ids.length, 'scenario')} records what is asked, as those of main do: ${nameList(ids)}`,
-    next: 'Let them record `input` or `ground_truth` again; by its id alone nobody sees whether a scenario asks something else',
+    what: `Not every trial of ${counted(ids.length, 'scenario')} records its question, unlike on main: ${nameList(ids)}`,
+    next: 'Record `input` or `ground_truth` again: without them a changed question goes unnoticed',
   }),
 
   'scenarios-renamed': ({ renamed }: Renamed): Sentences => ({
-    what: `${counted(renamed.length, 'scenario')} ${renamed.length === 1 ? 'asks' : 'ask'} the same under another id than on main, and ${areText(renamed)} compared: ${someOf(renamed.map(({ old, new: now }) => `\`${old} -> ${now}\``))}`,
+    what: `${counted(renamed.length, 'scenario')} ${renamed.length === 1 ? 'asks' : 'ask'} the same question under a different id, and ${areText(renamed)} compared: ${someOf(renamed.map(({ old, new: now }) => `\`${old} -> ${now}\``))}`,
   }),
 
   'scenarios-new': ({ ids, shift }: Ids & Shifting): Sentences => ({
     what: `${counted(ids.length, 'scenario')} ${areText(ids)} not in the baseline: ${nameList(ids)}${aloneText(shift)}`,
-    next: 'New scenarios meet the thresholds only; they are compared once main has run them',
+    next: 'Thresholds apply to them now; the comparison starts once main has run them',
   }),
 
   'scenarios-worse': ({ ids }: Ids): Sentences => ({
@@ -148,7 +148,7 @@ function unlessMeant(otherwise: string, joint: string, { ids, unless }: Pick<OfS
 /** What a change of the suite does by itself, as the end of a sentence. */
 function aloneText(shift: Shift | null): string {
   const moved = shiftText('this run', shift);
-  return moved === '' ? '' : `; by that alone ${moved}`;
+  return moved === '' ? '' : `; from this alone, ${moved}`;
 }
 
 /** `main's TCR is 2.1 points higher`: deleting a failing scenario must not look like progress. Empty where nothing moved or is known. */

@@ -11,27 +11,27 @@ export const trialMessages = {
     const total = totalTrials(earlier);
     const added = `${counted(total, 'trial')} of ${attemptNames(earlier)} ${total === 1 ? 'was' : 'were'} added`;
     return {
-      what: `${added} to the ${own} of this attempt: a re-run adds, it never replaces`,
+      what: `${added} to the ${own} of this attempt: a re-run adds trials, it never replaces them`,
       actual: `${total + own} trials`,
-      next: 'Read the rates as those of all attempts together; a new commit starts anew',
+      next: 'Read the rates as those of all attempts; a new commit starts over',
     };
   },
 
   'trials-repeated': ({ repeated, earlier, own }: OfAttempts): Sentences => ({
-    what: `${own === 0 ? 'All' : 'Some'} results of this attempt are those of ${attemptNames(repeated)}, so they count once`,
+    what: `${own === 0 ? 'All' : 'Some'} results of this attempt repeat ${attemptNames(repeated)} and count once`,
     actual:
       own === 0
         ? `${counted(totalTrials(earlier), 'trial')} of ${attemptNames(earlier)} in all`
-        : `${counted(totalTrials(repeated), 'trial')} that are known, ${own} new`,
-    next: 'To add trials, re-run the jobs that run the suite too',
+        : `${counted(totalTrials(repeated), 'trial')} already counted, ${own} new`,
+    next: 'To add trials, re-run the jobs that run the suite',
   }),
 
   'trials-not-added': ({ left, hasOthers }: OfLeftOut): Sentences => ({
     what: `The trials of ${attemptNames(left)} were not added to those of this attempt`,
     actual: left.map(({ attempt, why }) => `attempt ${attempt}: ${why}`).join('; '),
     next: hasOthers
-      ? 'Nothing, where other jobs alone ran again; where the suite did, judge with care: its trials are missing'
-      : 'Judge with care: the earlier attempts are left out, so this one may have passed by luck',
+      ? 'If the suite ran again, check this result: its earlier trials are missing'
+      : 'Check this result: without the earlier attempts it may pass by luck',
   }),
 
   'trials-unselected': (unselected: UnselectedTrials): Sentences => ({ what: unselectedText(unselected) }),
@@ -43,7 +43,7 @@ export const trialMessages = {
         what: `No rubric applies to any of the ${counted(scored, 'trial')} of this run`,
         expected: SCORED,
         actual: 'none, as every rubric was skipped in every trial',
-        next: 'See whether the results hold the facts by which the rubrics tell where they apply (`when`)',
+        next: "Check that the results hold the facts that the rubrics' `when` reads",
       };
     return {
       what:
@@ -58,8 +58,8 @@ export const trialMessages = {
   },
 
   'warned-throughout': ({ rubric, warnings }: Warned): Sentences => ({
-    what: `\`${rubric}\` cannot read in any trial what it asks for: ${someOf(warnings)}`,
-    next: 'See whether the results or their mapping give this under that name, and let the rubric ask `exists` first of what may be missing',
+    what: `\`${rubric}\` reads facts that no trial has: ${someOf(warnings)}`,
+    next: 'Check the names in the results and the mapping, and test optional facts with `exists` first',
   }),
 
   'errored-trials': ({ missing, crashed, refusal }: Errored): Sentences => {
@@ -69,7 +69,7 @@ export const trialMessages = {
       ...(crashed === 0
         ? []
         : [
-            `${counted(crashed, 'trial')} ended by the agent's own error: counted as ${crashed === 1 ? 'a failure' : 'failures'}`,
+            `${counted(crashed, 'trial')} ended in the agent's own error, counted as ${crashed === 1 ? 'a failure' : 'failures'}`,
           ]),
     ];
     return {
@@ -80,19 +80,19 @@ export const trialMessages = {
   },
 
   'unclassified-errors': ({ count }: { readonly count: number }): Sentences => ({
-    what: `${counted(count, 'error')} of unknown kind counted as the agent's own`,
-    next: 'Tell agent, infrastructure and judge errors apart in the mapping',
+    what: `${counted(count, 'error')} of unknown kind count as the agent's own`,
+    next: 'Set the kind of each error in the mapping: agent, infrastructure or judge',
   }),
 
   'errors-undecided': (finding: OfUnscored): Sentences => ({
-    what: `${missingText(finding.missing)} of ${finding.total} have no verdict, and the decision depends on them`,
+    what: `${missingText(finding.missing)} of ${finding.total} have no verdict and could change the decision`,
     ...againstBudget(finding),
   }),
 
   'errors-left-out': (finding: OfUnscored): Sentences => {
     const { missing, total, budget, said } = finding;
     return {
-      what: `Decided without the ${counted(totalOf(missing), 'trial')} of ${total} that have no verdict; they could have changed the decision`,
+      what: `Decided without ${counted(totalOf(missing), 'trial')} of ${total} that have no verdict; they could have changed the decision`,
       actual: `${percent(totalOf(missing) / total)} of the trials, within the budget of ${percent(budget)}`,
       why: saidText(said),
       next: adviceOnMissing(finding),
@@ -100,19 +100,19 @@ export const trialMessages = {
   },
 
   'errors-immaterial': ({ count }: { readonly count: number }): Sentences => ({
-    what: `The decision is the same whether the ${counted(count, 'trial')} without a verdict count as passes or as fails`,
+    what: `The decision is the same if the ${counted(count, 'trial')} without a verdict count as passes or as failures`,
   }),
 
   'errors-past-budget': (finding: OfUnscored & { readonly passes: boolean }): Sentences => ({
-    what: `${missingText(finding.missing)} of ${finding.total} have no verdict, which is past the error budget; ${finding.passes ? 'had all of them failed, nothing here would block' : 'the decision is the same whether they count as passes or as fails'}`,
+    what: `${missingText(finding.missing)} of ${finding.total} have no verdict, which is past the error budget; ${finding.passes ? 'even if all of them failed, nothing would block' : 'the decision is the same if they count as passes or as failures'}`,
     ...againstBudget(finding),
   }),
 
   'more-trials': ({ have, lacking, all, names }: MoreTrials): Sentences => ({
-    what: `${counted(have, 'trial')} per scenario cannot tell whether ${nameList(names)} dropped: ${lacking} more per scenario will decide`,
+    what: `${counted(have, 'trial')} per scenario cannot decide whether ${nameList(names)} dropped: run ${lacking} more per scenario`,
     expected: `${counted(all, 'trial')} per scenario`,
     actual: counted(have, 'trial'),
-    next: "Add them to this run's results, numbered on, and run the gate on all of them",
+    next: "Append them to this run's results with the next trial numbers, and run the gate on all",
   }),
 };
 
@@ -224,14 +224,14 @@ interface MoreTrials {
 
 const SCORED = 'at least one scored trial';
 
-const SEE_JUDGE = 'See why the judge gave no answer, then run it again';
+const SEE_JUDGE = 'Find out why the judge gave no answer, then run again';
 
 const NAME_OTHER_RUBRICS =
-  'Name rubrics that read what these results hold (`rubrics`), or let the harness or its mapping give the fact as these ask for it';
+  'Choose rubrics that fit these results (`rubrics`), or provide the fact in the harness or its mapping';
 
 function whyNothing(missing: MissingTrials): string {
   if (missing.refused > 0) return `: the rubrics refuse ${missing.refused} of ${counted(totalOf(missing), 'trial')}`;
-  return totalOf(missing) === 0 ? '' : `: ${missingText(missing)} ended in an error that is not the agent's`;
+  return totalOf(missing) === 0 ? '' : `: ${missingText(missing)} ended in an error outside the agent`;
 }
 
 function adviceOnNothing({ cause, cure, rubrics }: NothingScored): string {
@@ -243,7 +243,7 @@ function adviceOnNothing({ cause, cure, rubrics }: NothingScored): string {
 /** What to do about trials without a verdict: a rubric that refuses them refuses them again. */
 function adviceOnMissing({ cause, cure }: OfCause): string {
   if (cause === 'refused') return NAME_OTHER_RUBRICS;
-  return cause === 'judge' ? (cure ?? SEE_JUDGE) : 'Run the suite again once the cause is mended';
+  return cause === 'judge' ? (cure ?? SEE_JUDGE) : 'Fix the cause and run the suite again';
 }
 
 /** How many trials may lack a verdict and how many more do, with what to do about it. */

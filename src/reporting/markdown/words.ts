@@ -6,9 +6,9 @@ import type { ErrorKind } from '../../../schemas/types/result.ts';
 
 export const DECISIONS: Readonly<Record<Decided, { icon: string; word: string; next: string }>> = {
   pass: { icon: '✅', word: 'PASS', next: '' },
-  fail: { icon: '❌', word: 'FAIL', next: 'Compare the scenarios below with main, mend the agent and push again.' },
+  fail: { icon: '❌', word: 'FAIL', next: 'Compare the scenarios below with main, fix the agent and push again.' },
   inconclusive: { icon: '❔', word: 'INCONCLUSIVE', next: '' },
-  invalid: { icon: '⛔', word: 'INVALID', next: 'Mend the problems and run again: the agent was not judged.' },
+  invalid: { icon: '⛔', word: 'INVALID', next: 'Fix the problems and run again. The agent was not judged.' },
 };
 
 export const STATE_WORDS: Readonly<Record<State, string>> = {
@@ -62,9 +62,9 @@ export const WAIVED = 'waived';
 
 /** Whether an inconclusive run is held up, by the exit code, and what to do about it. */
 export const HELD_UP: Readonly<Record<'yes' | 'no' | 'awaiting', string>> = {
-  no: 'This does not block. Run more trials per scenario to find out, or merge knowing that the suite cannot tell.',
+  no: 'This does not block. Run more trials per scenario to decide it, or merge without a clear result.',
   yes: 'This blocks, because the policy says `on_inconclusive: fail`. Run more trials per scenario to find out.',
-  awaiting: 'Until then the run is held up, because the policy says `on_inconclusive: more-trials`.',
+  awaiting: 'Until then the run is blocked: the policy says `on_inconclusive: more-trials`.',
 };
 
 export const TESTS: Readonly<Record<TestName, string>> = {

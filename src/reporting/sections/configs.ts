@@ -33,12 +33,12 @@ export function configSection(view: View): string {
   const [metrics, criteria] = [effects.filter(isMetric), effects.filter((one) => !isMetric(one))];
   const moved = criteria.filter(({ agent, config: of }) => agent !== 0 || of !== 0);
   return joined([
-    '### The ruler changed too',
+    '### The scoring config changed too',
     whoDecided(ruler),
     metrics.length === 0 ? '' : openTable(view, effectRows('metrics', metrics)),
     small(isNoSum([...metrics, ...moved]) ? NO_SUM : ''),
-    foldedTable(view, 'Criteria, agent and ruler apart', effectRows('criteria', moved)),
-    foldedTable(view, 'Changes of the ruler', changeRows(ruler.changes)),
+    foldedTable(view, 'Criteria by cause', effectRows('criteria', moved)),
+    foldedTable(view, 'Config changes', changeRows(ruler.changes)),
     ruler.not_rescored.length === 0
       ? ''
       : `Not scored again: ${ruler.not_rescored.map((why) => prose(why, 200)).join('; ')}.`,
@@ -52,7 +52,7 @@ export function configLine({ decision: { config: ruler } }: View): string {
 
 /** A new ruler may treat the new agent otherwise than the old one. */
 const NO_SUM =
-  "Plain difference: this run by its own ruler against main by main's. It is not the sum of both effects: the two rulers see the agent's change differently.";
+  "Plain difference: this run under its own config against main under main's. It is not the sum of both changes: the two configs score the agent's change differently.";
 
 function isNoSum(effects: readonly ConfigEffect[]): boolean {
   const off = effects.map(({ agent, config: ruler, total }) =>
@@ -69,8 +69,8 @@ function whoDecided({ decided_by: by, would_decide: would, read_by_head: isOwn, 
   const changed = kinds.filter((kind) => changes.some((change) => change.kind === kind)).map(pluralOf(changes));
   const { icon, word } = DECISIONS[would];
   return (
-    `This run changes ${allOf(changed)}. The ruler of ${prose(by, 120)} decided${isOwn ? ", on results as this run's own mapping reads them" : ''}; ` +
-    `with the run's own it would be ${icon} ${word.toLowerCase()}.`
+    `This run changes ${allOf(changed)}. The config of ${prose(by, 120)} decided${isOwn ? ", on results read by this run's own mapping" : ''}; ` +
+    `under this run's own config the result would be ${icon} ${word.toLowerCase()}.`
   );
 }
 
@@ -86,7 +86,7 @@ function isMetric({ subject_kind: kind }: ConfigEffect): boolean {
 }
 
 function effectRows(noun: string, effects: readonly ConfigEffect[]): Rows {
-  const columns = ['', 'Agent (same ruler)', 'Ruler (same agent)', 'Plain difference'];
+  const columns = ['', 'Agent (same config)', 'Config (same agent)', 'Plain difference'];
   const rows = effects.map(({ subject, agent, config: ruler, total }) => [
     codeSpan(subject, 120),
     ...[agent, ruler, total].map(effect),
@@ -107,7 +107,7 @@ function changeRows(changes: readonly ConfigChange[]): Rows {
   return { noun: 'changes', columns: ['', 'Decided', 'This run'], rows };
 }
 
-const TITLE = '**This pull request lowers its own bar**';
+const TITLE = '**This pull request relaxes its own gate**';
 
 /** The banner over everything else: what is loosened, from what to what; empty where nothing is. */
 export function relaxedBanner(view: View): string {
@@ -116,8 +116,8 @@ export function relaxedBanner(view: View): string {
   const rows = loosened.slice(0, Math.min(MOST_SHOWN, view.detail.open));
   return alert(
     joined([
-      `${relaxedLine(view)}${whoHeld(ruler)} After the merge this would hold:`,
-      rows.length === 0 ? '' : table(['What', 'Held', 'Would hold'], rows.map(cells)),
+      `${relaxedLine(view)}${whoHeld(ruler)} After the merge these rules would apply:`,
+      rows.length === 0 ? '' : table(['What', 'Now', 'After the merge'], rows.map(cells)),
       leftOut(view, loosened.length - rows.length, 'places'),
     ]),
   );
@@ -129,7 +129,7 @@ export function relaxedLine({ decision: { relaxed: loosened } }: View): string {
 }
 
 function whoHeld(ruler: ConfigReport | null): string {
-  return ruler === null ? '' : ` The bar of ${prose(ruler.decided_by, 120)} decided.`;
+  return ruler === null ? '' : ` The config of ${prose(ruler.decided_by, 120)} decided.`;
 }
 
 /** A box that GitHub draws in the colour of a warning. */

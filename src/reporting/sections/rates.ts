@@ -168,14 +168,14 @@ function rangeNote(rows: readonly RateRow[]): string {
   const proven = rows.some((row) => provenBeyond(row) !== null);
   return [
     ...(ranged.length > 0
-      ? [
-          'In brackets: the range of the change that chance leaves open, each rate taken alone; the tests that block take all rates together.',
-        ]
+      ? ['Brackets: confidence interval per rate. Blocking tests are corrected for multiple comparisons.']
       : []),
     ...(proven
-      ? ['Adjusted p: how seldom chance alone shows such a drop; the test that decided sees more than the range.']
+      ? [
+          'Adjusted p: chance of such a drop if nothing changed, corrected for multiple comparisons. The deciding test uses more data than the interval.',
+        ]
       : []),
-    ...(risen ? ['Unchanged: a drop that counts is ruled out, a rise is not.'] : []),
+    ...(risen ? ['Unchanged: a drop that counts is ruled out; a rise is not.'] : []),
   ].join(' ');
 }
 
@@ -188,7 +188,9 @@ function pairingNote(rows: readonly RateRow[]): string {
     const rates = `${rate(paired.baseline, decimals)} → ${rate(paired.candidate, decimals)}`;
     return [`${row.name} ${rates} (${counted(paired.scenarios, 'scenario')})`];
   });
-  return notes.length === 0 ? '' : `The change counts only what all compared runs scored: ${notes.join(', ')}.`;
+  return notes.length === 0
+    ? ''
+    : `The change covers only scenarios that all compared runs scored: ${notes.join(', ')}.`;
 }
 
 /** Main never had what a waived scenario counts as, so no rates are told with it. */

@@ -25,19 +25,19 @@ interface List {
 }
 
 const OPEN: readonly List[] = [
-  { flips: 'broke', title: 'Lost: passed in the baseline, fail now', reason: 'Why it fails, quoted' },
-  { flips: 'removed', title: 'Gone: in the baseline, not in this run', reason: 'Why it failed, quoted' },
+  { flips: 'broke', title: 'Broke: passed in the baseline, fail now', reason: 'Why it fails, quoted' },
+  { flips: 'removed', title: 'Removed: in the baseline, not in this run', reason: 'Why it failed, quoted' },
   {
     flips: 'changed',
-    title: 'Changed: the same id asks something else, not compared',
+    title: 'Changed: same id, different question; not compared',
     reason: 'Why one side failed, quoted',
   },
 ];
 
 const FOLDED: readonly List[] = [
-  { flips: 'fixed', title: 'Gained: failed in the baseline, pass now', reason: 'Why it failed, quoted' },
+  { flips: 'fixed', title: 'Fixed: failed in the baseline, pass now', reason: 'Why it failed, quoted' },
   { flips: 'new', title: 'New: not in the baseline', reason: 'Why it fails, quoted' },
-  { flips: 'renamed', title: 'Renamed: asks the same under another id, compared', reason: 'Why it fails, quoted' },
+  { flips: 'renamed', title: 'Renamed: same question, different id; compared', reason: 'Why it fails, quoted' },
 ];
 
 function opened(view: View, title: string, rows: Rows): string {
@@ -51,10 +51,10 @@ export function countsLine(view: View): string {
   const counts = [
     unjudged > 0 ? `${scenarios.paired} compared` : `${scenarios.paired} in both runs`,
     ...(unjudged > 0 ? [`${unjudged} without a verdict`] : []),
-    `${flips.broke.length} lost${waivedNote(view.decision)}`,
-    `${flips.fixed.length} gained`,
+    `${flips.broke.length} broke${waivedNote(view.decision)}`,
+    `${flips.fixed.length} fixed`,
     `${scenarios.new} new`,
-    `${scenarios.removed} gone`,
+    `${scenarios.removed} removed`,
     ...(scenarios.changed === 0 ? [] : [`${scenarios.changed} changed`]),
     ...(scenarios.renamed === 0 ? [] : [`${scenarios.renamed} renamed`]),
   ];
@@ -78,7 +78,7 @@ const usedSubjects = perObject(
     new Set(waivers.flatMap(({ subject, effect }) => (effect === 'used' ? [subject] : []))),
 );
 
-const NOUNS: Readonly<Record<string, string>> = { broke: 'lost', fixed: 'gained', removed: 'gone' };
+const NOUNS: Readonly<Record<string, string>> = { broke: 'broken', fixed: 'fixed', removed: 'gone' };
 
 function rowsOf(view: View, { flips: which, reason }: List): Rows {
   const flips = view.decision.flips[which];

@@ -15,10 +15,10 @@ import { details, foldedTable, joined, stacked, unbroken } from '../markdown/tab
 import type { View } from '../markdown/view.ts';
 import { NOTHING, STATES, TESTS } from '../markdown/words.ts';
 
-const TITLE = 'What this suite can see';
+const TITLE = 'What this suite can detect';
 
 /**
- * What this suite can see, what would settle the rest, and how well the rates of this run are known. The first two stand open where the
+ * What this suite can detect, what would settle the rest, and how well the rates of this run are known. The first two stand open where the
  * decision hangs on them, and then as no list: it would run into the findings below it.
  */
 export function powerSection(view: View): string {
@@ -26,7 +26,7 @@ export function powerSection(view: View): string {
   const sentences = decision.power.map((sentence) => ended(prose(sentence, detail.sentence)));
   const levels = levelLines(view);
   if (decision.decision !== 'inconclusive' || sentences.length === 0) return folded(TITLE, [...sentences, ...levels]);
-  return joined([stacked([`**${TITLE}**`, ...sentences]), folded('How well the rates of this run are known', levels)]);
+  return joined([stacked([`**${TITLE}**`, ...sentences]), folded('Confidence intervals of this run', levels)]);
 }
 
 function folded(title: string, sentences: readonly string[]): string {
@@ -39,7 +39,7 @@ export function evidenceSection(view: View): string {
   if (!view.detail.evidence) return '';
   return foldedTable(view, 'Tests behind the states', {
     noun: 'tests',
-    columns: ['Compared', 'Test', 'p', 'Adjusted p', 'Decided', 'Tolerated drop', 'Drop it can see'],
+    columns: ['Compared', 'Test', 'p', 'Adjusted p', 'Decided', 'Tolerated drop', 'Detectable drop'],
     rows: [
       ...metrics.flatMap((metric) => tests(codeSpan(metric.name, 60), metric)),
       ...criteria.flatMap((criterion) =>
@@ -71,7 +71,7 @@ const MOST_GROUPS = 3;
 const MOST_NAMES = 4;
 
 /**
- * How well the rates of this run are known, in sentences: one per metric; and for the criteria without a failure, what that still
+ * Confidence intervals of this run, in sentences: one per metric; and for the criteria without a failure, what that still
  * allows, the least known first. Empty where folded parts are left out.
  */
 export function levelLines({ decision, detail }: View): readonly string[] {
