@@ -13,7 +13,7 @@ export type Cell<T> =
   | { readonly measured?: never; readonly unavailable: string };
 
 /** One config's row of the grid. */
-export interface ConfigRow {
+interface ConfigRow {
   /** Main's runs, newest first; the same runs in both rows. */
   readonly main: Cell<readonly Report[]>;
   readonly candidate: Cell<Report>;

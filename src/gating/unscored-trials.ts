@@ -130,7 +130,7 @@ function stillErrored({ findings }: Evaluation): readonly AnyFinding[] {
 }
 
 /** How a reading counts trials without a verdict. */
-export type Assumed = 'pass' | 'fail';
+type Assumed = 'pass' | 'fail';
 
 /** How many trials without a verdict are counted, and as what. */
 interface Filling {

@@ -25,7 +25,7 @@ export interface ShownRun {
 }
 
 /** The scenarios of a finding; nothing where there are none. */
-export type BehindFinding = Pick<Finding, 'scenarios'>;
+type BehindFinding = Pick<Finding, 'scenarios'>;
 
 type FindingScenario = NonNullable<Finding['scenarios']>['worst'][number];
 

@@ -11,7 +11,7 @@ import type { FamilyMember, RateChange } from './rate-tests.ts';
 import { scoresOf, tallyOf } from './scores.ts';
 
 /** `near` is below the threshold, but within the suite's own noise. */
-export type ThresholdStatus = 'met' | 'near' | 'below';
+type ThresholdStatus = 'met' | 'near' | 'below';
 
 /** One-sided confidence at which a rate counts as below its threshold. */
 const CONFIDENCE = 0.95;
