@@ -34,7 +34,7 @@ export interface StartedResults {
   readonly survey: Survey;
   readonly judges: StartedJudges;
   readonly report: Report;
-  /** Secrets that the policy names and nobody knows. */
+  /** Secrets that the policy names and whose values are unknown. */
   readonly notes: readonly FindingData[];
 }
 
@@ -49,7 +49,7 @@ export interface StartedJudges {
   readonly leftOut: readonly string[];
 }
 
-/** The policy keeps no trials, or names secrets that nobody knows, or the trial does not fit. */
+/** The policy keeps no trials, or names secrets whose values are unknown, or the trial does not fit. */
 export type NoCases = 'evidence' | 'secrets' | 'trial';
 
 /** The repository's own rubrics, the harness's verdict, or a drafted rubric, which may compare facts or be a placeholder. */

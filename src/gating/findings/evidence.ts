@@ -187,7 +187,7 @@ export interface WhyUnanswered {
   readonly next: string;
 }
 
-/** More reasons than these nobody reads. */
+/** At most this many reasons are given. */
 const MOST_REASONS = 3;
 
 /** That a judge has not answered everything: `asked` counts the questions, `missing` has one entry for each without an answer. */

@@ -152,7 +152,7 @@ interface Unanswered {
 interface Lacking {
   readonly trials: number;
   readonly run: string;
-  /** What a bundle says of why; left out for results, about which nobody was asked before. */
+  /** What a bundle says of why; left out for results, which were never judged. */
   readonly kept?: string;
 }
 

@@ -265,7 +265,7 @@ const FIRST_LOOK = 'a first look never blocks; all trials together decide';
 
 const SEE_FACTS = 'Check that the results still hold the facts that its `when` reads';
 
-/** More rates than these nobody reads in one line. */
+/** At most this many rates are named in one line. */
 const MOST_LOSSES = 3;
 
 function metricBelow({ subject, rate, crashes, ...policy }: MetricFinding & PolicyAdvice, within: string): Sentences {
@@ -421,7 +421,7 @@ function fewText({ fewest, paired, hasFamilies, metrics, criteria, fallen }: Few
   return `Fewer than ${fewest} paired scenarios${families}: thresholds alone decide on ${someOf(few)}${told}`;
 }
 
-/** Scenarios that are there and have no verdict would do; to add others would not mend that. */
+/** Scenarios without a verdict would be enough: adding others does not help. */
 function adviceOnFew({ fewest, paired, criteria, unjudged }: FewScenarios): string {
   if (paired >= fewest && criteria.some(({ scenarios }) => scenarios < fewest)) return 'Add scenarios where it applies';
   if (unjudged === 0 || paired + unjudged < fewest) return 'Add scenarios; 30 or more are worth comparing';

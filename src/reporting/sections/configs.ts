@@ -24,39 +24,39 @@ import {
 import type { View } from '../markdown/view.ts';
 import { DECISIONS, NOTHING, WAIVER_EFFECTS, WAIVER_ORDER } from '../markdown/words.ts';
 
-/** What changed in the ruler, who decided, and the change of each metric told apart by cause; empty where nothing did. */
+/** What changed in the config, who decided, and the change of each metric by cause; empty where nothing did. */
 export function configSection(view: View): string {
-  const { config: ruler } = view.decision;
-  if (ruler === null) return '';
+  const { config } = view.decision;
+  if (config === null) return '';
   // Another policy demands otherwise and measures the same.
-  const effects = ruler.changes.some(({ kind }) => kind !== 'policy') ? ruler.effects : [];
+  const effects = config.changes.some(({ kind }) => kind !== 'policy') ? config.effects : [];
   const [metrics, criteria] = [effects.filter(isMetric), effects.filter((one) => !isMetric(one))];
   const moved = criteria.filter(({ agent, config: of }) => agent !== 0 || of !== 0);
   return joined([
     '### The scoring config changed too',
-    whoDecided(ruler),
+    whoDecided(config),
     metrics.length === 0 ? '' : openTable(view, effectRows('metrics', metrics)),
     small(isNoSum([...metrics, ...moved]) ? NO_SUM : ''),
     foldedTable(view, 'Criteria by cause', effectRows('criteria', moved)),
-    foldedTable(view, 'Config changes', changeRows(ruler.changes)),
-    ruler.not_rescored.length === 0
+    foldedTable(view, 'Config changes', changeRows(config.changes)),
+    config.not_rescored.length === 0
       ? ''
-      : `Not scored again: ${ruler.not_rescored.map((why) => prose(why, 200)).join('; ')}.`,
+      : `Not scored again: ${config.not_rescored.map((why) => prose(why, 200)).join('; ')}.`,
   ]);
 }
 
 /** The same in one sentence; empty where nothing changed. */
-export function configLine({ decision: { config: ruler } }: View): string {
-  return ruler === null ? '' : whoDecided(ruler);
+export function configLine({ decision: { config } }: View): string {
+  return config === null ? '' : whoDecided(config);
 }
 
-/** A new ruler may treat the new agent otherwise than the old one. */
+/** The head config may score the new agent differently than the old one. */
 const NO_SUM =
   "Plain difference: this run under its own config against main under main's. It is not the sum of both changes: the two configs score the agent's change differently.";
 
 function isNoSum(effects: readonly ConfigEffect[]): boolean {
-  const off = effects.map(({ agent, config: ruler, total }) =>
-    agent === null || ruler === null || total === null ? 0 : Math.abs(agent + ruler - total),
+  const off = effects.map(({ agent, config, total }) =>
+    agent === null || config === null || total === null ? 0 : Math.abs(agent + config - total),
   );
   return off.some((size) => size >= LEAST_SHOWN);
 }
@@ -87,9 +87,9 @@ function isMetric({ subject_kind: kind }: ConfigEffect): boolean {
 
 function effectRows(noun: string, effects: readonly ConfigEffect[]): Rows {
   const columns = ['', 'Agent (same config)', 'Config (same agent)', 'Plain difference'];
-  const rows = effects.map(({ subject, agent, config: ruler, total }) => [
+  const rows = effects.map(({ subject, agent, config, total }) => [
     codeSpan(subject, 120),
-    ...[agent, ruler, total].map(effect),
+    ...[agent, config, total].map(effect),
   ]);
   return { noun, columns, rows };
 }
@@ -109,27 +109,27 @@ function changeRows(changes: readonly ConfigChange[]): Rows {
 
 const TITLE = '**This pull request relaxes its own gate**';
 
-/** The banner over everything else: what is loosened, from what to what; empty where nothing is. */
+/** The banner over everything else: what is relaxed, from what to what; empty where nothing is. */
 export function relaxedBanner(view: View): string {
-  const { relaxed: loosened, config: ruler } = view.decision;
-  if (loosened.length === 0) return '';
-  const rows = loosened.slice(0, Math.min(MOST_SHOWN, view.detail.open));
+  const { relaxed, config } = view.decision;
+  if (relaxed.length === 0) return '';
+  const rows = relaxed.slice(0, Math.min(MOST_SHOWN, view.detail.open));
   return alert(
     joined([
-      `${relaxedLine(view)}${whoHeld(ruler)} After the merge these rules would apply:`,
+      `${relaxedLine(view)}${whoHeld(config)} After the merge these rules would apply:`,
       rows.length === 0 ? '' : table(['What', 'Now', 'After the merge'], rows.map(cells)),
-      leftOut(view, loosened.length - rows.length, 'places'),
+      leftOut(view, relaxed.length - rows.length, 'places'),
     ]),
   );
 }
 
-/** The same in one sentence; empty where nothing is loosened. */
-export function relaxedLine({ decision: { relaxed: loosened } }: View): string {
-  return loosened.length === 0 ? '' : `${TITLE} in ${counted(loosened.length, 'place')}.`;
+/** The same in one sentence; empty where nothing is relaxed. */
+export function relaxedLine({ decision: { relaxed } }: View): string {
+  return relaxed.length === 0 ? '' : `${TITLE} in ${counted(relaxed.length, 'place')}.`;
 }
 
-function whoHeld(ruler: ConfigReport | null): string {
-  return ruler === null ? '' : ` The config of ${prose(ruler.decided_by, 120)} decided.`;
+function whoHeld(config: ConfigReport | null): string {
+  return config === null ? '' : ` The config of ${prose(config.decided_by, 120)} decided.`;
 }
 
 /** A box that GitHub draws in the colour of a warning. */

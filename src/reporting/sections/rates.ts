@@ -86,7 +86,7 @@ function criterionRows({ criteria }: Decision): readonly RateRow[] {
   return criteria.map((criterion) => criterionRow(criterion, manyRubrics));
 }
 
-/** What the folded rows say, counted: nobody has to open them to see that nothing is hidden there. */
+/** What the folded rows say, counted, so that they need not be opened. */
 function tally(rows: readonly RateRow[]): string {
   const counts = new Map<string, number>();
   for (const { state, advisory } of rows) {
