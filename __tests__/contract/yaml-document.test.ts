@@ -139,19 +139,6 @@ describe('parseYamlDocument', () => {
     expect(parse(text).placeOf(pointer)).toMatchObject({ line, column });
   });
 
-  it.each([
-    ['/bare', true],
-    ['/list/0', true],
-    ['/list/1', false],
-    ['/quoted', false],
-    ['/block', false],
-    ['/list', false],
-    ['/nothing', false],
-  ])('says whether %s has no quotes', (pointer, isBare) => {
-    const text = 'bare: a\nquoted: "a"\nlist: [1, \'1\']\nblock: |\n  a\n';
-    expect(parse(text).isBare(pointer)).toBe(isBare);
-  });
-
   it('answers any text with a document or a UserError', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {

@@ -1,4 +1,4 @@
-import { Composer, type CST, type Document, isNode, isScalar, Lexer, LineCounter, Parser, YAMLParseError } from 'yaml';
+import { Composer, type CST, type Document, isNode, Lexer, LineCounter, Parser, YAMLParseError } from 'yaml';
 import { moreProblems, type Place, type Problem, UserError } from '../errors.ts';
 import { MAX_DEPTH, pointerNames } from './json.ts';
 import { forbiddenParts, syntaxFaults, type YamlFault } from './yaml-faults.ts';
@@ -14,11 +14,8 @@ export interface PlacedValue {
   placeOf(pointer: string): Place;
 }
 
-/** A parsed YAML file, with the place and notation of every part. */
-export interface YamlDocument extends PlacedValue {
-  /** Whether a JSON pointer names a scalar without quotes. */
-  isBare(pointer: string): boolean;
-}
+/** A parsed YAML file, with the place of every part. */
+export type YamlDocument = PlacedValue;
 
 /**
  * Parses one YAML 1.2 core document without aliases, merge keys, tags or duplicate keys.
@@ -35,7 +32,6 @@ export function parseYamlDocument(file: string, text: string): YamlDocument {
   return {
     value: document.toJS() as unknown,
     placeOf: (pointer) => placeOf(file, document, lines, pointer),
-    isBare: (pointer) => isPlain(document.getIn(pointerNames(pointer), true)),
   };
 }
 
@@ -71,10 +67,6 @@ function placeOf(file: string, document: Document, lines: LineCounter, pointer: 
   if (offset === undefined) return { file, pointer };
   const { line, col } = lines.linePos(offset);
   return { file, line, column: col, pointer };
-}
-
-function isPlain(node: unknown): boolean {
-  return isScalar(node) && node.type === 'PLAIN';
 }
 
 /** Offset of the deepest part of the path that exists; a key counts before its value. */

@@ -5,8 +5,7 @@ import { NOT_JUDGED } from '../../rubric/outcomes-and-bands.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { sameJson } from '../../rubric/values/json-value.ts';
 import { startReport } from '../report.ts';
-import { type JudgedCase, nodeAt, visitNodes } from './judged-case.ts';
-import type { NodeExpectation, RubricTest } from './rubric-test.ts';
+import { type JudgedCase, type NodeExpectation, nodeAt, type RubricTest, visitNodes } from './judged-case.ts';
 
 /** A mismatch without its place; `at` is the JSON pointer below `expect`. */
 export interface Found extends Omit<Mismatch, 'name' | 'where'> {

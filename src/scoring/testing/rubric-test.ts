@@ -6,37 +6,22 @@ import { adviseName, adviseNearest } from '../../contract/names.ts';
 import { type Making, readConfig } from '../../contract/read-config.ts';
 import { type Locate, type SchemaCheck, schemaCheck } from '../../contract/schema-check.ts';
 import { inline } from '../../contract/text.ts';
-import { type Advice, type Place, type Problem, Problems } from '../../errors.ts';
+import { type Advice, type Problem, Problems } from '../../errors.ts';
 import { NOT_JUDGED } from '../../rubric/outcomes-and-bands.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { normaliseTrial } from '../../suite/normalise-trial.ts';
 import { DEFAULT_RULES, startRedaction } from '../../suite/redaction/redaction.ts';
-import type { Trial } from '../../suite/trial.ts';
-import { type JudgedCase, judgeCase, nodePaths, visitNodes } from './judged-case.ts';
+import {
+  type Expectation,
+  type JudgedCase,
+  judgeCase,
+  nodePaths,
+  type RubricCase,
+  type RubricTest,
+  visitNodes,
+} from './judged-case.ts';
 import { caseMismatches, type Found, overallMismatches } from './mismatches.ts';
 import { reachable } from './rubric-parts.ts';
-
-/** What one trial must give; a key left out is not checked. */
-type Expectation = RubricTestFile['cases'][number]['expect'];
-
-/** What one node must give. */
-export type NodeExpectation = NonNullable<Expectation['nodes']>[string];
-
-/** The cases of a rubric, with their trials read. */
-export interface RubricTest {
-  readonly rubric: string;
-  readonly cases: readonly RubricCase[];
-  readonly expect?: RubricTestFile['expect'];
-  /** The place of a JSON pointer in the file. */
-  readonly placeOf: (pointer: string) => Place;
-}
-
-export interface RubricCase {
-  readonly name: string;
-  /** Its scenario is the index of the case, so that no two cases share one. */
-  readonly trial: Trial;
-  readonly expect: Expectation;
-}
 
 const schema = schemaCheck<RubricTestFile>(testSchema);
 
