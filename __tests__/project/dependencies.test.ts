@@ -17,6 +17,6 @@ test('the sources use every run-time dependency, and nothing else', () => {
 });
 
 test('CONTRIBUTING.md says why we depend on each', () => {
-  const [, section = ''] = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').split('## What we depend on');
+  const [, section = ''] = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').split('## Run-time dependencies');
   expect([...section.matchAll(/^\| `([^`]+)` \|/gm)].map((match) => match[1]).sort()).toEqual(declared);
 });

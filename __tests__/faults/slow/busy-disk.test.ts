@@ -81,7 +81,7 @@ describe('F26: the disk, with something that another program has open,', () => {
 
   test.each([
     ['says so', 'EBUSY', /\(EBUSY: /],
-    ['says nothing of it', 'none', /\(the system says nothing of it\)/],
+    ['gives no reason', 'none', /\(the system gives no reason\)/],
   ])('keeps what is to be removed, and %s: the decision is unchanged, and the folder is named', (_, code, why) => {
     const env = { BUSY_STEP: 'rmSync', BUSY_PATH: 'partial-\\w+$', BUSY_CODE: code };
     const { status, stderr } = gateOverOlder('results/regressed.jsonl', env);
@@ -97,7 +97,7 @@ describe('F26: the disk, with something that another program has open,', () => {
     expect([status, decision.decision, decision.exit_code]).toEqual([3, 'invalid', 3]);
     expect(decision.findings).toMatchObject([
       { code: 'no-files' },
-      { code: 'out-not-taken-away', where: 'bundle', actual: 'another program has it open' },
+      { code: 'out-not-taken-away', place: { file: 'bundle' }, actual: 'another program has it open' },
     ]);
     expect([isWhole('bundle'), remainders()]).toEqual([true, []]);
   });
