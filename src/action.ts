@@ -14,12 +14,11 @@ import { readEventFile } from './io/github/payload.ts';
 import { withPullRequest } from './io/github/pull-request.ts';
 import { remark, say, sayLines, writeOutputs } from './io/log.ts';
 import { writingTo } from './io/write-files.ts';
-import { findEarlierAttempts } from './pipeline/attempts.ts';
-import type { BranchSearch } from './pipeline/base-context.ts';
-import { findBaseline } from './pipeline/find-baseline.ts';
+import { type BranchSearch, suiteOfBase } from './pipeline/base-context.ts';
+import { findBaseline } from './pipeline/github-baseline.ts';
 import { announce, publish } from './pipeline/publish.ts';
+import { findEarlierAttempts } from './pipeline/run-files.ts';
 import { type GateRequest, refuseRun, runGate } from './pipeline/run-gate.ts';
-import { suiteOfBase } from './pipeline/suite.ts';
 import { DEFAULT_RULES, startRedaction } from './suite/redaction/redaction.ts';
 
 /** Exit code when the gate itself broke; the same as for evidence that cannot be judged. */

@@ -18,7 +18,7 @@ import type { InitReport } from '../../schemas/types/init.ts';
 import { COMMANDS } from '../../src/commands/by-name.ts';
 import type { Answer } from '../../src/commands/command.ts';
 import { gate } from '../../src/commands/gate.ts';
-import { firstRubrics } from '../../src/commands/init-rubrics.ts';
+import { firstRubrics } from '../../src/commands/init-drafts.ts';
 import { lintRubrics } from '../../src/commands/lint.ts';
 import { testRubrics } from '../../src/commands/test-rubrics.ts';
 import { schemaCheck } from '../../src/contract/schema-check.ts';

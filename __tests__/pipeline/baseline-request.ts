@@ -1,7 +1,7 @@
 import { compileConfig } from '../../src/io/config.ts';
 import type { RunContext } from '../../src/io/github/context.ts';
 import { type ConfigChoice, startChoice } from '../../src/pipeline/base-config.ts';
-import type { BaselineRequest } from '../../src/pipeline/baseline-search.ts';
+import type { BaselineRequest } from '../../src/pipeline/search-main.ts';
 
 /** The choice of a run on the base branch. */
 export const NO_CHOICE: ConfigChoice = startChoice(null, compileConfig({ mapping: null, rubrics: [], policy: null }));

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { type BaselineRequest, type MainSearch, searchBaseline } from '../../src/pipeline/baseline-search.ts';
+import { type BaselineRequest, type MainSearch, searchBaseline } from '../../src/pipeline/search-main.ts';
 import { run } from '../gating/build-run.ts';
 import { addBaseline, startWorld, type World } from '../io/github/world.ts';
 import type { Fault } from '../support/github-sim.ts';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { baselineName } from '../../src/io/github/artifact.ts';
 import type { RunContext } from '../../src/io/github/context.ts';
 import type { BranchSearch } from '../../src/pipeline/base-context.ts';
-import { findBaseline } from '../../src/pipeline/find-baseline.ts';
+import { findBaseline } from '../../src/pipeline/github-baseline.ts';
 import { type GateOutcome, runGate } from '../../src/pipeline/run-gate.ts';
 import type { Selection } from '../../src/suite/select-trials.ts';
 import { addBaseline, startWorld, type World } from '../io/github/world.ts';

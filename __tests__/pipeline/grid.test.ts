@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { MeasuredGrid } from '../../src/gating/attribution.ts';
 import { compileConfig } from '../../src/io/config.ts';
-import type { BaselineRun } from '../../src/pipeline/baseline.ts';
-import { measuredGrid } from '../../src/pipeline/grid.ts';
+import type { BaselineRun } from '../../src/pipeline/baseline-answer.ts';
+import { measuredGrid } from '../../src/pipeline/decide-by-configs.ts';
 import { run } from '../gating/build-run.ts';
 
 const MAPPING = 'mapping: NAME\nrecords: $[*]\nscenario: $.id\n';

@@ -26,8 +26,7 @@ import {
   usageError,
   type Workplace,
 } from './command.ts';
-import { type FirstRubrics, firstRubrics } from './init-rubrics.ts';
-import { draftWorkflow } from './init-workflow.ts';
+import { draftWorkflow, type FirstRubrics, firstRubrics } from './init-drafts.ts';
 
 /** Options of `agent-gate init`, as written. */
 export interface InitOptions extends Pick<MeasuringOptions, 'mapping' | 'select' | 'json'> {

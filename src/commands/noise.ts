@@ -9,7 +9,7 @@ import { configOfBundle } from '../io/bundle/bundled-config.ts';
 import type { Bundle } from '../io/bundle/read.ts';
 import { type Config, compileConfig, loadConfig, loadMappingAndPolicy } from '../io/config.ts';
 import { readToday } from '../io/time.ts';
-import type { BaselineRun } from '../pipeline/baseline.ts';
+import type { BaselineRun } from '../pipeline/baseline-answer.ts';
 import { firstBundle, measureGiven, openGiven, type Source, sameRun } from '../pipeline/given-baseline.ts';
 import { safeJson } from '../reporting/json.ts';
 import { renderNoise } from '../reporting/noise.ts';

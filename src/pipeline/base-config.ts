@@ -9,7 +9,7 @@ import { type Config, type ConfigOptions, type ConfigTexts, compileConfig, defau
 import type { TextFile } from '../io/files.ts';
 import { listAncestors, resolveAnchor, tipOf } from '../io/github/baseline/ancestry.ts';
 import type { GitHubClient } from '../io/github/client.ts';
-import { type ConfigAt, type ConfigPart, readConfigAt } from '../io/github/config-at-commit.ts';
+import { type ConfigAt, type ConfigPart, readConfigAt } from '../io/github/contents.ts';
 import type { RunContext } from '../io/github/context.ts';
 import { ApiError } from '../io/requests.ts';
 import { productVersion, readShipped, type ShippedKind } from '../io/shipped.ts';

@@ -1,6 +1,8 @@
 import type { ConfigReport, Decision, Relaxation, RunOrigin } from '../../schemas/types/decision.ts';
+import type { JudgeCount } from '../../schemas/types/report.ts';
 import { sortedUnion } from '../contract/text.ts';
-import { attributeChanges } from '../gating/attribution.ts';
+import { attributeChanges, type Cell, type MeasuredGrid } from '../gating/attribution.ts';
+import { namesIn } from '../gating/comparing/comparison-key.ts';
 import { primaryRubric } from '../gating/comparing/scores.ts';
 import { decide, type GateInput, runsToCompare } from '../gating/decide.ts';
 import { byEffect } from '../gating/findings/finding-list.ts';
@@ -10,11 +12,12 @@ import type { ResolvedPolicy } from '../gating/policy/resolve-policy.ts';
 import { type RelaxationInput, relaxationFindings, relaxationsOf } from '../gating/relaxation/relaxation.ts';
 import { type RescoredTrials, type RubricChange, rubricVersionFindings } from '../gating/relaxation/relaxed-rubrics.ts';
 import type { Config } from '../io/config.ts';
+import { RECORDED_NEED } from '../rubric/by-judge.ts';
 import { changedKeys } from '../rubric/changed-keys.ts';
-import { type BaselineAnswer, historyBefore, newestOfMain } from './baseline.ts';
+import { questionsOf } from '../scoring/answer-trial.ts';
+import { type BaselineAnswer, type BaselineRun, historyBefore, newestOfMain } from './baseline-answer.ts';
 import { type Configs, configChanges } from './configs.ts';
-import { measuredGrid, notRescored, readAlike } from './grid.ts';
-import type { MeasuredCandidate } from './measure-candidate.ts';
+import type { MeasuredCandidate } from './measure.ts';
 import { redactsMore } from './redacting.ts';
 
 /** The run that is decided on, and the day. */
@@ -178,4 +181,93 @@ function rubricChanges(base: Config, head: Config): readonly RubricChange[] {
     const [old, now] = [rubricIn(base, id), rubricIn(head, id)];
     return { base: old, head: now, keys: old && now ? changedKeys(old, now) : [] };
   });
+}
+
+const READ_BY_HEAD =
+  "this run's results by the base's mapping, which cannot read them (the run's own mapping read them)";
+const READ_BEFORE = "main's results under the new mapping (its bundle keeps what the old mapping read)";
+const REDACTED_NOW = "main's results without what only this run's policy redacts (it was redacted on both sides)";
+
+/** Whether both configs read results by the same mapping, so that either would have read what main has kept. */
+function readAlike({ base, head }: Configs): boolean {
+  return head === null || head.mapping?.hash === base.mapping?.hash;
+}
+
+/**
+ * Main's runs and the candidate, each by both configs; a cell that no difference may use is unavailable:
+ * - what only the head config redacts is redacted for the base config too, so neither side of the head row is what that config alone
+ *   would make;
+ * - main's trials were read by main's mapping, so under another one the head config's main is unknown;
+ * - results that only the head config's mapping reads say nothing of the base config's candidate.
+ * @param runs those that are compared, newest first
+ * @returns null where the head config could not score the newest of them
+ */
+export function measuredGrid(
+  candidate: MeasuredCandidate,
+  runs: readonly BaselineRun[],
+  configs: Configs,
+): MeasuredGrid | null {
+  if (runs[0]?.head.measured === undefined) return null;
+  const both = runs.flatMap(({ report, head: { measured } }) => (measured === undefined ? [] : [{ report, measured }]));
+  const redacted = redactsMore(configs) ? REDACTED_NOW : null;
+  const { isReadByHead } = candidate;
+  const readBefore = isReadByHead || !readAlike(configs) ? READ_BEFORE : null;
+  return {
+    base: {
+      main: { measured: both.map(({ report }) => report) },
+      candidate: cellOf(candidate.report, isReadByHead && redacted === null ? READ_BY_HEAD : null),
+    },
+    head: {
+      main: cellOf(
+        both.map(({ measured }) => measured),
+        redacted ?? readBefore,
+      ),
+      candidate: cellOf(candidate.head, redacted),
+    },
+  };
+}
+
+function cellOf<T>(measured: T, unavailable: string | null): Cell<T> {
+  return unavailable === null ? { measured } : { unavailable };
+}
+
+/** What the head config could not score again, in words. */
+function notRescored(
+  candidate: MeasuredCandidate,
+  runs: readonly BaselineRun[],
+  configs: Configs & { readonly head: Config },
+): readonly string[] {
+  const hasMain = runs.length > 0;
+  return [
+    ...(candidate.isReadByHead ? [READ_BY_HEAD] : []),
+    ...recordedAnswers(configs, [candidate.head, ...runs.map(({ report, head }) => head.measured ?? report)]),
+    ...(hasMain && !readAlike(configs) ? [READ_BEFORE] : []),
+    ...(hasMain && redactsMore(configs) ? [REDACTED_NOW] : []),
+    ...new Set(runs.flatMap(({ head }) => head.unavailable ?? [])),
+  ];
+}
+
+/** Changed rubrics that read recorded answers of a judge: the answer stays, whatever the question has become. */
+function recordedAnswers(
+  { base, head }: { readonly base: Config; readonly head: Config },
+  reports: readonly { readonly judges?: readonly JudgeCount[] }[],
+): readonly string[] {
+  const judges = reports.flatMap((report) => report.judges ?? []);
+  if (namesIn(judges, undefined).size === 0) return [];
+  const changed = head.rubrics.filter(({ id, hash }) =>
+    base.rubrics.some((other) => other.id === id && other.hash !== hash),
+  );
+  return changed
+    .filter(
+      (rubric) => rubric.refersTo.has(RECORDED_NEED) || questionsOf([rubric]).some(({ id }) => isRecorded(id, judges)),
+    )
+    .map(
+      ({ id }) => `what ${id} reads from recorded answers of a judge (judge.*): recorded judges are not asked again`,
+    );
+}
+
+/** Whether the trials record an answer of someone to the question, and not only of the model that was asked. */
+function isRecorded(question: string, judges: readonly JudgeCount[]): boolean {
+  const recorded = namesIn(judges, undefined);
+  return [...namesIn(judges, question)].some((name) => recorded.has(name));
 }

@@ -4,17 +4,16 @@ import { describeThrown } from '../errors.ts';
 import { recordOf } from '../gating/history/records.ts';
 import { render } from '../gating/messages/catalogue.ts';
 import { redactionHash } from '../gating/policy/redaction-policy.ts';
-import { bundledTexts } from '../io/bundle/bundled-config.ts';
+import { bundledTexts, gateText, storedTexts } from '../io/bundle/bundled-config.ts';
 import { mappingIdentity, rubricIdentities } from '../io/bundle/format.ts';
-import { gateText, storedTexts } from '../io/bundle/gate-input.ts';
 import { HISTORY_FILE, historyText } from '../io/bundle/read.ts';
 import type { BundleWriter } from '../io/bundle/write.ts';
 import { productVersion } from '../io/shipped.ts';
 import { renderComment } from '../reporting/document.ts';
 import { safeJson } from '../reporting/json.ts';
 import type { RedactionRules } from '../suite/redaction/redaction.ts';
-import { type BaselineAnswer, historyBefore } from './baseline.ts';
-import type { MeasuredCandidate } from './measure-candidate.ts';
+import { type BaselineAnswer, historyBefore } from './baseline-answer.ts';
+import type { MeasuredCandidate } from './measure.ts';
 
 /** A run with its decision, and everything that it rests on. */
 interface JudgedRun {

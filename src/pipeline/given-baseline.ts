@@ -11,7 +11,7 @@ import { findFiles, findResultFiles, type Sought } from '../io/find-files.ts';
 import { realPath } from '../io/paths.ts';
 import type { Selection } from '../suite/select-trials.ts';
 import { readPinned } from './base-context.ts';
-import type { BaselineAnswer, BaselineRun, FindBaseline } from './baseline.ts';
+import type { BaselineAnswer, BaselineRun, FindBaseline } from './baseline-answer.ts';
 import { type Configs, headDecides, type StoredConfig, storedDecides, waiversOfBase } from './configs.ts';
 import { type AskJudge, askNoJudge } from './judging.ts';
 import { measureBundle, measureFile, measureRun, notesOnRuns } from './measure.ts';

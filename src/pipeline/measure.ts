@@ -3,6 +3,7 @@ import type { HistoryRecord } from '../../schemas/types/history.ts';
 import type { ReadBy, Report } from '../../schemas/types/report.ts';
 import { schemaCheck } from '../contract/schema-check.ts';
 import { sortedUnion } from '../contract/text.ts';
+import { UserError } from '../errors.ts';
 import type { Cell } from '../gating/attribution.ts';
 import { oneOfEach } from '../gating/findings/finding-list.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
@@ -10,20 +11,30 @@ import { redactionHash } from '../gating/policy/redaction-policy.ts';
 import type { CheckedBaselineFile } from '../io/bundle/baseline-file.ts';
 import { EVIDENCE_FILE, mappingIdentity, rubricIdentities } from '../io/bundle/format.ts';
 import { type Bundle, evidenceOf, historyOfBundle } from '../io/bundle/read.ts';
-import type { BundleWriter } from '../io/bundle/write.ts';
+import { type BundleWriter, createBundle } from '../io/bundle/write.ts';
 import type { Config } from '../io/config.ts';
 import { productVersion } from '../io/shipped.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { questionsOf } from '../scoring/answer-trial.ts';
 import { judgeTrial } from '../scoring/judge-trial.ts';
+import type { Pool } from '../scoring/pool-trials.ts';
 import { startReport } from '../scoring/report.ts';
 import { explainTrial } from '../scoring/result-tree.ts';
+import type { Mapping } from '../suite/mapping/mapping.ts';
+import type { UnmatchedPath } from '../suite/redaction/facts.ts';
 import { type Redaction, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
 import { selectionText, startUnselected, type UnselectedTally } from '../suite/select-trials.ts';
 import { type Configs, scoreAlike } from './configs.ts';
 import type { AskJudge } from './judging.ts';
 import { redactionOfMain } from './redacting.ts';
-import { evidenceOfRun, type RunFiles } from './run-files.ts';
+import {
+  type EarlierAttempts,
+  evidenceOfRun,
+  type Pooled,
+  poolAttempts,
+  type RunFiles,
+  type UnreadRun,
+} from './run-files.ts';
 
 const reportCheck = schemaCheck<Report>(reportSchema);
 
@@ -36,7 +47,7 @@ export function measureRun(run: RunFiles, rubrics: readonly Rubric[], bundle?: P
 }
 
 /** Like `measureRun`, with a redaction that the caller asks afterwards what it found. @throws UserError with every problem of the files */
-export function measureRedacted(
+function measureRedacted(
   run: RunFiles,
   rubrics: readonly Rubric[],
   redaction: Redaction,
@@ -179,4 +190,77 @@ export function measureFile({ report }: CheckedBaselineFile, { base, head }: Con
     ...measured,
     head: isByHead ? { measured: report } : { unavailable: 'the committed baseline keeps no trials' },
   };
+}
+
+/** The run that is judged, scored by the base config and by the head config. */
+export interface MeasuredCandidate {
+  /** By the base config. */
+  readonly report: Report;
+  /** By the head config; the same report where both configs score alike. */
+  readonly head: Report;
+  /** Whether the head config's mapping read the results, because the base config's could not. */
+  readonly isReadByHead: boolean;
+  /** Evidence and result trees by the base config, not finished yet; null where no bundle is written. */
+  readonly bundle: BundleWriter | null;
+  /** Paths that the policies redact and no trial has; left out in a replay. */
+  readonly unmatched?: readonly UnmatchedPath[];
+  /** What became of earlier attempts of the run; left out where there are none. */
+  readonly pooled?: Pooled | undefined;
+}
+
+interface CandidateFiles extends UnreadRun {
+  /** Folder for the bundle; undefined keeps none. */
+  readonly out?: string | undefined;
+  /** Whether the bundle holds the trials. */
+  readonly evidence: boolean;
+  /** Earlier attempts of the run; left out where there can be none. */
+  readonly earlier?: EarlierAttempts | undefined;
+  readonly ask: AskJudge;
+}
+
+/**
+ * Scores the run by both configs, after a judge has answered what its trials lack. Where the base config's mapping cannot read the
+ * results, because the pull request changes their shape and the mapping with it, the head config's mapping reads them.
+ * @throws UserError with every problem of the files
+ */
+export async function measureCandidate(run: CandidateFiles, configs: Configs): Promise<MeasuredCandidate> {
+  const { base, head } = configs;
+  const measured = await measureByBase(run, configs);
+  if (head === null || scoreAlike(base, head)) return { ...measured, head: measured.report };
+  try {
+    const files = await run.ask({ ...run, mapping: head.mapping, pool: measured.pool }, configs);
+    return { ...measured, head: measureRun(files, head.rubrics) };
+  } catch (error) {
+    measured.bundle?.discard();
+    throw error;
+  }
+}
+
+interface MeasuredByBase extends Omit<MeasuredCandidate, 'head'> {
+  readonly pool: Pool | undefined;
+}
+
+async function measureByBase(run: CandidateFiles, configs: Configs): Promise<MeasuredByBase> {
+  const { base, head } = configs;
+  try {
+    return { ...(await measureInto(run, configs, base.mapping)), isReadByHead: false };
+  } catch (error) {
+    const isOtherMapping = head !== null && head.mapping?.hash !== base.mapping?.hash;
+    if (!(error instanceof UserError) || !isOtherMapping) throw error;
+    return { ...(await measureInto(run, configs, head.mapping)), isReadByHead: true };
+  }
+}
+
+async function measureInto(run: CandidateFiles, configs: Configs, mapping: Mapping | null) {
+  const { pool, pooled } = poolAttempts(run, run.earlier, mapping);
+  const files = await run.ask({ ...run, mapping, pool }, configs);
+  const bundle = run.out === undefined ? null : createBundle(run.out, run.evidence);
+  try {
+    const redaction = startRedaction(run.redaction);
+    const report = measureRedacted(files, configs.base.rubrics, redaction, bundle ?? undefined);
+    return { report, bundle, pool, pooled, unmatched: redaction.unmatched() };
+  } catch (error) {
+    bundle?.discard();
+    throw error;
+  }
 }

@@ -1,11 +1,19 @@
+import type { AttemptTrials } from '../../schemas/types/manifest.ts';
 import type { ReadBy } from '../../schemas/types/report.ts';
-import { type Pool, readPool } from '../scoring/pool-trials.ts';
+import type { FindingData } from '../gating/messages/catalogue.ts';
+import type { LeftOut } from '../gating/messages/trials.ts';
+import { redactionHash } from '../gating/policy/redaction-policy.ts';
+import { searchAttempts } from '../io/github/baseline/attempts.ts';
+import type { GitHubClient } from '../io/github/client.ts';
+import type { RunContext } from '../io/github/context.ts';
+import { type EarlierTrials, type Pool, planPool, readPool } from '../scoring/pool-trials.ts';
 import type { Mapping } from '../suite/mapping/mapping.ts';
 import { type Evidence, readEvidence } from '../suite/read-run.ts';
 import type { ResultFile } from '../suite/reading/open.ts';
 import type { Redaction, RedactionRules } from '../suite/redaction/redaction.ts';
 import type { Selection, UnselectedTally } from '../suite/select-trials.ts';
 import type { Trial } from '../suite/trial.ts';
+import type { Configs } from './configs.ts';
 
 /** The files of one run, before a mapping is chosen. */
 export interface UnreadRun {
@@ -39,4 +47,85 @@ export function* evidenceOfRun(run: RunFiles, redaction: Redaction, unselected?:
     const trial = answered(evidence.trial);
     yield trial === evidence.trial ? evidence : { trial, text: null };
   }
+}
+
+/** The earlier attempts of a run. */
+export interface EarlierAttempts {
+  /** Number of this attempt, from 1. */
+  readonly attempt: number;
+  /** Null where none can be added. */
+  readonly trials: EarlierTrials | null;
+  readonly left: readonly LeftOut[];
+}
+
+/** Finds the earlier attempts, once the configs and the redaction are known. */
+export type FindEarlier = (configs: Configs, redaction: RedactionRules) => Promise<EarlierAttempts>;
+
+/** A finder for the bundles of earlier attempts. On main none are added: the newest attempt is the baseline. */
+export function findEarlierAttempts(client: GitHubClient | null, context: RunContext): FindEarlier {
+  return async ({ base: { policy, mapping } }, redaction) => {
+    const { attempt } = context.run;
+    if (context.publishesBaseline || attempt === 1 || policy.reruns === 'replace')
+      return { attempt, trials: null, left: [] };
+    if (client === null) {
+      const why = 'there is no token to ask for it with';
+      return { attempt, trials: null, left: everyBefore(attempt).map((before) => ({ attempt: before, why })) };
+    }
+    const { suite } = policy;
+    const query = { context, suite, mapping: mapping?.hash ?? null, redaction: redactionHash(redaction) };
+    return { attempt, ...(await client.spare(() => searchAttempts(client, query))) };
+  };
+}
+
+function everyBefore(attempt: number): readonly number[] {
+  return Array.from({ length: attempt - 1 }, (_, index) => index + 1);
+}
+
+/** Trials of several attempts that were measured together. */
+export interface Pooled {
+  /** In the order of the evidence; null where only this attempt counts. */
+  readonly attempts: readonly AttemptTrials[] | null;
+  readonly notes: readonly FindingData[];
+}
+
+interface PooledRun {
+  /** Undefined where only this attempt counts. */
+  readonly pool: Pool | undefined;
+  readonly pooled: Pooled | undefined;
+}
+
+/**
+ * Adds the trials of earlier attempts to those of this one: a re-run must not replace a bad result by a lucky one.
+ * @param mapping that of the run's own files; null for the native format
+ */
+export function poolAttempts(run: UnreadRun, earlier: EarlierAttempts | undefined, mapping: Mapping | null): PooledRun {
+  if (earlier === undefined) return { pool: undefined, pooled: undefined };
+  const { trials, left, attempt } = earlier;
+  const pool = trials && planPool({ ...run, mapping }, trials);
+  if (trials === null || pool === null) return alone(notAdded(left, false));
+  if ('why' in pool) {
+    const unfit = (trials.attempts ?? [trials]).map((one) => ({ attempt: one.attempt, why: pool.why }));
+    return alone(notAdded([...left, ...unfit], false));
+  }
+  const { before, own, repeated } = pool;
+  const all = { effect: 'notice', earlier: before, own } as const;
+  const notes: readonly FindingData[] = [
+    ...(own === 0 ? [] : [{ code: 'trials-added', ...all } as const]),
+    ...(repeated.length === 0 ? [] : [{ code: 'trials-repeated', ...all, repeated } as const]),
+    ...notAdded(left, true),
+  ];
+  const attempts = own === 0 ? before : [...before, { attempt, trials: own }];
+  return { pool, pooled: { attempts, notes } };
+}
+
+/** The finding for attempts that are left out. */
+function notAdded(left: readonly LeftOut[], hasOthers: boolean): readonly FindingData[] {
+  if (left.length === 0) return [];
+  return [
+    { code: 'trials-not-added', effect: 'notice', left: left.toSorted((a, b) => a.attempt - b.attempt), hasOthers },
+  ];
+}
+
+function alone(notes: readonly FindingData[]): PooledRun {
+  return { pool: undefined, pooled: { attempts: null, notes } };
 }

@@ -9,14 +9,14 @@ import { findShardedFiles } from '../io/shards.ts';
 import { readToday } from '../io/time.ts';
 import { startRedaction } from '../suite/redaction/redaction.ts';
 import type { Selection } from '../suite/select-trials.ts';
-import type { FindEarlier } from './attempts.ts';
-import { type FindBaseline, withoutSecrets } from './baseline.ts';
+import { type FindBaseline, withoutSecrets } from './baseline-answer.ts';
 import { decideByConfigs } from './decide-by-configs.ts';
 import { finishBundle } from './finish-bundle.ts';
 import type { JudgeAccess } from './judge-votes.ts';
 import { startJudge } from './judging.ts';
-import { measureCandidate } from './measure-candidate.ts';
+import { measureCandidate } from './measure.ts';
 import { redactingPolicies, redactionOf, refuseSecretNames } from './redacting.ts';
+import type { FindEarlier } from './run-files.ts';
 
 /** One run of the gate, from the terminal or on a runner. */
 export interface GateRequest extends ConfigOptions, JudgeAccess {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkGate, gateText, storedTexts, textsOf } from '../../../src/io/bundle/gate-input.ts';
+import { checkGate, gateText, storedTexts, textsOf } from '../../../src/io/bundle/bundled-config.ts';
 import { type BookingPlace, openBooking } from '../../support/bundles.ts';
 
 let place: BookingPlace;

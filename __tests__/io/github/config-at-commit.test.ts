@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { type ConfigAt, readConfigAt } from '../../../src/io/github/config-at-commit.ts';
+import { type ConfigAt, readConfigAt } from '../../../src/io/github/contents.ts';
 import type { Fault } from '../../support/github-sim.ts';
 import { addCommit } from '../../support/github-state.ts';
 import { startWorld, type World } from './world.ts';

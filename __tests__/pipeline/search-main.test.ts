@@ -3,7 +3,7 @@ import { UserError } from '../../src/errors.ts';
 import type { OnBaselineError } from '../../src/io/github/baseline/inspect.ts';
 import { readFileAt } from '../../src/io/github/contents.ts';
 import type { RunContext } from '../../src/io/github/context.ts';
-import { type BaselineRequest, type MainSearch, searchBaseline } from '../../src/pipeline/baseline-search.ts';
+import { type BaselineRequest, type MainSearch, searchBaseline } from '../../src/pipeline/search-main.ts';
 import { addBaseline, startWorld, type World } from '../io/github/world.ts';
 import { addCommit } from '../support/github-state.ts';
 import { baselineRequest, NO_CHOICE } from './baseline-request.ts';

@@ -7,14 +7,13 @@ import { baselineName } from '../io/github/artifact.ts';
 import { troubleNote } from '../io/github/baseline/inspect.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import { type BaseReading, type ConfigChoice, isUsualPlace, readBaseConfig, startChoice } from './base-config.ts';
-import { type BranchSearch, ownCheckout, resolveBaseContext, rewrittenFile } from './base-context.ts';
-import type { BaselineAnswer, BaselineRun, FindBaseline } from './baseline.ts';
-import { type FoundRun, type MainQuery, type MainSearch, searchBaseline } from './baseline-search.ts';
+import { type BranchSearch, ownCheckout, resolveBaseContext, rewrittenFile, suiteNotes } from './base-context.ts';
+import type { BaselineAnswer, BaselineRun, FindBaseline } from './baseline-answer.ts';
 import { headDecides, unreadConfig } from './configs.ts';
 import { findGivenBaseline, type GivenBaseline, measureGivenRuns } from './given-baseline.ts';
 import { type AskJudge, askNoJudge } from './judging.ts';
 import { type MeasuredBaseline, measureBundle, measureFile, notesOnRuns } from './measure.ts';
-import { suiteNotes } from './suite.ts';
+import { type FoundRun, type MainQuery, type MainSearch, searchBaseline } from './search-main.ts';
 
 /** Share of the time for GitHub that a slow search leaves for the comment. */
 const KEPT_FOR_COMMENT = 1 / 4;

@@ -1,7 +1,7 @@
 import type { ActionInputs } from '@actions/languageservice/action';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { draftWorkflow, type WorkflowSubject } from '../../src/commands/init-workflow.ts';
+import { draftWorkflow, type WorkflowSubject } from '../../src/commands/init-drafts.ts';
 import { readText } from '../../src/io/files.ts';
 import { shippedWorkflow } from '../../src/io/shipped.ts';
 import type { GateInputs } from '../../src/reporting/commands.ts';
