@@ -1,6 +1,6 @@
 import { byPlace, type Place, type Problem, UserError } from '../errors.ts';
 import type { SchemaCheck } from './schema-check.ts';
-import { type PlacedValue, parseYamlDocument } from './yaml-document.ts';
+import { parseYamlDocument, type YamlDocument } from './yaml-document.ts';
 
 /** What the compiler of a configuration receives. */
 export interface Making {
@@ -30,7 +30,7 @@ export function readConfig<T, R>(
  * @throws UserError see `readConfig`
  */
 export function compileConfig<T, R>(
-  { value, placeOf }: PlacedValue,
+  { value, placeOf }: YamlDocument,
   check: SchemaCheck<T>,
   make: (checked: T, making: Making) => R,
 ): R {

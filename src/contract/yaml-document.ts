@@ -1,34 +1,56 @@
-import { Composer, type CST, type Document, isNode, Lexer, LineCounter, Parser, YAMLParseError } from 'yaml';
+import {
+  Composer,
+  type CST,
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  Lexer,
+  LineCounter,
+  Parser,
+  type Scalar,
+  type YAMLMap,
+  YAMLParseError,
+} from 'yaml';
 import { moreProblems, type Place, type Problem, UserError } from '../errors.ts';
 import { MAX_DEPTH, pointerNames } from './json.ts';
-import { forbiddenParts, syntaxFaults, type YamlFault } from './yaml-faults.ts';
+import { inline } from './text.ts';
 
 /** A configuration file's limit in bytes; larger YAML takes seconds to parse. */
 const MAX_BYTES = 256 * 1024;
 const LISTED = 20;
 
-/** The value of a document, and the places of its parts. */
-export interface PlacedValue {
+/** A parsed document, with the place of every part. */
+export interface YamlDocument {
   readonly value: unknown;
   /** Place of what a JSON pointer names: the key of a member of a map, or an item of a list. */
   placeOf(pointer: string): Place;
 }
 
-/** A parsed YAML file, with the place of every part. */
-export type YamlDocument = PlacedValue;
-
 /**
  * Parses one YAML 1.2 core document without aliases, merge keys, tags or duplicate keys.
- * @throws UserError with every syntax problem, its line and column; forbidden parts are checked only in a text that is YAML
+ * @throws UserError with the first syntax error, or with every forbidden part of a text that is YAML; each has line and column
  */
 export function parseYamlDocument(file: string, text: string): YamlDocument {
-  refuseOversize(file, text);
+  const bytes = Buffer.byteLength(text);
+  if (bytes > MAX_BYTES)
+    throw new UserError({
+      code: 'config-too-large',
+      what: 'the file is too large',
+      where: { file },
+      expected: `at most ${MAX_BYTES} bytes`,
+      found: `${bytes} bytes`,
+    });
   const lines = new LineCounter();
   const document = composeYaml(file, text, lines);
-  const syntax = syntaxFaults(document, text);
-  const nameOf = (offset: number): string => `line ${lines.linePos(offset).line}`;
-  refuseFaults(file, syntax.length > 0 ? syntax : forbiddenParts(document, text, nameOf), lines);
-  if (document.contents === null) throw emptyFile(file);
+  const syntax = syntaxFault(document);
+  refuseFaults(file, syntax === undefined ? forbiddenParts(document, text, lines) : [syntax], lines);
+  if (document.contents === null) {
+    const fix = 'Add content: white space and comments do not count';
+    throw new UserError({ code: 'empty-file', what: 'the document is empty', where: { file }, fix });
+  }
   return {
     value: document.toJS() as unknown,
     placeOf: (pointer) => placeOf(file, document, lines, pointer),
@@ -43,23 +65,6 @@ function refuseFaults(file: string, faults: readonly YamlFault[], lines: LineCou
     return { ...fault, where: { file, line, column: col } };
   });
   throw new UserError([...problems, ...moreProblems(faults.length - problems.length)]);
-}
-
-function refuseOversize(file: string, text: string): void {
-  const bytes = Buffer.byteLength(text);
-  if (bytes > MAX_BYTES)
-    throw new UserError({
-      code: 'config-too-large',
-      what: 'the file is too large',
-      where: { file },
-      expected: `at most ${MAX_BYTES} bytes`,
-      found: `${bytes} bytes`,
-    });
-}
-
-function emptyFile(file: string): UserError {
-  const fix = 'Add content: white space and comments do not count';
-  return new UserError({ code: 'empty-file', what: 'the document is empty', where: { file }, fix });
 }
 
 function placeOf(file: string, document: Document, lines: LineCounter, pointer: string): Place {
@@ -109,7 +114,9 @@ function composeYaml(file: string, text: string, lines: LineCounter): Document {
   const [document, second] = composer.compose(tokensOf(file, text, lines), true, text.length);
   if (document === undefined) throw new Error('composing gave no document');
   if (second !== undefined)
-    document.errors.push(new YAMLParseError([second.range[0], second.range[1]], 'MULTIPLE_DOCS', 'a second document'));
+    document.errors.push(
+      new YAMLParseError([second.range[0], second.range[1]], 'MULTIPLE_DOCS', 'The file has a second document'),
+    );
   return document;
 }
 
@@ -120,11 +127,130 @@ function* tokensOf(file: string, text: string, lines: LineCounter): Generator<CS
   for (const lexeme of new Lexer().lex(text)) {
     yield* parser.next(lexeme);
     // A rough bound that no sound file comes near; `forbiddenParts` measures the document exactly.
-    if (parser.stack.length > 2 * MAX_DEPTH) throw tooDeep(file);
+    if (parser.stack.length > 2 * MAX_DEPTH) throw new UserError({ code: 'too-deep', what: TOO_DEEP, where: { file } });
   }
   yield* parser.end();
 }
 
-function tooDeep(file: string): UserError {
-  return new UserError({ code: 'too-deep', what: `the file nests deeper than ${MAX_DEPTH} levels`, where: { file } });
+const TOO_DEEP = `the file nests deeper than ${MAX_DEPTH} levels`;
+
+/** A syntax error, or a part that configurations may not hold. */
+interface YamlFault {
+  readonly code: string;
+  readonly what: string;
+  /** Offset in the text, in UTF-16 units. */
+  readonly at: number;
+  readonly found?: string;
+  readonly fix?: string;
+}
+
+/** The parser's code for an unknown tag, which affects nothing else. */
+const UNKNOWN_TAG = 'TAG_RESOLVE_FAILED';
+
+/** The first syntax error: after most of them the parser misreads the rest. */
+function syntaxFault({ directives, errors, warnings }: Document): YamlFault | undefined {
+  const version = directives?.yaml.explicit ? directives.yaml.version : '1.2';
+  if (version !== '1.2')
+    return { code: 'yaml-version', what: `YAML ${version} is not read`, at: 0, fix: 'Remove the `%YAML` line' };
+  const found = [...errors, ...warnings].filter(({ code }) => code !== UNKNOWN_TAG);
+  const first = found.sort((a, b) => a.pos[0] - b.pos[0])[0];
+  if (first === undefined) return undefined;
+  const fix = 'Check indentation, quotes and brackets, here and above; quote text with special characters';
+  return { code: 'bad-yaml', what: inline(first.message).replaceAll('\\\\', '\\'), at: first.pos[0], fix };
+}
+
+type Add = (fault: YamlFault) => void;
+
+/**
+ * Finds what YAML allows and a configuration may not hold: aliases, tags, repeated keys, keys that YAML does not read as their text,
+ * `__proto__`, numbers without an exact value, and more than 64 levels.
+ * @param document one without syntax errors
+ */
+function forbiddenParts(document: Document, text: string, lines: LineCounter): readonly YamlFault[] {
+  const faults: YamlFault[] = [];
+  for (const { code, pos } of [...document.errors, ...document.warnings]) {
+    const tag = text.slice(...pos);
+    if (code === UNKNOWN_TAG && !CORE_TAG.test(tag)) faults.push(tagFault(tag, pos[0]));
+  }
+  checkNode(document.contents, 0, (fault) => void faults.push(fault), lines);
+  return faults;
+}
+
+function checkNode(node: unknown, depth: number, add: Add, lines: LineCounter): void {
+  const at = startOf(node);
+  if (isAlias(node)) {
+    const fix = 'Quote it if it is meant as text, else write the value out';
+    add({ code: 'yaml-alias', what: 'aliases (`*name`) are not allowed', at, found: inline(`*${node.source}`), fix });
+  } else if (isScalar(node)) {
+    checkTag(node, add);
+    const { value, source = '' } = node;
+    if (typeof value !== 'number' || !isInexact(value, source)) return;
+    const fix = 'Quote it if it is meant as text';
+    add({ code: 'inexact-number', what: 'the number has no exact value', at, found: inline(source), fix });
+  } else if (isMap(node) || isSeq(node)) {
+    checkTag(node, add);
+    if (depth >= MAX_DEPTH) add({ code: 'too-deep', what: TOO_DEEP, at });
+    else if (isMap(node)) checkMap(node, depth, add, lines);
+    else for (const item of node.items) checkNode(item, depth + 1, add, lines);
+  }
+}
+
+function checkMap(map: YAMLMap, depth: number, add: Add, lines: LineCounter): void {
+  const places = new Map<string, number>();
+  for (const { key, value } of map.items) {
+    if (isScalar(key)) checkKey(key, places, add, lines);
+    checkNode(value, depth + 1, add, lines);
+  }
+}
+
+/** @param places the keys before it in the same map, with their offsets */
+function checkKey(node: Scalar, places: Map<string, number>, add: Add, lines: LineCounter): void {
+  const at = startOf(node);
+  const key = String(node.value);
+  const before = places.get(key);
+  if (before === undefined) places.set(key, at);
+  else {
+    const what = `map keys must be unique, and \`${inline(key)}\` is on line ${lines.linePos(before).line} already`;
+    add({ code: 'repeated-key', what, at, fix: 'Keep one of the two' });
+  }
+  if (key === '__proto__') add({ code: 'unknown-key', what: 'the key `__proto__` is not allowed', at });
+  checkTag(node, add);
+  if (node.type === 'PLAIN' && isMisread(key)) {
+    const what = `YAML does not read the key \`${inline(key)}\` as its text`;
+    add({ code: 'misread-key', what, at, fix: 'Quote it' });
+  }
+}
+
+const NULL = /^(?:~|null|Null|NULL)?$/;
+const CAPITAL_BOOLEAN = /^(?:True|TRUE|False|FALSE)$/;
+const NUMBER =
+  /^(?:[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?|0o[0-7]+|0x[\da-fA-F]+|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/;
+const INTEGER = /^[-+]?(?:\d+|0[xo]\w+)$/;
+
+/** Whether an unquoted key has another text as a value of YAML 1.2: `1.0` is the number 1, and a fact with that value is written `1`. */
+function isMisread(key: string): boolean {
+  if (NULL.test(key) || CAPITAL_BOOLEAN.test(key)) return true;
+  const value = Number(key);
+  return NUMBER.test(key) && (isInexact(value, key) || key !== String(value));
+}
+
+/** Whether a number lost its value in reading: it is not finite, or a whole number without its last digits. */
+function isInexact(value: number, source: string): boolean {
+  return !Number.isFinite(value) || (!Number.isSafeInteger(value) && INTEGER.test(source));
+}
+
+/** Tags that the parser resolves; it reports all others. */
+const CORE_TAG = /^!(?:!(?:str|int|float|bool|null|map|seq))?$/;
+
+function checkTag(node: { tag?: string; range?: readonly number[] | null | undefined }, add: Add): void {
+  const tag = node.tag?.replace('tag:yaml.org,2002:', '!!');
+  if (tag !== undefined && CORE_TAG.test(tag)) add(tagFault(tag, startOf(node)));
+}
+
+function tagFault(tag: string, at: number): YamlFault {
+  return { code: 'yaml-tag', what: 'tags are not allowed', at, found: inline(tag), fix: 'Remove it, and quote text' };
+}
+
+function startOf(node: unknown): number {
+  return (node as { readonly range?: readonly number[] | null } | null)?.range?.[0] ?? 0;
 }

@@ -4,7 +4,7 @@ import { contentHash } from '../contract/hash.ts';
 import { compileConfig } from '../contract/read-config.ts';
 import { schemaCheck } from '../contract/schema-check.ts';
 import { byText } from '../contract/text.ts';
-import { type PlacedValue, parseYamlDocument } from '../contract/yaml-document.ts';
+import { parseYamlDocument, type YamlDocument } from '../contract/yaml-document.ts';
 import { type Problem, Problems, UserError } from '../errors.ts';
 import { type ByJudge, restsOnJudge } from './by-judge.ts';
 import { compileNodes } from './compile-nodes.ts';
@@ -39,7 +39,7 @@ export function loadRubric(file: string, text: string): Rubric {
  * @param watch see `Watch`
  * @throws UserError with every problem of the schema, or else with every problem of its meaning, in file order
  */
-export function compileDocument(document: PlacedValue, watch?: Watch): Rubric {
+export function compileDocument(document: YamlDocument, watch?: Watch): Rubric {
   return compileConfig(document, check, (file, { problems, placeOf }) =>
     compileRubric(file, collectProblems(problems, placeOf), watch),
   );
