@@ -73,10 +73,10 @@ test('the terminal shows every mismatch with its place and reason, and what was 
     '      short.test.yml:5:15: case "brief and polite": score expected 0.9, found 1',
     expect.stringMatching(/^ {8}because: /),
     '      seen both to pass and to fail: 4 of 4 nodes',
-    '      tried below, at and above: 0 of 5 bounds',
-    '        short.yml:4:1: threshold of the rubric 0.5: never at; nearest 0 below, 1 above',
+    '      tried below, at and above: 2 of 5 bounds',
+    '        short.yml:4:1: threshold of the rubric 0.5: nearest 0 below, 1 above',
     '        short.yml:8:57: `words of output` lt 3: never above; nearest 2 below',
-    '        short.yml:11:5: threshold of `kind` 0.6: never at; nearest 0 below, 1 above',
+    '        short.yml:11:5: threshold of `kind` 0.6: nearest 0 below, 1 above',
     '        short.yml:14:65: `tone` gte 0.5: never at; nearest 0.2 below, 0.7 above',
     '        short.yml:16:50: `score of total` gte 0.8: never at; nearest 0 below, 1 above',
     'none  other.yml: no cases stand beside the rubric',
@@ -155,9 +155,9 @@ function tried(body: string, ...trials: readonly string[]) {
 }
 
 test.each([
-  { name: 'a sum of the weights lies at', threshold: 0.6, untried: ['below', 'at', 'above'] },
-  { name: 'none lies at', threshold: 0.5, untried: ['below', 'above'] },
-])('a threshold that $name', ({ threshold, untried }) => {
+  { threshold: 0.6, untried: ['below', 'above'] },
+  { threshold: 1, untried: ['below', 'at'] },
+])('a threshold of $threshold needs cases: $untried', ({ threshold, untried }) => {
   const part = (weight: number) => `{ weight: ${weight}, pass_when: { field: n, op: eq, value: ${weight} } }`;
   const body = `threshold: ${threshold}\nwhen: { field: m, op: exists }\ncriteria:\n  a: ${part(0.6)}\n  b: ${part(0.4)}\n`;
   expect(tried(body, '{ n: 1 }').untried).toEqual([untried]);

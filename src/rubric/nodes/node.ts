@@ -112,8 +112,3 @@ export function thresholdOf({ threshold, judge }: NodeFile): number | null {
   if (threshold === undefined) return judge === 'percent' ? OF_PERCENTS : null;
   return typeof threshold === 'number' ? threshold : threshold.value;
 }
-
-/** Whether a node asks for a yes or a no: its score is 1 or 0 before it is calibrated. */
-export function isYesOrNo({ pass_when, fail_when, judge }: NodeFile): boolean {
-  return (pass_when ?? fail_when ?? judge) !== undefined && judge !== 'percent';
-}

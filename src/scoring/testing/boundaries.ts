@@ -1,12 +1,8 @@
-import type { Calibration } from '../../../schemas/types/rubric.ts';
 import type { Boundary } from '../../../schemas/types/rubric-test-run.ts';
-import { isRecord, type JsonObject } from '../../contract/json.ts';
+import type { JsonObject } from '../../contract/json.ts';
 import { rounded } from '../../contract/numbers.ts';
 import type { YamlDocument } from '../../contract/yaml-document.ts';
-import { NO_PARTS } from '../../rubric/evaluation.ts';
-import { calibrated } from '../../rubric/nodes/marking.ts';
-import { isYesOrNo, thresholdOf } from '../../rubric/nodes/node.ts';
-import { type Applied, STRATEGIES } from '../../rubric/nodes/strategies.ts';
+import { thresholdOf } from '../../rubric/nodes/node.ts';
 import type { Watch } from '../../rubric/references/compiling.ts';
 import { subjectName } from '../../rubric/references/subjects.ts';
 import { askedTree, isAsked, type JudgedCase, visitNodes } from './judged-case.ts';
@@ -52,8 +48,7 @@ interface Tried {
   readonly bound: number;
   readonly values: readonly number[];
   readonly range: Range;
-  /** The possible values if few; null for any in the range. */
-  readonly few?: readonly number[] | null;
+  readonly isThreshold?: boolean;
 }
 
 /** Smallest and largest possible value. */
@@ -63,19 +58,19 @@ const SCORES: Range = [0, 1];
 const SIZES: Range = [0, Number.POSITIVE_INFINITY];
 const NUMBERS: Range = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
 
-function standing({ bound, values, range: [least, most], few = null }: Tried): Omit<Boundary, 'where' | 'what'> {
-  const isBelow = (value: number): boolean => value < bound - EPSILON;
-  const isAt = (value: number): boolean => Math.abs(value - bound) <= EPSILON;
-  const isAbove = (value: number): boolean => value > bound + EPSILON;
-  const lower = values.filter(isBelow);
-  const higher = values.filter(isAbove);
+function standing({ bound, values, range, isThreshold = false }: Tried): Omit<Boundary, 'where' | 'what'> {
+  const [least, most] = range;
+  const lower = values.filter((value) => value < bound - EPSILON);
+  const higher = values.filter((value) => value > bound + EPSILON);
   const below = lower.length === 0 ? null : lower.reduce((nearest, value) => Math.max(nearest, value));
-  const at = values.some(isAt);
+  const at = values.some((value) => Math.abs(value - bound) <= EPSILON);
   const above = higher.length === 0 ? null : higher.reduce((nearest, value) => Math.min(nearest, value));
+  // Most sums of weights cannot equal a threshold, so that is asked only of a threshold of 1, which nothing exceeds.
+  const needsAt = isThreshold ? bound === most : bound >= least && bound <= most;
   const untried: readonly (readonly [Side, boolean])[] = [
-    ['below', below === null && (few?.some(isBelow) ?? bound > least)],
-    ['at', !at && (few?.some(isAt) ?? (bound >= least && bound <= most))],
-    ['above', above === null && (few?.some(isAbove) ?? bound < most)],
+    ['below', below === null && bound > least],
+    ['at', !at && needsAt],
+    ['above', above === null && bound < most],
   ];
   return { bound, below, at, above, untried: untried.filter(([, isOpen]) => isOpen).map(([side]) => side) };
 }
@@ -91,7 +86,7 @@ function thresholdTried({ pointer, holder }: Part, file: unknown, judged: readon
   const owner = patternOf(pointer, file);
   const what = owner === '' ? 'threshold of the rubric' : `threshold of \`${owner}\``;
   const values = judged.flatMap((one) => scoresOf(owner, one));
-  return [{ what, bound, values, range: SCORES, few: fewScores(holder) }];
+  return [{ what, bound, values, range: SCORES, isThreshold: true }];
 }
 
 function scoresOf(owner: string, one: JudgedCase): readonly number[] {
@@ -124,81 +119,4 @@ function rangeOf({ score, measure }: Part['holder']): Range {
 function edgesOf({ op, value, tolerance }: JsonObject): readonly number[] {
   if (op !== 'approx' || typeof value !== 'number' || typeof tolerance !== 'number') return [];
   return [...new Set([rounded(value - tolerance), rounded(value + tolerance)])];
-}
-
-/** Strategies that need only scores and weights. */
-const BY_SCORE = ['weighted_sum', 'weighted_median', 'min', 'median', 'mean'] as const;
-/** More rules have too many sums. */
-const MOST_RULES = 12;
-/** Most combinations of part scores to enumerate. */
-const MOST_COMBINATIONS = 4096;
-
-/**
- * The scores that a node in a rubric file can come to: a superset, when it has few; null when it has many.
- * Nodes with a yes/no answer, a lookup table, up to 12 rules, or a composite of such nodes have few.
- */
-function fewScores(node: JsonObject): readonly number[] | null {
-  const own = ownScores(node);
-  if (own === null) return null;
-  const points = node.calibration as Calibration | undefined;
-  const found = points === undefined ? own : [0, 1, ...own].map((score) => rounded(calibrated(points, score)));
-  // An error or a node that does not apply is not calibrated.
-  return [...new Set([0, 1, ...found])];
-}
-
-function ownScores(node: JsonObject): readonly number[] | null {
-  if (isRecord(node.lookup)) return tableScores(node.lookup);
-  if (isRecord(node.criteria)) return combinedScores(node.criteria, node.combine);
-  if (Array.isArray(node.rules)) return ruleSums(node.rules.filter(isRecord));
-  return isYesOrNo(node) ? [] : null;
-}
-
-function tableScores({ table, default: other }: JsonObject): readonly number[] {
-  const rows = isRecord(table) ? Object.values(table) : [];
-  return [...rows, other].filter((score) => typeof score === 'number');
-}
-
-/** Sums over every subset of the rules: a terminal or overriding rule only excludes some. */
-function ruleSums(rules: readonly JsonObject[]): readonly number[] | null {
-  if (rules.length > MOST_RULES) return null;
-  let sums: readonly number[] = [0];
-  for (const { weight } of rules)
-    sums = [...sums, ...sums.map((sum) => sum + (typeof weight === 'number' ? weight : 0))];
-  return sums.map((sum) => rounded(Math.min(Math.max(sum, 0), 1)));
-}
-
-function combinedScores(criteria: JsonObject, combine: unknown): readonly number[] | null {
-  const name = BY_SCORE.find((one) => one === (combine ?? 'weighted_sum'));
-  if (name === undefined) return null;
-  const parts = Object.values(criteria).filter(isRecord);
-  const weights = parts.map(({ weight }) => (typeof weight === 'number' ? weight : 1));
-  return (
-    combinationsOf(parts)?.flatMap((scores) => {
-      const judgements = scores.flatMap((score) => (score === null ? [] : [scored(score)]));
-      const applied = weights.filter((_, index) => scores[index] !== null);
-      return judgements.length === 0 ? [] : [rounded(STRATEGIES[name].score({ judgements, weights: applied }))];
-    }) ?? null
-  );
-}
-
-/** Every combination of scores of the parts; null in one for a part that does not apply. */
-function combinationsOf(parts: readonly JsonObject[]): readonly (readonly (number | null)[])[] | null {
-  let combinations: readonly (readonly (number | null)[])[] = [[]];
-  for (const part of parts) {
-    const scores = fewScores(part);
-    if (scores === null) return null;
-    const options = mayNotApply(part) ? [...scores, null] : scores;
-    if (combinations.length * options.length > MOST_COMBINATIONS) return null;
-    combinations = combinations.flatMap((before) => options.map((score) => [...before, score]));
-  }
-  return combinations;
-}
-
-/** A composite does not apply when none of its parts does. */
-function mayNotApply({ when, criteria }: JsonObject): boolean {
-  return when !== undefined || (isRecord(criteria) && Object.values(criteria).filter(isRecord).every(mayNotApply));
-}
-
-function scored(score: number): Applied {
-  return { verdict: 'pass', score, severity: 'none', parts: NO_PARTS };
 }
