@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import lintSchema from '../../schemas/lint.schema.json' with { type: 'json' };
 import type { LintReport } from '../../schemas/types/lint.ts';
 import { schemaCheck } from '../../src/contract/schema-check.ts';
-import { renderLint, renderLintJson } from '../../src/reporting/lint.ts';
+import { renderLint, renderLintJson } from '../../src/reporting/rubric-checks.ts';
 
 const findings = [
   {

@@ -90,6 +90,6 @@ export interface Boundary {
   readonly at: boolean;
   /** Nearest value above that was compared with it; null for none. */
   readonly above: number | null;
-  /** Where no case has a value, of the places where one can be: no score is above 1. `at` is asked only of a threshold of 1, not of lower ones. */
+  /** Where no case has a value, of the places where one can be: no score is above 1. A threshold below 1 needs no case `at` it. */
   readonly untried: readonly Side[];
 }

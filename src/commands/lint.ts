@@ -13,7 +13,7 @@ import { type Bundle, evidenceOf, openGivenBundle } from '../io/bundle/read.ts';
 import { isThere, readText } from '../io/files.ts';
 import { type FoundRubric, findRubrics } from '../io/rubric-files.ts';
 import { readToday } from '../io/time.ts';
-import { type Linted, renderLint, renderLintJson } from '../reporting/lint.ts';
+import { type Linted, renderLint, renderLintJson } from '../reporting/rubric-checks.ts';
 import { compileDocument, sharedNames } from '../rubric/load-rubric.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { judgeTrial } from '../scoring/judge-trial.ts';

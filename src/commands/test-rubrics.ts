@@ -1,6 +1,6 @@
 import { Problems } from '../errors.ts';
 import { findCaseFiles, findUntested, RUBRIC_FOLDER, readRubricPair } from '../io/rubric-files.ts';
-import { renderRubricTests, renderRubricTestsJson, type TestedRubrics } from '../reporting/rubric-tests.ts';
+import { renderRubricTests, renderRubricTestsJson, type TestedRubrics } from '../reporting/rubric-checks.ts';
 import { loadRubric } from '../rubric/load-rubric.ts';
 import { examineRubric } from '../scoring/testing/examine-rubric.ts';
 import { type Answer, parseWords, type Workplace } from './command.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import runSchema from '../../../schemas/rubric-test-run.schema.json' with { type: 'json' };
 import type { RubricTestRun } from '../../../schemas/types/rubric-test-run.ts';
 import { schemaCheck } from '../../../src/contract/schema-check.ts';
-import { renderRubricTests, renderRubricTestsJson } from '../../../src/reporting/rubric-tests.ts';
+import { renderRubricTests, renderRubricTestsJson } from '../../../src/reporting/rubric-checks.ts';
 import { examineRubric } from '../../../src/scoring/testing/examine-rubric.ts';
 
 const RUBRIC = `rubric: short

@@ -1,8 +1,7 @@
 import type { LintFinding } from '../../../schemas/types/lint.ts';
 import { constantNodes, neverAsked } from './constant-nodes.ts';
-import { contradictions } from './contradictions.ts';
+import { constantComparisons, contradictions, neverHolds } from './contradictions.ts';
 import type { LintSource } from './lint-source.ts';
-import { constantComparisons, neverHolds } from './never-holds.ts';
 import { thresholds, unusedNames, versionChange, weights } from './upkeep.ts';
 
 /** Every check on one rubric. */
