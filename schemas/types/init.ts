@@ -56,7 +56,7 @@ export interface FoundResults {
   readonly rubrics: readonly FoundRubric[];
   /** File of drafted cases, one of which holds a real trial; null where there is none. */
   readonly cases: string | null;
-  /** Why a rubric was drafted without cases: the policy keeps no trials (`evidence`), names secrets that nobody knows (`secrets`), or the first trial does not fit into a file of cases (`trial`); null where it was not. */
+  /** Why a rubric was drafted without cases: the policy keeps no trials (`evidence`), names unknown secrets (`secrets`), or the first trial does not fit into a file of cases (`trial`); null where it was not. */
   readonly no_cases: null | 'evidence' | 'secrets' | 'trial';
   /** Keys of ground truth and final state about which the drafted rubric asks nothing. */
   readonly left_out: readonly string[];

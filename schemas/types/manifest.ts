@@ -2,7 +2,7 @@
 import type { RunOrigin } from './decision.ts';
 import type { MappingIdentity } from './report.ts';
 
-/** `manifest.json` of a bundle: what the bundle holds, from which run, and by which ruler it was scored. */
+/** `manifest.json` of a bundle: what the bundle holds, from which run, and which config scored it. */
 export interface Manifest {
   /** Version of this format. */
   readonly schema: 1;

@@ -24,9 +24,9 @@ export interface MappingFile {
   readonly each?: string;
   /** How a zip archive holds what else stands in one record. What the selectors start at is then `{record, item, index}`, as with `each`, and `record` is without the items. Whether a file is an archive shows its content; without `archive` such a file is refused. */
   readonly archive?: {
-    /** Name of the file that holds what stands once for all trials. */
+    /** Name of the file with what is common to all trials. */
     readonly record: string;
-    /** Names of the files of which each is the item of a trial; its one `*` stands for any characters. They are read in the order of their names. */
+    /** Names of the files of which each is the item of a trial; its one `*` matches any characters. They are read in the order of their names. */
     readonly each: string;
   };
   /** Makes one record of what stands in pieces all over a file, as the spans of traces do. What the other selectors start at is then `{items}`, the pieces of one trial in their order. The whole file is read before its first trial; the pieces of a trial stand in one file. */
@@ -133,7 +133,7 @@ export interface MappingFile {
     readonly message: ValueSpec;
     /** Patterns that tell the kind from the message, ignoring case. The first kind with a match wins, in the order judge, infrastructure, agent. */
     readonly kinds?: {
-      /** Nobody's fault to judge by. */
+      /** Patterns of infrastructure errors: no verdict. */
       readonly infrastructure?: Patterns;
       /** The judge failed. */
       readonly judge?: Patterns;
@@ -160,7 +160,7 @@ export interface ValueSteps {
   };
   /** The time from one value to another: milliseconds between two times of ISO 8601, the difference of two numbers or texts of digits. */
   readonly between?: readonly ValueSpec[];
-  /** The path of the file that the record stands in, as messages name it; `match` takes what is needed out of it. */
+  /** The path of the record's file, as messages name it; `match` takes what is needed out of it. */
   readonly file?: true;
   /** Always this value. */
   readonly const?: string | number | boolean | readonly unknown[] | object;

@@ -6,7 +6,7 @@ export interface NoiseReport {
   readonly schema: 1;
   /** Name of the suite. */
   readonly suite: string;
-  /** The metric that the runs are told apart by. */
+  /** The metric whose noise is measured. */
   readonly metric: string;
   /** The runs in the order given. */
   readonly runs: readonly NoiseRun[];

@@ -15,7 +15,7 @@ export interface Problem {
   readonly code: string;
   /** What is wrong. */
   readonly what: string;
-  /** Where it stands. */
+  /** Place in the file. */
   readonly where?: Place;
   /** What is allowed. */
   readonly expected?: string;

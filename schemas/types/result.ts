@@ -1,7 +1,7 @@
 // Generated from schemas/result.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
 import type { Severity } from './rubric.ts';
 
-/** Whose fault: the agent's own (scored, it fails), or nobody's to judge by. */
+/** Kind of the error: `agent` is scored and fails; `infrastructure` and `judge` give no verdict. */
 export type ErrorKind = 'agent' | 'infrastructure' | 'judge';
 
 /** Answer of the node; skipped: it did not apply; error: it could not be asked. */

@@ -44,7 +44,7 @@ export interface Mismatch {
   readonly expected: string;
   /** As JSON. */
   readonly found: string;
-  /** Where the expectation stands. */
+  /** Place of the expectation. */
   readonly where: Place;
   /** Why it came out so: the sentence of the node, and those of the first leaves below it that did not pass. */
   readonly explanation?: string;
@@ -66,7 +66,7 @@ export interface NodeCoverage {
 
 /** A labelled end of a tree. */
 export interface TreeEnd {
-  /** Where its label stands in the rubric. */
+  /** Place of its label in the rubric. */
   readonly where: Place;
   /** Path of the tree, as of a node; empty where the rubric is one. */
   readonly tree: string;
@@ -78,7 +78,7 @@ export interface TreeEnd {
 
 /** A number at which a verdict turns. */
 export interface Boundary {
-  /** Where it stands in the rubric. */
+  /** Place in the rubric. */
   readonly where: Place;
   /** What is compared with it. */
   readonly what: string;

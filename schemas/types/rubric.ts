@@ -88,7 +88,7 @@ export type ArgsMode = 'exact' | 'subset' | 'ignore';
 export type Calibration = readonly {
   /** Score as it was found. */
   readonly from: number;
-  /** Score that it stands for. */
+  /** Its score. */
   readonly to: number;
 }[];
 
@@ -117,7 +117,7 @@ export type StrategyName =
 
 export type AnswerForm = 'yes_no' | 'percent';
 
-/** A versioned ruler that judges one quality of an agent by yes/no criteria over the facts of a trial. */
+/** A versioned rubric: judges one quality of an agent by yes/no criteria over the facts of a trial. */
 export interface RubricFile {
   /** Address of this schema, for editors that read JSON. */
   readonly $schema?: string;
@@ -125,7 +125,7 @@ export interface RubricFile {
   readonly rubric?: string;
   /** Semantic version. A major bump says that scores are not comparable with those of the last major. */
   readonly version?: string;
-  /** Name of the mean score, as it stands in policies and comments. */
+  /** Name of the mean score, in policies and comments. */
   readonly metric?: string;
   /** Header in place of `rubric`, `version` and `metric`. */
   readonly meta?: MetaFile;
@@ -171,7 +171,7 @@ export interface RubricFile {
   readonly each?: EachFile;
   /** Kind: a CEL number from 0 to 1 over facts and `score("key")` of other nodes. It does not apply where a node that it needs does not, and is 0 where a fact that it needs is absent; a number outside 0 to 1 is an error. */
   readonly formula?: string;
-  /** Named nodes that the score or other nodes refer to; they weigh nothing by themselves, and are reported each. */
+  /** Named nodes that the score or other nodes refer to. They have no weight of their own; each is reported. */
   readonly nodes?: {
     readonly [k: string]: NodeFile;
   };
@@ -325,7 +325,7 @@ export interface TraceFile {
 export interface StepFile {
   /** Messages or tool calls only. */
   readonly type?: 'message' | 'tool_call';
-  /** Name of the called tool, or several; `*` stands for any characters. */
+  /** Name of the called tool, or several; `*` matches any characters. */
   readonly tool?: Names;
   /** Role of the message's author, or several. */
   readonly role?: Names;

@@ -14,7 +14,7 @@ export type Step =
       readonly type: 'message' | 'tool_call';
       /** Name of the tool. */
       readonly tool: string;
-      /** The arguments, usually an object; null stands for none. Default: `{}`. */
+      /** The arguments, usually an object; null means none. Default: `{}`. */
       readonly args?: unknown;
       /** What the tool returned. */
       readonly result?: unknown;
@@ -32,7 +32,7 @@ export interface TrialRecord {
   readonly title?: string | null;
   /** Names by which rates can be split. */
   readonly tags?: readonly string[] | null;
-  /** Scenarios that depend on each other share one. A number stands for its text. */
+  /** Scenarios that depend on each other share one. A number counts as its text. */
   readonly family?: string | number | null;
   /** What the gate's judge has answered about the trial, by hashes of the questions. The gate writes it into evidence; a harness leaves it out. */
   readonly $answers?: object;

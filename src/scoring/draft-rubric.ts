@@ -58,7 +58,7 @@ export function draftRubric(suite: string, shared: readonly SharedKey[], schema:
   return { id, criteria, isPlaceholder, leftOut, text };
 }
 
-/** Nobody has weighed the questions yet: several count alike. */
+/** The questions have no weights yet, so all count the same. */
 function rubricFile(id: string, criteria: DraftRubric['criteria']): object {
   const weights = criteria.length === 1 ? {} : { weights: 'relative' };
   const written = Object.fromEntries(criteria.map((one) => [one.key, nodeOf(one)]));

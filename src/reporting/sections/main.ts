@@ -73,7 +73,7 @@ export function trendSection({ decision, detail }: View): string {
   return lines.join('  \n');
 }
 
-/** The history keeps one run a commit; on the command line nobody knows the commits. */
+/** The history keeps one run a commit; on the command line the commits are unknown. */
 function lengthOf({ runs }: Trend): string {
   return counted(runs.length, runs.every(({ sha }) => sha !== undefined) ? 'commit' : 'run');
 }

@@ -33,7 +33,7 @@ export function compileRules(file: NodeFile, pointer: string, { marking, compili
       const { parts, ending } = askTerminal(rules, at);
       if (ending !== undefined) return endedBy(ending, rules, parts, marking);
       askOthers(rules, order, parts, at);
-      return weigh(rules, parts, marking);
+      return scoreRules(rules, parts, marking);
     },
     explain: (at, judgement, { warnings }) => ({
       explanation: explain(rules, marking, judgement),
@@ -80,7 +80,7 @@ function askOthers(rules: readonly Rule[], { order, overriders }: RuleOrder, par
   }
 }
 
-function weigh(rules: readonly Rule[], parts: readonly Judgement[], marking: Marking): Judgement {
+function scoreRules(rules: readonly Rule[], parts: readonly Judgement[], marking: Marking): Judgement {
   const raw = leastOf(rules, parts, sumOfCounted(rules, parts));
   return mark(marking, { raw, worst: worstSeverity(parts), parts, indeterminate: isIndeterminate(parts) });
 }
