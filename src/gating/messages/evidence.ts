@@ -4,8 +4,7 @@ import { judgeNames } from '../comparing/comparison-key.ts';
 import type { LostFact } from '../comparing/pairing.ts';
 import { rangeText, type TrialRange } from '../comparing/scores.ts';
 import { countedShare, nameList, percent, shortDigest, shortHash } from '../wording.ts';
-import { orAccept, type PolicyAdvice, whereItDecides } from './advice.ts';
-import type { Sentences, Subject } from './sentences.ts';
+import { orAccept, type PolicyAdvice, type Sentences, type Subject, whereItDecides } from './sentences.ts';
 
 /** Findings about what the rates rest on: who judged, what was read, what was taken out. */
 export const evidenceMessages = {

@@ -2,8 +2,7 @@ import type { Waiver } from '../../../schemas/types/policy.ts';
 import { counted } from '../../contract/text.ts';
 import { STEPS_OF_VERSIONS } from '../../scoring/version-bump.ts';
 import { allOf, percent, points, pValue, someOf } from '../wording.ts';
-import { type PolicyAdvice, whereItDecides } from './advice.ts';
-import type { Sentences, Subject } from './sentences.ts';
+import { type PolicyAdvice, type Sentences, type Subject, whereItDecides } from './sentences.ts';
 
 /** Findings about the policy itself, about waivers, and about a run that relaxes its own gate. */
 export const policyMessages = {

@@ -4,9 +4,8 @@ import { counted } from '../../contract/text.ts';
 import type { Interval } from '../statistics/proportions.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { countedShare, nameList, percent, percents, points, pValue, someOf } from '../wording.ts';
-import { type PolicyAdvice, whereItDecides } from './advice.ts';
 import { RUN_MAIN_ONCE } from './baseline.ts';
-import type { Sentences, Subject } from './sentences.ts';
+import { type PolicyAdvice, type Sentences, type Subject, whereItDecides } from './sentences.ts';
 
 /** Findings about metrics, criteria and outcomes. */
 export const rateMessages = {

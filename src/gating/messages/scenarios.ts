@@ -3,8 +3,7 @@ import { counted } from '../../contract/text.ts';
 import type { LostFact } from '../comparing/pairing.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { nameList, points, someOf } from '../wording.ts';
-import { type PolicyAdvice, waiveOr } from './advice.ts';
-import type { Sentences, Subject } from './sentences.ts';
+import { type PolicyAdvice, type Sentences, type Subject, waiveOr } from './sentences.ts';
 
 /** Findings about single scenarios, and about what the suite has gained and lost. */
 export const scenarioMessages = {
