@@ -80,15 +80,6 @@ describe('what a suite can see', () => {
     expect(decideRun(stable, stable, policy).power[0]).toMatch(printed);
   });
 
-  it('says that a short history adds little', () => {
-    const short = "Below 20 scenarios main's history adds little.";
-    const told = (scenarios: number, runs: number) =>
-      decideRun(suite(scenarios, 3, every(7)), new Array<Report>(runs).fill(suite(scenarios, 3, every(7)))).power[0];
-    expect(told(10, 3)).toContain(short);
-    expect(told(10, 2)).not.toContain(short);
-    expect(told(20, 3)).not.toContain(short);
-  });
-
   it('is rounded up, so that no smaller drop is promised', () => {
     const decision = decideRun(suite(50, 3, every(7)), suite(50, 3, every(9)));
     const printed = Number(/a drop of (\d+\.\d) points/.exec(decision.power[0] ?? '')?.[1]);

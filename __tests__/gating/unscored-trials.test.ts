@@ -246,14 +246,6 @@ describe('trials without a verdict', () => {
     expect(notices(decided)).toContain('errored-trials');
   });
 
-  it('advise to mend what took the verdicts of a rubric of which no trial has one', () => {
-    const manner = run(many(100, [1]), { rubric: 'manner', metric: 'RM' });
-    const { findings } = decideRun(unanswered(good), merge(manner, good));
-    const nextOf = (code: string) => findings.find((one) => one.code === code)?.next;
-    expect(nextOf('metric-vanished')).toBe('See why its trials have no verdict, and run them again');
-    expect(nextOf('too-few-scenarios')).toBe('See why 100 scenarios have no verdict, and run them again');
-  });
-
   it('tells errors that nobody classified, and the agent crashes among the scored', () => {
     const decision = decideRun(run(many(10, ['crash']), { unclassified: 3 }), null);
     expect(notices(decision)).toEqual(['no-baseline', 'errored-trials', 'unclassified-errors']);

@@ -105,7 +105,6 @@ describe('a head config that would stop the run', () => {
       own: policy('{ metrics: { TCR: { threshold: 0.9, mode: point } } }'),
       finding: {
         what: expect.stringContaining('75.0 %'),
-        place: { file: 'policy.yml', line: 3, column: 20 },
       },
     },
   ])('is warned of where it $name', async ({ own, finding }) => {

@@ -10,7 +10,6 @@ import { replacedSecrets } from './findings/evidence.ts';
 import { byEffect } from './findings/finding-list.ts';
 import { flipsOf } from './findings/flips.ts';
 import { dueReviews } from './findings/policy.ts';
-import { withCure } from './findings/trials.ts';
 import { collectWaivers } from './findings/waivers.ts';
 import { headlineOf } from './headline.ts';
 import { driftFindings } from './history/drift.ts';
@@ -95,7 +94,7 @@ export function decisionOf(run: ResolvedRun): Decision {
   const { policy, runs } = run;
   const { context, decided, findings, waivers } = run.resolved;
   const { candidate, baseline, pairing, comparisons } = context;
-  const ordered = byEffect(withCure(findings, candidate)).map(render);
+  const ordered = byEffect(findings).map(render);
   const asksForTrials = decided === 'inconclusive' && findings.some(({ code }) => code === 'more-trials');
   const moreTrials = asksForTrials ? context.trialsToCome : 0;
   return {

@@ -6,15 +6,11 @@ import { isPassOrFail, rangeText, type TrialRange, trialRange } from './comparin
 import type { GateContext } from './context.ts';
 import { gates, type ResolvedPolicy, testSettings } from './policy/resolve-policy.ts';
 import { type Basis, type Effort, effortFor, visibleDrop } from './statistics/detectable.ts';
-import { FEWEST_RUNS } from './statistics/history.ts';
 import { mcnemarMidP } from './statistics/mcnemar.ts';
 import { FEWEST_SCENARIOS, pairedTest, smallestHalfWidth } from './statistics/paired.ts';
 import { SLACK } from './statistics/rates.ts';
 import { tQuantile } from './statistics/student-t.ts';
 import { pointsUp } from './wording.ts';
-
-/** Below this many scenarios, one flip (the least noise that the history test assumes) is most of what it can detect. */
-const HISTORY_SCENARIOS = 20;
 
 /** A metric that was tested against main. */
 interface TestedMetric {
@@ -36,7 +32,7 @@ export function powerOf(context: GateContext): readonly string[] {
   const [primary] = tested;
   if (primary === undefined) return [];
   return [
-    `${detectableDropText(primary, tested.length > 1)}${historyNote(policy, primary)}`,
+    detectableDropText(primary, tested.length > 1),
     ...breaksThatNeverBlock(context, primary),
     ...(context.isFirstLook ? [] : tested)
       .filter(({ metric }) => metric.state === 'inconclusive' && gates(metric))
@@ -68,11 +64,6 @@ function detectableDropText(one: TestedMetric, isOneOfSeveral: boolean): string 
 /** Trials or scenarios with which a drop is detected about 3 times in 4; null where no reasonable number would do. */
 function effortToDetect({ metric, basis }: TestedMetric, drop: number): Effort | null {
   return effortFor(basis, (larger) => visibleDrop(larger, metric.tolerance) <= drop);
-}
-
-function historyNote({ noise }: ResolvedPolicy, { basis, runs }: TestedMetric): string {
-  if (runs < FEWEST_RUNS || basis.scenarios >= HISTORY_SCENARIOS || noise === 'none') return '';
-  return ` Below ${HISTORY_SCENARIOS} scenarios main's history adds little.`;
 }
 
 function needed({ trials, scenarios }: Effort): string {

@@ -63,7 +63,7 @@ function besideHead(input: GateInput, head: Config, candidate: MeasuredCandidate
     not_rescored: notRescored(candidate, answer.runs, { ...configs, head }),
   };
   const decision = decide({ ...input, config });
-  const stricter = stricterHead(decision, byHead, head.policy);
+  const stricter = stricterHead(decision, byHead);
   return { ...decision, findings: byEffect([...decision.findings, ...stricter]) };
 }
 

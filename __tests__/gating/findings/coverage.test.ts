@@ -39,8 +39,8 @@ const told = (...args: Parameters<typeof decideRun>): readonly string[] =>
     .map(({ effect, what }) => `${effect}: ${what}`);
 
 const critical = 'gate: { criteria: { task-completion/safe: { tier: critical } } }';
-const FOURTEEN = '`s-00`, `s-01`, `s-02`, `s-03`, `s-04` and 9 more';
-const WARNING = `warn: \`task-completion/safe\` no longer applies in 14 of the 20 scenarios where it applies on main: ${FOURTEEN}`;
+const FOURTEEN = '14 of 20 (`s-00`, `s-01`, `s-02` and 11 more)';
+const WARNING = `warn: Coverage loss against main: \`task-completion/safe\` in ${FOURTEEN}`;
 
 it.each<{ name: string; now: Report; main: Report | readonly Report[]; policy?: string; is: readonly string[] }>([
   {
@@ -93,7 +93,7 @@ it.each<{ name: string; now: Report; main: Report | readonly Report[]; policy?: 
     now: asRubric(asking(14)),
     main: asRubric(asking(0)),
     policy: 'gate: { metrics: { SAFE: { threshold: 0.9 } } }',
-    is: [`warn: \`SAFE\` no longer applies in 14 of the 20 scenarios where it applies on main: ${FOURTEEN}`],
+    is: [`warn: Coverage loss against main: \`SAFE\` in ${FOURTEEN}`],
   },
 ])('tells $name', ({ now, main, policy, is }) => {
   expect(told(now, main as Report, policy)).toEqual(is);

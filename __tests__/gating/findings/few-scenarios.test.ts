@@ -31,21 +31,3 @@ describe('a critical criterion that falls in too few scenarios to test', () => {
     expect(findings.find(({ code }) => code === 'too-few-scenarios')).toMatchObject(finding);
   });
 });
-
-it('says of a criterion that seldom applies in how many scenarios it did, whatever has no verdict', () => {
-  const suite = (last: 0 | 1 | 'infrastructure') =>
-    run({
-      ...Object.fromEntries(
-        Array.from({ length: 8 }, (_, index) => [
-          `s${index}`,
-          { trials: [1], criteria: { seldom: [index < 2 ? true : null] } },
-        ]),
-      ),
-      s8: { trials: [last], criteria: { seldom: [] } },
-    });
-  const { findings } = decideRun(suite('infrastructure'), suite(1), 'errors: { budget: 0.5 }');
-  expect(findings.find(({ code }) => code === 'too-few-scenarios')).toMatchObject({
-    what: 'Fewer than 5 paired scenarios: thresholds alone decide on `task-completion/seldom` (applied in 2 scenarios on both sides)',
-    next: 'Add scenarios where it applies',
-  });
-});

@@ -114,12 +114,4 @@ describe('advice where trials have no verdict', () => {
     const sketch = run(many(12, (index) => [index < judge ? 'judge' : 'infrastructure']));
     expect(nextOf('nothing-scored', sketch, null)).toBe(next);
   });
-
-  it.each([
-    { name: 'were not judged here', unjudged: 9, next: 'See why 9 scenarios have no verdict, and run them again' },
-    { name: 'are few', unjudged: 0, next: 'Add scenarios; 30 or more are worth comparing' },
-  ])('says why few scenarios are compared: they $name', ({ unjudged, next }) => {
-    const sketch = many(3 + unjudged, (index) => [index < 3 ? 1 : 'judge']);
-    expect(nextOf('too-few-scenarios', run(sketch), run(many(3 + unjudged, [1])), 'errors: { budget: 1 }')).toBe(next);
-  });
 });

@@ -52,15 +52,6 @@ describe('drift', () => {
     });
   });
 
-  it('speaks of the trend where the comment draws one', () => {
-    const [drawn] = decideWith(agent(12), history(8, 6, 2));
-    const [short] = decideWith(agent(12), history(8, 2));
-    expect([drawn?.next, short?.next]).toEqual([
-      'See in the trend when it began; where the new level is meant, pin a newer `drift.reference`',
-      'Where the new level is meant, pin a newer `drift.reference`',
-    ]);
-  });
-
   it.each([
     { name: 'within the tolerance', candidate: 4, runs: [4, 3, 3, 3, 2, 2, 2], policy: POLICY },
     { name: 'within a larger tolerance', candidate: 8, runs: [7, 6, 6, 5, 4, 3, 2, 2], policy: 'tolerance: 0.2' },

@@ -22,7 +22,7 @@ export function vanishedFindings({ comparisons, pairing }: GateContext): readonl
   if (measured.size === 0) return [];
   const lost = criteria.filter((one) => measured.has(one.rubric) && isVanished(one, pairing));
   return [
-    ...metrics.filter((metric) => hasVanished(metric, pairing)).map((metric) => vanishedMetric(metric, pairing)),
+    ...metrics.filter((metric) => hasVanished(metric, pairing)).map(vanishedMetric),
     ...lost.filter(({ tier }) => tier === 'critical').map(vanishedCriterion),
     ...vanishedCriteria(lost.filter(({ tier }) => tier !== 'critical')),
   ];
@@ -38,10 +38,9 @@ function isVanished({ candidate, rubric, key }: CriterionComparison, { pairs }: 
   return (candidate?.total ?? 0) === 0 && pairs.some(({ baseline }) => tallyOf(baseline, rubric, key).total > 0);
 }
 
-function vanishedMetric(metric: MetricComparison, { pairs }: Pairing): FindingData {
+function vanishedMetric(metric: MetricComparison): FindingData {
   const subject = metricSubject(metric.name);
-  const lacksVerdicts = pairs.some(({ candidate }) => missingUnder(candidate, metric.rubric) > 0);
-  return { code: 'metric-vanished', effect: blockOrWarn(metric), subject, rate: metricRate(metric), lacksVerdicts };
+  return { code: 'metric-vanished', effect: blockOrWarn(metric), subject, rate: metricRate(metric) };
 }
 
 function vanishedCriterion(criterion: CriterionComparison): FindingData {
@@ -125,7 +124,7 @@ function lossIn(
  * One notice for all: a criterion that seldom applies is the usual case. It warns where a critical one fell all the same, of which no
  * test can tell anything.
  */
-export function tooFewScenarios({ comparisons, pairing }: GateContext): readonly FindingData[] {
+export function tooFewScenarios({ comparisons }: GateContext): readonly FindingData[] {
   const criteria = comparisons.criteria.filter(({ state }) => state === 'insufficient');
   const metrics = comparisons.metrics.filter(({ state }) => state === 'insufficient');
   if (criteria.length + metrics.length === 0) return [];
@@ -135,29 +134,14 @@ export function tooFewScenarios({ comparisons, pairing }: GateContext): readonly
       code: 'too-few-scenarios',
       effect: fallen.length === 0 ? 'notice' : 'warn',
       fewest: FEWEST_SCENARIOS,
-      paired: pairing.pairs.length,
-      hasFamilies: pairing.pairs.some(({ baseline }) => baseline.family !== undefined),
-      metrics: metrics.map(({ name }) => name),
-      criteria: criteria.map(({ rubric, key, paired }) => {
-        return { name: criterionName(rubric, key), scenarios: paired?.scenarios ?? 0 };
-      }),
+      names: [...metrics.map(({ name }) => name), ...criteria.map(({ rubric, key }) => criterionName(rubric, key))],
       fallen: fallen.map(({ rubric, key, baseline, candidate }) => {
         return { name: criterionName(rubric, key), baseline, candidate };
       }),
-      unjudged: unjudgedUnder(metrics, pairing),
     },
   ];
 }
 
 function isCriticalFall({ tier, delta, tolerance }: CriterionComparison): boolean {
   return tier === 'critical' && (delta ?? 0) < -tolerance - SLACK;
-}
-
-/** How many scenarios lack a verdict, of all rubrics or of those of these metrics. */
-function unjudgedUnder(metrics: readonly MetricComparison[], { pairs, unjudged }: Pairing): number {
-  const lacks = (scenario: ScenarioReport): boolean =>
-    metrics.some(({ rubric }) => meanScore(scenario, rubric) === null && missingUnder(scenario, rubric) > 0);
-  const lacking = pairs.filter(({ candidate, baseline }) => lacks(candidate) || lacks(baseline));
-  const ids = lacking.map(({ candidate }) => candidate.scenario);
-  return new Set([...unjudged.candidate, ...unjudged.baseline, ...ids]).size;
 }

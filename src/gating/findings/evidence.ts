@@ -3,7 +3,7 @@ import { byFrequency } from '../../contract/numbers.ts';
 import { byText } from '../../contract/text.ts';
 import { rubricComparable } from '../comparing/comparison-context.ts';
 import { type JudgedBy, judgedAlike, sameJudges } from '../comparing/comparison-key.ts';
-import { type Pairing, scenariosByLostFact } from '../comparing/pairing.ts';
+import { scenariosByLostFact } from '../comparing/pairing.ts';
 import { rubricsInOrder, trialsPerScenario } from '../comparing/scores.ts';
 import type { GateContext } from '../context.ts';
 import type { FindingData } from '../messages/catalogue.ts';
@@ -34,7 +34,7 @@ function acceptance({ on_not_comparable, isOfBase }: ResolvedPolicy) {
   return { effect: accepts ? 'warn' : 'invalid', accepts, isOfBase } as const;
 }
 
-function littleOverlap({ policy, pairing, runs }: GateContext): FindingData {
+function littleOverlap({ policy, pairing }: GateContext): FindingData {
   const { overlap, changed } = pairing;
   return {
     code: 'scenarios-not-comparable',
@@ -47,14 +47,7 @@ function littleOverlap({ policy, pairing, runs }: GateContext): FindingData {
       lost: scenariosByLostFact(changed).map(({ fact, scenarios }) => ({ fact, ids: idsOf(scenarios) })),
       otherwise: idsOf(changed.filter(({ lostFact }) => lostFact === null)),
     },
-    isMainPartial: ranInPart(pairing, runs.slice(1)),
   };
-}
-
-/** Whether main's newest run, and not the suite, is what is small: an older one knows scenarios that it lacks. */
-function ranInPart({ new: news, removed, changed }: Pairing, older: readonly Report[]): boolean {
-  const known = new Set(older.flatMap(({ scenarios }) => scenarios.map(({ scenario }) => scenario)));
-  return removed.length === 0 && changed.length === 0 && news.some(({ scenario }) => known.has(scenario));
 }
 
 function idsOf(scenarios: readonly { readonly scenario: string }[]): readonly string[] {

@@ -4,7 +4,7 @@ import { byFrequency } from '../../contract/numbers.ts';
 import type { Comparisons } from '../comparing/comparisons.ts';
 import { medianTrials, missingTrials } from '../comparing/scores.ts';
 import { ALL_TRIALS, type GateContext } from '../context.ts';
-import { type AnyFinding, type FindingData, render } from '../messages/catalogue.ts';
+import type { FindingData } from '../messages/catalogue.ts';
 import type { MissingTrials, Said, UnselectedTrials } from '../messages/trials.ts';
 import { gates, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { criterionName } from '../wording.ts';
@@ -102,23 +102,6 @@ function mostSaid(errored: Report['errored']): Said | null {
 function mostOf(messages: readonly string[]): Said | null {
   const [most] = byFrequency(messages);
   return most === undefined ? null : { message: most[0], trials: most[1] };
-}
-
-/**
- * Where the gate asked the judge itself and knows what helps, that in place of the general advice; unless most of what the run lacks are
- * verdicts of a judge that the harness asked.
- */
-export function withCure(findings: readonly AnyFinding[], candidate: Report): readonly AnyFinding[] {
-  const unanswered = findings.find(({ code }) => code === 'judge-unanswered');
-  const cure = unanswered && render(unanswered).next;
-  if (cure === undefined || !lacksAnswers(candidate)) return findings;
-  return findings.map((finding) => ('cause' in finding && finding.cause === 'judge' ? { ...finding, cure } : finding));
-}
-
-/** Whether questions of its rubrics are behind most trials without a verdict for want of a judge, which the harness may name too. */
-function lacksAnswers({ scenarios, trials }: Report): boolean {
-  const unanswered = scenarios.reduce((sum, { unjudged }) => sum + (unjudged?.trials ?? 0), 0);
-  return unanswered * 2 > trials.errored.judge;
 }
 
 /** An adjusted p of at most this is worth the other trials. */

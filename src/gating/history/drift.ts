@@ -10,7 +10,7 @@ import { type DriftRule, type ResolvedPolicy, testSettings } from '../policy/res
 import { differenceLowerBound, successiveNoise } from '../statistics/noise.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { shortSha } from '../wording.ts';
-import { findReference, isCommit, metricRecords, trendsOf } from './records.ts';
+import { findReference, isCommit, metricRecords } from './records.ts';
 
 /** Fewest differences between consecutive runs from which main's noise is estimated. */
 const FEWEST_DIFFERENCES = 5;
@@ -72,15 +72,9 @@ function drifted(context: GateContext, drifting: DriftingRate): readonly Finding
       reference: shortReference(drift),
       rates: { candidate: rubric.score, reference: before.score },
       noise,
-      isTrendShown: isShown(drifting, context),
       ...(blocks ? failingUnder(context, rubric.rubric) : {}),
     },
   ];
-}
-
-/** Whether the comment shows the metric's trend. */
-function isShown({ input: { history }, rate }: DriftingRate, { rubrics }: GateContext): boolean {
-  return trendsOf(rubrics, history).some(({ name }) => name === rate.name);
 }
 
 /** The largest drop that noise explains, 0 to 1; with the number of main's runs if it is estimated from them. */

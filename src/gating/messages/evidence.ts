@@ -66,14 +66,13 @@ export const evidenceMessages = {
 
   'scenarios-not-comparable': (finding: LittleOverlap): Sentences => {
     const { common, total, isOfBase, accepts } = finding;
-    // Where nothing is in common, one that asks something else need not count twice to say so.
-    const changed = changedIn(finding);
-    const all = common === 0 ? total - changed : total;
+    // A scenario that asks something else counts twice, unless nothing is in common.
+    const all = common === 0 ? total - changedIn(finding) : total;
     return {
       what:
         common === 0
           ? 'No judged scenario of the baseline is in this run: nothing can be compared'
-          : `Only ${common} of ${total} scenarios are in both runs${countedTwice(changed)}, too few to compare them`,
+          : `Only ${common} of ${total} scenarios are in both runs, too few to compare them`,
       expected: `at least ${percent(finding.minOverlap, 0)} of the scenarios in both runs`,
       actual: [countedShare({ passed: common, total: all }, 'scenario'), ...sidesText(finding)].join('; '),
       next: orAccept(overlapAdvice(finding), 'if the suite changed on purpose,', { isOfBase, accepts }),
@@ -189,8 +188,6 @@ interface LittleOverlap extends PolicyAdvice {
     readonly lost: readonly { readonly fact: LostFact; readonly ids: readonly string[] }[];
     readonly otherwise: readonly string[];
   };
-  /** Whether main's newest run lacks scenarios that an older one has. */
-  readonly isMainPartial: boolean;
 }
 
 interface OfRubric {
@@ -235,12 +232,6 @@ interface Twins {
   readonly runs: readonly [string, string];
 }
 
-/** One that was reworded is two: what main asked, and what this run asks. */
-function countedTwice(changed: number): string {
-  if (changed === 0) return '';
-  return ` (${changed} ${changed === 1 ? 'with a changed question counts' : 'with changed questions count'} twice)`;
-}
-
 /** What only one side has, named on each. */
 function sidesText({ here, main, asked }: LittleOverlap): readonly string[] {
   const sides = [
@@ -252,8 +243,7 @@ function sidesText({ here, main, asked }: LittleOverlap): readonly string[] {
   return sides.filter(([, ids]) => ids.length > 0).map(([where, ids]) => `${where}: ${nameList(ids)}`);
 }
 
-function overlapAdvice({ here, main, asked, isMainPartial }: LittleOverlap): string {
-  if (isMainPartial) return 'Run the whole suite on main again: its latest run has only a part of it';
+function overlapAdvice({ here, main, asked }: LittleOverlap): string {
   const changed = changedIn({ asked });
   const [most] = asked.lost.toSorted((a, b) => b.ids.length - a.ids.length);
   if (most !== undefined && most.ids.length * 2 > changed + main.length + here.length)

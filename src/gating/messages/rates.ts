@@ -68,11 +68,11 @@ export const rateMessages = {
   'outcome-below-limit': (finding: OutcomeFinding): Sentences =>
     outcomeText(finding, 'at least', 'requires', 'otherwise'),
 
-  'metric-vanished': ({ subject, rate, lacksVerdicts }: OfRate & { readonly lacksVerdicts: boolean }): Sentences => ({
+  'metric-vanished': ({ subject, rate }: OfRate): Sentences => ({
     what: `${subject.name} is ${percent(rate.baseline ?? 0)} on main, and its rubric has a verdict on none of the trials of this run`,
     expected: 'a score, as on main',
     actual: 'nothing measured',
-    next: lacksVerdicts ? 'See why its trials have no verdict, and run them again' : SEE_FACTS,
+    next: SEE_FACTS,
   }),
 
   'criterion-vanished': ({ subject }: OfRate): Sentences => ({
@@ -86,22 +86,19 @@ export const rateMessages = {
     next: SEE_FACTS,
   }),
 
-  'coverage-loss': ({ subject, losses }: CoverageLosses): Sentences => {
-    const [loss] = losses;
+  'coverage-loss': ({ losses }: { readonly losses: readonly CoverageLoss[] }): Sentences => ({
+    what: `Coverage loss against main: ${someOf(losses.map(lossText), MOST_LOSSES)}`,
+    next: 'Check whether it should still apply there, or the results lack the facts that its `when` reads',
+  }),
+
+  'too-few-scenarios': ({ fewest, names, fallen }: FewScenarios): Sentences => {
+    const drops = fallen.map((one) => `\`${one.name}\` (${countText(one.baseline)} -> ${countText(one.candidate)})`);
     return {
-      what:
-        subject === undefined || loss === undefined
-          ? `Coverage loss against main: ${someOf(losses.map(lossText), MOST_LOSSES)}`
-          : `\`${loss.name}\` no longer applies in ${loss.lost.length} of the ${counted(loss.asked, 'scenario')} where it applies on main: ${nameList(loss.lost)}`,
-      next: 'Check whether it should still apply there, or the results lack the facts that its `when` reads',
+      what: `Fewer than ${fewest} paired scenarios: thresholds alone decide on ${nameList(names)}${drops.length === 0 ? '' : `; critical and lower than on main: ${someOf(drops)}`}`,
+      expected: `at least ${counted(fewest, 'paired scenario')}`,
+      next: 'Add scenarios; 30 or more are worth comparing',
     };
   },
-
-  'too-few-scenarios': (finding: FewScenarios): Sentences => ({
-    what: fewText(finding),
-    expected: `at least ${counted(finding.fewest, 'paired scenario')}`,
-    next: adviceOnFew(finding),
-  }),
 
   'unpaired-difference': ({ subject, now, before: main, test }: Unpaired): Sentences => {
     const [before, after] = percents(main.mean, now.mean);
@@ -111,11 +108,11 @@ export const rateMessages = {
     };
   },
 
-  drifted: ({ subject, drop, tolerance, reference, noise, isTrendShown, rates }: Drifted): Sentences => ({
+  drifted: ({ subject, drop, tolerance, reference, noise, rates }: Drifted): Sentences => ({
     what: `\`${subject.name}\` lies ${points(drop)} below the reference \`${reference}\`, in many small steps`,
     expected: `at most ${points(tolerance)} below ${percent(rates.reference)} (\`drift.tolerance\`)`,
     actual: `${percent(rates.candidate)}${noiseText(noise)}`,
-    next: `${isTrendShown ? 'See in the trend when it began; where' : 'Where'} the new level is meant, pin a newer \`drift.reference\``,
+    next: 'Where the new level is meant, pin a newer `drift.reference`',
   }),
 
   'drift-not-comparable': ({ subject, rubric, reference, versions }: DriftNotComparable): Sentences => ({
@@ -204,28 +201,16 @@ export interface CoverageLoss {
   readonly asked: number;
 }
 
-interface CoverageLosses {
-  /** Left out where several rates are told together. */
-  readonly subject?: Subject;
-  readonly losses: readonly CoverageLoss[];
-}
-
 interface FewScenarios {
   readonly fewest: number;
-  readonly paired: number;
-  /** Whether scenarios of one family count once. */
-  readonly hasFamilies: boolean;
-  readonly metrics: readonly string[];
-  /** With the number of scenarios in which a criterion applied on both sides. */
-  readonly criteria: readonly { readonly name: string; readonly scenarios: number }[];
+  /** Metrics, then criteria. */
+  readonly names: readonly string[];
   /** Critical criteria that are lower than on main. */
   readonly fallen: readonly {
     readonly name: string;
     readonly baseline: Count | null;
     readonly candidate: Count | null;
   }[];
-  /** Scenarios without a verdict under these metrics. */
-  readonly unjudged: number;
 }
 
 interface Unpaired {
@@ -247,8 +232,6 @@ interface Drifted extends OfDrift {
   readonly rates: { readonly candidate: number; readonly reference: number };
   /** The drop that noise explains, and the runs of main that tell it, if they do; null where every drop is real. */
   readonly noise: { readonly explains: number; readonly runs?: number } | null;
-  /** Whether the comment draws how the metric has gone on main. */
-  readonly isTrendShown: boolean;
 }
 
 interface DriftNotComparable extends OfDrift {
@@ -403,28 +386,6 @@ function outcomeText({ outcome, count, limit }: OutcomeFinding, side: string, ve
 
 function lossText({ name, lost, asked }: CoverageLoss): string {
   return `\`${name}\` in ${lost.length} of ${asked} (${nameList(lost, 3)})`;
-}
-
-function fewText({ fewest, paired, hasFamilies, metrics, criteria, fallen }: FewScenarios): string {
-  const few = [
-    ...metrics.map((name) => `\`${name}\``),
-    ...criteria.map(({ name, scenarios }) =>
-      paired >= fewest && scenarios < fewest
-        ? `\`${name}\` (applied in ${counted(scenarios, 'scenario')} on both sides)`
-        : `\`${name}\``,
-    ),
-  ];
-  const drops = fallen.map((one) => `\`${one.name}\` (${countText(one.baseline)} -> ${countText(one.candidate)})`);
-  const families = hasFamilies ? ', those of one family counted once' : '';
-  const told = drops.length === 0 ? '' : `; critical and lower than on main: ${someOf(drops)}`;
-  return `Fewer than ${fewest} paired scenarios${families}: thresholds alone decide on ${someOf(few)}${told}`;
-}
-
-/** Scenarios without a verdict would be enough: adding others does not help. */
-function adviceOnFew({ fewest, paired, criteria, unjudged }: FewScenarios): string {
-  if (paired >= fewest && criteria.some(({ scenarios }) => scenarios < fewest)) return 'Add scenarios where it applies';
-  if (unjudged === 0 || paired + unjudged < fewest) return 'Add scenarios; 30 or more are worth comparing';
-  return `See why ${counted(unjudged, 'scenario')} ${unjudged === 1 ? 'has' : 'have'} no verdict, and run them again`;
 }
 
 function countText(count: Count | null): string {

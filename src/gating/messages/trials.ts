@@ -179,8 +179,6 @@ export interface Said {
 /** What left most trials without a verdict: a rubric refuses them, a judge gave no answer, or the harness failed. */
 interface OfCause {
   readonly cause: 'refused' | 'judge' | 'harness';
-  /** What helps where a judge gave no answer; left out where the run alone knows. */
-  readonly cure?: string;
 }
 
 interface NothingScored extends OfCause {
@@ -234,16 +232,16 @@ function whyNothing(missing: MissingTrials): string {
   return totalOf(missing) === 0 ? '' : `: ${missingText(missing)} ended in an error outside the agent`;
 }
 
-function adviceOnNothing({ cause, cure, rubrics }: NothingScored): string {
+function adviceOnNothing({ cause, rubrics }: NothingScored): string {
   if (cause === 'refused') return NAME_OTHER_RUBRICS;
   if (rubrics === 0) return 'Name at least one rubric';
-  return cause === 'judge' ? (cure ?? SEE_JUDGE) : 'Check that the harness ran, then run it again';
+  return cause === 'judge' ? SEE_JUDGE : 'Check that the harness ran, then run it again';
 }
 
 /** What to do about trials without a verdict: a rubric that refuses them refuses them again. */
-function adviceOnMissing({ cause, cure }: OfCause): string {
+function adviceOnMissing({ cause }: OfCause): string {
   if (cause === 'refused') return NAME_OTHER_RUBRICS;
-  return cause === 'judge' ? (cure ?? SEE_JUDGE) : 'Fix the cause and run the suite again';
+  return cause === 'judge' ? SEE_JUDGE : 'Fix the cause and run the suite again';
 }
 
 /** How many trials may lack a verdict and how many more do, with what to do about it. */
