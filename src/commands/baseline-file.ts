@@ -35,13 +35,10 @@ export function baselineFileText(words: readonly string[], { root }: Workplace):
   if (bundle === null) throw usageError(`\`${name}\` is no bundle`, 'Name a folder that `--out` wrote, or its zip');
   const text = baselineFileOf(bundle);
   if (out === undefined) return text;
-  if (isWithin(out, name, root)) throw usageError(`\`--out ${out}\` is inside the bundle`, 'Name a file outside of it');
+  // A bundle folder holds nothing but what its manifest lists.
+  const path = shownPath(resolve(root, out), resolve(root, name));
+  if (path !== '' && !isAbsolute(path))
+    throw usageError(`\`--out ${out}\` is inside the bundle`, 'Name a file outside of it');
   writeAnew({ file: out, text }, root);
   return json ? text : '';
-}
-
-/** A bundle folder holds nothing but what its manifest lists. */
-function isWithin(file: string, bundle: string, root: string): boolean {
-  const path = shownPath(resolve(root, file), resolve(root, bundle));
-  return path !== '' && !isAbsolute(path);
 }

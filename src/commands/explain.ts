@@ -113,16 +113,15 @@ function openRun(options: ExplainOptions, { root, env }: Workplace): OpenRun {
     const reading = { mapping: null, select, redaction: startRedaction(NOTHING_MORE) };
     return { files: [evidenceOf(bundle)], rubrics: judging, notes: [], reading, isKept: true };
   }
-  if (openBaselineFile(run, root) !== null) throw withoutTrials(run);
+  if (openBaselineFile(run, root) !== null) {
+    const what = 'a baseline file keeps no trials';
+    const fix = 'Name the bundle that it was made from';
+    throw new UserError({ code: 'no-trials', what, where: { file: run }, fix });
+  }
   const config = loadConfig({ ...options, root });
   const { rules, notes } = redactionOf([config.policy], { env });
   const reading = { mapping: config.mapping, select, redaction: startRedaction(rules) };
   return { files: findResultFiles([run], root), rubrics: config.rubrics, notes, reading, isKept: false };
-}
-
-function withoutTrials(file: string): UserError {
-  const what = 'a baseline file keeps no trials';
-  return new UserError({ code: 'no-trials', what, where: { file }, fix: 'Name the bundle that it was made from' });
 }
 
 function passed({ rubrics }: JudgedTrial): boolean {

@@ -1,4 +1,4 @@
-import { type Document, isMap, isScalar, isSeq, type Pair, parseDocument, type YAMLMap } from 'yaml';
+import { isMap, isScalar, isSeq, type Pair, parseDocument, type YAMLMap } from 'yaml';
 import { counted, shown } from '../contract/text.ts';
 import { soundOr, UserError } from '../errors.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
@@ -40,7 +40,10 @@ export function firstRubrics(survey: Survey, beginner: Beginner): FirstRubrics {
   const { first, verdicts, sound, oddVerdict, outputs } = survey;
   const own = findTexts([RUBRIC_FILES], beginner.root);
   if (own.length > 0) return { kind: 'own', rubrics: own, ...UNDRAFTED };
-  if (first === null) throw nothingSound();
+  if (first === null) {
+    const what = 'every trial ended with an error';
+    throw new UserError({ code: 'no-sound-trial', what, fix: 'Name results of a run in which the agent worked' });
+  }
   if (oddVerdict !== null) throw noVerdict(oddVerdict);
   if (verdicts === sound) return { kind: 'verdict', rubrics: defaultRubric(), ...UNDRAFTED };
   const draft = draftRubric(beginner.suite, survey.shared, schemaAddress('rubric'));
@@ -58,7 +61,8 @@ const UNDRAFTED = { cases: null, noCases: null, leftOut: [], drafts: [] } as con
 function whyNoCases(pair: RubricWithCases, { policy, notes }: Beginner): NoCases | null {
   if (!keepsEvidence([policy])) return 'evidence';
   if (notes.length > 0) return 'secrets';
-  return holds(pair) ? null : 'trial';
+  // Facts may be too large for a file of cases, or numbers that YAML does not keep.
+  return soundOr(false, () => examineRubric(pair).mismatches.length === 0) ? null : 'trial';
 }
 
 function pairOf(draft: DraftRubric, trial: Trial): RubricWithCases {
@@ -66,16 +70,6 @@ function pairOf(draft: DraftRubric, trial: Trial): RubricWithCases {
   const rubric = { file: `${path}.yml`, text: draft.text };
   const made = { rubric: loadRubric(rubric.file, rubric.text), trial, schema: schemaAddress('rubric-test') };
   return { rubric, test: { file: `${path}.test.yml`, text: draftCases(draft, made) } };
-}
-
-/** Facts may be too large for a file of cases, or numbers that YAML does not keep. */
-function holds(pair: RubricWithCases): boolean {
-  return soundOr(false, () => examineRubric(pair).mismatches.length === 0);
-}
-
-function nothingSound(): UserError {
-  const what = 'every trial ended with an error';
-  return new UserError({ code: 'no-sound-trial', what, fix: 'Name results of a run in which the agent worked' });
 }
 
 /** A draft that ignored the harness's verdict would pass whatever the harness found. */
@@ -116,19 +110,16 @@ export interface WorkflowSubject {
  */
 export function draftWorkflow(shipped: string, { inputs: given, branch }: WorkflowSubject): string {
   const document = parseDocument(shipped);
-  const steps = stepsOf(document);
+  const listed = document.getIn(['jobs', 'gate', 'steps']);
+  const steps = isSeq(listed) ? listed.items.filter((step) => isMap(step)) : [];
   document.setIn(['on', 'push', 'branches', 0], branch);
   setHarness(steps, given.results);
   const inputs = gateInputs(steps);
   const { results, ...more } = gateStepInputs(given);
   inputs.set('results', results);
-  insertAfterFirst(document, inputs, more);
+  // The other inputs follow `results`, the first one.
+  inputs.items.splice(1, 0, ...Object.entries(more).map(([key, value]): Pair => document.createPair(key, value)));
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
-}
-
-function stepsOf(document: Document): readonly YAMLMap[] {
-  const steps = document.getIn(['jobs', 'gate', 'steps']);
-  return isSeq(steps) ? steps.items.filter((step) => isMap(step)) : [];
 }
 
 /** Lets the harness write a file that the first pattern matches; without one where no plain name would match. */
@@ -140,18 +131,8 @@ function setHarness(steps: readonly YAMLMap[], [pattern = '']: readonly string[]
 
 /** The `with` of the gate's step. */
 function gateInputs(steps: readonly YAMLMap[]): YAMLMap {
-  const gate = steps.find((step) => isGate(step.get('uses')));
+  const gate = steps.find((step) => String(step.get('uses')).includes('/agent-regression-gate@'));
   const inputs = isMap(gate) ? gate.get('with') : undefined;
   if (!isMap(inputs)) throw new Error('the shipped workflow has no step of the gate with inputs');
   return inputs;
-}
-
-/** Inserts after `results`, the first input. */
-function insertAfterFirst(document: Document, inputs: YAMLMap, more: Readonly<Record<string, string>>): void {
-  const pairs = Object.entries(more).map(([key, value]): Pair => document.createPair(key, value));
-  inputs.items.splice(1, 0, ...pairs);
-}
-
-function isGate(uses: unknown): boolean {
-  return typeof uses === 'string' && uses.includes('/agent-regression-gate@');
 }

@@ -112,28 +112,28 @@ function writeDrafts(drafts: readonly TextFile[], root: string): Pick<Started, '
 
 /** The named suite, else that of the policy, else the folder's name. @throws UserError for a name that is not allowed */
 function suiteFor({ suite: named }: InitOptions, reader: Config, root: string): string {
-  if (named !== undefined) return requireSuite(named, reader);
-  return reader.texts.policy === null ? suiteNameFor(basename(root)) || defaultPolicy.suite : reader.policy.suite;
-}
-
-function requireSuite(named: string, { policy }: Config): string {
+  const { policy, texts } = reader;
+  if (named === undefined)
+    return texts.policy === null ? suiteNameFor(basename(root)) || defaultPolicy.suite : policy.suite;
   readPolicy('--suite', JSON.stringify({ suite: named }));
   if (!policy.isSuiteNamed || policy.suite === named) return named;
   const what = `\`--suite ${named}\` contradicts the policy`;
   throw new UserError({ code: 'usage', what, found: policy.suite, fix: `Leave it out, or change ${POLICY_FILE}` });
 }
 
-/** @throws UserError for a name that a workflow cannot use */
+/** A workflow finds files from the top of the repository, on another machine. @throws UserError for a name that it cannot use */
 function requireWritable({ results, mapping, select }: InitOptions): void {
   const names = [...results, ...(mapping === undefined ? [] : [mapping])];
-  for (const name of names) requireHere(name);
-  for (const word of [...names, ...select.map(selectionText)]) requirePlain(word);
-}
-
-function requirePlain(word: string): void {
-  if (!/\p{Cc}/u.test(word) && !word.includes('${{')) return;
-  const what = `\`${word}\` holds a control character or \`\${{\`, which has a meaning of its own in a workflow`;
-  throw usageError(what, 'Name it by a pattern, or rename it');
+  for (const name of names) {
+    if (!isAbsolute(name) && !name.split(/[\\/]/).includes('..')) continue;
+    const what = `\`${name}\` is outside of this folder, where the workflow does not find it`;
+    throw new UserError({ code: 'outside-root', what, fix: START_AT_TOP });
+  }
+  for (const word of [...names, ...select.map(selectionText)]) {
+    if (!/\p{Cc}/u.test(word) && !word.includes('${{')) continue;
+    const what = `\`${word}\` holds a control character or \`\${{\`, which has a meaning of its own in a workflow`;
+    throw usageError(what, 'Name it by a pattern, or rename it');
+  }
 }
 
 /** @throws UserError for a folder below the top of a repository; a folder outside of any may become one */
@@ -145,13 +145,6 @@ function requireTop(root: string): void {
 }
 
 const START_AT_TOP = 'Run init in the top folder of the repository, with paths from there';
-
-/** A workflow finds files from the top of the repository, on another machine. */
-function requireHere(name: string): void {
-  if (!isAbsolute(name) && !name.split(/[\\/]/).includes('..')) return;
-  const what = `\`${name}\` is outside of this folder, where the workflow does not find it`;
-  throw new UserError({ code: 'outside-root', what, fix: START_AT_TOP });
-}
 
 /** How the results are read. */
 interface FirstReading {

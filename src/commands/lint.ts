@@ -72,7 +72,11 @@ export function lintRubrics(options: Omit<LintOptions, 'json' | 'strict'>, { roo
   const found = findRubrics(options.names, root);
   const bundle = options.baseline === undefined ? null : requireBundle(options.baseline, root);
   const read = found.map(readRubric);
-  const known = knownFrom(bundle, read);
+  const rubrics = read.flatMap(({ rubric }) => rubric ?? []);
+  const known = {
+    stored: bundle?.manifest.rubrics ?? [],
+    seen: bundle === null ? new Map() : coverageOf(bundle, rubrics),
+  };
   const policy = lintPolicy(options.policy, root, today);
   const own = read.flatMap((one) => lintOne(one, known, { today, asksModel: policy.asksModel }));
   const shared = sharedNames(read.flatMap(({ file, rubric }) => (rubric === null ? [] : [{ file, rubric }])));
@@ -85,12 +89,6 @@ interface KnownFromMain {
   readonly stored: readonly (StoredRubric & { readonly rubric: string })[];
   /** By rubric id. */
   readonly seen: ReadonlyMap<string, readonly NodeCoverage[]>;
-}
-
-function knownFrom(bundle: Bundle | null, read: readonly ReadRubric[]): KnownFromMain {
-  if (bundle === null) return { stored: [], seen: new Map() };
-  const rubrics = read.flatMap(({ rubric }) => rubric ?? []);
-  return { stored: bundle.manifest.rubrics, seen: coverageOf(bundle, rubrics) };
 }
 
 function lintOne(
@@ -124,12 +122,8 @@ function readRubric({ file, read }: FoundRubric): ReadRubric {
     document = parseYamlDocument(file, read());
     return { file, document, rubric: compileDocument(document), findings: [] };
   } catch (error) {
-    return {
-      file,
-      document,
-      rubric: null,
-      findings: findingsOf(error, file, 'a rubric that does not load scores nothing'),
-    };
+    const findings = findingsOf(error, file, 'a rubric that does not load scores nothing');
+    return { file, document, rubric: null, findings };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Decision } from '../../schemas/types/decision.ts';
+import type { BundledConfig } from '../../schemas/types/gate.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import type { TrialResult } from '../../schemas/types/result.ts';
 import type { BundleCheck, CheckStep, Difference } from '../../schemas/types/verify.ts';
@@ -41,15 +42,26 @@ export function replayBundle(files: BundleFiles, version: string): BundleCheck {
 }
 
 function replaySteps(bundle: Bundle): readonly CheckStep[] {
-  if (!bundle.has('gate.json')) return [withoutGate()];
+  if (!bundle.has('gate.json')) {
+    const missing = { file: 'gate.json', expected: 'the basis of the decision', found: 'no such file' };
+    return [stepOf('decision', 'decision.json, decided again', [missing])];
+  }
   const basis = readBasis(bundle);
-  if (basis instanceof UserError) return [unreadableStep(bundle, basis)];
+  if (basis instanceof UserError) {
+    const expected = 'rubrics and a gate.json that this version reads';
+    return [stepOf('rubrics', RUBRICS, [{ file: bundle.label, expected, found: describeProblems(basis) }])];
+  }
   const { configs } = basis;
-  const scored = scoreAgain(bundle, configs);
+  const scored = bundle.has(EVIDENCE_FILE) ? rescore(bundle, configs.base.rubrics) : null;
   const decided = decideAgain(bundle, { ...basis, scored });
   return [
     rubricsStep(bundle, configs),
-    ...(scored === null ? withoutEvidence(bundle, configs) : scoredSteps(bundle, scored)),
+    ...(scored === null
+      ? withoutEvidence(bundle, configs)
+      : [
+          stepOf('results', RESULTS, scored.differences),
+          textStep('report', 'report.json', { bundle, again: reportText(scored) }),
+        ]),
     textStep('decision', 'decision.json', { bundle, again: safeJson(decided) }),
     commentStep(bundle, decided),
   ];
@@ -64,31 +76,19 @@ function readBasis(bundle: Bundle): Basis | UserError {
   return unlessMistaken(
     () => {
       const gate = checkGate(bundle.json('gate.json'), `${bundle.label}/gate.json`);
-      return { gate, configs: configsOf(bundle, gate) };
+      const compile = (stored: BundledConfig) => compileConfig(textsOf(stored, bundle.bytes));
+      const { config, head } = gate;
+      const configs = { base: compile(config), head: head && compile(head.config), decidedBy: config.label };
+      return { gate, configs };
     },
     (mistake) => mistake,
   );
-}
-
-function unreadableStep({ label }: Bundle, error: UserError): CheckStep {
-  const expected = 'rubrics and a gate.json that this version reads';
-  return stepOf('rubrics', RUBRICS, [{ file: label, expected, found: describeProblems(error) }]);
-}
-
-function withoutGate(): CheckStep {
-  const missing = { file: 'gate.json', expected: 'the basis of the decision', found: 'no such file' };
-  return stepOf('decision', 'decision.json, decided again', [missing]);
 }
 
 const RUBRICS = 'the rubrics of the bundle against those of the manifest';
 const RESULTS = 'the result tree of every trial, scored again';
 const EVIDENCE_FILES = [EVIDENCE_FILE, RESULTS_FILE];
 const NO_EVIDENCE = 're-scoring is unavailable: the bundle keeps no evidence';
-
-function scoredSteps(bundle: Bundle, scored: Rescored): readonly CheckStep[] {
-  const report = textStep('report', 'report.json', { bundle, again: reportText(scored) });
-  return [stepOf('results', RESULTS, scored.differences), report];
-}
 
 /** Evidence may be missing only where the policy drops it. */
 function withoutEvidence(bundle: Bundle, configs: Configs): readonly CheckStep[] {
@@ -100,14 +100,6 @@ function withoutEvidence(bundle: Bundle, configs: Configs): readonly CheckStep[]
   return [isDropped ? skippedStep('results', why) : stepOf('results', RESULTS, taken), skippedStep('report', why)];
 }
 
-function configsOf(bundle: Bundle, { config, head }: CheckedGate): Configs {
-  return {
-    base: compileConfig(textsOf(config, bundle.bytes)),
-    head: head && compileConfig(textsOf(head.config, bundle.bytes)),
-    decidedBy: config.label,
-  };
-}
-
 function rubricsStep({ manifest }: Bundle, { base }: Configs): CheckStep {
   const differences = jsonDifferences(manifest.rubrics, rubricIdentities(base.rubrics));
   return stepOf(
@@ -115,10 +107,6 @@ function rubricsStep({ manifest }: Bundle, { base }: Configs): CheckStep {
     RUBRICS,
     differences.map((one) => ({ file: MANIFEST_FILE, ...one })),
   );
-}
-
-function scoreAgain(bundle: Bundle, { base }: Configs): Rescored | null {
-  return bundle.has(EVIDENCE_FILE) ? rescore(bundle, base.rubrics) : null;
 }
 
 interface Stored extends Basis {
@@ -155,36 +143,34 @@ function headReport(bundle: Bundle, { gate, configs: { base, head }, scored }: S
   return scoreAlike(base, head) ? scored.report : measureAgain(bundle, head.rubrics);
 }
 
-interface Text {
-  readonly bundle: Bundle;
-  readonly again: string;
-}
-
-function textStep(step: 'report' | 'decision', file: string, { bundle, again }: Text): CheckStep {
+function textStep(
+  step: 'report' | 'decision',
+  file: string,
+  { bundle, again }: { readonly bundle: Bundle; readonly again: string },
+): CheckStep {
   const stored = new TextDecoder().decode(bundle.bytes(file));
   const what = `${file}, ${step === 'report' ? 'measured' : 'decided'} again, byte for byte`;
   if (stored === again) return stepOf(step, what, []);
   const differences = jsonDifferences(parseRecord(stored, { file }), JSON.parse(again));
-  const isLayout = differences.length === 0;
-  const layout = [{ file, expected: 'the same bytes', found: 'the same values in another layout' }];
-  return stepOf(step, what, isLayout ? layout : differences.map((one) => ({ file, ...one })));
+  const layout = [{ expected: 'the same bytes', found: 'the same values in another layout' }];
+  return stepOf(
+    step,
+    what,
+    (differences.length === 0 ? layout : differences).map((one) => ({ file, ...one })),
+  );
 }
 
 function commentStep(bundle: Bundle, decision: Decision): CheckStep {
-  const again = commentText(decision);
-  const stored = new TextDecoder().decode(bundle.bytes('comment.md'));
-  return stepOf('comment', 'comment.md, written again, byte for byte', lineDifferences(stored, again));
-}
-
-function lineDifferences(stored: string, again: string): readonly Difference[] {
-  const [before, after] = [stored.split('\n'), again.split('\n')];
+  const before = new TextDecoder().decode(bundle.bytes('comment.md')).split('\n');
+  const after = commentText(decision).split('\n');
   const longer = before.length >= after.length ? before : after;
-  return longer.flatMap((_, index): readonly Difference[] => {
+  const shownLine = (line: string | undefined): string => (line === undefined ? 'nothing' : canonicalJson(line));
+  const differences = longer.flatMap((_, index): readonly Difference[] => {
     const [expected, found] = [before[index], after[index]];
     if (expected === found) return [];
-    const shownLine = (line: string | undefined): string => (line === undefined ? 'nothing' : canonicalJson(line));
     return [{ file: 'comment.md', place: `line ${index + 1}`, expected: shownLine(expected), found: shownLine(found) }];
   });
+  return stepOf('comment', 'comment.md, written again, byte for byte', differences);
 }
 
 /** The evidence of a bundle, scored again. */
@@ -207,11 +193,15 @@ function rescore(bundle: Bundle, rubrics: readonly Rubric[]): Rescored {
   const report = measureAgain(bundle, rubrics, {
     add: (_, result) => {
       const line = stored.next();
-      const found = line.done ? [missing(result)] : treeDifferences(line.value.text, result);
+      const surplus = { file: RESULTS_FILE, place: nameOf(result), expected: 'nothing', found: 'a result tree' };
+      const found = line.done ? [surplus] : treeDifferences(line.value.text, result);
       if (differences.length < MOST) differences.push(...found);
     },
   });
-  for (const { text } of stored) differences.push(surplus(text));
+  for (const { text } of stored) {
+    const place = nameOf(JSON.parse(text) as TrialResult);
+    differences.push({ file: RESULTS_FILE, place, expected: 'a result tree', found: 'nothing' });
+  }
   return { report, differences };
 }
 
@@ -236,17 +226,4 @@ function treeDifferences(stored: string, result: TrialResult): readonly Differen
 
 function nameOf({ scenario, trial }: Pick<TrialResult, 'scenario' | 'trial'>): string {
   return `scenario ${scenario}, trial ${trial}`;
-}
-
-function missing(result: TrialResult): Difference {
-  return { file: RESULTS_FILE, place: nameOf(result), expected: 'nothing', found: 'a result tree' };
-}
-
-function surplus(stored: string): Difference {
-  return {
-    file: RESULTS_FILE,
-    place: nameOf(JSON.parse(stored) as TrialResult),
-    expected: 'a result tree',
-    found: 'nothing',
-  };
 }

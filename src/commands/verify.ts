@@ -6,7 +6,6 @@ import resultSchema from '../../schemas/result.schema.json' with { type: 'json' 
 import trialSchema from '../../schemas/trial.schema.json' with { type: 'json' };
 import type { Decision } from '../../schemas/types/decision.ts';
 import type { Manifest } from '../../schemas/types/manifest.ts';
-import type { MappingIdentity } from '../../schemas/types/report.ts';
 import type { BundleCheck, CheckStep, Difference } from '../../schemas/types/verify.ts';
 import { sha256Of } from '../contract/hash.ts';
 import { jsonDifferences } from '../contract/json-differences.ts';
@@ -127,16 +126,13 @@ function checkFormats({ read }: BundleFiles, { files }: Manifest): CheckStep {
 
 function problemsOf(file: string, content: Uint8Array, check: SchemaCheck<unknown>): readonly Problem[] {
   const problems: Problem[] = [];
-  for (const { text, line } of file.endsWith('.jsonl') ? jsonLines(content) : [wholeText(content)]) {
+  const whole = { text: new TextDecoder().decode(content), line: null };
+  for (const { text, line } of file.endsWith('.jsonl') ? jsonLines(content) : [whole]) {
     const where = line === null ? { file } : { file, line };
     problems.push(...documentProblems(text, where, check).slice(0, MOST_PROBLEMS + 1));
     if (problems.length > MOST_PROBLEMS) break;
   }
   return problems;
-}
-
-function wholeText(content: Uint8Array): { readonly text: string; readonly line: null } {
-  return { text: new TextDecoder().decode(content), line: null };
 }
 
 function documentProblems(text: string, where: Place, check: SchemaCheck<unknown>): readonly Problem[] {
@@ -161,17 +157,16 @@ function checkResultsHash({ read }: BundleFiles, { results }: Manifest): CheckSt
   return stepOf('results-hash', 'the hash of the result trees, in any order', differences);
 }
 
-const WHAT = 'suite, version and mapping of the manifest against the decision and the mapping of the bundle';
-
 /** Checks suite and version of the manifest against the decision, and its mapping against the stored one. */
 function checkManifest(bundle: Bundle): CheckStep {
   const { suite, tool, mapping } = bundle.manifest;
   const elsewhere = soundOr(null, () => saidElsewhere(bundle));
   if (elsewhere === null) return skippedStep('manifest', 'the decision or the mapping of the bundle cannot be read');
   const differences = jsonDifferences({ suite, tool, mapping }, { tool, ...elsewhere });
+  const what = 'suite, version and mapping of the manifest against the decision and the mapping of the bundle';
   return stepOf(
     'manifest',
-    WHAT,
+    what,
     differences.map((one) => ({ file: MANIFEST_FILE, ...one })),
   );
 }
@@ -180,10 +175,7 @@ function checkManifest(bundle: Bundle): CheckStep {
 function saidElsewhere(bundle: Bundle) {
   const { suite, compared } = bundle.json('decision.json') as Pick<Decision, 'suite' | 'compared'>;
   const tool = compared.candidate?.tool;
-  return { suite, ...(tool === undefined ? {} : { tool }), mapping: keptMapping(bundle) };
-}
-
-function keptMapping(bundle: Bundle): MappingIdentity | null {
-  const { mapping } = configOfBundle(bundle);
-  return mappingIdentity(mapping && loadMapping(mapping.file, mapping.text));
+  const { mapping: text } = configOfBundle(bundle);
+  const mapping = mappingIdentity(text && loadMapping(text.file, text.text));
+  return { suite, ...(tool === undefined ? {} : { tool }), mapping };
 }
