@@ -48,7 +48,9 @@ describe('I53 a weight that weighs nothing', () => {
   it('NaN is refused', () => {
     const yaml =
       'rubric: a\nversion: 1.0.0\nmetric: M\ncriteria:\n  c0: { weight: .nan, pass_when: { field: x, op: exists } }\n';
-    expect(whyNoRubric(yaml)).toEqual([expect.stringMatching(/^r\.yml:5:17: `criteria\.c0\.weight`.*found \.nan/)]);
+    expect(whyNoRubric(yaml)).toEqual([
+      expect.stringMatching(/^r\.yml:5:17: the number has no exact value \(found \.nan\)/),
+    ]);
   });
 });
 
@@ -149,7 +151,7 @@ describe('I59 a threshold outside of 0 to 1', () => {
     [-1, />= 0, found -1/],
     [1.0001, /<= 1, found 1\.0001/],
     ['85%', /expected number, found "85%"/],
-    ['0.85', /expected number, found "0\.85".*without quotes/],
+    ['0.85', /expected number, found "0\.85"/],
     [null, /expected number, found null/],
   ])('%j is refused', (threshold, message) => {
     expect(rulesOf('threshold', threshold)).toMatch(message);

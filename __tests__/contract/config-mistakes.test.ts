@@ -98,8 +98,8 @@ expect: { band: god }
 `,
       spots: [
         'wrong-rubric 1:1',
-        'bad-trial 7:13',
-        'bad-trial 8:30',
+        'bad-trial 7:11',
+        'bad-trial 8:11',
         'bad-trial 9:16',
         'unknown-criterion 10:27',
         'duplicate-case 11:5',

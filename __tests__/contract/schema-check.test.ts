@@ -65,7 +65,7 @@ describe('readConfig', () => {
       name: 'text for a number',
       text: 'suite: a\nthreshold: "0.9"\n',
       at: 'bad-value 2:1',
-      problem: { expected: 'number', found: '"0.9"', fix: 'Write the number without quotes' },
+      problem: { expected: 'number', found: '"0.9"' },
     },
     {
       name: 'a number for text',
@@ -90,7 +90,7 @@ describe('readConfig', () => {
       name: 'a yes of older YAML',
       text: 'suite: a\nstrict: yes\n',
       at: 'bad-value 2:1',
-      problem: { expected: 'boolean', found: '"yes"', fix: 'Write true or false, without quotes' },
+      problem: { expected: 'boolean', found: '"yes"' },
     },
     {
       name: 'a key with a slash and a dot by its own name',
@@ -193,23 +193,7 @@ test.each<{ keyword: object; value: unknown; problem: Partial<Problem> }>([
     problem: { expected: 'text like "1.0.0"', found: '1', fix: 'Quote it' },
   },
   { keyword: { type: 'array' }, value: {}, problem: { expected: 'array', found: '{}' } },
-  {
-    keyword: { type: 'object', examples: [{ tool: 'a*', args: { n: [1] } }] },
-    value: 'a',
-    problem: { expected: 'object', found: '"a"', fix: 'For example `{ tool: a*, args: { n: [ 1 ] } }`' },
-  },
-  {
-    keyword: { type: 'object', required: ['b'], properties: { a: {}, b: { examples: ['$.b', 'x'] } } },
-    value: 1,
-    problem: { expected: 'object', found: '1', fix: 'For example `{ b: $.b }`' },
-  },
-  {
-    keyword: { type: 'object', properties: { b: { examples: [2] }, a: {} } },
-    value: [],
-    problem: { fix: 'For example `{ b: 2 }`' },
-  },
-  { keyword: { type: ['number', 'object'], examples: [0.5] }, value: 'high', problem: { fix: 'For example `0.5`' } },
-  { keyword: { type: 'integer' }, value: '7', problem: { fix: 'Write the number without quotes' } },
+  { keyword: { type: 'integer' }, value: '7', problem: { expected: 'integer', found: '"7"' } },
   { keyword: { type: 'string', const: 'absent' }, value: null, problem: { expected: '"absent"', found: 'null' } },
   { keyword: { dependentRequired: { a: ['b'] } }, value: { a: 1 }, problem: { code: 'missing-key' } },
   {
@@ -225,7 +209,6 @@ test.each<{ keyword: object; value: unknown; problem: Partial<Problem> }>([
 
 test.each([
   { keyword: { type: 'object', properties: { b: {}, a: {} } }, value: 1 },
-  { keyword: { type: 'object', examples: [{ a: 'x'.repeat(200) }] }, value: 1 },
   { keyword: { type: 'number' }, value: '0,5' },
   { keyword: { type: 'string' }, value: null },
   { keyword: { enum: ['pass', 'fail'] }, value: 'colour' },

@@ -5,7 +5,6 @@ import { loadLazily } from './load-lazily.ts';
 import { adviseName, adviseNearest, nearestName } from './names.ts';
 import { counted, inline, shown } from './text.ts';
 import options from './validator-options.json' with { type: 'json' };
-import { flowText } from './write-yaml.ts';
 
 /** Finds the place of a JSON pointer in the file that is checked. */
 export type Locate = (pointer: string) => Place;
@@ -77,8 +76,10 @@ function describeError(error: ErrorObject, locate: Locate): Problem {
     }
     case 'const':
       return wrongValue(error, shown(params.allowedValue), locate, 'Write that, or leave the key out');
-    case 'type':
-      return wrongValue(error, expectedTypes(error), locate, typeFix(error));
+    case 'type': {
+      const isUnquoted = ['number', 'boolean'].includes(typeof error.data) && typesOf(error).includes('string');
+      return wrongValue(error, expectedTypes(error), locate, isUnquoted ? 'Quote it' : undefined);
+    }
     default:
       return wrongValue(error, expectationOf(error), locate);
   }
@@ -140,53 +141,23 @@ function expectationOf({ keyword, params, message, parentSchema }: ErrorObject):
 }
 
 /** The types that a schema asks for. Text with a pattern is shown by its example: a version that lost its quotes needs more than them. */
-function expectedTypes({ params, parentSchema }: ErrorObject): string {
-  const wanted = typesOf(params);
-  const example = wanted.length === 1 && wanted[0] === 'string' ? textLike(parentSchema) : undefined;
+function expectedTypes(error: ErrorObject): string {
+  const wanted = typesOf(error);
+  const example = wanted.length === 1 && wanted[0] === 'string' ? textLike(error.parentSchema) : undefined;
   return example ?? wanted.join(' or ');
 }
 
-/** How a value of another type is written as one of the wanted types; undefined where that takes more than a word. */
-function typeFix({ data, params, instancePath, parentSchema }: ErrorObject): string | undefined {
-  const wanted = typesOf(params);
-  if (wanted.includes('object')) return instancePath === '' ? undefined : exampleFix(parentSchema);
-  if (data === null || typeof data === 'object') return undefined;
-  if (wanted.includes('string')) return 'Quote it';
-  const isNumber = wanted.includes('number') || wanted.includes('integer');
-  if (isNumber && typeof data === 'string' && DECIMAL.test(data)) return 'Write the number without quotes';
-  return wanted.includes('boolean') ? 'Write true or false, without quotes' : undefined;
-}
-
-const DECIMAL = /^-?\d+(?:\.\d+)?$/;
-
-function typesOf(params: ErrorObject['params']): readonly string[] {
+function typesOf({ params }: ErrorObject): readonly string[] {
   return [(params as { readonly type: string | readonly string[] }).type].flat();
 }
 
 /** A text as the schema's own example shows it; undefined where it has none or asks for no form. */
 function textLike(schema: unknown): string | undefined {
-  const { pattern, examples: [example] = [] } = (schema ?? {}) as Exemplary & { readonly pattern?: string };
+  const { pattern, examples: [example] = [] } = (schema ?? {}) as {
+    readonly pattern?: string;
+    readonly examples?: readonly unknown[];
+  };
   return pattern !== undefined && typeof example === 'string' ? `text like ${shown(example)}` : undefined;
-}
-
-/** A longer example says less. */
-const LONGEST = 160;
-
-interface Exemplary {
-  readonly examples?: readonly unknown[];
-  readonly required?: readonly string[];
-  readonly properties?: Readonly<Record<string, Exemplary>>;
-}
-
-/** The example of a schema, of its required keys, or of the first of its keys that has one. */
-function exampleFix(schema: unknown): string | undefined {
-  const { examples: [example] = [], required, properties = {} } = (schema ?? {}) as Exemplary;
-  const examples = new Map(Object.entries(properties).map(([key, part]) => [key, part.examples?.[0]]));
-  const keys = required ?? [...examples.keys()].filter((key) => examples.get(key) !== undefined).slice(0, 1);
-  const isWhole = keys.length > 0 && keys.every((key) => examples.get(key) !== undefined);
-  const shape = example ?? (isWhole ? Object.fromEntries(keys.map((key) => [key, examples.get(key)])) : undefined);
-  const text = shape === undefined ? '' : flowText(shape);
-  return text !== '' && text.length <= LONGEST ? `For example \`${text}\`` : undefined;
 }
 
 /** Root causes; never empty (`oneOf` with two matches has no nested error). */
@@ -217,9 +188,9 @@ function widestTypes(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   return errors.filter((error) => error.keyword !== 'type' || width(error) === widest.get(error.instancePath));
 }
 
-function width({ keyword, params }: ErrorObject): number {
-  if (keyword === 'enum' || keyword === 'const') return Number.POSITIVE_INFINITY;
-  return keyword === 'type' ? [(params as { readonly type: string | readonly string[] }).type].flat().length : 0;
+function width(error: ErrorObject): number {
+  if (error.keyword === 'enum' || error.keyword === 'const') return Number.POSITIVE_INFINITY;
+  return error.keyword === 'type' ? typesOf(error).length : 0;
 }
 
 function isChoice({ keyword }: ErrorObject): boolean {

@@ -30,9 +30,3 @@ export function inOneLine(value: object): Node {
 function asComment(lines: readonly string[]): string {
   return lines.map((line) => (line === '' ? '' : ` ${line}`)).join('\n');
 }
-
-/** A value as it is written in one line of YAML: `{ a: 1, b: [2] }`. */
-export function flowText(value: unknown): string {
-  const written = typeof value === 'object' && value !== null ? inOneLine(value) : value;
-  return new Document(written).toString({ lineWidth: 0 }).trimEnd();
-}

@@ -65,10 +65,7 @@ function scenarioOf(record: JsonObject, report: ReportMistake): string {
     const fix = adviseRenaming(keys);
     report(['scenario'], { says: 'is missing', expected: 'the id of the scenario', found: keys, fix });
   } else if (typeof id === 'number') {
-    // A larger number lost digits when it was read.
-    const written = Number.isSafeInteger(id) ? `"${id}"` : 'it';
-    const fix = `Write ${written} in quotes`;
-    report(['scenario'], { says: 'is a number', expected: 'a string', found: id, fix });
+    report(['scenario'], { says: 'is a number', expected: 'a string', found: id, fix: 'Write it in quotes' });
   } else {
     const fix = 'Move free text to `title`, or let a mapping make an id of it with `slug`';
     const expected = '1 to 200 characters of A-Z a-z 0-9 . _ / -';
@@ -161,7 +158,7 @@ function traceOf(value: unknown, report: ReportMistake): readonly Step[] | undef
     if (!isRecord(step)) report(['trace', i], { says: 'is not a step', expected: 'an object', found: step });
     else if (step.type === 'message') checkMessage(step, i, report);
     else if (step.type === 'tool_call') lacksArgs = checkCall(step, i, report) || lacksArgs;
-    else reportMember(step, ['trace', i, 'type'], UNKNOWN_TYPE, report);
+    else report(['trace', i, 'type'], { ...UNKNOWN_TYPE, found: step.type });
   }
   return lacksArgs ? value.map(withArgs) : (value as readonly Step[]);
 }
@@ -175,14 +172,14 @@ const UNKNOWN_TYPE = { says: 'is not known', expected: '"message" or "tool_call"
 
 function checkMessage(step: Record<string, unknown>, index: number, report: ReportMistake): void {
   for (const key of ['role', 'text'])
-    if (typeof step[key] !== 'string') reportMember(step, ['trace', index, key], notText(step[key]), report);
+    if (typeof step[key] !== 'string') report(['trace', index, key], notText(step[key]));
 }
 
 /** Says whether the call came without arguments. */
 function checkCall(step: Record<string, unknown>, index: number, report: ReportMistake): boolean {
   const { tool, error, args } = step;
   if (typeof tool !== 'string')
-    reportMember(step, ['trace', index, 'tool'], { says: 'is not text', expected: 'the name of the tool' }, report);
+    report(['trace', index, 'tool'], { ...notText(tool), expected: 'the name of the tool' });
   if (error != null && typeof error !== 'string')
     report(['trace', index, 'error'], { ...notText(error), expected: 'text or null' });
   return args == null;
@@ -199,15 +196,13 @@ interface Mistake extends Advice {
   readonly says: string;
   readonly expected: string;
   readonly found: unknown;
-  /** The part to fix, if it is another one. */
-  readonly at?: Path;
 }
 
 /** @param placeOf the place of a JSON pointer into the record */
 function mistakeReporter(problems: Problem[], placeOf: Locate): ReportMistake {
-  return (path, { says, expected, found, at = path, ...advice }) => {
+  return (path, { says, expected, found, ...advice }) => {
     const what = `${nameOf(path)} ${says}`;
-    const where = placeOf(at.reduce<string>((pointer, key) => memberPointer(pointer, String(key)), ''));
+    const where = placeOf(path.reduce<string>((pointer, key) => memberPointer(pointer, String(key)), ''));
     problems.push({ code: 'bad-trial', what, where, expected, found: asFound(found), ...advice });
   };
 }
@@ -224,19 +219,6 @@ function nameOf(path: Path): string {
   if (path.length === 0) return 'a record';
   const parts = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${inline(key)}`));
   return `\`${parts.join('').slice(1)}\``;
-}
-
-/** Reports a member of a step; where it is missing, a key with a similar name may be a misspelling of it. */
-function reportMember(
-  step: Record<string, unknown>,
-  path: readonly [string, number, string],
-  mistake: Pick<Mistake, 'says' | 'expected'>,
-  report: ReportMistake,
-): void {
-  const [list, index, key] = path;
-  const slip = step[key] === undefined ? nearestName(key, Object.keys(step)) : undefined;
-  const advice = slip === undefined ? {} : { at: [list, index, slip], fix: `Rename \`${inline(slip)}\` to \`${key}\`` };
-  report(path, { ...mistake, found: step[key], ...advice });
 }
 
 /** The mistake of a value that should be text. */

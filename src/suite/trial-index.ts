@@ -1,4 +1,4 @@
-import { counted, shown } from '../contract/text.ts';
+import { shown } from '../contract/text.ts';
 import { describePlace, LISTED_OF_A_KIND, startProblems, UserError } from '../errors.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import { type Reading, type ReadTrial, readTrials } from './read-trials.ts';
@@ -38,8 +38,7 @@ export function startTrialIndex(files: readonly ResultFile[], options: IndexOpti
   const add = (read: ReadTrial): void => {
     if (!addTrial(seen, read)) {
       repeated++;
-      const upTo = (worth: number) => () => (repeated <= worth ? readAgain(files, options) : []);
-      throw repeatedTrial(read, options.mapping, { earlier: upTo(LISTED_OF_A_KIND), leftOut: upTo(1) });
+      throw repeatedTrial(read, options.mapping, repeated <= LISTED_OF_A_KIND ? readAgain(files, options) : []);
     }
     size++;
   };
@@ -80,33 +79,23 @@ function otherSpelling({ trial, where }: ReadTrial, first: string): UserError {
   return new UserError({ code: 'scenario-spelling', what, where, expected: shown(first), found });
 }
 
-/** Reads all selected trials again: keeping every place would take memory in runs without a mistake. */
+/** Reads all selected trials again, to find an earlier one: keeping every place would take memory in runs without a mistake. */
 function* readAgain(files: readonly ResultFile[], options: IndexOptions): Generator<ReadTrial> {
   const selection = startSelection(options.select);
   for (const file of files)
     for (const read of readTrials(file, options, startProblems())) if (selection.keeps(read.trial)) yield read;
 }
 
-/** Reads all trials of the run again from the start; yields nothing where that is not worth the time. */
-type ReadAgain = () => Iterable<ReadTrial>;
-
-/** What the run is read again for. */
-interface ReadingAgain {
-  /** To find the earlier place: as far as there. */
-  readonly earlier: ReadAgain;
-  /** To count what a selection leaves out: all of it. */
-  readonly leftOut: ReadAgain;
-}
-
 /**
  * The problem of a scenario and trial number that occur twice, with a way to distinguish the two.
  * @param mapping how the trials are read; null for the native format
+ * @param trials the run from its start; empty where finding the earlier trial is not worth the time
  */
-function repeatedTrial(read: ReadTrial, mapping: Mapping | null, again: ReadingAgain): UserError {
+function repeatedTrial(read: ReadTrial, mapping: Mapping | null, trials: Iterable<ReadTrial>): UserError {
   const { scenario, trial } = read.trial;
-  const before = firstOf(read.trial, again.earlier());
+  const before = firstOf(read.trial, trials);
   const first = before === undefined ? 'earlier' : `at ${describePlace(before.where)}`;
-  const fix = before && (suggestSelection(before, read, again.leftOut) ?? adviseNumber(before, read, mapping));
+  const fix = before && (suggestSelection(before, read) ?? adviseNumber(before, read, mapping));
   return new UserError({
     code: 'repeated-trial',
     what: `scenario ${shown(scenario)} has its trial ${trial} twice, first ${first}`,
@@ -131,27 +120,13 @@ function adviseNumber(before: ReadTrial, now: ReadTrial, mapping: Mapping | null
 }
 
 /** Advice for a file with several agents: the first short fact that differs between the two trials. */
-function suggestSelection(before: ReadTrial, now: ReadTrial, all: ReadAgain): string | undefined {
+function suggestSelection(before: ReadTrial, now: ReadTrial): string | undefined {
   const isSameRow = before.where.file === now.where.file && before.position === now.position;
   const fact = scalarFacts(now.trial).find((name) => tellsApart(name, before.trial, now.trial, isSameRow));
   if (fact === undefined) return undefined;
   const [first, second] = [String(factAt(before.trial, fact)), String(factAt(now.trial, fact))];
   const seem = `The file seems to hold several agents: \`${fact}\` is ${shown(first)} and ${shown(second)}`;
-  const selection = { fact, value: first };
-  return `${seem}. Select one with \`--select ${selectionText(selection)}\`${onlyElsewhere(selection, all())}`;
-}
-
-/** How many scenarios the selection would leave out completely. */
-function onlyElsewhere({ fact, value }: Selection, trials: Iterable<ReadTrial>): string {
-  const all = new Set<string>();
-  const kept = new Set<string>();
-  for (const { trial } of trials) {
-    all.add(trial.scenario);
-    if (textForm(factAt(trial, fact)) === value) kept.add(trial.scenario);
-  }
-  const left = all.size - kept.size;
-  const exist = left === 1 ? 'exists' : 'exist';
-  return left === 0 ? '' : `; of ${counted(all.size, 'scenario')} ${left} ${exist} only under other values`;
+  return `${seem}. Select one with \`--select ${selectionText({ fact, value: first })}\``;
 }
 
 /** Facts that differ between any two trials of one agent. */

@@ -556,7 +556,7 @@ describe('loadMapping', () => {
       ['scenario: id'],
       'm.yml:2:1: `id` is not a selector: a selector starts with `$`. Write `$.id`',
     ],
-    ['an error as a selector', ['scenario: $.id', 'error: $.error'], 'For example `{ message: $.error }`'],
+    ['an error as a selector', ['scenario: $.id', 'error: $.error'], 'expected object, found "$.error"'],
     ['records without `[*]`', ['scenario: $.id', 'records: $.results'], 'expected text like "$[*]", found "$.results"'],
     [
       'records in lists of lists',

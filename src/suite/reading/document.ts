@@ -127,12 +127,8 @@ function another(file: string, cursor: ByteCursor, wanted: string): UserError {
   const fault = unexpected(file, cursor, wanted);
   const found = byte === OPEN_LIST ? 'a list' : byte === OPEN_OBJECT ? 'an object' : scalar(cursor.takeValue());
   if (found === undefined) return fault;
-  const fix = byte === OPEN_OBJECT ? { fix: BY_KEY } : {};
-  return new UserError({ code: 'no-records', what: `there is no ${wanted} but ${found}`, where: { file }, ...fix });
+  return new UserError({ code: 'no-records', what: `there is no ${wanted} but ${found}`, where: { file } });
 }
-
-/** The fix for an object in the place of a list. */
-const BY_KEY = 'For an object of records by key, write `records: $` and this path as `each`; `$.key` is the key';
 
 /** A text, number, true, false or null for a message; undefined where it is no JSON. */
 function scalar(text: string): string | undefined {
