@@ -102,7 +102,7 @@ export function readPinned(config: Config, root: string): PinnedRun {
   const file = pinnedFile(config);
   if (file === null) return NOTHING_PINNED;
   return unlessMistaken(
-    () => pinned(readBaselineFile(file, readText(file, root, { maxBytes: MAX_BASELINE_BYTES }))),
+    () => pinned(readHere(file, root)),
     (mistake) => notPinned(file, describeProblems(mistake)),
   );
 }
@@ -154,14 +154,14 @@ interface KeptFile {
  */
 export function rewrittenFile({ file, kept, what }: KeptFile, root: string | null): readonly Relaxation[] {
   if (root === null || !fileExists(file, root)) return [];
-  const [old, now] = [shortHash(contentHash(kept)), contentOf(file, root)];
+  const old = shortHash(contentHash(kept));
+  const now = soundOr('unreadable', () => shortHash(contentHash(readHere(file, root))));
   return old === now ? [] : [{ subject: file, what, old, new: now }];
 }
 
-function contentOf(file: string, root: string): string {
-  return soundOr('unreadable', () => {
-    return shortHash(contentHash(readBaselineFile(file, readText(file, root, { maxBytes: MAX_BASELINE_BYTES }))));
-  });
+/** A baseline file on disk. @throws UserError with every problem */
+function readHere(file: string, root: string): CheckedBaselineFile {
+  return readBaselineFile(file, readText(file, root, { maxBytes: MAX_BASELINE_BYTES }));
 }
 
 /** Main's usual policy, where the run names another file. */

@@ -8,7 +8,6 @@ import { decide, type GateInput, runsToCompare } from '../gating/decide.ts';
 import { byEffect } from '../gating/findings/finding-list.ts';
 import { stricterHead } from '../gating/findings/stricter-head.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
-import type { ResolvedPolicy } from '../gating/policy/resolve-policy.ts';
 import { type RelaxationInput, relaxationFindings, relaxationsOf } from '../gating/relaxation/relaxation.ts';
 import { type RescoredTrials, type RubricChange, rubricVersionFindings } from '../gating/relaxation/relaxed-rubrics.ts';
 import type { Config } from '../io/config.ts';
@@ -95,9 +94,15 @@ function scoredByBoth({ report, head }: MeasuredCandidate, answer: BaselineAnswe
 }
 
 function inputOf({ origin, today }: Occasion, candidate: MeasuredCandidate, answer: BaselineAnswer): GateInput {
+  const { base, head, decidedBy } = answer.configs;
   return {
-    suite: answer.configs.base.policy.suite,
-    policy: basePolicy(answer.configs),
+    suite: base.policy.suite,
+    // With the head policy's waivers, which are shown as ignored.
+    policy: {
+      ...base.policy,
+      ...(head === null ? {} : { waivers: head.policy.waivers }),
+      isOfBase: decidedBy !== null,
+    },
     candidate: candidate.report,
     candidateOrigin: origin,
     baselines: answer.runs,
@@ -108,16 +113,6 @@ function inputOf({ origin, today }: Occasion, candidate: MeasuredCandidate, answ
     relaxed: [],
     history: historyBefore(answer, origin),
     driftReference: answer.driftReference ?? null,
-  };
-}
-
-/** With the head policy's waivers, which are shown as ignored. */
-function basePolicy({ base, head, decidedBy }: Configs): ResolvedPolicy {
-  const { policy } = base;
-  return {
-    ...policy,
-    ...(head === null ? {} : { waivers: head.policy.waivers }),
-    isOfBase: decidedBy !== null,
   };
 }
 

@@ -40,7 +40,8 @@ export function finishBundle(bundle: BundleWriter, run: JudgedRun): void {
   bundle.pieces('report.json', reportPieces(candidate.report));
   bundle.text('decision.json', safeJson(decision));
   bundle.text('comment.md', commentOrTrouble(decision));
-  bundle.text(HISTORY_FILE, historyOf(run));
+  const own = recordOf(candidate.report, origin, run.time ?? run.today);
+  bundle.text(HISTORY_FILE, historyText([own, ...historyBefore(run.answer, origin)]));
   addGate(bundle, run);
   const shipped = bundledTexts(base.texts).flatMap((one) => (one.shipped ? [one.file] : []));
   bundle.finish({
@@ -93,11 +94,6 @@ function commentOrTrouble(decision: Decision): string {
   } catch (error) {
     return `The comment could not be written; this is our bug, please report it: ${describeThrown(error)}\n`;
   }
-}
-
-function historyOf({ origin, time, today, candidate, answer }: JudgedRun): string {
-  const own = recordOf(candidate.report, origin, time ?? today);
-  return historyText([own, ...historyBefore(answer, origin)]);
 }
 
 function addGate(bundle: BundleWriter, { today, candidate, answer }: JudgedRun): void {

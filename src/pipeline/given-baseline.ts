@@ -42,7 +42,9 @@ const BASELINE: Sought = {
 export function findGivenBaseline(given: GivenBaseline, root: string): FindBaseline {
   return async (head, ask) => {
     const named = openNamed(given, root);
-    const base = baseConfigOf(firstBundle(named.sources), head, readBasePolicy(given, root));
+    const { basePolicy: file } = given;
+    const policy = file === undefined ? null : { file, text: readText(file, root, { outside: true }) };
+    const base = baseConfigOf(firstBundle(named.sources), head, policy);
     const { configs, notes } = base === null ? { configs: headDecides(head), notes: [] } : storedDecides(head, base);
     const { driftReference, notes: notPinned } = readPinned(configs.base, root);
     const measured = await measureNamed(given, named, { root, configs, ask });
@@ -75,7 +77,10 @@ async function measureNamed(
   const how = { ...by, select: given.baselineSelect, secrets: given, sought: BASELINE };
   const runs: BaselineRun[] = [];
   for (const source of sources) runs.push(await measureSource(source, how));
-  return { runs, notes: [...repeatedNote(repeated), ...itselfNote(given, sources, by.root)] };
+  const names = repeated.map(({ name }) => name);
+  const twice: readonly FindingData[] =
+    names.length === 0 ? [] : [{ code: 'baseline-repeated', effect: 'notice', names }];
+  return { runs, notes: [...twice, ...itselfNote(given, sources, by.root)] };
 }
 
 /** The named runs, each once. */
@@ -99,11 +104,6 @@ export async function measureGiven(
 ): Promise<BaselineRun> {
   const configs = headDecides(config);
   return measureSource(source, { select, root, configs, secrets: { env }, ask: askNoJudge });
-}
-
-function repeatedNote(sources: readonly Source[]): readonly FindingData[] {
-  const names = sources.map(({ name }) => name);
-  return names.length === 0 ? [] : [{ code: 'baseline-repeated', effect: 'notice', names }];
 }
 
 /** Notices a run that is compared with itself. One file may hold both runs, if their selections differ. */
@@ -161,10 +161,6 @@ function baseConfigOf(bundle: Bundle | null, head: Config, policy: TextFile | nu
   if (policy === null) return bundle && { texts: configOfBundle(bundle), label: bundle.label };
   const texts = bundle === null ? head.texts : configOfBundle(bundle);
   return { texts: { ...texts, policy }, label: bundle?.label ?? policy.file };
-}
-
-function readBasePolicy({ basePolicy: file }: GivenBaseline, root: string): TextFile | null {
-  return file === undefined ? null : { file, text: readText(file, root, { outside: true }) };
 }
 
 /** A run in a file or folder: a bundle, a baseline file or a results file. */

@@ -104,20 +104,13 @@ function readByNone(attempts: readonly Reading[]): UserError {
   const most = Math.max(...attempts.map(({ trials }) => trials));
   const nearest = attempts.find(({ trials }) => trials === most) as Reading;
   const { mapping } = nearest.format;
-  return new UserError([...nearest.problems, mapping === null ? unknownFormat() : nearlyRead(mapping, most)]);
-}
-
-const PAGE = new URL('../docs/mappings.md', schemaAddress('mapping')).href;
-const ANOTHER_MAPPING = `name a mapping with \`--mapping\`: ${PAGE} shows how to write one`;
-
-function nearlyRead(mapping: string, trials: number): Problem {
-  const what = `the mapping \`${mapping}\` reads ${counted(trials, 'trial')} of these results, but not every record`;
-  return { code: 'unknown-format', what, fix: `Fix the records that it cannot read, or ${ANOTHER_MAPPING}` };
-}
-
-function unknownFormat(): Problem {
-  const what = 'neither the native format nor a shipped mapping reads every record';
-  return { code: 'unknown-format', what, fix: `Fix the results, or ${ANOTHER_MAPPING}` };
+  const what =
+    mapping === null
+      ? 'neither the native format nor a shipped mapping reads every record'
+      : `the mapping \`${mapping}\` reads ${counted(most, 'trial')} of these results, but not every record`;
+  const page = new URL('../docs/mappings.md', schemaAddress('mapping')).href;
+  const fix = `Fix the results, or name a mapping with \`--mapping\`: ${page} shows how to write one`;
+  return new UserError([...nearest.problems, { code: 'unknown-format', what, fix }]);
 }
 
 function readBySeveral(attempts: readonly Reading[]): UserError {

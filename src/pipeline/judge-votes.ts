@@ -110,7 +110,7 @@ export interface AskedBy {
 }
 
 /** Collects the votes of a judge; asks each question about the same facts once. */
-export interface Voting {
+interface Voting {
   /** A single vote without an answer where there is none. */
   votesOn(asking: Asking, by: AskedBy): Promise<readonly JudgeVote[]>;
   /** What has no answer so far, and why. */
@@ -118,7 +118,7 @@ export interface Voting {
 }
 
 /** Gets ready; nothing is sent yet. @throws UserError for an address, key or file of answers that cannot be used */
-export function startVoting(access: JudgeAccess): Voting {
+function startVoting(access: JudgeAccess): Voting {
   const file = access.answers === undefined ? null : openAnswers(access.answers, access.root);
   const put = connectJudge(access);
   const results = new Map<string, Promise<readonly JudgeVote[]>>();

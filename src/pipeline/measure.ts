@@ -1,6 +1,6 @@
 import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
 import type { HistoryRecord } from '../../schemas/types/history.ts';
-import type { ReadBy, Report } from '../../schemas/types/report.ts';
+import type { Report } from '../../schemas/types/report.ts';
 import { schemaCheck } from '../contract/schema-check.ts';
 import { sortedUnion } from '../contract/text.ts';
 import { UserError } from '../errors.ts';
@@ -53,7 +53,10 @@ function measureRedacted(
   redaction: Redaction,
   bundle?: Pick<BundleWriter, 'add'>,
 ): Report {
-  const report = startReport(rubrics, run.readBy ?? readNow(run));
+  const { mapping, select } = run;
+  const selected = select.length === 0 ? {} : { select: select.map(selectionText).sort() };
+  const readNow = { tool: productVersion(), mapping: mappingIdentity(mapping), ...selected };
+  const report = startReport(rubrics, run.readBy ?? readNow);
   const unselected = startUnselected();
   for (const evidence of evidenceOfRun(run, redaction, unselected)) {
     const judged = judgeTrial(rubrics, evidence.trial);
@@ -79,11 +82,6 @@ function added(one: Counts, other: Counts): Counts {
 
 type Counts = Readonly<Record<string, number>>;
 
-function readNow({ mapping, select }: RunFiles): ReadBy {
-  const readBy = { tool: productVersion(), mapping: mappingIdentity(mapping) };
-  return select.length === 0 ? readBy : { ...readBy, select: select.map(selectionText).sort() };
-}
-
 /** A run of main, scored by the base config and by the head config. */
 export interface MeasuredBaseline {
   /** By the base config. */
@@ -107,7 +105,11 @@ export async function measureBundle(bundle: Bundle, configs: Configs, ask: AskJu
   const report = await measureStored(run, base);
   const notes = isScoredBy(run, base)
     ? []
-    : [report === run.stored ? notRescored(bundle) : rescored(bundle, base.rubrics)];
+    : [
+        report === run.stored
+          ? ({ code: 'baseline-not-rescored', effect: 'notice', label: bundle.label } as const)
+          : rescored(bundle, base.rubrics),
+      ];
   const measured = { report, history: historyOfBundle(bundle), notes };
   if (head === null || scoreAlike(base, head)) return { ...measured, head: { measured: report } };
   const canScore = bundle.has(EVIDENCE_FILE) || isScoredBy(run, head);
@@ -164,10 +166,6 @@ function sameRubrics(bundle: Bundle, rubrics: readonly Rubric[]): boolean {
       .sort()
       .join('\n');
   return identities(bundle.manifest.rubrics) === identities(rubricIdentities(rubrics));
-}
-
-function notRescored({ label }: Bundle): FindingData {
-  return { code: 'baseline-not-rescored', effect: 'notice', label };
 }
 
 /** `rubrics` is null where only the redaction differs. */

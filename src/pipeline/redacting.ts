@@ -1,4 +1,4 @@
-import { type Problem, UserError } from '../errors.ts';
+import { UserError } from '../errors.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import { redactionHash, redactionRules, secretVariables } from '../gating/policy/redaction-policy.ts';
 import type { ResolvedPolicy } from '../gating/policy/resolve-policy.ts';
@@ -55,17 +55,15 @@ export function refuseSecretNames(configs: Configs, { secrets }: Pick<RedactionR
   const rubrics = [...configs.base.rubrics, ...(configs.head?.rubrics ?? [])];
   const shown = new Set(rubrics.flatMap(namesOf).flatMap((name) => (redact(name) === name ? [] : [redact(name)])));
   if (shown.size === 0) return;
-  throw new UserError([...shown].map((name): Problem => secretName(name)));
+  throw new UserError(
+    [...shown].map((name) => ({
+      code: 'secret-name',
+      what: `the name \`${name}\` of a rubric, metric or criterion holds a value that is known as secret`,
+      fix: 'Rename it, or use another secret: one that is a word of every report cannot be kept out of it',
+    })),
+  );
 }
 
 function namesOf({ id, metric, criteria }: Rubric): readonly string[] {
   return [id, metric, ...criteria.map(({ key }) => key)];
-}
-
-function secretName(name: string): Problem {
-  return {
-    code: 'secret-name',
-    what: `the name \`${name}\` of a rubric, metric or criterion holds a value that is known as secret`,
-    fix: 'Rename it, or use another secret: one that is a word of every report cannot be kept out of it',
-  };
 }

@@ -69,16 +69,13 @@ export function findEarlierAttempts(client: GitHubClient | null, context: RunCon
       return { attempt, trials: null, left: [] };
     if (client === null) {
       const why = 'there is no token to ask for it with';
-      return { attempt, trials: null, left: everyBefore(attempt).map((before) => ({ attempt: before, why })) };
+      const left = Array.from({ length: attempt - 1 }, (_, index) => ({ attempt: index + 1, why }));
+      return { attempt, trials: null, left };
     }
     const { suite } = policy;
     const query = { context, suite, mapping: mapping?.hash ?? null, redaction: redactionHash(redaction) };
     return { attempt, ...(await client.spare(() => searchAttempts(client, query))) };
   };
-}
-
-function everyBefore(attempt: number): readonly number[] {
-  return Array.from({ length: attempt - 1 }, (_, index) => index + 1);
 }
 
 /** Trials of several attempts that were measured together. */

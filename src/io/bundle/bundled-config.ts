@@ -16,11 +16,7 @@ const POLICY = 'policy.yml';
 const RUBRICS = 'rubrics/';
 
 /** A text of a config under its name in a bundle. */
-interface StoredText extends TextFile {
-  readonly kind: 'rubric' | 'mapping' | 'policy';
-  /** Its original name, for messages. */
-  readonly name: string;
-}
+interface StoredText extends TextFile, BundledText {}
 
 /** The texts of a config under their names in a bundle; no two rubrics share a name on any disk. */
 export function bundledTexts({ mapping, rubrics, policy }: ConfigTexts): readonly StoredText[] {
