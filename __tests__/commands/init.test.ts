@@ -265,7 +265,7 @@ test('the suite may be named as the policy names it', async () => {
 
 test.each([
   { keys: 'abcde', said: '`d.x`, `e.x`. A rubric has 200 questions at most' },
-  { keys: 'abcdefg', said: '`d.x`, `e.x`, 2 more. A rubric has 200 questions at most' },
+  { keys: 'abcdefg', said: '`d.x`, `e.x` and 2 more. A rubric has 200 questions at most' },
 ])('of the facts $keys about which nothing is asked five are named', async ({ keys, said }) => {
   const facts = Object.fromEntries([...keys].map((name) => [`${name}.x`, 1]));
   write('results/a.jsonl', trials({ scenario: 'a', output: 'x', ground_truth: facts, final_state: facts }));

@@ -17,13 +17,13 @@ interface FilesToCommit {
   readonly used: readonly string[];
 }
 
-/** Commits what was written, and what the gate needs besides: lines for any shell, for not each knows `&&`. None where nothing was written. */
+/** Commits what was written and what else the gate needs, one command a line, as not every shell knows `&&`; empty if nothing was written. */
 export function commitCommands({ written, used }: FilesToCommit): readonly string[] {
   if (written.length === 0) return [];
   return [`git add ${sortedUnion(written, used).map(quoted).join(' ')}`, 'git commit -m "Gate the agent"'];
 }
 
-/** After one `--results` several may stand, but not what looks like an option. */
+/** One `--results` takes several values, but none that looks like an option. */
 function resultsWords(results: readonly string[]): readonly string[] {
   const isPlain = !results.some((one) => one.startsWith('-'));
   return isPlain ? ['--results', ...results] : results.map((one) => `--results=${one}`);
@@ -38,7 +38,7 @@ export function explainCommand(bundle: string, scenarios: readonly string[]): st
   return ['agent-gate explain', ...[bundle, ...scenarios].map(quoted)].join(' ');
 }
 
-/** As a shell takes it for one word, and leaves it alone. */
+/** Quoted so that a shell takes it as one word, unexpanded. */
 function quoted(word: string): string {
   if (/^[\w./=-]+$/.test(word)) return word;
   return /["$`\\!]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`;
@@ -53,7 +53,7 @@ export interface GateInputs {
   readonly select: readonly Selection[];
 }
 
-/** Inputs of the step that is the gate, as its `with` has them; without those that stay as they are. */
+/** The `with` inputs of the gate's step, without defaults. */
 export function gateStepInputs({ results, mapping, select }: GateInputs): Readonly<Record<string, string>> {
   const selected = select.map(selectionText);
   return {

@@ -4,6 +4,7 @@ import { counted } from '../contract/text.ts';
 import { unselectedBy } from '../gating/findings/trials.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import { unselectedText } from '../gating/messages/trials.ts';
+import { nameList } from '../gating/wording.ts';
 import type { Survey } from '../suite/survey-trials.ts';
 import { commitCommands, type GateInputs, gateCommand, gateStepLines } from './commands.ts';
 import { safeJson } from './json.ts';
@@ -40,7 +41,7 @@ export interface StartedResults {
 
 /** What judges the results. */
 export interface StartedJudges {
-  readonly kind: JudgesKind;
+  readonly kind: FoundResults['judges'];
   /** File of drafted cases, one of which holds a real trial; null where there are none. */
   readonly cases: string | null;
   /** Why a rubric was drafted without cases; null where it was not. */
@@ -49,11 +50,7 @@ export interface StartedJudges {
   readonly leftOut: readonly string[];
 }
 
-/** The policy keeps no trials, or names secrets whose values are unknown, or the trial does not fit. */
-export type NoCases = 'evidence' | 'secrets' | 'trial';
-
-/** The repository's own rubrics, the harness's verdict, or a drafted rubric, which may compare facts or be a placeholder. */
-type JudgesKind = 'own' | 'verdict' | 'draft' | 'placeholder';
+export type NoCases = NonNullable<FoundResults['no_cases']>;
 
 /** What was done and what comes next, as plain lines for the terminal. */
 export function renderInit(started: Started): string {
@@ -71,7 +68,7 @@ export function renderInit(started: Started): string {
     .join('\n');
 }
 
-/** A shell may have made many names of one pattern. */
+/** A shell may expand one pattern to many names. */
 const LONGEST_LINE = 100_000;
 
 function nothingNamed({ mapping, results }: GateInputs): readonly string[] {
@@ -100,7 +97,7 @@ function foundLines({ mapping, survey, judges, report }: StartedResults): readon
   ];
 }
 
-const JUDGES: Readonly<Record<JudgesKind, string>> = {
+const JUDGES: Readonly<Record<FoundResults['judges'], string>> = {
   own: 'by the rubrics in this repository',
   verdict: "by the harness's own verdict; no rubric is needed",
   draft: 'by the drafted rubric',
@@ -113,7 +110,7 @@ function scoreNow({ metric, score, trials }: RubricReport): string {
     : `${metric} is ${rate(score)} now (${countPair(trials)} passed)`;
 }
 
-/** What whoever wrote another workflow puts into it. */
+/** The step for a workflow that already exists. */
 function gateStep({ kept, inputs }: Started): readonly string[] {
   const file = kept.filter(isWorkflow).join();
   return [`${file} already exists. The step of the gate needs:`, ...indented(gateStepLines(inputs))];
@@ -130,7 +127,7 @@ const workflowTodo = (branch: string): readonly string[] => [
   'Require the check `gate` in the branch protection or a ruleset: otherwise a red check blocks nothing.',
 ];
 
-/** What is left to people, one sentence each. */
+/** What is left to do by hand, one sentence each. */
 function todoLines({ written, inputs, found, branch, isRepository }: Started): readonly string[] {
   return [
     ...(isRepository
@@ -145,7 +142,7 @@ function todoLines({ written, inputs, found, branch, isRepository }: Started): r
 const FILES_NAMED =
   '`results` names files one by one: a pattern in quotes, such as "results/*.jsonl", also finds those that a later run adds.';
 
-/** As a shell makes them of a pattern without quotes. */
+/** Likely a pattern without quotes, expanded by the shell. */
 function namesFiles(results: readonly string[]): boolean {
   return results.length > 1 && !results.some((one) => /[*?[{(!]/.test(one));
 }
@@ -155,18 +152,12 @@ function rubricTodo({ cases, noCases, leftOut }: StartedJudges, written: readonl
   return [
     ...(isCaseWritten ? [`${cases} holds a real trial: check it before you commit.`] : []),
     ...(noCases === null ? [] : [`No cases were written: ${NO_CASES[noCases]}.`]),
-    ...(leftOut.length === 0 ? [] : [leftOutLine(leftOut)]),
+    ...(leftOut.length === 0
+      ? []
+      : [
+          `Not asked about: ${nameList(leftOut)}. A rubric has 200 questions at most, and reads no name with a dot or an unusual one.`,
+        ]),
   ];
-}
-
-/** How many are named. */
-const SOME = 5;
-
-function leftOutLine(keys: readonly string[]): string {
-  const named = keys.slice(0, SOME).map((key) => `\`${key}\``);
-  const more = keys.length > SOME ? [`${keys.length - SOME} more`] : [];
-  const names = [...named, ...more].join(', ');
-  return `Not asked about: ${names}. A rubric has 200 questions at most, and reads no name with a dot or an unusual one.`;
 }
 
 const NO_CASES: Readonly<Record<NoCases, string>> = {
@@ -179,7 +170,7 @@ function isWorkflow(file: string): boolean {
   return file.startsWith('.github/workflows/');
 }
 
-/** What is not there yet cannot be scored. */
+/** Without results, the gate comes after the commit. */
 function nextBlocks(started: Started): readonly (readonly string[])[] {
   const { inputs, found } = started;
   const gate = gateCommand(inputs);

@@ -1,4 +1,4 @@
-import type { ChangedScenario, FalseBlocks, NoiseReport } from '../../schemas/types/noise.ts';
+import type { FalseBlocks, NoiseReport } from '../../schemas/types/noise.ts';
 import { counted } from '../contract/text.ts';
 import { FEWEST_SCENARIOS } from '../gating/statistics/paired.ts';
 import { pointsUp } from '../gating/wording.ts';
@@ -24,13 +24,11 @@ export function renderNoise(found: NoiseReport): string {
   return `${joined(blocks)}\n`;
 }
 
-function headline({ scenarios, changed, results, runs }: NoiseReport): string {
+function headline({ scenarios, changed, results }: NoiseReport): string {
   if (changed.length === 0) return `Nothing changed in ${counted(scenarios, 'scenario')}`;
   const share = rate(results.share);
   const error = results.error === null ? '' : ` (standard error ${fixed(results.error * 100, 1)} points)`;
-  const among = runs.length === 2 ? '' : `, and ${share} of the results differ between any two runs${error}`;
-  const alone = runs.length === 2 ? ` (${share}${error.replace(' (', ', ').replace(')', '')})` : '';
-  return `${changed.length} of ${counted(scenarios, 'scenario')} changed${alone}${among}`;
+  return `${changed.length} of ${counted(scenarios, 'scenario')} changed, and ${share} of the results differ between any two runs${error}`;
 }
 
 function runsTable({ runs, metric }: NoiseReport): string {
@@ -81,12 +79,10 @@ function hintLine({ hint, results, changed }: NoiseReport): readonly string[] {
 function changedTable({ changed, runs, scenarios }: NoiseReport): string {
   if (changed.length === 0) return '';
   const columns = ['Scenario', ...runs.map((_, index) => `Run ${index + 1}`)];
-  const rows = changed.slice(0, MOST_SCENARIOS).map(scenarioRow);
+  const rows = changed
+    .slice(0, MOST_SCENARIOS)
+    .map(({ scenario, scores }) => [codeSpan(scenario), ...scores.map(score)]);
   const more = changed.length > rows.length ? `And ${changed.length - rows.length} more.` : '';
   const title = `Scenarios that changed (${changed.length} of ${scenarios})`;
   return details(title, joined([table(columns, rows), more]));
-}
-
-function scenarioRow({ scenario, scores }: ChangedScenario): readonly string[] {
-  return [codeSpan(scenario), ...scores.map(score)];
 }

@@ -11,7 +11,7 @@ const SIGNS: Readonly<Record<NodeResult['verdict'], string>> = {
   error: '?',
 };
 
-/** Values up to here stand whole in the sentences. */
+/** Values up to this length are whole in the explanation. */
 const IN_SENTENCE = 60;
 
 /** Result trees as plain lines for the terminal, safe to print to a workflow log: facts first, then every node with its reason. */
@@ -48,13 +48,13 @@ function derivedLine({ fact, value, explanation }: DerivedResult): string {
   return `${fact} is ${value ?? 'not known'}: ${explanation}`;
 }
 
-/** Where a line stands, and the values that stand above it. */
+/** The indent of a line, and the values already shown above it. */
 interface Place {
   readonly indent: string;
   readonly shown: Set<string>;
 }
 
-/** What is the reason of all nodes, such as a crash, is told once. */
+/** An explanation equal to the parent's, such as a crash, is not repeated. */
 function belowLines({ children = [], explanation: said }: NodeResult, place: Place): readonly string[] {
   const { indent, shown } = place;
   return children.flatMap((node) => {
@@ -68,7 +68,7 @@ function belowLines({ children = [], explanation: said }: NodeResult, place: Pla
   });
 }
 
-/** Of what did not pass: the values that are too long for its sentence, each once. */
+/** The values of a node that did not pass which are too long for its explanation, each once. */
 function cutValues({ verdict, observed = [] }: NodeResult, shown: Set<string>): readonly string[] {
   if (verdict === 'pass' || verdict === 'skipped') return [];
   const long = observed.filter(({ value = '' }) => value.length > IN_SENTENCE);

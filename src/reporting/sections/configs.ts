@@ -24,14 +24,14 @@ import {
 import type { View } from '../markdown/view.ts';
 import { DECISIONS, NOTHING, WAIVER_EFFECTS, WAIVER_ORDER } from '../markdown/words.ts';
 
-/** What changed in the config, who decided, and the change of each metric by cause; empty where nothing did. */
+/** What changed in the config, which config decided, and each metric's change by cause; empty if the config is the same. */
 export function configSection(view: View): string {
   const { config } = view.decision;
   if (config === null) return '';
-  // Another policy demands otherwise and measures the same.
+  // A policy changes what is required, not what is measured.
   const effects = config.changes.some(({ kind }) => kind !== 'policy') ? config.effects : [];
-  const [metrics, criteria] = [effects.filter(isMetric), effects.filter((one) => !isMetric(one))];
-  const moved = criteria.filter(({ agent, config: of }) => agent !== 0 || of !== 0);
+  const metrics = effects.filter(({ subject_kind: kind }) => kind === 'metric');
+  const moved = effects.filter((one) => !metrics.includes(one) && (one.agent !== 0 || one.config !== 0));
   return joined([
     '### The scoring config changed too',
     whoDecided(config),
@@ -50,18 +50,17 @@ export function configLine({ decision: { config } }: View): string {
   return config === null ? '' : whoDecided(config);
 }
 
-/** The head config may score the new agent differently than the old one. */
 const NO_SUM =
   "Plain difference: this run under its own config against main under main's. It is not the sum of both changes: the two configs score the agent's change differently.";
 
 function isNoSum(effects: readonly ConfigEffect[]): boolean {
-  const off = effects.map(({ agent, config, total }) =>
-    agent === null || config === null || total === null ? 0 : Math.abs(agent + config - total),
-  );
-  return off.some((size) => size >= LEAST_SHOWN);
+  return effects.some(({ agent, config, total }) => {
+    const isKnown = agent !== null && config !== null && total !== null;
+    return isKnown && Math.abs(agent + config - total) >= LEAST_SHOWN;
+  });
 }
 
-/** Less than this is rounding: effects are told in tenths of a point. */
+/** Smaller differences are rounding: effects are shown in tenths of a point. */
 const LEAST_SHOWN = 0.002;
 
 function whoDecided({ decided_by: by, would_decide: would, read_by_head: isOwn, changes }: ConfigReport): string {
@@ -81,21 +80,13 @@ function pluralOf(changes: readonly ConfigChange[]): (kind: ConfigChange['kind']
   };
 }
 
-function isMetric({ subject_kind: kind }: ConfigEffect): boolean {
-  return kind === 'metric';
-}
-
 function effectRows(noun: string, effects: readonly ConfigEffect[]): Rows {
   const columns = ['', 'Agent (same config)', 'Config (same agent)', 'Plain difference'];
   const rows = effects.map(({ subject, agent, config, total }) => [
     codeSpan(subject, 120),
-    ...[agent, config, total].map(effect),
+    ...[agent, config, total].map((value) => (value === null ? NOTHING : unbroken(points(value)))),
   ]);
   return { noun, columns, rows };
-}
-
-function effect(value: number | null): string {
-  return value === null ? NOTHING : unbroken(points(value));
 }
 
 function changeRows(changes: readonly ConfigChange[]): Rows {
@@ -109,27 +100,24 @@ function changeRows(changes: readonly ConfigChange[]): Rows {
 
 const TITLE = '**This pull request relaxes its own gate**';
 
-/** The banner over everything else: what is relaxed, from what to what; empty where nothing is. */
+/** The banner on what this pull request relaxes, with old and new values; empty if nothing. */
 export function relaxedBanner(view: View): string {
   const { relaxed, config } = view.decision;
   if (relaxed.length === 0) return '';
   const rows = relaxed.slice(0, Math.min(MOST_SHOWN, view.detail.open));
+  const decided = config === null ? '' : ` The config of ${prose(config.decided_by, 120)} decided.`;
   return alert(
     joined([
-      `${relaxedLine(view)}${whoHeld(config)} After the merge these rules would apply:`,
+      `${relaxedLine(view)}${decided} After the merge these rules would apply:`,
       rows.length === 0 ? '' : table(['What', 'Now', 'After the merge'], rows.map(cells)),
       leftOut(view, relaxed.length - rows.length, 'places'),
     ]),
   );
 }
 
-/** The same in one sentence; empty where nothing is relaxed. */
+/** The same in one sentence; empty if nothing is relaxed. */
 export function relaxedLine({ decision: { relaxed } }: View): string {
   return relaxed.length === 0 ? '' : `${TITLE} in ${counted(relaxed.length, 'place')}.`;
-}
-
-function whoHeld(config: ConfigReport | null): string {
-  return config === null ? '' : ` The config of ${prose(config.decided_by, 120)} decided.`;
 }
 
 /** A box that GitHub draws in the colour of a warning. */
@@ -141,7 +129,7 @@ function cells({ subject, what, old, new: now }: Relaxation): readonly string[] 
   return [`${codeSpan(subject, 120)}: ${prose(what, 120)}`, prose(old, 200), prose(now, 200)];
 }
 
-/** The waivers and what became of each: open as soon as one mattered or failed, folded where none was needed. */
+/** The waivers and their effects: folded if none was needed, else open. */
 export function waiversSection(view: View): string {
   const { waivers } = view.decision;
   if (waivers.every(({ effect }) => effect === 'unused'))
@@ -149,14 +137,12 @@ export function waiversSection(view: View): string {
   return joined([`### Waivers (${waivers.length})`, openTable(view, rowsOf(waivers))]);
 }
 
-/** How many waivers met which end, on one line; empty without any. */
+/** Waivers by effect, on one line; empty without any. */
 export function waiversLine({ decision: { waivers } }: View): string {
-  const counts = WAIVER_ORDER.map((effect) => ({
-    effect,
-    count: waivers.filter((one) => one.effect === effect).length,
-  }))
-    .filter(({ count }) => count > 0)
-    .map(({ effect, count }) => `${count} ${effect}`);
+  const counts = WAIVER_ORDER.flatMap((effect) => {
+    const count = waivers.filter((one) => one.effect === effect).length;
+    return count === 0 ? [] : [`${count} ${effect}`];
+  });
   return counts.length === 0 ? '' : `**Waivers:** ${counts.join(' · ')}`;
 }
 

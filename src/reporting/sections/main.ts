@@ -19,7 +19,7 @@ interface Part {
 const COLUMNS = ['', 'Baseline', 'This run', ''];
 const UNKNOWN = 'not recorded';
 
-/** Both sides of the comparability key; in the comment only where they differ. Empty without a baseline. */
+/** The comparison keys of both runs; in the comment only if they differ. Empty without a baseline. */
 export function comparedSection(view: View): string {
   const { candidate, baseline } = view.decision.compared;
   if (candidate === null || baseline === null || view.detail.folded === 0) return '';
@@ -59,13 +59,13 @@ function rubricText({ rubrics }: ComparisonKey, id: string): string {
   return found === undefined ? 'none' : `${found.version} (${shortDigest(found.hash)})`;
 }
 
-/** Low to high. The lowest has a height too, so that no run is a gap. */
+/** Low to high. The lowest is visible too, so that no run is a gap. */
 const BARS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'] as const;
 
-/** Rates that lie closer together than this are drawn as if they did not: noise is not to look like a cliff. */
+/** The least height of the scale, as a rate: noise must not look like a cliff. */
 const LEAST_SPAN = 0.2;
 
-/** How the metrics have gone on main, one line each; empty while main has too few runs. */
+/** The trend of each metric on main, one line each; empty while main has too few runs. */
 export function trendSection({ decision, detail }: View): string {
   const lines = decision.trends
     .slice(0, detail.metrics)
@@ -73,7 +73,7 @@ export function trendSection({ decision, detail }: View): string {
   return lines.join('  \n');
 }
 
-/** The history keeps one run a commit; on the command line the commits are unknown. */
+/** The history keeps one run per commit; on the command line the commits are unknown. */
 function lengthOf({ runs }: Trend): string {
   return counted(runs.length, runs.every(({ sha }) => sha !== undefined) ? 'commit' : 'run');
 }

@@ -1,13 +1,4 @@
-import type {
-  CriterionComparison,
-  Decision,
-  Evidence,
-  Finding,
-  MetricComparison,
-  PairedMeans,
-  State,
-  TestName,
-} from '../../../schemas/types/decision.ts';
+import type { CriterionComparison, Decision, Finding, MetricComparison } from '../../../schemas/types/decision.ts';
 import type { Count } from '../../../schemas/types/report.ts';
 import { addTo } from '../../contract/numbers.ts';
 import { byText, counted } from '../../contract/text.ts';
@@ -16,7 +7,6 @@ import { decides } from '../../gating/findings/finding-list.ts';
 import type { FindingCode } from '../../gating/messages/catalogue.ts';
 import { crashedShare } from '../../gating/messages/rates.ts';
 import { gates } from '../../gating/policy/resolve-policy.ts';
-import type { Interval } from '../../gating/statistics/proportions.ts';
 import { rateOf } from '../../gating/statistics/rates.ts';
 import { criterionName, pValue } from '../../gating/wording.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';
@@ -54,7 +44,7 @@ export function metricsSection(view: View): string {
   const rows = sorted(decision.metrics.map(metricRow), decision);
   if (rows.length === 0) return '';
   const told = rows.slice(0, detail.metrics);
-  const shown = rateTable({ first: 'Metric', noun: 'metrics' }, told, decision);
+  const shown = rateTable('Metric', 'metrics', told, decision);
   const notes = [rangeNote([...rows, ...criterionRows(decision)]), pairingNote(told), waivedNote(told)];
   return joined([
     table(shown.columns, shown.rows),
@@ -63,7 +53,7 @@ export function metricsSection(view: View): string {
   ]);
 }
 
-/** Criteria that block, and those beyond mere advice that changed, stand open; the others are folded. */
+/** Criteria that block, and those that changed and are not advisory, are open; the others are folded. */
 export function criteriaSection(view: View): string {
   const { decision } = view;
   const rows = sorted(criterionRows(decision), decision);
@@ -71,11 +61,11 @@ export function criteriaSection(view: View): string {
   const others = rows.filter((row) => !isOpen(row, decision));
   const title = `### Criteria that changed or block (${open.length})`;
   return joined([
-    open.length === 0 ? '' : `${title}\n\n${openTable(view, rateTable(CRITERIA, open, decision))}`,
+    open.length === 0 ? '' : `${title}\n\n${openTable(view, rateTable('Criterion', 'criteria', open, decision))}`,
     foldedTable(
       view,
       open.length === 0 ? 'Criteria' : 'Other criteria',
-      rateTable({ ...CRITERIA, noun: 'other criteria' }, others, decision),
+      rateTable('Criterion', 'other criteria', others, decision),
       decision.baseline === null ? '' : `: ${tally(others)}`,
     ),
   ]);
@@ -86,7 +76,7 @@ function criterionRows({ criteria }: Decision): readonly RateRow[] {
   return criteria.map((criterion) => criterionRow(criterion, manyRubrics));
 }
 
-/** What the folded rows say, counted, so that they need not be opened. */
+/** Counts of states, as the title of the folded rows. */
 function tally(rows: readonly RateRow[]): string {
   const counts = new Map<string, number>();
   for (const { state, advisory } of rows) {
@@ -97,16 +87,8 @@ function tally(rows: readonly RateRow[]): string {
   return [...counts].map(([words, count]) => `${count} ${words}`).join(', ');
 }
 
-/** How a table calls its rows: each in the head of the first column, and all. */
-interface Naming {
-  readonly first: string;
-  readonly noun: string;
-}
-
-const CRITERIA: Naming = { first: 'Criterion', noun: 'criteria' };
-
 /** The result stands second, so that a narrow screen shows it; columns that would be empty in every row are left out. */
-function rateTable({ first, noun }: Naming, rows: readonly RateRow[], decision: Decision): Rows {
+function rateTable(first: string, noun: string, rows: readonly RateRow[], decision: Decision): Rows {
   const compared = decision.baseline !== null;
   const bars = rows.some((row) => row.threshold !== null);
   const columns = [
@@ -116,28 +98,22 @@ function rateTable({ first, noun }: Naming, rows: readonly RateRow[], decision: 
     ...(compared ? ['Baseline', 'Change'] : []),
     ...(bars ? ['Threshold'] : []),
   ];
-  return { noun, columns, rows: rows.map((row) => cells(row, { compared, bars, decision })) };
+  return { noun, columns, rows: rows.map((row) => cells(row, decision, bars)) };
 }
 
-interface Shown {
-  readonly compared: boolean;
-  readonly bars: boolean;
-  readonly decision: Decision;
-}
-
-function cells(row: RateRow, { compared, bars, decision }: Shown): readonly string[] {
+function cells(row: RateRow, decision: Decision, bars: boolean): readonly string[] {
   const decimals = decimalsApart([row.candidate, row.baseline, row.threshold]);
   const bar = row.threshold === null ? NOTHING : `at least ${unbroken(rate(row.threshold, decimals))}`;
   return [
     row.label,
     resultOf(row, decision),
     rateCell(row.candidate, row.candidateCount, decimals),
-    ...(compared ? [rateCell(row.baseline, row.baselineCount, decimals), change(row)] : []),
+    ...(decision.baseline !== null ? [rateCell(row.baseline, row.baselineCount, decimals), change(row)] : []),
     ...(bars ? [bar] : []),
   ];
 }
 
-/** The change, its range, or what tells more than that, and from where on a drop counts, where it may be one. */
+/** The change, its range or the p that decided, and the drop that counts if there may be one. */
 function change(row: RateRow): string {
   const { delta, interval, tolerance } = row;
   if (delta === null) return NOTHING;
@@ -150,10 +126,7 @@ function change(row: RateRow): string {
   ]);
 }
 
-/**
- * The p of the test that decided, where the range leaves open what that found: it has a least width, which may be more than the test needs,
- * and main's history is not in it.
- */
+/** The p of the test that decided, where the range still reaches 0: it has a least width and leaves out main's history. */
 function provenBeyond({ state, interval, evidence, decided_by }: RateRow): string | null {
   if (state !== 'regressed' || interval === null || interval.upper < 0) return null;
   const ps = evidence.filter(({ test }) => decided_by.includes(test)).map(({ adjusted_p }) => adjusted_p);
@@ -179,7 +152,7 @@ function rangeNote(rows: readonly RateRow[]): string {
   ].join(' ');
 }
 
-/** Where other scenarios ran on each side, the rates that the change was taken from. */
+/** If the runs have different scenarios: the rates of the common ones, which the change compares. */
 function pairingNote(rows: readonly RateRow[]): string {
   const notes = rows.flatMap((row) => {
     const paired = pairedRates(row);
@@ -193,33 +166,24 @@ function pairingNote(rows: readonly RateRow[]): string {
     : `The change covers only scenarios that all compared runs scored: ${notes.join(', ')}.`;
 }
 
-/** Main never had what a waived scenario counts as, so no rates are told with it. */
+/** Waived scenarios count as unchanged, so no two measured rates give the change. */
 function waivedNote(rows: readonly RateRow[]): string {
   const waived = Math.max(0, ...rows.map(({ paired }) => paired?.waived ?? 0));
   return waived === 0 ? '' : `The change counts ${counted(waived, 'waived scenario')} as unchanged.`;
 }
 
 /** One line of a table of rates, whatever was measured. */
-interface RateRow {
-  readonly name: string;
+interface RateRow extends Omit<MetricComparison, Unshown> {
   readonly label: string;
   /** What findings and waivers call it. */
   readonly subject: string;
-  readonly candidate: number | null;
   readonly candidateCount: Count | null;
-  readonly baseline: number | null;
   readonly baselineCount: Count | null;
-  readonly delta: number | null;
-  readonly interval: Interval | null;
-  readonly threshold: number | null;
-  readonly tolerance: number;
-  readonly paired?: PairedMeans;
-  readonly state: State;
-  readonly leaning_down: boolean;
-  readonly evidence: readonly Evidence[];
-  readonly decided_by: readonly TestName[];
   readonly advisory: boolean;
 }
+
+/** Parts of a metric that no table of rates shows. */
+type Unshown = 'candidate_trials' | 'baseline_trials' | 'level' | 'detectable' | 'reliability';
 
 /** The row of a metric. */
 export function metricRow(metric: MetricComparison): RateRow {
@@ -250,10 +214,10 @@ export function criterionRow(criterion: CriterionComparison, manyRubrics: boolea
   };
 }
 
-/** The state in words, where the rate stands to its threshold, and what the gate made of both. */
+/** The state, the place relative to the threshold, and whether it blocks. */
 export function resultOf(row: RateRow, decision: Decision): string {
   const about = aboutRow(row, decision);
-  const bars = about.filter(({ code }) => THRESHOLDS.has(code));
+  const bars = about.filter(({ code }) => NEAR.has(code) || BELOW.has(code));
   const drift = about.find(({ code }) => code === 'drifted');
   const blocks = about.some((finding) => decides(finding) && finding !== drift) && !bars.some(decides);
   const waived = decision.waivers.some(({ subject, effect }) => subject === row.subject && effect === 'used');
@@ -268,13 +232,13 @@ export function resultOf(row: RateRow, decision: Decision): string {
   ]);
 }
 
-/** Where a rate fell and the compared scenarios do not show it, crashes may: they count also where a criterion would not have applied. */
+/** If a rate fell but not on the compared scenarios, crashes may explain it: they count even where a criterion would not apply. */
 function crashNote(row: RateRow, { trials }: Decision): string {
   const hasFallen = (row.candidate ?? 0) < (row.baseline ?? 0) && (row.delta ?? 0) >= 0;
   return hasFallen && pairedRates(row) !== undefined ? crashedShare(row.candidateCount, trials.errored.agent) : '';
 }
 
-/** Whether the row belongs before the reader's eyes: it blocks, or it changed and is no mere advice. */
+/** Whether the row is shown open: it blocks, or it changed and is not advisory. */
 export function isOpen(row: RateRow, decision: Decision): boolean {
   const changed = row.state === 'regressed' || row.state === 'improved';
   return blocks(row, decision) || (changed && !row.advisory);
@@ -297,13 +261,7 @@ function aboutRow({ subject }: RateRow, { findings }: Decision): readonly Findin
 }
 
 const NEAR: ReadonlySet<string> = new Set<FindingCode>(['metric-near-threshold', 'criterion-near-threshold']);
-
-const THRESHOLDS: ReadonlySet<string> = new Set<FindingCode>([
-  'metric-below-threshold',
-  'metric-near-threshold',
-  'criterion-below-threshold',
-  'criterion-near-threshold',
-]);
+const BELOW: ReadonlySet<string> = new Set<FindingCode>(['metric-below-threshold', 'criterion-below-threshold']);
 
 /** Below the threshold, or near it where noise may explain that. */
 function barMark(finding: Finding): string {

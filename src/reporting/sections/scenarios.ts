@@ -7,7 +7,7 @@ import { foldedTable, joined, openTable, type Rows, stacked, unbroken } from '..
 import type { View } from '../markdown/view.ts';
 import { NOTHING, WAIVED } from '../markdown/words.ts';
 
-/** Scenarios that changed sides or are not the same on both: what may flatter the run open, the others folded; the counts always. */
+/** Scenarios that differ between the runs: what may hide a regression is open, the rest folded; the counts always show. */
 export function scenariosSection(view: View): string {
   return joined([
     view.decision.baseline === null ? '' : countsLine(view),
@@ -20,7 +20,7 @@ export function scenariosSection(view: View): string {
 interface List {
   readonly flips: keyof Decision['flips'];
   readonly title: string;
-  /** Over what failed. */
+  /** Head of the column with explanations. */
   readonly reason: string;
 }
 
@@ -61,7 +61,7 @@ export function countsLine(view: View): string {
   return `**Scenarios:** ${counts.join(' · ')}`;
 }
 
-/** Scenarios that are lost within a waiver. */
+/** Broken scenarios that a waiver covers. */
 function waivedNote(decision: Decision): string {
   const waived = decision.flips.broke.filter((flip) => isWaived(flip, decision)).length;
   return waived === 0 ? '' : ` (${waived} waived: counted as unchanged)`;
@@ -78,8 +78,6 @@ const usedSubjects = perObject(
     new Set(waivers.flatMap(({ subject, effect }) => (effect === 'used' ? [subject] : []))),
 );
 
-const NOUNS: Readonly<Record<string, string>> = { broke: 'broken', fixed: 'fixed', removed: 'gone' };
-
 function rowsOf(view: View, { flips: which, reason }: List): Rows {
   const flips = view.decision.flips[which];
   const isExcused = (flip: Flip): boolean => which === 'broke' && isWaived(flip, view.decision);
@@ -87,7 +85,7 @@ function rowsOf(view: View, { flips: which, reason }: List): Rows {
   const metric = view.decision.metrics[0]?.name;
   const effects = metric !== undefined && flips.some(({ suite_effect: effect }) => typeof effect === 'number');
   return {
-    noun: `${NOUNS[which] ?? which} scenarios`,
+    noun: `${which === 'broke' ? 'broken' : which} scenarios`,
     columns: ['Scenario', 'Score', ...(effects ? [`Effect on ${metric}`] : []), ...(why ? [reason] : [])],
     rows: [...bySize(flips.filter((flip) => !isExcused(flip))), ...bySize(flips.filter(isExcused))].map((flip) => [
       name(flip),
@@ -103,7 +101,7 @@ function name({ scenario, renamed_from: old, title }: Flip): string {
   return stacked([id, title === undefined ? '' : codeSpan(title, 72)]);
 }
 
-/** What its being new, gone or changed does to the metric over the whole suite. */
+/** The effect on the metric of the whole suite if the scenario is new, removed or changed. */
 function effectOf({ suite_effect: effect }: Flip): string {
   return typeof effect === 'number' ? unbroken(points(effect)) : NOTHING;
 }
@@ -121,7 +119,7 @@ function quoted(why: string | undefined): string {
   return why === undefined ? NOTHING : codeSpan(why, 160);
 }
 
-/** What flatters the run most first, else the largest change; then by id. */
+/** By effect on the suite, else by size of the change; then by id. */
 function bySize(flips: readonly Flip[]): readonly Flip[] {
   const size = ({ suite_effect: effect, candidate, baseline }: Flip): number =>
     effect ?? Math.abs((candidate ?? 0) - (baseline ?? 0));

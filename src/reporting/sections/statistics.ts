@@ -18,8 +18,8 @@ import { NOTHING, STATES, TESTS } from '../markdown/words.ts';
 const TITLE = 'What this suite can detect';
 
 /**
- * What this suite can detect, what would settle the rest, and how well the rates of this run are known. The first two stand open where the
- * decision hangs on them, and then as no list: it would run into the findings below it.
+ * What this suite can detect, what would decide the rest, and the confidence intervals of this run. The first two are open if the run is
+ * inconclusive, and not as a list, which would merge with the findings below.
  */
 export function powerSection(view: View): string {
   const { decision, detail } = view;
@@ -66,13 +66,13 @@ function inPoints(size: string): string {
   return unbroken(`${size} points`);
 }
 
-/** Groups of criteria without a failure, and criteria of one group, that are named. */
+/** Most groups of criteria without a failure, and most names in one. */
 const MOST_GROUPS = 3;
 const MOST_NAMES = 4;
 
 /**
- * Confidence intervals of this run, in sentences: one per metric; and for the criteria without a failure, what that still
- * allows, the least known first. Empty where folded parts are left out.
+ * Confidence intervals of this run, in sentences: one per metric, then the failure rates that criteria without a failure still allow,
+ * fewest scenarios first. Empty if folded parts are left out.
  */
 export function levelLines({ decision, detail }: View): readonly string[] {
   if (detail.folded === 0) return [];
@@ -94,7 +94,7 @@ function metricLine(candidate: number, level: Level): string {
   return `${rate(candidate, decimals)} over ${countedText(level)}${effective}; on others like them, ${range}`;
 }
 
-/** Criteria that are mere advice may fail, so that they did not is no claim. */
+/** Advisory criteria are left out: they may fail. */
 function flawless({ criteria }: Decision): readonly string[] {
   const groups = new Map<string, Group>();
   for (const one of criteria.filter(gates)) {
@@ -131,7 +131,7 @@ function countedText({ scenarios, families }: Level): string {
   return families === undefined ? all : `${families === 1 ? '1 family' : `${families} families`} (${all})`;
 }
 
-/** How often all trials of a scenario pass, and how often any of them does: one line per metric that has several trials, folded. */
+/** How often all trials of a scenario pass, and how often any does: one line per metric with several trials, folded. */
 export function reliabilitySection({ decision, detail }: View): string {
   const lines = decision.metrics.slice(0, detail.metrics).flatMap(lineOf);
   return lines.length === 0 || detail.folded === 0 ? '' : details('Reliability over several trials', lines.join('\n'));

@@ -19,12 +19,12 @@ import {
 import type { View } from '../markdown/view.ts';
 import { BLOCKS, ERROR_KINDS, NOTHING, REFUSED } from '../markdown/words.ts';
 
-/** How many trials were scored, how many ended in an error and whose, and the errored ones folded. */
+/** The counts of scored and errored trials, and the errored ones folded. */
 export function trialsSection(view: View): string {
   return joined([trialsLine(view), erroredList(view)]);
 }
 
-/** The counts on one line: what counts as a failure and what does not. */
+/** The counts on one line, with what counts as a failure. */
 export function trialsLine(view: View): string {
   const { errored, unclassified } = view.decision.trials;
   const unnamed = unclassified === 0 ? '' : `, ${unclassified} of them of unnamed kind`;
@@ -43,7 +43,7 @@ export function trialsLine(view: View): string {
   return `**Trials:** ${scored}${crashes}${apart}`;
 }
 
-/** What the rubric of the first metric scored, as the headline counts it; another may have refused some of these trials, or judged more. */
+/** Trials that the first metric's rubric scored, as in the headline; other rubrics may score more or fewer. */
 function scoredBy({ metrics: [first], trials, scenarios }: Decision) {
   const count = first?.candidate_trials.total ?? trials.scored;
   const among = first?.level?.scenarios ?? scenarios.total;
@@ -70,7 +70,7 @@ function erroredLine(trial: ErroredTrial, includeOutput: boolean): string {
   return includeOutput ? `${start}: ${trial.message}` : start;
 }
 
-/** How the trials ended: what blocks open, the others folded; outcomes that never came about and have no limit are left out. */
+/** Outcomes of trials: those that block open, the others folded. Outcomes without a trial and a limit are left out. */
 export function outcomesSection(view: View): string {
   const outcomes = view.decision.outcomes.filter(isNews);
   const open = outcomes.filter((outcome) => blocks(outcome, view.decision));
@@ -99,7 +99,7 @@ function isNews({ candidate, baseline, at_least, at_most }: OutcomeComparison): 
   return candidate.passed > 0 || (baseline?.passed ?? 0) > 0 || at_least !== null || at_most !== null;
 }
 
-/** Findings name an outcome with its rubric, that of the primary rubric also without. */
+/** Findings name an outcome with its rubric; an outcome of the primary rubric also without. */
 function blocks({ rubric, outcome }: OutcomeComparison, { findings, metrics }: Decision): boolean {
   const names = [`${rubric}/${outcome}`, ...(metrics[0]?.rubric === rubric ? [outcome] : [])];
   return findings.some(

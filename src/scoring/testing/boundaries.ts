@@ -1,4 +1,4 @@
-import type { Boundary } from '../../../schemas/types/rubric-test-run.ts';
+import type { Boundary, Side } from '../../../schemas/types/rubric-test-run.ts';
 import type { JsonObject } from '../../contract/json.ts';
 import { rounded } from '../../contract/numbers.ts';
 import type { YamlDocument } from '../../contract/yaml-document.ts';
@@ -7,8 +7,6 @@ import type { Watch } from '../../rubric/references/compiling.ts';
 import { subjectName } from '../../rubric/references/subjects.ts';
 import { askedTree, isAsked, type JudgedCase, visitNodes } from './judged-case.ts';
 import { type Part, partsOf, patternOf } from './rubric-parts.ts';
-
-type Side = 'below' | 'at' | 'above';
 
 const EPSILON = 1e-9;
 const ORDER: ReadonlySet<unknown> = new Set(['lt', 'lte', 'gt', 'gte']);
@@ -104,15 +102,11 @@ function boundsOf({ key, value, holder, holderPointer }: Part, compared: Compare
   if (typeof value !== 'number') return [];
   const values = compared.get(holderPointer) ?? [];
   if (COUNTS.has(key)) return [{ bound: value, values, what: `steps ${key}`, range: SIZES }];
-  const tried = { values, what: `\`${subjectName(holder)}\` ${String(holder.op)}`, range: rangeOf(holder) };
   if (key !== 'value') return [];
+  const range = holder.score !== undefined ? SCORES : holder.measure !== undefined ? SIZES : NUMBERS;
+  const tried = { values, what: `\`${subjectName(holder)}\` ${String(holder.op)}`, range };
   if (ORDER.has(holder.op)) return [{ ...tried, bound: value }];
   return edgesOf(holder).map((bound) => ({ ...tried, bound }));
-}
-
-function rangeOf({ score, measure }: Part['holder']): Range {
-  if (score !== undefined) return SCORES;
-  return measure === undefined ? NUMBERS : SIZES;
 }
 
 /** The smallest and largest number that an `approx` condition accepts; empty for other conditions and for facts. */

@@ -4,7 +4,7 @@ import type { Mismatch } from '../../../schemas/types/rubric-test-run.ts';
 import { memberPointer } from '../../contract/json.ts';
 import { adviseName, adviseNearest } from '../../contract/names.ts';
 import { type Making, readConfig } from '../../contract/read-config.ts';
-import { type Locate, type SchemaCheck, schemaCheck } from '../../contract/schema-check.ts';
+import { type Locate, schemaCheck } from '../../contract/schema-check.ts';
 import { inline } from '../../contract/text.ts';
 import { type Advice, type Problem, Problems } from '../../errors.ts';
 import { NOT_JUDGED } from '../../rubric/outcomes-and-bands.ts';
@@ -25,15 +25,6 @@ import { reachable } from './rubric-parts.ts';
 
 const schema = schemaCheck<RubricTestFile>(testSchema);
 
-/** What the schema finds, and how a trial is expected to have no outcome. */
-const checkTest: SchemaCheck<RubricTestFile>['problems'] = (written, locate) =>
-  schema.problems(written, locate).map((problem) => {
-    const isNone = problem.found === 'null' && NO_OUTCOME.test(problem.where?.pointer ?? '');
-    return isNone ? { ...problem, fix: `Write \`${NOT_JUDGED}\` where the trial has no verdict` } : problem;
-  });
-
-const NO_OUTCOME = /\/expect\/outcome$/;
-
 /** The cases of a rubric, judged by it. */
 export interface JudgedTest {
   readonly test: RubricTest;
@@ -47,7 +38,7 @@ export interface JudgedTest {
  * rubric, and names that the rubric does not have
  */
 export function loadRubricTest(file: string, text: string, rubric: Rubric | null): JudgedTest {
-  return readConfig(file, text, { ...schema, problems: checkTest }, (written, making) => {
+  return readConfig(file, text, schema, (written, making) => {
     const { placeOf, problems } = making;
     problems.push(...repeatedNames(written, placeOf));
     const test = { ...written, cases: readCases(written, making), placeOf };
@@ -67,7 +58,7 @@ function repeatedNames({ cases }: RubricTestFile, placeOf: Locate): readonly Pro
   });
 }
 
-/** A case needs no scenario: its place in the list makes one. Its trial loses what looks like a secret, as results do before they are scored. */
+/** Each case is a scenario of its own, named by its index. Its trial is redacted by the default rules, as results are before scoring. */
 function readCases({ cases }: RubricTestFile, { placeOf, problems }: Making): readonly RubricCase[] {
   const found = new Problems();
   const redaction = startRedaction(DEFAULT_RULES);
@@ -171,11 +162,7 @@ function overallNames({ band, outcomes }: NonNullable<RubricTestFile['expect']>,
 }
 
 function keysOf(kind: Kind, members: object | undefined, at: string): readonly Named[] {
-  return Object.keys(members ?? {}).map((name) => ({
-    kind,
-    name,
-    at: memberPointer(at, name),
-  }));
+  return Object.keys(members ?? {}).map((name) => ({ kind, name, at: memberPointer(at, name) }));
 }
 
 function advise(name: string, known: readonly string[]): Advice {
