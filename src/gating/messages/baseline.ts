@@ -1,36 +1,40 @@
 import { counted } from '../../contract/text.ts';
 import { nameList, percent, shortSha } from '../wording.ts';
-import type { Sentences, Subject } from './sentences.ts';
+import type { Has, Sentences } from './sentences.ts';
 
 /** Findings about the runs of main: that there is none, where they come from, and which were passed over. */
 export const baselineMessages = {
   'no-baseline': noBaseline,
 
-  'baseline-expired': ({ sha }: OfCommit): Sentences => ({
+  'baseline-expired': ({ sha }: Has<'sha'>): Sentences => ({
     what: `The baseline of ${shortSha(sha)} has expired`,
     next: `${SEED}. A schedule keeps one alive, and the input \`retention-days\` keeps it longer`,
   }),
 
-  'baseline-foreign': ({ sha, reason }: OfCommit & Reason): Sentences => ({
+  'baseline-foreign': ({ sha, reason }: Has<'sha' | 'reason'>): Sentences => ({
     what: `An untrusted artifact named as the baseline of ${shortSha(sha)} was ignored: ${reason}`,
     expected: 'a push, schedule or workflow_dispatch run of this workflow on the base branch of this repository',
     next: 'Run the workflow once on the base branch (also after renaming it). If another workflow saves the baselines, name its file in the input `baseline-workflow`',
   }),
 
-  'baseline-digest': ({ sha, expected, actual }: OfCommit & Digests): Sentences => ({
+  'baseline-digest': ({
+    sha,
+    expected,
+    actual,
+  }: Has<'sha'> & { readonly expected: string; readonly actual: string }): Sentences => ({
     what: `The baseline of ${shortSha(sha)} does not match its digest and was not used`,
     expected,
     actual,
     next: 'Run the workflow again; if it persists, save a new baseline on the base branch',
   }),
 
-  'baseline-unreadable': ({ sha, reason }: OfCommit & Reason): Sentences => ({
+  'baseline-unreadable': ({ sha, reason }: Has<'sha' | 'reason'>): Sentences => ({
     what: `The baseline of ${shortSha(sha)} cannot be read`,
     actual: reason,
     next: 'Save a new baseline: run the workflow on the base branch',
   }),
 
-  'baseline-forbidden': ({ reason, config }: Partial<Reason> & OfConfig): Sentences =>
+  'baseline-forbidden': ({ reason, config }: Partial<Has<'reason'> & OfConfig>): Sentences =>
     reason === undefined
       ? {
           what: 'No token: the baseline was not searched',
@@ -42,31 +46,31 @@ export const baselineMessages = {
           next: 'Add to the job: `permissions: { contents: read, actions: read, pull-requests: write }`',
         },
 
-  'baseline-unreachable': ({ reason, config }: Reason & OfConfig): Sentences => ({
+  'baseline-unreachable': ({ reason, config }: Has<'reason'> & Partial<OfConfig>): Sentences => ({
     what: config === undefined ? 'GitHub did not return the baseline' : configNotGiven(config),
     actual: reason,
     next: 'Run the job again. To decide by thresholds alone in this case, set `on-baseline-error: no-baseline`',
   }),
 
-  'baseline-incomplete': ({ used, reason }: Reason & { readonly used: number }): Sentences => ({
+  'baseline-incomplete': ({ used, reason }: Has<'reason'> & { readonly used: number }): Sentences => ({
     what: `Only ${used === 1 ? 'the newest run' : `the ${used} newest runs`} of main could be read`,
     actual: reason,
     next: 'No action if it is rare: fewer main runs make the comparison less precise, not wrong',
   }),
 
-  'baseline-not-found': ({ sha, artifact }: OfCommit & { readonly artifact: string }): Sentences => ({
+  'baseline-not-found': ({ sha, artifact }: Has<'sha'> & { readonly artifact: string }): Sentences => ({
     what: `The commit \`${shortSha(sha)}\`, which the input \`baseline\` names, has no usable baseline`,
     expected: `an artifact \`${artifact}\` of a run of that commit on the base branch, one of the newest thousand`,
     next: 'Name a commit whose run on the base branch saved one, or set `baseline: auto`',
   }),
 
-  'baseline-ambiguous': ({ sha, commits }: OfCommit & { readonly commits: readonly string[] }): Sentences => ({
+  'baseline-ambiguous': ({ sha, commits }: Has<'sha'> & { readonly commits: readonly string[] }): Sentences => ({
     what: `Several commits with a baseline begin with \`${sha}\`, which the input \`baseline\` names`,
     actual: commits.join(', '),
     next: 'Write the whole commit id',
   }),
 
-  'baseline-named': ({ named }: { readonly named: OfCommit | { readonly files: readonly string[] } }): Sentences =>
+  'baseline-named': ({ named }: { readonly named: Has<'sha'> | { readonly files: readonly string[] } }): Sentences =>
     'sha' in named
       ? {
           what: `The baseline is \`${shortSha(named.sha)}\`, which the input \`baseline\` names: every change since then counts as this run's`,
@@ -82,7 +86,7 @@ export const baselineMessages = {
     next: COMPARE_WITH_MAIN,
   }),
 
-  'baseline-approximate': ({ sha, branch }: OfCommit & { readonly branch: string }): Sentences => ({
+  'baseline-approximate': ({ sha, branch }: Has<'sha'> & { readonly branch: string }): Sentences => ({
     what: `The comparison is approximate: \`${shortSha(sha)}\` is the newest run of ${branch}, not the base commit. Changes in ${branch} between the two count as this run's`,
     next: 'For the base commit or its nearest ancestor, set `baseline: auto`',
   }),
@@ -97,28 +101,32 @@ export const baselineMessages = {
     next: "Commit it on the base branch: `agent-gate baseline-file BUNDLE --out FILE` writes it. The pull request's own copy does not count",
   }),
 
-  'baseline-file-unreadable': ({ file, base, reason }: CommittedFile & Reason): Sentences => ({
+  'baseline-file-unreadable': ({ file, base, reason }: CommittedFile & Has<'reason'>): Sentences => ({
     what: `\`${file}\`, at the base commit ${shortSha(base)}, is not a baseline of this suite`,
     actual: reason,
     next: 'Write it again on the base branch: `agent-gate baseline-file BUNDLE --out FILE`',
   }),
 
-  'baseline-repeated': ({ names }: Names): Sentences => ({
+  'baseline-repeated': ({ names }: Has<'names'>): Sentences => ({
     what: `Named more than once, counted once: ${nameList(names)}`,
     next: 'Name different runs of main',
   }),
 
-  'baseline-itself': ({ names }: Names): Sentences => ({
+  'baseline-itself': ({ names }: Has<'names'>): Sentences => ({
     what: `The baseline is this run's own results: ${nameList(names)}`,
     next: 'Name the results or the bundle of a run of main',
   }),
 
-  'baseline-not-rescored': ({ label }: { readonly label: string }): Sentences => ({
+  'baseline-not-rescored': ({ label }: Has<'label'>): Sentences => ({
     what: `The rubrics, or what the policy redacts, differ from those of ${label}, which keeps no trials to rescore`,
     next: 'Keep evidence in the bundles (`evidence: keep`), or wait for the next run of main',
   }),
 
-  'baseline-rescored': ({ rubrics }: { readonly rubrics: RescoredRubrics | null }): Sentences => ({
+  'baseline-rescored': ({
+    rubrics,
+  }: {
+    readonly rubrics: { readonly changed: readonly string[]; readonly removed: readonly string[] } | null;
+  }): Sentences => ({
     what:
       rubrics === null
         ? "The policy's redaction changed since the baseline was saved; its stored trials were redacted and rescored"
@@ -130,7 +138,11 @@ export const baselineMessages = {
     next: "The change shown is the agent's alone",
   }),
 
-  'drift-reference-missing': ({ reference, unreadable, reason }: OfReference & Reason): Sentences =>
+  'drift-reference-missing': ({
+    reference,
+    unreadable,
+    reason,
+  }: Has<'reason'> & { readonly reference: string; readonly unreadable: boolean }): Sentences =>
     unreadable
       ? {
           what: `The drift reference \`${reference}\` cannot be compared with`,
@@ -142,20 +154,24 @@ export const baselineMessages = {
           next: 'Pin a commit of main whose run is in the history, or a baseline file (`agent-gate baseline-file`), which is never dropped from the history',
         },
 
-  'baseline-old': ({ subject, days, most }: OfBaseline & Age): Sentences => ({
+  'baseline-old': ({
+    subject,
+    days,
+    most,
+  }: Has<'subject'> & { readonly days: number; readonly most: number }): Sentences => ({
     what: `The baseline is ${counted(days, 'day')} old: changes in models and tools since then count as this run's`,
     expected: `at most ${counted(most, 'day')} (\`baseline.max_age_days\`)`,
     actual: `${subject.name}, ${counted(days, 'day')} old`,
     next: 'Run the workflow on the base branch again; a weekly `schedule` keeps its baseline fresh',
   }),
 
-  'baseline-passed-over': ({ subject, cause, budget, minOverlap }: OfBaseline & PassedOver): Sentences => ({
+  'baseline-passed-over': ({ subject, cause, budget, minOverlap }: Has<'subject'> & PassedOver): Sentences => ({
     what: `The baseline ${subject.name} was skipped: ${causeText(cause)}`,
     expected: `at most ${percent(budget)} of its trials without a verdict, the same rubric, and at least ${percent(minOverlap)} of the scenarios in common`,
     next: 'Run main again',
   }),
 
-  'main-changed': ({ older, left }: { readonly older: string; readonly left: number } & OfBaseline): Sentences => ({
+  'main-changed': ({ older, left }: { readonly older: string; readonly left: number } & Has<'subject'>): Sentences => ({
     what: `Main's level changed after ${older}: ${counted(left, 'older run')} ${left === 1 ? 'is' : 'are'} not compared`,
   }),
 };
@@ -165,35 +181,14 @@ export function isAboutBaseline(code: string): boolean {
   return Object.hasOwn(baselineMessages, code);
 }
 
-interface OfCommit {
-  readonly sha: string;
-}
-
-interface OfBaseline {
-  readonly subject: Subject;
-}
-
-/** Why something could not be had, as the system or a `UserError` says it. */
-interface Reason {
-  readonly reason: string;
-}
-
-/** Whose rubrics and policy were asked for; left out where a baseline was. */
+/** Whose rubrics and policy were asked for, where no baseline was. */
 interface OfConfig {
-  readonly config?: string;
+  readonly config: string;
 }
 
-/** A commit or a file. */
-interface OfReference {
-  readonly reference: string;
-  /** Whether it is a file that could not be read. */
-  readonly unreadable: boolean;
-}
-
-/** In days. */
-interface Age {
-  readonly days: number;
-  readonly most: number;
+interface CommittedFile extends Has<'file'> {
+  /** The base commit. */
+  readonly base: string;
 }
 
 interface PassedOver {
@@ -204,27 +199,6 @@ interface PassedOver {
   /** What the policy allows: the share of trials without a verdict, and of scenarios in common. */
   readonly budget: number;
   readonly minOverlap: number;
-}
-
-interface Digests {
-  readonly expected: string;
-  readonly actual: string;
-}
-
-interface CommittedFile {
-  readonly file: string;
-  /** The base commit. */
-  readonly base: string;
-}
-
-interface Names {
-  readonly names: readonly string[];
-}
-
-/** Ids of rubrics that differ from those that scored the baseline. */
-interface RescoredRubrics {
-  readonly changed: readonly string[];
-  readonly removed: readonly string[];
 }
 
 /** That nothing was found, or what decides without a baseline. */

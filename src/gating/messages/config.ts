@@ -1,5 +1,5 @@
 import { allOf, nameList } from '../wording.ts';
-import type { Sentences } from './sentences.ts';
+import type { Has, Sentences } from './sentences.ts';
 
 /** Findings about which rubrics, mapping and policy decide. */
 export const configMessages = {
@@ -8,12 +8,19 @@ export const configMessages = {
     next: AFTER_THE_MERGE,
   }),
 
-  'base-config-incomplete': ({ label, missing }: OfBase & { readonly missing: readonly string[] }): Sentences => ({
+  'base-config-incomplete': ({
+    label,
+    missing,
+  }: Has<'label'> & { readonly missing: readonly string[] }): Sentences => ({
     what: `The config of ${label} decides, but has ${allOf(missing.map((part) => `no ${part}`))} at this run's paths; this run's own is used for that`,
     next: AFTER_THE_MERGE,
   }),
 
-  'base-config-unreadable': ({ label, decidedBy, reason }: Unreadable): Sentences =>
+  'base-config-unreadable': ({
+    label,
+    decidedBy,
+    reason,
+  }: Has<'label'> & Partial<Has<'reason'>> & { readonly decidedBy: string }): Sentences =>
     reason === undefined
       ? {
           what: `No token: the config of ${label} was not read, and that of ${decidedBy} decides`,
@@ -25,7 +32,7 @@ export const configMessages = {
           next: "Review this run's config changes; fix the config on the base branch, or give the token `contents: read`",
         },
 
-  'config-paths-changed': ({ label }: OfBase): Sentences => ({
+  'config-paths-changed': ({ label }: Has<'label'>): Sentences => ({
     what: `This run uses different config paths from main's latest run, so the config stored with that run was applied (${label})`,
     next: "Review the config changes; this run's paths apply once main has run after the merge",
   }),
@@ -35,7 +42,7 @@ export const configMessages = {
     next: 'Check which policy belongs to this suite; once main has run, its config decides',
   }),
 
-  'read-by-head-mapping': ({ label }: OfBase): Sentences => ({
+  'read-by-head-mapping': ({ label }: Has<'label'>): Sentences => ({
     what: `The mapping of ${label} cannot read these results, so this run's own mapping was used`,
     next: 'Review the new mapping: it may cause the change in rates. Safer: first merge a mapping that reads both formats',
   }),
@@ -50,17 +57,5 @@ export const configMessages = {
     next: 'Run main after the merge: its first run saves a baseline under the new name',
   }),
 };
-
-/** For people: `main at 1a2b3c4`. */
-interface OfBase {
-  readonly label: string;
-}
-
-interface Unreadable extends OfBase {
-  /** Whose config decides instead. */
-  readonly decidedBy: string;
-  /** Left out where there is no token to ask with. */
-  readonly reason?: string;
-}
 
 const AFTER_THE_MERGE = "After the merge the base branch's config decides";

@@ -4,7 +4,7 @@ import { judgeNames } from '../comparing/comparison-key.ts';
 import type { LostFact } from '../comparing/pairing.ts';
 import { rangeText, type TrialRange } from '../comparing/scores.ts';
 import { countedShare, nameList, percent, shortDigest, shortHash } from '../wording.ts';
-import { orAccept, type PolicyAdvice, type Sentences, type Subject, whereItDecides } from './sentences.ts';
+import { type Both, type Has, orAccept, type PolicyAdvice, type Sentences, whereItDecides } from './sentences.ts';
 
 /** Findings about what the rates rest on: who judged, what was read, what was taken out. */
 export const evidenceMessages = {
@@ -22,18 +22,18 @@ export const evidenceMessages = {
         : 'Fix the cause, run the gate again, and name its new bundle',
   }),
 
-  'answers-given': ({ file }: { readonly file: string }): Sentences => ({
+  'answers-given': ({ file }: Has<'file'>): Sentences => ({
     what: `The part of this run's answers in \`${file}\` does not come from the judge: the workflow names that file and may write it`,
     next: 'Check what writes it: a pull request with this file, or a changed workflow, answers for the judge',
   }),
 
-  'answers-unread': ({ reason }: { readonly reason: string }): Sentences => ({
+  'answers-unread': ({ reason }: Has<'reason'>): Sentences => ({
     what: 'Some stored answers of the judge cannot be read; the gate asked again where needed',
     actual: reason,
     next: "Delete the `answers` file, also in the workflow's cache",
   }),
 
-  'answers-unkept': ({ reason }: { readonly reason: string }): Sentences => ({
+  'answers-unkept': ({ reason }: Has<'reason'>): Sentences => ({
     what: 'Some answers of the judge could not be stored; the next run asks again',
     actual: reason,
     next: 'Check the path of the `answers` file',
@@ -48,17 +48,23 @@ export const evidenceMessages = {
     };
   },
 
-  'secret-not-set': ({ names }: Names): Sentences => ({
+  'secret-not-set': ({ names }: Has<'names'>): Sentences => ({
     what: `${secretsNamed(names)} is not set in this step, so its value is not redacted`,
     next: 'Pass it to the step with `env:`; forks get no secrets',
   }),
 
-  'secret-too-short': ({ names }: Names): Sentences => ({
+  'secret-too-short': ({ names }: Has<'names'>): Sentences => ({
     what: `${secretsNamed(names)} is too short to redact without breaking ordinary words`,
     next: 'Use a secret of at least 6 characters',
   }),
 
-  'redaction-unmatched': ({ path, suggestion }: Unmatched): Sentences => ({
+  'redaction-unmatched': ({
+    path,
+    suggestion,
+  }: {
+    readonly path: string;
+    readonly suggestion: string | null;
+  }): Sentences => ({
     what: `The policy's \`redact\` names \`${path}\`, which no trial of this run has: nothing was redacted there`,
     next:
       suggestion === null ? 'Fix the path, or remove it from the policy' : `Did you mean \`${inline(suggestion)}\`?`,
@@ -89,44 +95,48 @@ export const evidenceMessages = {
     next: orAccept('Compare with a baseline that keeps its trials: it can be rescored', 'or', policy),
   }),
 
-  'rubric-removed': ({ subject, metric }: OfRubric & { readonly metric: string }): Sentences => ({
+  'rubric-removed': ({ subject, metric }: Has<'subject'> & { readonly metric: string }): Sentences => ({
     what: `The rubric \`${subject.name}\` (${metric}) scored the baseline and does not score this run`,
     next: 'Restore it; if main removed it on purpose, save a new baseline on main',
   }),
 
-  'judge-not-comparable': ({ names, now, before }: Names & BothJudges): Sentences => ({
+  'judge-not-comparable': ({ names, now, before }: Has<'names'> & Both<readonly JudgeCount[]>): Sentences => ({
     what: `A different model judged the baseline, so rates that depend on its verdicts are not compared: ${nameList(names)}`,
     expected: judgeNames(before),
     actual: judgeNames(now),
     next: 'Use the same model for both runs; if the judge changed for good, run main with the new one',
   }),
 
-  'judge-unnamed': ({ judges }: Judges): Sentences => ({
+  'judge-unnamed': ({ judges }: { readonly judges: readonly JudgeCount[] }): Sentences => ({
     what: `Main's baseline names no judge; this run was judged by ${judgeNames(judges)}`,
     next: 'Run main again: from then on a changed judge is detected',
   }),
 
-  'judges-mixed': ({ judges }: Judges): Sentences => ({
+  'judges-mixed': ({ judges }: { readonly judges: readonly JudgeCount[] }): Sentences => ({
     what: `${judges.length} models judged this run: ${judgeNames(judges)}`,
     next: 'Use one model for all trials: two models score differently',
   }),
 
-  'mapping-changed': ({ now, before }: BothMappings): Sentences => ({
+  'mapping-changed': ({ now, before }: Both<ReadBy['mapping']>): Sentences => ({
     what: "The baseline's results were read by a different mapping and cannot be read again",
     expected: mappingText(before),
     actual: mappingText(now),
     next: 'Until main has a new baseline, a change may come from the mapping and not from the agent',
   }),
 
-  'trials-differ': ({ now, before }: BothTrials): Sentences => ({
+  'trials-differ': ({ now, before }: Both<TrialRange>): Sentences => ({
     what: `This run has ${now.fewest === now.most ? counted(now.most, 'trial') : `${rangeText(now)} trials`} per scenario, the baseline ${rangeText(before)}; every scenario counts once on both sides`,
   }),
 
-  'tool-changed': ({ now, before }: { readonly now: string; readonly before: string }): Sentences => ({
+  'tool-changed': ({ now, before }: Both<string>): Sentences => ({
     what: `The baseline's results were read by Agent Gate ${before}, those of this run by ${now}`,
   }),
 
-  'not-deterministic': ({ subject, runs, ...policy }: Twins & PolicyAdvice): Sentences => ({
+  'not-deterministic': ({
+    subject,
+    runs,
+    ...policy
+  }: Has<'subject'> & PolicyAdvice & { readonly runs: readonly [string, string] }): Sentences => ({
     what: `The policy declares \`noise: none\`, but \`${subject.name}\` has different results in two runs of one commit (${runs.join(', ')})`,
     expected: 'the same result in every run of one commit',
     next: `Remove the cause of the difference, or set \`noise: stochastic\`${whereItDecides(policy)}`,
@@ -152,16 +162,6 @@ interface Lacking {
   readonly run: string;
   /** What a bundle says of why; left out for results, which were never judged. */
   readonly kept?: string;
-}
-
-interface Unmatched {
-  readonly path: string;
-  readonly suggestion: string | null;
-}
-
-/** Environment variables. */
-interface Names {
-  readonly names: readonly string[];
 }
 
 function reasonText([reason, times]: readonly [string, number]): string {
@@ -190,46 +190,16 @@ interface LittleOverlap extends PolicyAdvice {
   };
 }
 
-interface OfRubric {
-  readonly subject: Subject;
-}
-
 interface RubricContent {
   readonly version: string;
   readonly hash: string;
 }
 
-interface OtherRubric extends OfRubric, PolicyAdvice {
+interface OtherRubric extends Has<'subject'>, PolicyAdvice {
   readonly accepts: boolean;
   readonly now: RubricContent;
   /** Null where the baseline has no such rubric. */
   readonly before: RubricContent | null;
-}
-
-interface Judges {
-  readonly judges: readonly JudgeCount[];
-}
-
-interface BothJudges {
-  readonly now: readonly JudgeCount[];
-  readonly before: readonly JudgeCount[];
-}
-
-interface BothMappings {
-  readonly now: ReadBy['mapping'];
-  readonly before: ReadBy['mapping'];
-}
-
-/** Trials per scenario. */
-interface BothTrials {
-  readonly now: TrialRange;
-  readonly before: TrialRange;
-}
-
-interface Twins {
-  readonly subject: Subject;
-  /** Their labels. */
-  readonly runs: readonly [string, string];
 }
 
 /** What only one side has, named on each. */

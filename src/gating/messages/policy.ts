@@ -2,7 +2,7 @@ import type { Waiver } from '../../../schemas/types/policy.ts';
 import { counted } from '../../contract/text.ts';
 import { STEPS_OF_VERSIONS } from '../../scoring/version-bump.ts';
 import { allOf, percent, points, pValue, someOf } from '../wording.ts';
-import { type PolicyAdvice, type Sentences, type Subject, whereItDecides } from './sentences.ts';
+import { type Has, type PolicyAdvice, type Sentences, type Subject, whereItDecides } from './sentences.ts';
 
 /** Findings about the policy itself, about waivers, and about a run that relaxes its own gate. */
 export const policyMessages = {
@@ -20,7 +20,11 @@ export const policyMessages = {
 
   'policy-never-passes': (finding: NeverPasses): Sentences => neverPasses(finding),
 
-  'review-due': ({ subject, due, owner }: Review): Sentences => ({
+  'review-due': ({
+    subject,
+    due,
+    owner,
+  }: Has<'subject'> & { readonly due: string; readonly owner: string | null }): Sentences => ({
     what: `The numbers for \`${subject.name}\` were due for review by ${due}${owner === null ? '' : ` by ${owner}`}`,
     next: 'Review them and update `review_by`',
   }),
@@ -57,7 +61,13 @@ export const policyMessages = {
     what: `${relaxedText(places)}; the label \`${label}\` accepts that`,
   }),
 
-  'head-config-stricter': ({ headline, reason }: Stricter): Sentences => ({
+  'head-config-stricter': ({
+    headline,
+    reason,
+  }: {
+    readonly headline: string;
+    readonly reason: Omit<Sentences, 'what'>;
+  }): Sentences => ({
     ...reason,
     what: `After the merge this run's own config decides, and it would stop this run: ${headline}`,
   }),
@@ -122,13 +132,6 @@ type NeverPasses = PolicyAdvice &
       }
   );
 
-interface Review {
-  readonly subject: Subject;
-  /** ISO date. */
-  readonly due: string;
-  readonly owner: string | null;
-}
-
 interface OfWaiver {
   readonly subject: Subject;
   readonly waiver: Waiver;
@@ -139,12 +142,6 @@ interface Relaxed {
   readonly places: readonly { readonly subject: string; readonly count: number }[];
   /** What the policy of the base says of it: it is shown, refused, or waits for a label. */
   readonly consent: 'shown' | 'refused' | { readonly label: string };
-}
-
-interface Stricter {
-  readonly headline: string;
-  /** What the decision by the run's own config says of its first reason. */
-  readonly reason: Omit<Sentences, 'what'>;
 }
 
 interface VersionChange {

@@ -5,7 +5,7 @@ import type { Interval } from '../statistics/proportions.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { countedShare, nameList, percent, percents, points, pValue, someOf } from '../wording.ts';
 import { RUN_MAIN_ONCE } from './baseline.ts';
-import { type PolicyAdvice, type Sentences, type Subject, whereItDecides } from './sentences.ts';
+import { type Has, type PolicyAdvice, type Sentences, type Subject, whereItDecides } from './sentences.ts';
 
 /** Findings about metrics, criteria and outcomes. */
 export const rateMessages = {
@@ -53,12 +53,12 @@ export const rateMessages = {
     next: state === 'no-baseline' ? RUN_MAIN_ONCE : 'Add trials or scenarios, or compare with more runs of main',
   }),
 
-  inconclusive: ({ subject, rate, isFirstLook }: OfRate & FirstLook): Sentences => ({
+  inconclusive: ({ subject, rate, isFirstLook }: OfRate & Has<'isFirstLook'>): Sentences => ({
     what: `\`${subject.name}\` is ${changeText(rate.delta ?? 0)}: ${isFirstLook && rate.leaning_down ? FIRST_LOOK : openQuestion(rate)}`,
     next: 'Add trials or scenarios to see smaller changes',
   }),
 
-  'criteria-leaning-down': ({ names, isFirstLook }: Names & FirstLook): Sentences => ({
+  'criteria-leaning-down': ({ names, isFirstLook }: Has<'names' | 'isFirstLook'>): Sentences => ({
     what: `Lower than on main${isFirstLook ? `; ${FIRST_LOOK}` : ', but not significant after the correction for multiple comparisons'}: ${nameList(names)}`,
     next: 'Look at the scenarios where they passed before and fail now',
   }),
@@ -81,7 +81,7 @@ export const rateMessages = {
     next: SEE_FACTS,
   }),
 
-  'criteria-vanished': ({ names }: Names): Sentences => ({
+  'criteria-vanished': ({ names }: Has<'names'>): Sentences => ({
     what: `Applied on main, and in none of the trials of this run: ${nameList(names)}`,
     next: SEE_FACTS,
   }),
@@ -176,15 +176,6 @@ export interface Moved {
 interface Moving {
   /** Null where the rate as a whole fell. */
   readonly moved: Moved | null;
-}
-
-interface FirstLook {
-  /** Whether trials are still to come before the tests may decide. */
-  readonly isFirstLook: boolean;
-}
-
-interface Names {
-  readonly names: readonly string[];
 }
 
 interface OutcomeFinding {

@@ -3,11 +3,11 @@ import { counted } from '../../contract/text.ts';
 import type { LostFact } from '../comparing/pairing.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { nameList, points, someOf } from '../wording.ts';
-import { type PolicyAdvice, type Sentences, type Subject, waiveOr } from './sentences.ts';
+import { type Has, type PolicyAdvice, type Sentences, waiveOr } from './sentences.ts';
 
 /** Findings about single scenarios, and about what the suite has gained and lost. */
 export const scenarioMessages = {
-  'must-pass-failed': ({ subject, count, said }: MustPass & Failed): Sentences => ({
+  'must-pass-failed': ({ subject, count, said }: Has<'subject'> & Failed): Sentences => ({
     what: `\`${subject.name}\` must pass and failed`,
     expected: ALL_PASS,
     actual: `${count.passed} of ${counted(count.total, 'trial')} passed`,
@@ -15,21 +15,25 @@ export const scenarioMessages = {
     next: 'Read the result tree of the scenario',
   }),
 
-  'must-pass-missing': ({ subject, ...policy }: MustPass & PolicyAdvice): Sentences => ({
+  'must-pass-missing': ({ subject, ...policy }: Has<'subject'> & PolicyAdvice): Sentences => ({
     what: `\`${subject.name}\` must pass and is not in this run`,
     expected: ALL_PASS,
     actual: 'no trial',
     next: `Run the scenario, or ${waiveOr('remove it from `must_pass`', 'it', policy)}`,
   }),
 
-  'must-pass-unjudged': ({ subject }: MustPass): Sentences => ({
+  'must-pass-unjudged': ({ subject }: Has<'subject'>): Sentences => ({
     what: `\`${subject.name}\` must pass and has no verdict: all its trials ended in errors outside the agent`,
     expected: ALL_PASS,
     actual: 'no scored trial',
     next: 'Run the scenario again',
   }),
 
-  'must-pass-fewer': ({ trials }: FewerTrials): Sentences => ({
+  'must-pass-fewer': ({
+    trials,
+  }: {
+    readonly trials: readonly { readonly scenario: string; readonly here: number; readonly main: number }[];
+  }): Sentences => ({
     what: `Scenarios that must pass have fewer trials than on main and than the other scenarios: ${someOf(trials.map(({ scenario, here, main }) => `\`${scenario}\` (${here} of ${main})`))}`,
     next: 'Run them as often as the others: a trial that failed may have been left out',
   }),
@@ -72,47 +76,39 @@ export const scenarioMessages = {
     };
   },
 
-  'scenarios-unrecorded': ({ ids }: Ids): Sentences => ({
+  'scenarios-unrecorded': ({ ids }: Has<'ids'>): Sentences => ({
     what: `Not every trial of ${counted(ids.length, 'scenario')} records its question, unlike on main: ${nameList(ids)}`,
     next: 'Record `input` or `ground_truth` again: without them a changed question goes unnoticed',
   }),
 
-  'scenarios-renamed': ({ renamed }: Renamed): Sentences => ({
+  'scenarios-renamed': ({
+    renamed,
+  }: {
+    readonly renamed: readonly { readonly old: string; readonly new: string }[];
+  }): Sentences => ({
     what: `${counted(renamed.length, 'scenario')} ${renamed.length === 1 ? 'asks' : 'ask'} the same question under a different id, and ${areText(renamed)} compared: ${someOf(renamed.map(({ old, new: now }) => `\`${old} -> ${now}\``))}`,
   }),
 
-  'scenarios-new': ({ ids, shift }: Ids & Shifting): Sentences => ({
+  'scenarios-new': ({ ids, shift }: Has<'ids'> & Shifting): Sentences => ({
     what: `${counted(ids.length, 'scenario')} ${areText(ids)} not in the baseline: ${nameList(ids)}${aloneText(shift)}`,
     next: 'Thresholds apply to them now; the comparison starts once main has run them',
   }),
 
-  'scenarios-worse': ({ ids }: Ids): Sentences => ({
+  'scenarios-worse': ({ ids }: Has<'ids'>): Sentences => ({
     what: `${counted(ids.length, 'scenario')} scored less than on main: ${nameList(ids)}`,
     next: 'The policy declares `noise: none`, so each of them is a regression',
   }),
 
-  'scenarios-unjudged': ({ ids, side }: Ids & { readonly side: 'candidate' | 'baseline' }): Sentences => ({
+  'scenarios-unjudged': ({ ids, side }: Has<'ids'> & { readonly side: 'candidate' | 'baseline' }): Sentences => ({
     what: `${counted(ids.length, 'scenario')} ${ids.length === 1 ? 'has' : 'have'} no verdict ${side === 'candidate' ? 'in this run' : 'in the baseline'} and ${areText(ids)} not compared: ${nameList(ids)}`,
   }),
 };
-
-interface MustPass {
-  readonly subject: Subject;
-}
 
 interface Failed {
   /** Scored trials of the scenario that passed. */
   readonly count: Count;
   /** The first failed criterion and what its explanation says; null where none is known. */
   readonly said: { readonly criterion: string; readonly explanation: string } | null;
-}
-
-interface FewerTrials {
-  readonly trials: readonly { readonly scenario: string; readonly here: number; readonly main: number }[];
-}
-
-interface Ids {
-  readonly ids: readonly string[];
 }
 
 interface Shifting {
@@ -126,13 +122,9 @@ export interface Shift {
   readonly by: number;
 }
 
-interface OfSuite extends Ids, Shifting {
+interface OfSuite extends Has<'ids'>, Shifting {
   /** What lets it pass: nothing else, a change of the policy, or it is allowed anyway. */
   readonly unless: 'allowed' | 'warned' | PolicyAdvice;
-}
-
-interface Renamed {
-  readonly renamed: readonly { readonly old: string; readonly new: string }[];
 }
 
 const ALL_PASS = 'every scored trial passes';

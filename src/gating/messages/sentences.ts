@@ -15,6 +15,32 @@ export interface Subject {
   readonly name: string;
 }
 
+/** Data that several messages need; every name means the same in all of them. */
+interface SharedData {
+  readonly subject: Subject;
+  readonly names: readonly string[];
+  /** Ids of scenarios. */
+  readonly ids: readonly string[];
+  /** A commit's id. */
+  readonly sha: string;
+  /** For people, of a run or a config: `main at 1a2b3c4`. */
+  readonly label: string;
+  readonly file: string;
+  /** Why something could not be had, as the system or a `UserError` says it. */
+  readonly reason: string;
+  /** Whether trials are still to come before the tests may decide. */
+  readonly isFirstLook: boolean;
+}
+
+/** Some of the shared data. */
+export type Has<Key extends keyof SharedData> = Pick<SharedData, Key>;
+
+/** Of this run and of the baseline. */
+export interface Both<T> {
+  readonly now: T;
+  readonly before: T;
+}
+
 /** What the advice to change the policy depends on. */
 export interface PolicyAdvice {
   /** Whether the base branch's policy decides, and not the run's own. */

@@ -26,7 +26,13 @@ export const trialMessages = {
     next: 'To add trials, re-run the jobs that run the suite',
   }),
 
-  'trials-not-added': ({ left, hasOthers }: OfLeftOut): Sentences => ({
+  'trials-not-added': ({
+    left,
+    hasOthers,
+  }: {
+    readonly left: readonly LeftOut[];
+    readonly hasOthers: boolean;
+  }): Sentences => ({
     what: `The trials of ${attemptNames(left)} were not added to those of this attempt`,
     actual: left.map(({ attempt, why }) => `attempt ${attempt}: ${why}`).join('; '),
     next: hasOthers
@@ -57,7 +63,13 @@ export const trialMessages = {
     };
   },
 
-  'warned-throughout': ({ rubric, warnings }: Warned): Sentences => ({
+  'warned-throughout': ({
+    rubric,
+    warnings,
+  }: {
+    readonly rubric: string;
+    readonly warnings: readonly string[];
+  }): Sentences => ({
     what: `\`${rubric}\` reads facts that no trial has: ${someOf(warnings)}`,
     next: 'Check the names in the results and the mapping, and test optional facts with `exists` first',
   }),
@@ -131,12 +143,6 @@ export interface LeftOut {
   readonly why: string;
 }
 
-interface OfLeftOut {
-  readonly left: readonly LeftOut[];
-  /** Whether other earlier attempts count. */
-  readonly hasOthers: boolean;
-}
-
 /** `attempt 1`, `attempts 1 and 2`, `attempts 1, 2 and 3`. */
 function attemptNames(attempts: readonly { readonly attempt: number }[]): string {
   const numbers = attempts.map(({ attempt }) => String(attempt));
@@ -188,11 +194,6 @@ interface NothingScored extends OfCause {
   /** Whether some rubric has a score all the same. */
   readonly hasScore: boolean;
   readonly said: Said | null;
-}
-
-interface Warned {
-  readonly rubric: string;
-  readonly warnings: readonly string[];
 }
 
 interface Errored {
