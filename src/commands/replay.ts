@@ -4,7 +4,7 @@ import type { Report } from '../../schemas/types/report.ts';
 import type { TrialResult } from '../../schemas/types/result.ts';
 import type { BundleCheck, CheckStep, Difference } from '../../schemas/types/verify.ts';
 import { canonicalJson } from '../contract/hash.ts';
-import { jsonDifferences } from '../contract/json-differences.ts';
+import { jsonDifferences } from '../contract/json.ts';
 import { describeProblems, UserError, unlessMistaken } from '../errors.ts';
 import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
 import { type CheckedGate, checkGate, textsOf } from '../io/bundle/bundled-config.ts';

@@ -8,7 +8,7 @@ import type { Decision } from '../../schemas/types/decision.ts';
 import type { Manifest } from '../../schemas/types/manifest.ts';
 import type { BundleCheck, CheckStep, Difference } from '../../schemas/types/verify.ts';
 import { sha256Of } from '../contract/hash.ts';
-import { jsonDifferences } from '../contract/json-differences.ts';
+import { jsonDifferences } from '../contract/json.ts';
 import { type SchemaCheck, schemaCheck } from '../contract/schema-check.ts';
 import { describePlace, type Place, type Problem, soundOr, unlessMistaken } from '../errors.ts';
 import { configOfBundle } from '../io/bundle/bundled-config.ts';

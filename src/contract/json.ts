@@ -1,3 +1,5 @@
+import { shown } from './text.ts';
+
 /** A JSON object, whatever it holds. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -83,3 +85,41 @@ export const MAX_DEPTH = 64;
 
 /** Names of inherited members; no path and no fact may have them. */
 export const REFUSED_NAMES: ReadonlySet<string> = new Set(['__proto__', 'prototype', 'constructor']);
+
+/** One place in which two JSON values differ. */
+interface JsonDifference {
+  /** Path of the value; items of a list go by their id where they have one: `scenarios[book-1].rubrics.booking.scores[0]`. */
+  readonly place: string;
+  /** JSON, cut to 80 characters; `nothing` where there is no value. */
+  readonly expected: string;
+  readonly found: string;
+}
+
+/** Keys that identify an item of a list; the first that the item has counts. */
+const IDS = ['scenario', 'rubric', 'key', 'name', 'outcome', 'subject', 'metric', 'code', 'fact', 'label'] as const;
+
+/** The places in which two parsed JSON values differ, in the order of the first one's keys; empty where they are equal. */
+export function jsonDifferences(expected: unknown, found: unknown): readonly JsonDifference[] {
+  return differencesAt(expected, found, '');
+}
+
+function differencesAt(expected: unknown, found: unknown, place: string): readonly JsonDifference[] {
+  if (Array.isArray(expected) && Array.isArray(found)) {
+    const longer = expected.length >= found.length ? expected : found;
+    return longer.flatMap((item, index) => differencesAt(expected[index], found[index], itemPlace(place, item, index)));
+  }
+  if (isRecord(expected) && isRecord(found)) {
+    const keys = new Set([...Object.keys(expected), ...Object.keys(found)]);
+    return [...keys].flatMap((key) =>
+      differencesAt(memberOf(expected, key), memberOf(found, key), memberPath(place, key)),
+    );
+  }
+  return Object.is(expected, found) ? [] : [{ place, expected: shown(expected), found: shown(found) }];
+}
+
+function itemPlace(list: string, item: unknown, index: number): string {
+  const id = isRecord(item)
+    ? IDS.map((key) => memberOf(item, key)).find((value) => typeof value === 'string')
+    : undefined;
+  return `${list}[${typeof id === 'string' ? id : index}]`;
+}

@@ -158,7 +158,7 @@ function traceOf(value: unknown, report: ReportMistake): readonly Step[] | undef
     if (!isRecord(step)) report(['trace', i], { says: 'is not a step', expected: 'an object', found: step });
     else if (step.type === 'message') checkMessage(step, i, report);
     else if (step.type === 'tool_call') lacksArgs = checkCall(step, i, report) || lacksArgs;
-    else report(['trace', i, 'type'], { ...UNKNOWN_TYPE, found: step.type });
+    else report(['trace', i, 'type'], { says: 'is not known', expected: '"message" or "tool_call"', found: step.type });
   }
   return lacksArgs ? value.map(withArgs) : (value as readonly Step[]);
 }
@@ -167,8 +167,6 @@ function withArgs(step: unknown): Step {
   const lacks = isRecord(step) && step.type === 'tool_call' && step.args == null;
   return (lacks ? { ...step, args: {} } : step) as Step;
 }
-
-const UNKNOWN_TYPE = { says: 'is not known', expected: '"message" or "tool_call"' };
 
 function checkMessage(step: Record<string, unknown>, index: number, report: ReportMistake): void {
   for (const key of ['role', 'text'])

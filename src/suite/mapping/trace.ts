@@ -44,7 +44,12 @@ export function compileTrace(spec: TraceSpec, compiling: Compiling): TraceMapper
     const draft: Draft = { steps: [], number: 0, unanswered: unansweredCalls() };
     for (const step of select(record)) {
       if (isWholeList(step, spec.steps))
-        throw unfit('trace.steps', 'the selector found a list instead of its items', where, allOf(spec.steps));
+        throw unfit(
+          'trace.steps',
+          'the selector found a list instead of its items',
+          where,
+          `Select its items: \`${inline(spec.steps)}[*]\``,
+        );
       draft.number += 1;
       if (addResults(step, where, draft)) continue;
       addMessage(step, where, draft);
@@ -57,10 +62,6 @@ export function compileTrace(spec: TraceSpec, compiling: Compiling): TraceMapper
 /** Whether a selector of a single value found a list: it lacks `[*]`. */
 function isWholeList(step: unknown, selector: string): boolean {
   return Array.isArray(step) && !/[*?:,]|\.\./.test(selector);
-}
-
-function allOf(selector: string): string {
-  return `Select its items: \`${inline(selector)}[*]\``;
 }
 
 function compileMessage(spec: TraceSpec['message'], compiling: Compiling): Part {

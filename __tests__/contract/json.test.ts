@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { canonicalJson } from '../../src/contract/hash.ts';
-import { jsonDifferences } from '../../src/contract/json-differences.ts';
+import { jsonDifferences } from '../../src/contract/json.ts';
 
 interface Row {
   readonly name: string;
