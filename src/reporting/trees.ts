@@ -40,7 +40,7 @@ function rubricLines({ outcome, tree, derived = [], warnings }: RubricResult): r
   return [
     `  ${SIGNS[tree.verdict]} ${tree.key}: ${outcome}${score}`,
     ...[...facts, tree.explanation, ...cutValues(tree, shown)].map((line) => `    ${line}`),
-    ...belowLines(tree, { indent: '    ', shown }),
+    ...belowLines(tree, '    ', shown),
   ];
 }
 
@@ -48,22 +48,19 @@ function derivedLine({ fact, value, explanation }: DerivedResult): string {
   return `${fact} is ${value ?? 'not known'}: ${explanation}`;
 }
 
-/** The indent of a line, and the values already shown above it. */
-interface Place {
-  readonly indent: string;
-  readonly shown: Set<string>;
-}
-
 /** An explanation equal to the parent's, such as a crash, is not repeated. */
-function belowLines({ children = [], explanation: said }: NodeResult, place: Place): readonly string[] {
-  const { indent, shown } = place;
+function belowLines(
+  { children = [], explanation: said }: NodeResult,
+  indent: string,
+  shown: Set<string>,
+): readonly string[] {
   return children.flatMap((node) => {
     const { verdict, key, score, explanation } = node;
     const part = score === null || score === 0 || score === 1 ? '' : `, score ${score}`;
     return [
       `${indent}${SIGNS[verdict]} ${key}${part}${explanation === said ? '' : `: ${explanation}`}`,
       ...cutValues(node, shown).map((line) => `${indent}    ${line}`),
-      ...belowLines(node, { indent: `${indent}  `, shown }),
+      ...belowLines(node, `${indent}  `, shown),
     ];
   });
 }

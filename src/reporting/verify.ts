@@ -40,6 +40,5 @@ function placeOf({ file, place }: Difference): string {
 
 function verdictOf({ same, steps }: BundleCheck): string {
   const skipped = steps.filter(({ outcome }) => outcome === 'skipped').length;
-  const aside = skipped === 0 ? '' : `, ${counted(skipped, 'step')} skipped`;
-  return same ? `The same${aside}` : `Not the same${aside}`;
+  return `${same ? 'The same' : 'Not the same'}${skipped === 0 ? '' : `, ${counted(skipped, 'step')} skipped`}`;
 }

@@ -7,7 +7,7 @@ import type { SharedKey } from '../suite/survey-trials.ts';
 import type { Trial } from '../suite/trial.ts';
 import { judgeTrial } from './judge-trial.ts';
 
-/** A rubric to begin with. */
+/** A first rubric. */
 export interface DraftRubric {
   readonly id: string;
   readonly criteria: readonly [DraftCriterion, ...DraftCriterion[]];
@@ -23,12 +23,12 @@ export interface DraftRubric {
 interface DraftCriterion {
   readonly key: string;
   readonly question: string;
-  /** Of the final state and the ground truth, which are compared; null for the placeholder, which asks for an `output`. */
+  /** Key of the final state and the ground truth; null for the placeholder, which asks for an `output`. */
   readonly compares: string | null;
   readonly op: 'eq' | 'same_items' | 'not_empty';
 }
 
-/** As many as one rubric may have. */
+/** The limit of the schema. */
 const MOST_CRITERIA = 200;
 
 const DRAFTED = `Drafted from the facts that the results carry. Make it yours: which questions count, how much, and why
@@ -72,7 +72,7 @@ function rubricId(suite: string): string {
   return (/^[a-z]/.test(id) ? id : `suite-${id}`).slice(0, 64).replace(/-$/, '');
 }
 
-/** A dot in a name would lead into it. */
+/** A dot would make the name a path. */
 function isReadable(key: string): boolean {
   return !key.includes('.') && fieldPathProblem(key) === undefined;
 }
@@ -86,7 +86,7 @@ function comparisons(shared: readonly SharedKey[]): readonly DraftCriterion[] {
   });
 }
 
-/** Names of facts as keys of criteria, each another. */
+/** Names of facts as unique keys of criteria. */
 function criterionKeys(names: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   return names.map((name) => {
@@ -181,7 +181,7 @@ function changeFact(facts: Facts, { compares: name }: DraftCriterion, mends: boo
   return { ...facts, final_state: { ...facts.final_state, [name]: mends ? wanted : anotherThan(wanted) } };
 }
 
-/** A value of the same kind that is not the same. */
+/** A different value of the same type. */
 function anotherThan(value: unknown): unknown {
   if (typeof value === 'boolean') return !value;
   if (typeof value === 'number') return value === 0 ? 1 : 0;

@@ -80,16 +80,15 @@ function tallyAnew(tally: RubricTally, { judgement, criteria, outcome }: JudgedR
   const key = `${outcome} ${judgement.verdict} ${score} ${verdicts.join(' ')}`;
   const known = tally.answers.get(key);
   if (known !== undefined) return known;
-  const counts = tally.rubric.criteria.map((one, index) => [one.key, countOne(verdicts[index] ?? 'skipped')] as const);
+  const counts = tally.rubric.criteria.map(({ key: criterion }, index): [string, Count] => {
+    const verdict = verdicts[index] ?? 'skipped';
+    return [criterion, { passed: verdict === 'pass' ? 1 : 0, total: verdict === 'skipped' ? 0 : 1 }];
+  });
   const passed = judgement.verdict === 'pass';
   const tallied = { answers: { score, passed, outcome, verdicts, counts: Object.fromEntries(counts) }, trials: 0 };
   tally.answers.set(key, tallied);
   tally.byJudgement.set(judgement, tallied);
   return tallied;
-}
-
-function countOne(verdict: Verdict): Count {
-  return { passed: verdict === 'pass' ? 1 : 0, total: verdict === 'skipped' ? 0 : 1 };
 }
 
 /**

@@ -10,7 +10,7 @@ import type {
 } from '../../schemas/types/report.ts';
 import type { ErrorKind } from '../../schemas/types/result.ts';
 import { isRecord, type JsonObject } from '../contract/json.ts';
-import { addTo, meanOf, rounded } from '../contract/numbers.ts';
+import { addTo, meanOf, rounded, sumOf } from '../contract/numbers.ts';
 import { byText } from '../contract/text.ts';
 import type { Question } from '../rubric/evaluation.ts';
 import { readAnswers } from '../rubric/nodes/judge-answers.ts';
@@ -76,8 +76,10 @@ export function startReport(rubrics: readonly Rubric[], readBy?: ReadBy): Report
   };
 
   const finish = (redacted: Readonly<Record<string, number>> = {}): Report => {
-    const shared = { rubrics, countOf: shareCounts() };
-    const reports = Array.from(scenarios, ([id, state]) => scenarioReport(id, state, shared)).sort(byScenario);
+    const countOf = shareCounts();
+    const reports = Array.from(scenarios, ([id, state]) => scenarioReport(id, state, rubrics, countOf)).sort(
+      byScenario,
+    );
     const mean = usage.finish();
     const counted = judges.finish();
     return {
@@ -177,12 +179,12 @@ function withUnjudged(before: Unjudged | undefined, { rubrics }: JudgedTrial): U
   return { trials: (before?.trials ?? 0) + 1, rubrics: Object.fromEntries(counts) };
 }
 
-interface Finishing {
-  readonly rubrics: readonly Rubric[];
-  readonly countOf: CountOf;
-}
-
-function scenarioReport(scenario: string, state: ScenarioState, { rubrics, countOf }: Finishing): ScenarioReport {
+function scenarioReport(
+  scenario: string,
+  state: ScenarioState,
+  rubrics: readonly Rubric[],
+  countOf: CountOf,
+): ScenarioReport {
   const { title, family, contents, recorded, unrecorded, tags, errored, unjudged, tallies } = state;
   const scores: Record<string, ScenarioScores> = {};
   for (const [index, rubric] of rubrics.entries()) {
@@ -204,13 +206,8 @@ function scenarioReport(scenario: string, state: ScenarioState, { rubrics, count
 }
 
 function totalErrors(scenarios: readonly ScenarioReport[]): Record<ErrorKind, number> {
-  const totals = { agent: 0, infrastructure: 0, judge: 0 };
-  for (const { errored } of scenarios) {
-    totals.agent += errored.agent;
-    totals.infrastructure += errored.infrastructure;
-    totals.judge += errored.judge;
-  }
-  return totals;
+  const total = (kind: ErrorKind): number => sumOf(scenarios.map(({ errored }) => errored[kind]));
+  return { agent: total('agent'), infrastructure: total('infrastructure'), judge: total('judge') };
 }
 
 function byScenario(a: { readonly scenario: string }, b: { readonly scenario: string }): number {

@@ -1,8 +1,7 @@
 import { createHash, hash } from 'node:crypto';
 import type { DerivedResult, NodeResult, RubricResult, TrialResult } from '../../schemas/types/result.ts';
-import type { Judgement } from '../rubric/evaluation.ts';
 import { didNotPass } from '../rubric/nodes/marking.ts';
-import { type Node, nodeResult, notEvaluated } from '../rubric/nodes/node.ts';
+import { nodeResult, notEvaluated } from '../rubric/nodes/node.ts';
 import { cut, OBSERVED, shownValue } from '../rubric/values/shown-value.ts';
 import type { JudgedRubric, JudgedTrial } from './judge-trial.ts';
 
@@ -60,18 +59,13 @@ export function explainFailures(judged: JudgedRubric, limit: number): readonly N
 }
 
 /** Empty unless the criteria are exactly the children of the tree. */
-function failedCriteria({ rubric, judgement: { parts }, criteria }: JudgedRubric): readonly Asked[] {
+function failedCriteria({ rubric, judgement: { parts }, criteria }: JudgedRubric) {
   const { root, counted } = rubric.nodes;
   if (root.parts.length === 0 || root.parts.length !== parts.length) return [];
   return criteria.flatMap((judgement, index) => {
     const node = counted[index];
     return node !== undefined && didNotPass(judgement) ? [{ node, judgement }] : [];
   });
-}
-
-interface Asked {
-  readonly node: Node;
-  readonly judgement: Judgement;
 }
 
 /** The tree of a trial without evaluation: judged criteria fail for one reason, the others say that they were not judged. */

@@ -33,7 +33,7 @@ export function scenarioContent(hashes: readonly string[]): string {
 /** Which of `input` and `ground_truth` the trials of a scenario record. */
 export type Recorded = Readonly<Record<'input' | 'ground_truth', boolean>>;
 
-/** Adds what one more trial records. */
+/** Adds one trial's records. */
 export function withRecorded(before: Recorded, { input, ground_truth }: Trial): Recorded {
   if (before.input && before.ground_truth) return before;
   return {
