@@ -9,7 +9,6 @@ import { sameResult } from './findings/determinism.ts';
 import { type MainRun, MOST_RUNS } from './history/main-runs.ts';
 import { gates, metricRule, type ResolvedPolicy, testSettings } from './policy/resolve-policy.ts';
 import { predictedError, usualLoss, usualTrials, visibleDrop } from './statistics/detectable.ts';
-import type { Shares } from './statistics/gate-settings.ts';
 import { FEWEST_RUNS } from './statistics/history.ts';
 import { mean, sum, variance } from './statistics/moments.ts';
 import { FEWEST_SCENARIOS } from './statistics/paired.ts';
@@ -49,7 +48,11 @@ export function noiseReport(input: NoiseInput): NoiseReport | null {
     changed: changed.map(({ scenario, scores }) => ({ scenario, scores })),
     results: resultsOf(scenarios, runs.length),
     any_drop: anyDrop(scenarios, runs.length),
-    gate: ownGate(policy, decisions),
+    gate: {
+      pairings: decisions.length,
+      blocked: decisions.filter(({ exit_code, more_trials }) => exit_code !== 0 && more_trials === 0).length,
+      expected: testSettings(policy).alpha,
+    },
     power: powerOf(scenarios, policy, { metric: primary.metric, decisions }),
     hint: hintOf(policy, changed.length > 0),
   };
@@ -98,11 +101,6 @@ function decisionsOf({ suite, policy, runs, today }: NoiseInput): readonly Decis
   );
 }
 
-function ownGate(policy: ResolvedPolicy, decisions: readonly Decision[]): FalseBlocks {
-  const blocked = decisions.filter(({ exit_code, more_trials }) => exit_code !== 0 && more_trials === 0).length;
-  return { pairings: decisions.length, blocked, expected: testSettings(policy).alpha };
-}
-
 function orderedPairs<T>(items: readonly T[]): readonly (readonly [T, T])[] {
   return items.flatMap((one, i) => items.flatMap((other, j) => (i === j ? [] : [[one, other] as const])));
 }
@@ -117,7 +115,8 @@ function powerOf(
   const runs = scenarios.map(({ scores }) => scores.slice(0, MOST_RUNS));
   const baselines = runs[0]?.length ?? 0;
   const { alpha, power, shares } = testSettings(policy);
-  const share = pairedShare(baselines >= FEWEST_RUNS ? shares.withHistory : shares.withoutHistory, hasCriteria);
+  const { paired, history, criteria } = baselines >= FEWEST_RUNS ? shares.withHistory : shares.withoutHistory;
+  const share = paired / sum([paired, history, hasCriteria ? criteria : 0]);
   const error = predictedError(runs);
   const basis = {
     scenarios: scenarios.length,
@@ -128,10 +127,6 @@ function powerOf(
     demand: { alpha: alpha * share, power },
   };
   return { baselines, error, detectable: visibleDrop(basis, metricRule(policy, metric).tolerance) };
-}
-
-function pairedShare({ paired, history, criteria }: Shares, hasCriteria: boolean): number {
-  return paired / sum([paired, history, hasCriteria ? criteria : 0]);
 }
 
 function hintOf({ noise }: ResolvedPolicy, hasChanged: boolean): NoiseReport['hint'] {

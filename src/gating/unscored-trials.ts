@@ -60,7 +60,11 @@ export function resolveUnscoredTrials(
   return {
     context: asIs.context,
     decided: best.decided,
-    findings: [...deciding.findings, ...stillErrored(asIs), agreed(policy, candidate, best.decided)],
+    findings: [
+      ...deciding.findings,
+      ...asIs.findings.filter(({ code }) => HIDDEN_BY_FILLING.has(code)),
+      agreed(policy, candidate, best.decided),
+    ],
     waivers: deciding.waivers,
   };
 }
@@ -95,22 +99,14 @@ function isSaidBetter({ code, effect }: AnyFinding, notes: readonly AnyFinding[]
 }
 
 function undecided(policy: ResolvedPolicy, candidate: Report, asIs: Evaluation): ResolvedTrials {
-  if (!withinErrorBudget(policy, candidate)) return resolved(asIs, [pastBudget(policy, candidate), ...asIs.findings]);
-  const findings = asIs.findings.map(hardenUnjudged);
-  return resolved(asIs, [...findings, leftOut(policy, candidate)]);
-}
-
-/** A scenario that must pass and has no verdict cannot be left out, and is no failure. */
-function hardenUnjudged(finding: AnyFinding): AnyFinding {
-  return finding.code === 'must-pass-unjudged' ? { ...finding, effect: 'invalid' } : finding;
-}
-
-function pastBudget(policy: ResolvedPolicy, candidate: Report): FindingData {
-  return { code: 'errors-undecided', effect: 'invalid', ...unscoredTrials(policy, candidate) };
-}
-
-function leftOut(policy: ResolvedPolicy, candidate: Report): FindingData {
-  return { code: 'errors-left-out', effect: 'warn', ...unscoredTrials(policy, candidate) };
+  const unscored = unscoredTrials(policy, candidate);
+  if (!withinErrorBudget(policy, candidate))
+    return resolved(asIs, [{ code: 'errors-undecided', effect: 'invalid', ...unscored }, ...asIs.findings]);
+  // A scenario that must pass and has no verdict cannot be left out, and is no failure.
+  const findings = asIs.findings.map(
+    (finding): AnyFinding => (finding.code === 'must-pass-unjudged' ? { ...finding, effect: 'invalid' } : finding),
+  );
+  return resolved(asIs, [...findings, { code: 'errors-left-out', effect: 'warn', ...unscored }]);
 }
 
 /** Both extremes agree, often because nothing could block: past the error budget that is a warning, so that a run that hardly ran does not look good. */
@@ -124,10 +120,6 @@ function agreed(policy: ResolvedPolicy, candidate: Report, decided: Decided): Fi
 
 /** Findings that a filled report no longer has. */
 const HIDDEN_BY_FILLING: ReadonlySet<string> = new Set<FindingCode>(['errored-trials', 'scenarios-unjudged']);
-
-function stillErrored({ findings }: Evaluation): readonly AnyFinding[] {
-  return findings.filter(({ code }) => HIDDEN_BY_FILLING.has(code));
-}
 
 /** How a reading counts trials without a verdict. */
 type Assumed = 'pass' | 'fail';

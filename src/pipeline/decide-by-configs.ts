@@ -6,7 +6,7 @@ import { namesIn } from '../gating/comparing/comparison-key.ts';
 import { primaryRubric } from '../gating/comparing/scores.ts';
 import { decide, type GateInput, runsToCompare } from '../gating/decide.ts';
 import { byEffect } from '../gating/findings/finding-list.ts';
-import { stricterHead } from '../gating/findings/stricter-head.ts';
+import { stricterHead } from '../gating/findings/policy.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import { type RelaxationInput, relaxationFindings, relaxationsOf } from '../gating/relaxation/relaxation.ts';
 import { type RescoredTrials, type RubricChange, rubricVersionFindings } from '../gating/relaxation/relaxed-rubrics.ts';

@@ -1,8 +1,9 @@
+import type { Decision, Finding } from '../../../schemas/types/decision.ts';
 import type { CriterionReport, OutcomeCount, Report } from '../../../schemas/types/report.ts';
 import { nearestName } from '../../contract/names.ts';
 import { fewestTrials, isPassOrFail } from '../comparing/scores.ts';
 import type { GateContext } from '../context.ts';
-import type { FindingData } from '../messages/catalogue.ts';
+import { type FindingData, render } from '../messages/catalogue.ts';
 import { rulePointer } from '../policy/read-policy.ts';
 import {
   criterionRule,
@@ -19,6 +20,7 @@ import { FEWEST_RUNS } from '../statistics/history.ts';
 import { FEWEST_SCENARIOS, pairedTest, smallestHalfWidth } from '../statistics/paired.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { criterionName } from '../wording.ts';
+import { decides } from './finding-list.ts';
 
 /** Names in the policy that the run does not have: a rule that nothing obeys would guard nothing, so each is invalid. */
 export function unknownNames({ policy, candidate, baseline, primary }: GateContext): readonly FindingData[] {
@@ -284,4 +286,25 @@ export function endedWaivers(policy: ResolvedPolicy, today: string): readonly Fi
     const place = policy.placeOf(`/waivers/${index}`);
     return [{ code: 'waiver-expired', effect: 'warn', subject, place, waiver, isNeeded: null }];
   });
+}
+
+/** Exit codes: let through, held up as inconclusive, failed, invalid. */
+const MILDEST_FIRST: readonly Decision['exit_code'][] = [0, 2, 1, 3];
+
+/**
+ * That the run's own config would stop what the base config lets through, or stops for less: from the merge on it holds for everybody.
+ * @param own what the run's own config would decide
+ */
+export function stricterHead(decided: Decision, own: Decision): readonly Finding[] {
+  if (MILDEST_FIRST.indexOf(own.exit_code) <= MILDEST_FIRST.indexOf(decided.exit_code)) return [];
+  const first = own.findings.find(decides);
+  const { expected, actual, why, next } = first ?? {};
+  const stricter: FindingData = {
+    code: 'head-config-stricter',
+    effect: 'warn',
+    headline: own.headline,
+    reason: { expected, actual, why, next },
+    ...(first?.place === undefined ? {} : { place: first.place }),
+  };
+  return [render(stricter)];
 }

@@ -16,9 +16,8 @@ export const policyMessages = {
     next: suggestionText(names),
   }),
 
-  'policy-never-fails': (finding: NeverFails): Sentences => neverFails(finding),
-
-  'policy-never-passes': (finding: NeverPasses): Sentences => neverPasses(finding),
+  'policy-never-fails': neverFails,
+  'policy-never-passes': neverPasses,
 
   'review-due': ({
     subject,
