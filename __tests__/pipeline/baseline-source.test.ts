@@ -62,6 +62,8 @@ describe('a named commit', () => {
       expect(answer.found[0]?.origin).toMatchObject({
         sha: commit(2),
         label: `main (the named commit) at ${commit(2).slice(0, 7)}`,
+        branch: 'main',
+        found_by: 'commit',
       });
       expect(answer.found[0]?.origin).not.toHaveProperty('distance');
       expect(world.requests().filter((line) => line.startsWith('GET /commits?'))).toEqual([]);
@@ -187,6 +189,7 @@ describe('a committed baseline', () => {
     expect(answer.committed?.origin).toEqual({
       ...COMMITTED.origin,
       label: `committed file ${FILE}, run of 1a2b3c4`,
+      found_by: 'file',
       created: '2026-02-01',
     });
     expect(codes(answer)).toEqual(['notice baseline-from-file']);

@@ -55,6 +55,8 @@ describe('searchBaseline', () => {
         run_id: runId,
         run_url: `https://github.com/acme/booking-assistant/actions/runs/${runId}`,
         label: `main at ${commit(4).slice(0, 7)}`,
+        branch: 'main',
+        found_by: 'ancestors',
         distance: 0,
         created: createdAt,
       },

@@ -30,29 +30,6 @@ describe('annotations', () => {
     ]);
   });
 
-  it('say no fact again whose numbers the sentence has', () => {
-    const what = 'TCR is 59.0 %, below its threshold of 60.0 % (20 scored trials)';
-    const findings = [
-      finding({ what, expected: 'at least 60.0 %', actual: '59.0 % over 20 scored trials', next: 'Look' }),
-    ];
-    expect(annotationsOf(decisionOf({ findings }))[0]?.message).toBe(`${what}. Look`);
-  });
-
-  it.each([
-    { name: 'file, line and column', place: { file: 'rubrics/a.yml', line: 12, column: 5 } },
-    { name: 'file and line', place: { file: 'rubrics/a.yml', line: 12 } },
-    { name: 'file and pointer', place: { file: 'a.json', pointer: '/criteria/x' }, spot: { file: 'a.json' } },
-    { name: 'file alone', place: { file: 'a.json' } },
-    {
-      name: 'a hostile name',
-      place: { file: 'a\n::debug::x', line: 3 },
-      spot: { file: 'a↵::debug::x', line: 3 },
-    },
-  ])('stand at $name', ({ place, spot = place }) => {
-    const [{ level, title, message, ...shown } = {}] = annotationsOf(decisionOf({ findings: [finding({ place })] }));
-    expect(shown).toEqual(spot);
-  });
-
   it('list what makes a run invalid first, and levels by effect', () => {
     const effects = ['notice', 'warn', 'block', 'invalid'] as const;
     const findings = effects.map((effect) => finding({ effect, what: effect }));

@@ -14,15 +14,16 @@ test('the same content has no changed keys, however it is written', () => {
 test('keys of the whole come before those of its parts, each with both values', () => {
   const criteria = { ...base.criteria, a: { weight: 0.5, ...asks('z'), severity: 'low' } };
   expect(found({}, { threshold: 0.7, criteria })).toEqual([
-    { subject: 'sample', what: 'threshold', old: '0.5', new: '0.7', scores: true },
+    { subject: 'sample', part: 'rubric', what: 'threshold', old: '0.5', new: '0.7', scores: true },
     {
       subject: 'sample/a',
+      part: 'criterion',
       what: 'pass_when',
       old: '{"field":"x","op":"exists"}',
       new: '{"field":"z","op":"exists"}',
       scores: true,
     },
-    { subject: 'sample/a', what: 'severity', old: 'none', new: 'low', scores: true },
+    { subject: 'sample/a', part: 'criterion', what: 'severity', old: 'none', new: 'low', scores: true },
   ]);
 });
 

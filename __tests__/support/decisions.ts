@@ -18,6 +18,8 @@ import { wilson, zeroFailureUpperBound } from '../../src/gating/statistics/propo
 /** The newest run of main. */
 const MAIN: BaselineOrigin = {
   label: 'main at 1a2b3c4',
+  branch: 'main',
+  found_by: 'ancestors',
   sha: '1a2b3c4d5e6f708192a3b4c5d6e7f80911223344',
   run_id: 101,
   run_url: 'https://github.com/acme/booking/actions/runs/101',

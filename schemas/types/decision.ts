@@ -141,6 +141,10 @@ export interface BaselineOrigin {
   readonly run_url?: string;
   /** For people: a file name, or branch and commit. */
   readonly label: string;
+  /** Branch of the run; left out where it is not known. */
+  readonly branch?: string;
+  /** How the search found it: in the history of the base commit, as the named commit, as the newest run of the branch, or as the committed file. The label then names its commit. Left out where the run was given. */
+  readonly found_by?: 'ancestors' | 'commit' | 'latest' | 'file';
   /** Commits between the baseline and the base of the candidate. */
   readonly distance?: number;
   /** When the baseline was saved, ISO 8601 in UTC. */
@@ -281,6 +285,11 @@ export interface Finding {
   readonly subject?: string;
   /** What the subject is; a metric and an outcome may share a name. */
   readonly subject_kind?: 'metric' | 'criterion' | 'outcome' | 'scenario' | 'rubric' | 'baseline';
+  readonly rate?: FindingRate;
+  /** Passes among the trials it is about; of an outcome, the trials that end in it. */
+  readonly count?: Count;
+  /** The known name that is nearest to an unknown one. */
+  readonly suggestion?: string;
   readonly place?: Place;
   /** On a rate that blocks: the scenarios that fell under it, or fail it. */
   readonly scenarios?: {
@@ -289,6 +298,30 @@ export interface Finding {
     /** The first ten of them, the worst first. */
     readonly worst: readonly FindingScenario[];
   };
+}
+
+/** The metric or criterion it is about, as compared with main. */
+export interface FindingRate {
+  /** Rate of this run; null where nothing was measured. */
+  readonly candidate: number | null;
+  /** Rate on main; null without one. */
+  readonly baseline: number | null;
+  /** Candidate minus baseline over the paired scenarios; null where nothing is paired or comparable. */
+  readonly delta: number | null;
+  /** One-sided bounds of the difference, each at level alpha; null without a test. */
+  readonly interval: Interval | null;
+  /** Absolute minimum; null for none. */
+  readonly threshold: number | null;
+  /** Drops smaller than this are acceptable. */
+  readonly tolerance: number;
+}
+
+/** One-sided bounds of the difference, each at level alpha. */
+export interface Interval {
+  /** Lower bound. */
+  readonly lower: number;
+  /** Upper bound. */
+  readonly upper: number;
 }
 
 /** Place in the input, as far as known. */
@@ -375,14 +408,6 @@ export interface PairedMeans {
   readonly baseline: number;
   /** Scenarios of the run whose drop is waived: they count as unchanged. */
   readonly waived?: number;
-}
-
-/** One-sided bounds of the difference, each at level alpha. */
-export interface Interval {
-  /** Lower bound. */
-  readonly lower: number;
-  /** Upper bound. */
-  readonly upper: number;
 }
 
 /** What one test says about a drop. */

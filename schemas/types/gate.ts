@@ -75,6 +75,8 @@ export interface StoredNote {
   readonly subject?: string;
   /** What the subject is: its name alone may be that of a metric and of an outcome. */
   readonly subject_kind?: 'metric' | 'criterion' | 'outcome' | 'scenario' | 'rubric' | 'baseline';
+  /** The known name that is nearest to an unknown one. */
+  readonly suggestion?: string;
   readonly place?: Place;
 }
 

@@ -37,7 +37,7 @@ export function invalidDecision(input: {
 }
 
 function findingOf(problem: Problem): Finding {
-  const { code, what, where, expected, found, more } = problem;
+  const { code, what, where, expected, found, more, suggestion } = problem;
   const fix = fixOf(problem);
   return {
     code,
@@ -47,6 +47,7 @@ function findingOf(problem: Problem): Finding {
     ...(found === undefined ? {} : { actual: found }),
     ...(fix === '' ? {} : { next: fix }),
     ...(more === undefined ? {} : { more }),
+    ...(suggestion === undefined ? {} : { suggestion }),
     ...(where === undefined ? {} : { place: where }),
   };
 }

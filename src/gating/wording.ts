@@ -1,3 +1,4 @@
+import type { BaselineOrigin } from '../../schemas/types/decision.ts';
 import type { Count } from '../../schemas/types/report.ts';
 import { counted } from '../contract/text.ts';
 import type { Place } from '../errors.ts';
@@ -87,4 +88,10 @@ export function shortSha(sha: string): string {
 export function placeText({ file, line, column, pointer }: Place): string {
   if (line !== undefined) return `${file}:${line}${column === undefined ? '' : `:${column}`}`;
   return pointer === undefined ? file : `${file}#${pointer}`;
+}
+
+/** A branch of main's runs, and how the run was chosen where that is not by the base commit's history: `main (the named commit)`. */
+export function branchText(branch: string, foundBy: BaselineOrigin['found_by']): string {
+  if (foundBy === 'commit') return `${branch} (the named commit)`;
+  return foundBy === 'latest' ? `${branch} (newest run, approximate)` : branch;
 }

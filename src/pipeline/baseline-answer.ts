@@ -56,9 +56,10 @@ export function historyBefore(answer: BaselineAnswer, origin: RunOrigin): readon
 export function withoutSecrets(answer: BaselineAnswer, { secrets }: Pick<RedactionRules, 'secrets'>): BaselineAnswer {
   const { text: redact } = startRedaction({ ...NOTHING_MORE, secrets });
   const clean = (run: BaselineRun): BaselineRun => {
-    const label = redact(run.origin.label);
+    const { label, branch } = run.origin;
+    const origin = { ...run.origin, label: redact(label), ...(branch === undefined ? {} : { branch: redact(branch) }) };
     const report = redactReport(run.report, redact);
-    return { ...run, origin: { ...run.origin, label }, report, head: redactCell(run, report, redact) };
+    return { ...run, origin, report, head: redactCell(run, report, redact) };
   };
   const { runs, newest, notes } = answer;
   return {

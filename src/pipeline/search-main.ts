@@ -5,13 +5,13 @@ import { oneOfEach } from '../gating/findings/finding-list.ts';
 import { MOST_RUNS } from '../gating/history/main-runs.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import { FEWEST_RUNS } from '../gating/statistics/history.ts';
-import { shortSha } from '../gating/wording.ts';
+import { branchText, shortSha } from '../gating/wording.ts';
 import type { CheckedBaselineFile } from '../io/bundle/baseline-file.ts';
 import { type Bundle, openBundleZip } from '../io/bundle/read.ts';
 import { keepsArtifacts } from '../io/github/artifact.ts';
 import { resolveAnchor } from '../io/github/baseline/ancestry.ts';
 import type { BaselineArtifact } from '../io/github/baseline/artifacts.ts';
-import { type BaselineSource, type Candidates, discoverCandidates } from '../io/github/baseline/candidates.ts';
+import { type Candidates, discoverCandidates } from '../io/github/baseline/candidates.ts';
 import { originOfFile, readCommittedBaseline } from '../io/github/baseline/committed.ts';
 import {
   checkProvenance,
@@ -320,14 +320,10 @@ function originOf(
     sha,
     run_id: runId,
     run_url: context.run.url.replace(/\d+$/, String(runId)),
-    label: `${context.baseRef ?? 'base'}${LABELS[source.kind]} at ${shortSha(sha)}`,
+    label: `${branchText(context.baseRef ?? 'base', source.kind)} at ${shortSha(sha)}`,
+    ...(context.baseRef === null ? {} : { branch: context.baseRef }),
+    found_by: source.kind,
     ...(source.kind === 'ancestors' ? { distance: ancestors.indexOf(sha) } : {}),
     ...(created === null ? {} : { created }),
   };
 }
-
-const LABELS: Readonly<Record<BaselineSource['kind'], string>> = {
-  ancestors: '',
-  commit: ' (the named commit)',
-  latest: ' (newest run, approximate)',
-};

@@ -1,6 +1,6 @@
 import type { BaselineOrigin, Decision, Finding } from '../../schemas/types/decision.ts';
 import { counted } from '../contract/text.ts';
-import { shortSha } from '../gating/wording.ts';
+import { branchText, shortSha } from '../gating/wording.ts';
 import { codeSpan, prose } from './markdown/escape.ts';
 import { byteLength, bytes, capitalised } from './markdown/format.ts';
 import { fullResults, joined, link } from './markdown/tables.ts';
@@ -134,13 +134,12 @@ function footer({ decision, links, includeOutput }: View, remark: string): strin
 function comparedWith({ baseline, baselines, decision }: Decision): string {
   if (baseline === null) return decision === 'invalid' ? 'Nothing was compared.' : 'No baseline to compare with.';
   const runs = baselines.length < 2 ? '' : `${counted(baselines.length, 'run')}`;
-  const { sha, label } = baseline;
+  const { sha, branch, found_by } = baseline;
   const away = farAway(baseline);
-  const branch = sha === undefined ? undefined : /^(.+) at ([0-9a-f]{7,})$/.exec(label);
-  if (sha === undefined || branch?.[2] === undefined || !sha.startsWith(branch[2]))
+  if (sha === undefined || branch === undefined)
     return `Compared with ${runs === '' ? '' : `${runs}, newest `}${labelled(baseline)}${away}.`;
   const commit = codeSpan(shortSha(sha));
-  const main = prose(branch[1] ?? '', 120);
+  const main = prose(branchText(branch, found_by), 120);
   return `Compared with ${runs === '' ? `${main} at ` : `${runs} of ${main}, newest `}${commit}${away}.`;
 }
 
@@ -153,8 +152,9 @@ function farAway({ distance = 0, age_days = 0 }: BaselineOrigin): string {
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 
-function labelled({ label, sha }: BaselineOrigin): string {
-  const commit = sha === undefined || label.includes(shortSha(sha)) ? '' : ` at ${codeSpan(shortSha(sha))}`;
+/** The label of a run that the search found names its commit. */
+function labelled({ label, sha, found_by }: BaselineOrigin): string {
+  const commit = sha === undefined || found_by !== undefined ? '' : ` at ${codeSpan(shortSha(sha))}`;
   return `${prose(label, 120)}${commit}`;
 }
 

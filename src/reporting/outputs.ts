@@ -4,7 +4,7 @@ import { decides } from '../gating/findings/finding-list.ts';
 import { logSafe } from './markdown/escape.ts';
 import { fixed } from './markdown/format.ts';
 import { DECISIONS, EFFECTS } from './markdown/words.ts';
-import { isSaid, toldFindings } from './sections/findings.ts';
+import { toldFindings } from './sections/findings.ts';
 
 /** Every output of the action, with its description for `action.yml`. Closed words and numbers only: people paste outputs into shells. */
 export const OUTPUTS = {
@@ -70,7 +70,7 @@ const MOST_PER_LEVEL = 10;
 
 /**
  * The findings as annotations of the workflow run, at most ten per level, what decided first; the tenth stands for the rest
- * when there are more. Texts are one line each, say no number twice and hold no workflow command.
+ * when there are more. Texts are one line each and hold no workflow command.
  */
 export function annotationsOf(decision: Decision): readonly Annotation[] {
   const all = toldFindings(decision).map((finding) => annotation(finding, decision));
@@ -83,14 +83,12 @@ export function annotationsOf(decision: Decision): readonly Annotation[] {
 }
 
 function annotation(finding: Finding, decision: Decision): Annotation {
-  const { what, expected, actual } = finding;
-  const news = (fact: string | undefined): string | undefined =>
-    fact === undefined || isSaid(fact, what) ? undefined : fact;
+  const { what, expected, actual: found } = finding;
   const next = finding.next === undefined ? '' : `. ${finding.next}`;
   return {
     level: EFFECTS[finding.effect].level,
     title: title(decision),
-    message: logSafe(`${whatIsWrong({ what, expected: news(expected), found: news(actual) })}${next}`, 1000),
+    message: logSafe(`${whatIsWrong({ what, expected, found })}${next}`, 1000),
     ...spotOf(finding.place),
   };
 }

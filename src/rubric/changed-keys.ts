@@ -8,8 +8,9 @@ import { cut } from './values/shown-value.ts';
 
 /** One key that differs between two versions of a rubric. */
 export interface ChangedKey {
-  /** `rubric/criterion`, or the rubric. */
+  /** The rubric, `rubric/criterion` or `rubric/node`. */
   readonly subject: string;
+  readonly part: Part['part'];
   /** Key of that part, as `threshold` or `derive.tier`; `criterion` or `node` where the part itself was added or removed. */
   readonly what: string;
   /** The values as text of at most 120 characters, `none` for a key that is not there. */
@@ -17,6 +18,12 @@ export interface ChangedKey {
   readonly new: string;
   /** Whether it may change a score; false for what only people read. */
   readonly scores: boolean;
+}
+
+/** What of a rubric a subject names. */
+interface Part {
+  readonly subject: string;
+  readonly part: 'rubric' | 'criterion' | 'node';
 }
 
 const SHOWN = 120;
@@ -41,9 +48,10 @@ const NAMED: ReadonlySet<string> = new Set(['derive', 'steps']);
 export function changedKeys(base: Rubric, head: Rubric): readonly ChangedKey[] {
   if (base.hash === head.hash) return [];
   const [old, now] = [wholeOf(base), wholeOf(head)];
+  const whole: Part = { subject: head.id, part: 'rubric' };
   return [
-    ...changedIn(head.id, old, now),
-    ...[...NAMED].flatMap((key) => changedIn(head.id, named(base.written, key), named(head.written, key))),
+    ...changedIn(whole, old, now),
+    ...[...NAMED].flatMap((key) => changedIn(whole, named(base.written, key), named(head.written, key))),
     ...changedParts(head.id, 'criterion', base.written.criteria, head.written.criteria),
     ...changedParts(head.id, 'node', base.written.nodes, head.written.nodes),
   ];
@@ -60,23 +68,28 @@ function named(file: RubricFile, section: string): JsonObject {
   return Object.fromEntries(Object.entries(parts).map(([name, part]) => [`${section}.${name}`, part]));
 }
 
-function changedParts(id: string, kind: string, old: JsonObject = {}, now: JsonObject = {}): readonly ChangedKey[] {
+function changedParts(
+  id: string,
+  part: 'criterion' | 'node',
+  old: JsonObject = {},
+  now: JsonObject = {},
+): readonly ChangedKey[] {
   return sortedUnion(Object.keys(old), Object.keys(now)).flatMap((key) => {
     const subject = `${id}/${key}`;
     const [before, after] = [old[key] as JsonObject | undefined, now[key] as JsonObject | undefined];
-    if (before !== undefined && after !== undefined) return changedIn(subject, before, after);
+    if (before !== undefined && after !== undefined) return changedIn({ subject, part }, before, after);
     const [was, is] = before === undefined ? ['none', 'added'] : ['there', 'removed'];
-    return [{ subject, what: kind, old: was, new: is, scores: true }];
+    return [{ subject, part, what: part, old: was, new: is, scores: true }];
   });
 }
 
-function changedIn(subject: string, old: JsonObject, now: JsonObject): readonly ChangedKey[] {
+function changedIn({ subject, part }: Part, old: JsonObject, now: JsonObject): readonly ChangedKey[] {
   const keys = sortedUnion(Object.keys(old), Object.keys(now)).filter((key) => !sameJson(old[key], now[key]));
   // A model reads the question of a judge node.
   const isRead = (key: string) => key !== 'question' || now.judge !== undefined;
   return keys.map((key) => {
     const scores = !DOCUMENTATION.has(key) && isRead(key);
-    return { subject, what: key, old: textOf(old[key]), new: textOf(now[key]), scores };
+    return { subject, part, what: key, old: textOf(old[key]), new: textOf(now[key]), scores };
   });
 }
 

@@ -12,7 +12,7 @@ it.each([
     {
       effect: 'block',
       subject: 'partial_failure',
-      actual: '50.0 % (5 of 10 trials)',
+      count: { passed: 5, total: 10 },
       next: `Look at the trials ${look}, and fix the agent`,
     },
   ]);

@@ -83,3 +83,20 @@ describe.each([
     expect(told(baseline)?.what).not.toContain('main');
   });
 });
+
+describe('the numbers of a finding, as published', () => {
+  const { findings } = decideRun(failing(0, 0, 0, 0, 0), good, 'gate: { metrics: { TCR: { threshold: 0.9 } } }');
+
+  it.each(['metric-below-threshold', 'metric-regressed'])('are those of its rate: %s', (code) => {
+    expect(findings.find((one) => one.code === code)).toMatchObject({
+      rate: { candidate: 0.75, baseline: 1, delta: -0.25, threshold: 0.9, tolerance: 0.02 },
+      count: { passed: 15, total: 20 },
+    });
+  });
+
+  it('are said once where the sentence has them', () => {
+    const below = findings.find(({ code }) => code === 'metric-below-threshold');
+    expect(below).not.toHaveProperty('expected');
+    expect(below).not.toHaveProperty('actual');
+  });
+});

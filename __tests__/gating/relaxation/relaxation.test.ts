@@ -226,7 +226,8 @@ const version = (number: string, hash: string, id = 'task-completion') => ({
   version: number,
   hash,
 });
-const key = (subject: string, what: string) => ({ subject, what, old: 'a', new: 'b', scores: true });
+const key = (subject: string, what: string, part: 'rubric' | 'criterion' = 'criterion') =>
+  ({ subject, part, what, old: 'a', new: 'b', scores: true }) as const;
 const doneChanged: RubricChange = {
   base: version('1.0.0', 'sha256:a'),
   head: version('1.1.0', 'sha256:b'),
@@ -350,7 +351,7 @@ const everything = {
     {
       ...doneChanged,
       keys: [
-        key('task-completion', 'threshold'),
+        key('task-completion', 'threshold', 'rubric'),
         key('task-completion/polite', 'pass_when'),
         key('task-completion/done', 'pass_when'),
       ],

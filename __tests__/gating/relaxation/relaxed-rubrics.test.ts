@@ -17,7 +17,8 @@ describe('relaxedRubric', () => {
     head: { ...base, version: '1.1.0', hash: 'sha256:b' },
     keys: keys.map((key) => {
       const [subject = '', what = ''] = key.split(' ');
-      return { subject, what, old: 'a', new: 'b', scores: what !== 'title' };
+      const part = subject === base.id ? 'rubric' : 'criterion';
+      return { subject, part, what, old: 'a', new: 'b', scores: what !== 'title' };
     }),
   });
 

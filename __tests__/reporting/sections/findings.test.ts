@@ -31,28 +31,6 @@ describe('what decided', () => {
       shown: '- ⛔ Unknown key.<br>At `a.yml:3:1`, expected weight, found weigth.<br>→ x.',
     },
     {
-      name: 'no fact whose numbers are said already',
-      finding: findingOf('block', 'TCR is 39.8 %, below 70.0 %', {
-        expected: 'at least 70.0 %',
-        actual: '39.8 %',
-        next: 'x',
-      }),
-      shown: '- ❌ TCR is 39.8 %, below 70.0 %.<br>→ x.',
-    },
-    {
-      name: 'a fact with one new number',
-      finding: findingOf('block', 'TCR is 39.8 %', { actual: '39.8 % (35/88)', next: 'x' }),
-      shown: '- ❌ TCR is 39.8 %.<br>Found 39.8 % (35/88).<br>→ x.',
-    },
-    {
-      name: 'a fact whose only digits are those of a commit id that was said',
-      finding: findingOf('block', 'The baseline of 092b0b7 cannot be read', {
-        actual: '092b0b7 is no archive',
-        next: 'x',
-      }),
-      shown: '- ❌ The baseline of `092b0b7` cannot be read.<br>Found `092b0b7` is no archive.<br>→ x.',
-    },
-    {
       name: 'a question as advice',
       finding: findingOf('block', 'Really?', { next: 'Did you mean `weight`?' }),
       shown: '- ❌ Really?<br>→ Did you mean `weight`?',

@@ -74,16 +74,12 @@ export function belowThreshold(): Decision {
     exit_code: 1,
     findings: [
       findingOf('block', what, {
-        expected: 'at least 85.00 %',
-        actual: '84.98 % over 100 scored trials',
         next: 'Look at the scenarios that fail, and fix the agent',
         subject: 'TCR',
         subject_kind: 'metric',
         code: 'metric-below-threshold',
       }),
       findingOf('block', '7.0 % of the trials (7 of 100 trials) end in `hard_failure`, where at most 5.0 % may', {
-        expected: 'at most 5.0 %',
-        actual: '7.0 % (7 of 100 trials)',
         next: 'Look at the trials that end so, and fix the agent',
         subject: 'hard_failure',
         subject_kind: 'outcome',

@@ -21,7 +21,13 @@ export function regressed(): Decision {
     decision: 'fail',
     headline: `${FALL}, and 2 more findings`,
     exit_code: 1,
-    baseline: { label: 'main at 1a2b3c4', sha: '1a2b3c4d5e6f708192a3b4c5d6e7f80911223344', distance: 2 },
+    baseline: {
+      label: 'main at 1a2b3c4',
+      branch: 'main',
+      found_by: 'ancestors',
+      sha: '1a2b3c4d5e6f708192a3b4c5d6e7f80911223344',
+      distance: 2,
+    },
     baselines: mainRuns(5),
     power: [
       '88 scenarios x 1 trial against 5 runs of main: a drop of 14.8 points is detected about 3 times in 4, larger ones more often',
@@ -73,8 +79,6 @@ const FINDINGS: readonly Finding[] = [
     },
   }),
   findingOf('block', 'TCR is 39.8 %, below its threshold of 70.0 % (88 scored trials)', {
-    expected: 'at least 70.0 %',
-    actual: '39.8 % over 88 scored trials',
     next: 'Look at the scenarios that fail, and fix the agent',
     subject: 'TCR',
     subject_kind: 'metric',

@@ -154,14 +154,9 @@ export const baselineMessages = {
           next: 'Pin a commit of main whose run is in the history, or a baseline file (`agent-gate baseline-file`), which is never dropped from the history',
         },
 
-  'baseline-old': ({
-    subject,
-    days,
-    most,
-  }: Has<'subject'> & { readonly days: number; readonly most: number }): Sentences => ({
+  'baseline-old': ({ days, most }: Has<'subject'> & { readonly days: number; readonly most: number }): Sentences => ({
     what: `The baseline is ${counted(days, 'day')} old: changes in models and tools since then count as this run's`,
     expected: `at most ${counted(most, 'day')} (\`baseline.max_age_days\`)`,
-    actual: `${subject.name}, ${counted(days, 'day')} old`,
     next: 'Run the workflow on the base branch again; a weekly `schedule` keeps its baseline fresh',
   }),
 

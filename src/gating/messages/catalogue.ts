@@ -88,7 +88,20 @@ export function render(finding: AnyFinding): Finding {
     ...(why === undefined ? {} : { why }),
     ...(next === undefined ? {} : { next }),
     ...(subject === undefined ? {} : { subject: subject.name, subject_kind: subject.kind }),
+    ...measuredOf(finding),
+    ...('suggestion' in finding && finding.suggestion !== null ? { suggestion: finding.suggestion } : {}),
     ...(place === undefined ? {} : { place }),
     ...(scenarios === undefined ? {} : { scenarios }),
   };
+}
+
+/** The numbers of a finding about a rate or an outcome; of a waived one, those of what the waiver covers. */
+function measuredOf(finding: FindingData): Pick<Finding, 'rate' | 'count'> {
+  if (finding.code === 'waived') return typeof finding.covered === 'string' ? {} : measuredOf(finding.covered);
+  if ('rate' in finding) {
+    const { candidate, baseline, delta, interval, threshold, tolerance, count } = finding.rate;
+    const rate = { candidate, baseline, delta, interval, threshold, tolerance };
+    return { rate, ...(count === null ? {} : { count }) };
+  }
+  return 'count' in finding && typeof finding.count === 'object' ? { count: finding.count } : {};
 }

@@ -76,17 +76,13 @@ export const policyMessages = {
     next: 'Run main once after the merge: until then only thresholds apply',
   }),
 
-  'rubric-version-unchanged': ({ subject, old, now }: VersionChange): Sentences => ({
+  'rubric-version-unchanged': ({ subject, now }: VersionChange): Sentences => ({
     what: `\`${subject.name}\` changed, and its version is still ${now}`,
-    expected: `a version after ${old}`,
-    actual: now,
     next: `Raise it: ${STEPS_OF_VERSIONS}`,
   }),
 
   'rubric-version-lowered': ({ subject, old, now }: VersionChange): Sentences => ({
     what: `The version of \`${subject.name}\` drops from ${old} to ${now}`,
-    expected: `a version after ${old}`,
-    actual: now,
     next: 'Raise the version above that of main',
   }),
 };

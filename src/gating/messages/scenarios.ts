@@ -44,7 +44,7 @@ export const scenarioMessages = {
     const moved = shiftText('main', shift);
     return {
       what: `${counted(ids.length, 'scenario')} of the baseline ${ids.length === 1 ? 'was' : 'were'} removed: ${nameList(ids)}`,
-      actual: `${ids.length} missing${moved === '' ? '' : `; without ${isOne ? 'it' : 'them'} ${moved}`}`,
+      actual: moved === '' ? undefined : `${ids.length} missing; without ${isOne ? 'it' : 'them'} ${moved}`,
       ...(unless === 'allowed'
         ? {}
         : {
@@ -63,10 +63,11 @@ export const scenarioMessages = {
     const isOne = ids.length === 1;
     const asks = isOne ? 'asks' : 'ask';
     const records = isOne ? 'records' : 'record';
+    const alone = aloneText(shift);
     const next = lostFact === null ? 'Give a changed question a new id' : 'Record it again in the harness';
     return {
       what: `${counted(ids.length, 'scenario')} ${lostFact === null ? `${asks} a different question than on main` : `no longer ${records} \`${lostFact}\`, unlike on main`}: ${nameList(ids)}`,
-      actual: `${ids.length} changed, not compared${aloneText(shift)}`,
+      actual: alone === '' ? undefined : `${ids.length} changed, not compared${alone}`,
       ...(unless === 'allowed'
         ? {}
         : {

@@ -123,7 +123,6 @@ export const trialMessages = {
   'more-trials': ({ have, lacking, all, names }: MoreTrials): Sentences => ({
     what: `${counted(have, 'trial')} per scenario cannot decide whether ${nameList(names)} dropped: run ${lacking} more per scenario`,
     expected: `${counted(all, 'trial')} per scenario`,
-    actual: counted(have, 'trial'),
     next: "Append them to this run's results with the next trial numbers, and run the gate on all",
   }),
 };

@@ -87,6 +87,8 @@ export interface RateRule {
 
 /** What the share of trials that end in an outcome is held to; null for no limit. */
 export interface OutcomeRule {
+  /** Written as a bare outcome, which is one of the primary rubric; else as `rubric/outcome`. */
+  readonly isOfPrimary: boolean;
   readonly at_most: number | null;
   readonly at_least: number | null;
   readonly review: Review;
@@ -175,9 +177,9 @@ function rateRule(written: Written<'metrics' | 'criteria'>, named: boolean): Rat
   return { tier, threshold, mode, tolerance, named, stated, review: reviewOf(written) };
 }
 
-function outcomeRuleOf(written: Written<'outcomes'>): OutcomeRule {
+function outcomeRuleOf(written: Written<'outcomes'>, name: string): OutcomeRule {
   const { at_most, at_least } = { ...DEFAULTS.outcome, ...written };
-  return { at_most, at_least, review: reviewOf(written) };
+  return { isOfPrimary: !name.includes('/'), at_most, at_least, review: reviewOf(written) };
 }
 
 function reviewOf({ review_by = null, owner = null }: Partial<Review> | undefined = {}): Review {
@@ -185,7 +187,7 @@ function reviewOf({ review_by = null, owner = null }: Partial<Review> | undefine
 }
 
 const UNRULED_RATE = rateRule({}, false);
-const UNRULED_OUTCOME = outcomeRuleOf({});
+const UNRULED_OUTCOME = outcomeRuleOf({}, '');
 
 /** The rule of a metric. */
 export function metricRule({ gate }: ResolvedPolicy, metric: string): RateRule {

@@ -48,7 +48,7 @@ function otherPrimary({
 }: RelaxationInput): readonly RankedRelaxation[] {
   const keys = [
     ...(gate.scenarios.must_pass.length > 0 ? ['`must_pass`'] : []),
-    ...(Object.keys(gate.outcomes).some((name) => !name.includes('/')) ? ['`outcomes`'] : []),
+    ...(Object.values(gate.outcomes).some(({ isOfPrimary }) => isOfPrimary) ? ['`outcomes`'] : []),
     ...(waivers.some(({ scenario }) => scenario !== undefined) ? ['`waivers`'] : []),
   ];
   if (base === null || base === head || keys.length === 0) return [];

@@ -35,7 +35,12 @@ interface RubricVersion {
   readonly hash: string;
 }
 
-interface ChangedKey extends Relaxation {
+/** A relaxation of a rubric as a whole, or of one criterion or node in it. */
+interface PartRelaxation extends Relaxation {
+  readonly part: 'rubric' | 'criterion' | 'node';
+}
+
+interface ChangedKey extends PartRelaxation {
   /** Whether it may change a score; false for what only people read. */
   readonly scores: boolean;
 }
@@ -50,15 +55,17 @@ export function relaxedRubric(
   rescored: RescoredTrials,
 ): readonly RankedRelaxation[] {
   if (base === null) return [];
-  const kindOf = (subject: string) => {
-    const rule = subject.includes('/') ? criterionRule(policy, subject) : metricRule(policy, base.metric);
+  const kindOf = ({ subject, part }: Pick<PartRelaxation, 'subject' | 'part'>) => {
+    const rule = part === 'rubric' ? metricRule(policy, base.metric) : criterionRule(policy, subject);
     return kindOfTier(rule.tier, 'rubric');
   };
-  if (head === null)
-    return [{ kind: kindOf(base.id), subject: base.id, what: 'rubric', old: base.version, new: 'removed' }];
+  if (head === null) {
+    const kind = kindOf({ subject: base.id, part: 'rubric' });
+    return [{ kind, subject: base.id, what: 'rubric', old: base.version, new: 'removed' }];
+  }
   const raised = base.hash === head.hash ? [] : raisedRates(base.id, rescored);
-  const relaxed = [...relaxedKeys(keys, rescored, raised), ...raised];
-  return relaxed.map((one) => ({ kind: kindOf(one.subject), ...one }));
+  const relaxed = [...relaxedKeys(base.id, keys, rescored, raised), ...raised];
+  return relaxed.map(({ part, ...one }) => ({ kind: kindOf({ part, ...one }), ...one }));
 }
 
 /**
@@ -66,42 +73,42 @@ export function relaxedRubric(
  * of them pass, or the only one of the rubric where they score less. Nothing is stricter where a rate rises.
  */
 function relaxedKeys(
+  id: string,
   changed: readonly ChangedKey[],
   { main }: RescoredTrials,
-  raised: readonly Relaxation[],
-): readonly Relaxation[] {
+  raised: readonly PartRelaxation[],
+): readonly PartRelaxation[] {
   const keys = changed.filter(({ scores }) => scores);
-  const isAlone = ({ subject }: ChangedKey): boolean =>
-    (subject.includes('/') ? keys.filter((key) => key.subject === subject) : keys).length === 1;
+  const isAlone = ({ subject, part }: ChangedKey): boolean =>
+    (part === 'rubric' ? keys : keys.filter((key) => key.subject === subject)).length === 1;
   const isStricter = (key: ChangedKey): boolean =>
-    raised.length === 0 && isAlone(key) && main !== null && isLower(key.subject, main);
+    raised.length === 0 && isAlone(key) && main !== null && isLower(id, key.subject, main);
   return keys
     .filter((key) => !isStricter(key))
-    .map(({ subject, what, old, new: now }) => ({ subject, what, old, new: now }));
+    .map(({ subject, part, what, old, new: now }) => ({ subject, part, what, old, new: now }));
 }
 
-function isLower(subject: string, { base, head }: Rescored): boolean {
-  const [id = ''] = subject.split('/');
+function isLower(id: string, subject: string, { base, head }: Rescored): boolean {
   return risesBetween(id, { base: head, head: base }, '').some((one) => one.subject === subject);
 }
 
 /** The rates of a rubric that its head version raises: of main's trials, or else of this run's. */
-function raisedRates(id: string, { main, candidate }: RescoredTrials): readonly Relaxation[] {
+function raisedRates(id: string, { main, candidate }: RescoredTrials): readonly PartRelaxation[] {
   const raised = main === null ? [] : risesBetween(id, main, "main's trials");
   return raised.length > 0 || candidate === null ? raised : risesBetween(id, candidate, "this run's trials");
 }
 
-function risesBetween(id: string, { base, head }: Rescored, whose: string): readonly Relaxation[] {
+function risesBetween(id: string, { base, head }: Rescored, whose: string): readonly PartRelaxation[] {
   const now = ratesOf(id, head, whose);
-  return ratesOf(id, base, whose).flatMap(({ subject, what, rate }) => {
+  return ratesOf(id, base, whose).flatMap(({ subject, part, what, rate }) => {
     const other = now.find((one) => one.subject === subject && one.what === what);
     if (other === undefined || rounded(other.rate) <= rounded(rate)) return [];
     const [before, after] = percents(rate, other.rate);
-    return [{ subject, what, old: before, new: after }];
+    return [{ subject, part, what, old: before, new: after }];
   });
 }
 
-interface MeasuredRate extends Pick<Relaxation, 'subject' | 'what'> {
+interface MeasuredRate extends Pick<PartRelaxation, 'subject' | 'part' | 'what'> {
   readonly rate: number;
 }
 
@@ -109,12 +116,15 @@ interface MeasuredRate extends Pick<Relaxation, 'subject' | 'what'> {
 function ratesOf(id: string, { rubrics }: Report, whose: string): readonly MeasuredRate[] {
   const report = rubrics.find(({ rubric }) => rubric === id);
   if (report === undefined) return [];
-  const passRate = (subject: string, { passed, total }: Count): readonly MeasuredRate[] =>
-    total === 0 ? [] : [{ subject, what: `how many of ${whose} pass`, rate: passed / total }];
+  const whole = { subject: id, part: 'rubric' } as const;
+  const passRate = (of: Pick<MeasuredRate, 'subject' | 'part'>, { passed, total }: Count): readonly MeasuredRate[] =>
+    total === 0 ? [] : [{ ...of, what: `how many of ${whose} pass`, rate: passed / total }];
   return [
-    ...(report.score === null ? [] : [{ subject: id, what: `what ${whose} score`, rate: report.score }]),
-    ...passRate(id, report.trials),
-    ...report.criteria.flatMap((criterion) => passRate(criterionName(id, criterion.key), criterion)),
+    ...(report.score === null ? [] : [{ ...whole, what: `what ${whose} score`, rate: report.score }]),
+    ...passRate(whole, report.trials),
+    ...report.criteria.flatMap((criterion) =>
+      passRate({ subject: criterionName(id, criterion.key), part: 'criterion' }, criterion),
+    ),
   ];
 }
 

@@ -104,14 +104,15 @@ function bullet(view: View, finding: Finding): string {
   return `- ${stacked([what, ...remainder(view, finding)])}`;
 }
 
-/** Lines about a finding beside its own sentence: where, expected and found unless already said, why, and what to do. */
+/** Lines about a finding beside its own sentence: where, expected and found unless in the row of its rate, why, and what to do. */
 function remainder(view: View, finding: Finding): readonly string[] {
   const limit = view.detail.sentence;
   const { place, expected, actual, why, next } = finding;
+  const isInRow = hasRow(finding, view.decision);
   const facts = [
     place === undefined ? '' : `at ${codeSpan(placeText(place))}`,
-    isNews(expected, finding, view.decision) ? `expected ${prose(expected, limit)}` : '',
-    isNews(actual, finding, view.decision) ? `found ${prose(actual, limit)}` : '',
+    expected === undefined || isInRow ? '' : `expected ${prose(expected, limit)}`,
+    actual === undefined || isInRow ? '' : `found ${prose(actual, limit)}`,
   ].filter((fact) => fact !== '');
   return [
     facts.length === 0 ? '' : ended(capitalised(facts.join(', '))),
@@ -119,18 +120,6 @@ function remainder(view: View, finding: Finding): readonly string[] {
     next === undefined ? '' : `→ ${ended(prose(next, limit))}`,
     scenariosLine(finding),
   ];
-}
-
-/** False of a fact all of whose numbers stand in the sentence before it, or in the row of what blocks. */
-function isNews(fact: string | undefined, finding: Finding, decision: Decision): fact is string {
-  return fact !== undefined && !hasRow(finding, decision) && !isSaid(fact, finding.what);
-}
-
-/** True of a fact all of whose numbers stand in a sentence. */
-export function isSaid(fact: string, sentence: string): boolean {
-  const said = new Set(numbersIn(sentence));
-  const numbers = numbersIn(fact);
-  return numbers.length > 0 && numbers.every((number) => said.has(number));
 }
 
 function hasRow({ code, subject }: Finding, { metrics, criteria }: Decision): boolean {
@@ -143,20 +132,11 @@ function hasRow({ code, subject }: Finding, { metrics, criteria }: Decision): bo
 
 /** Findings whose facts stand in the row of their rate. */
 const IN_ROW: ReadonlySet<string> = new Set<FindingCode>([
-  'metric-below-threshold',
-  'metric-near-threshold',
   'metric-regressed',
   'metric-vanished',
-  'criterion-below-threshold',
-  'criterion-near-threshold',
   'criterion-regressed',
   'criterion-vanished',
 ]);
-
-/** Whole numbers and fractions; digits of a commit id or a file name are none. */
-function numbersIn(text: string): readonly string[] {
-  return text.match(/(?<![\w.-])\d+(?:\.\d+)?(?![\w-])/g) ?? [];
-}
 
 /** Scenarios whose result trees the command shows. */
 const MOST_SHOWN = 3;

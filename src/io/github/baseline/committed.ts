@@ -43,5 +43,5 @@ export async function readCommittedBaseline(
 /** Where a committed baseline comes from: the run that was measured, and the file. */
 export function originOfFile(file: string, { origin, written }: CheckedBaselineFile): BaselineOrigin {
   const run = origin.sha === undefined ? '' : `, run of ${shortSha(origin.sha)}`;
-  return { ...origin, label: `committed file ${file}${run}`, created: written };
+  return { ...origin, label: `committed file ${file}${run}`, found_by: 'file', created: written };
 }
