@@ -11,7 +11,7 @@ import type { FindingData } from '../gating/messages/catalogue.ts';
 import { type RelaxationInput, relaxationFindings, relaxationsOf } from '../gating/relaxation/relaxation.ts';
 import { type RescoredTrials, type RubricChange, rubricVersionFindings } from '../gating/relaxation/relaxed-rubrics.ts';
 import type { Config } from '../io/config.ts';
-import { RECORDED_NEED } from '../rubric/by-judge.ts';
+import { RECORDED_NEED } from '../rubric/compile-nodes.ts';
 import { changedKeys } from '../rubric/changed-keys.ts';
 import { questionsOf } from '../scoring/answer-trial.ts';
 import { type BaselineAnswer, type BaselineRun, historyBefore, newestOfMain } from './baseline-answer.ts';

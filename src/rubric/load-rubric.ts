@@ -1,22 +1,23 @@
 import rubricSchema from '../../schemas/rubric.schema.json' with { type: 'json' };
 import type { MetaFile, RubricFile } from '../../schemas/types/rubric.ts';
 import { contentHash } from '../contract/hash.ts';
+import { isRecord, type JsonObject } from '../contract/json.ts';
 import { compileConfig } from '../contract/read-config.ts';
 import { schemaCheck } from '../contract/schema-check.ts';
 import { byText } from '../contract/text.ts';
 import { parseYamlDocument, type YamlDocument } from '../contract/yaml-document.ts';
 import { type Problem, Problems, UserError } from '../errors.ts';
-import { type ByJudge, restsOnJudge } from './by-judge.ts';
-import { compileNodes } from './compile-nodes.ts';
+import { type ByJudge, compileNodes, nodeSlots, restsOnJudge } from './compile-nodes.ts';
 import { compileContract } from './facts/contract.ts';
-import { compileDerived } from './facts/derived-facts.ts';
-import { knownNames } from './known-names.ts';
+import { compileDerived, derivedSlots } from './facts/derived-facts.ts';
+import { itemNames } from './nodes/each.ts';
 import type { Node } from './nodes/node.ts';
-import { withOperatorAdvice } from './operators/operator-aliases.ts';
+import { withOperatorAdvice } from './operators/operators.ts';
 import { checkBands, compileOutcomes } from './outcomes-and-bands.ts';
 import { collectProblems, type RubricProblems } from './problems.ts';
-import type { Compiling, Watch } from './references/compiling.ts';
+import { type Compiling, NATIVE_FACTS, type Names, TRIAL_KEYS, type Watch } from './references/compiling.ts';
 import type { Criterion, Rubric } from './rubric.ts';
+import { compileNamedSteps } from './trace/step-matcher.ts';
 
 const schema = schemaCheck<RubricFile>(rubricSchema);
 const check: typeof schema = {
@@ -151,4 +152,24 @@ function metaHeader({ name, version, metric }: MetaFile, problems: RubricProblem
     problems.add('/meta/name', { code: 'bad-value', what, expected, fix: 'Add a `metric` to `meta`' });
   }
   return { id: name.replaceAll('_', '-'), version, metric: metric ?? name };
+}
+
+/** Everything that parts of a rubric may refer to; adds unusable names to the problems. */
+function knownNames(file: RubricFile, problems: RubricProblems): Names {
+  const contract: JsonObject = isRecord(file.contract) ? file.contract : {};
+  const declared = isRecord(contract.properties) ? Object.keys(contract.properties) : [];
+  const closed = contract.additionalProperties === false;
+  const derived = derivedSlots(file, new Set([...TRIAL_KEYS, ...NATIVE_FACTS, ...declared]), problems);
+  const facts = new Set([...TRIAL_KEYS, ...(closed ? [] : NATIVE_FACTS), ...declared]);
+  const names = {
+    nodes: nodeSlots(file, problems),
+    factsOnly: false,
+    total: false,
+    derived,
+    items: [],
+    itemNames: new Set(itemNames(file).filter((name) => !facts.has(name) && !derived.has(name))),
+    facts,
+    closed,
+  };
+  return { ...names, steps: compileNamedSteps(file, names, problems) };
 }

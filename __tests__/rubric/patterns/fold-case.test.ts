@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foldValue } from '../../../src/rubric/patterns/text.ts';
+import { foldValue } from '../../../src/rubric/patterns.ts';
 import { ask, rubricOf } from '../rubric-of.ts';
 
 describe('ignore_case', () => {

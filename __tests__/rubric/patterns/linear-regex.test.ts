@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LargePattern } from '../../../src/contract/linear-pattern.ts';
-import { compileRegex } from '../../../src/rubric/patterns/linear-regex.ts';
+import { compileRegex } from '../../../src/rubric/patterns.ts';
 
 describe('a pattern is compiled', () => {
   const words = Array.from({ length: 100 }, (_, index) => `refund${'abcdefghij'[index % 10]}${index}`).join('|');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { includesText } from '../../../src/rubric/patterns/text.ts';
+import { includesText } from '../../../src/rubric/patterns.ts';
 
 const few = fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 400 });
 

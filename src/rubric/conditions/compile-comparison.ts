@@ -6,12 +6,11 @@ import { type Condition, type Evaluation, type Notes, type Truth, warn } from '.
 import { addSchemaMistakes } from '../json-schema/json-schema.ts';
 import { OPERATORS, type Operator } from '../operators/operators.ts';
 import type { Predicate } from '../operators/predicates.ts';
-import { badRegex } from '../patterns/linear-regex.ts';
-import { asItIs, foldValue } from '../patterns/text.ts';
+import { asItIs, badRegex, foldValue } from '../patterns.ts';
 import { type Compiling, REFUSED_CONDITION, type Watch } from '../references/compiling.ts';
 import { shownFact } from '../references/facts.ts';
 import { compileSubject, type Subject } from '../references/subjects.ts';
-import { holdsMark, likeNoOther, REDACTED, TOO_LARGE } from '../values/lookalikes.ts';
+import { holdsMark, likeNoOther, REDACTED, TOO_LARGE } from '../values/json-value.ts';
 import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import { ANY, type ValueKind } from '../values/value-kinds.ts';
 import { checkArgument, referenceOf } from './check-argument.ts';

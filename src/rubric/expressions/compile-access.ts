@@ -3,10 +3,9 @@ import { REFUSED_NAMES } from '../../contract/json.ts';
 import { adviseName } from '../../contract/names.ts';
 import { fixOf } from '../../errors.ts';
 import { type Compiling, expecting, type Part, type Read, readBoth, refuse } from './compiling.ts';
-import { type Evaluating, spendOnText, Unknown } from './evaluating.ts';
+import { type Evaluating, redactionTest, spendOnText, Unknown } from './evaluating.ts';
 import { isTypeName } from './kinds.ts';
 import { type ExpressionProblem, meantWord, type NodeOf, sourceOf } from './parse-cel.ts';
-import { redactionTest } from './same-value.ts';
 
 type Name = NodeOf<'id'>;
 type Access = NodeOf<'id' | '.' | '[]'>;

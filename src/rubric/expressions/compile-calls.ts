@@ -2,7 +2,7 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import { FEWER_PLACES, LargePattern } from '../../contract/linear-pattern.ts';
 import { adviseName } from '../../contract/names.ts';
 import { fixOf } from '../../errors.ts';
-import { compileRegex, type LinearRegex } from '../patterns/linear-regex.ts';
+import { compileRegex, type LinearRegex } from '../patterns.ts';
 import { inBrackets, isAccess } from './compile-access.ts';
 import { compileLoop, isLoop, LOOP_NAMES } from './compile-loops.ts';
 import { finite } from './compile-operators.ts';
@@ -17,11 +17,10 @@ import {
   readOne,
   refuse,
 } from './compiling.ts';
-import { type Evaluating, spend, spendOnMatching, Unknown } from './evaluating.ts';
+import { type Evaluating, equalityTest, redactionTest, spend, spendOnMatching, Unknown } from './evaluating.ts';
 import { AGGREGATES, type Aggregate, FUNCTIONS, type PlainFunction } from './functions.ts';
 import { describeKind, type Kind } from './kinds.ts';
 import { meantFunction, type NodeOf, sourceOf } from './parse-cel.ts';
-import { equalityTest, redactionTest } from './same-value.ts';
 
 type Call = NodeOf<'call' | 'rcall'>;
 type CompileCall = (node: Call, args: readonly ASTNode[], compiling: Compiling) => Part;

@@ -1,11 +1,21 @@
 import { holdsLargeNumber } from '../../contract/json.ts';
-import { TOO_LARGE } from '../values/lookalikes.ts';
+import { TOO_LARGE } from '../values/json-value.ts';
 import { ARITHMETIC } from '../values/numbers.ts';
 import { type Compiling, expecting, expectingPart, type Part, readBoth, readOne, refuse } from './compiling.ts';
-import { compared, type Evaluating, noteItems, spend, spendOnMaking, spendOnText, Unknown } from './evaluating.ts';
+import {
+  compared,
+  type Evaluating,
+  equalityTest,
+  noteItems,
+  redactionTest,
+  sameValue,
+  spend,
+  spendOnMaking,
+  spendOnText,
+  Unknown,
+} from './evaluating.ts';
 import { bothOf, describeKind, type Kind, type KindValues, kindOf } from './kinds.ts';
 import { type NodeOf, sourceOf } from './parse-cel.ts';
-import { equalityTest, redactionTest, sameValue } from './same-value.ts';
 
 const ORDER = {
   '<': (a: number | string, b: number | string) => a < b,

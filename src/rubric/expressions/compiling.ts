@@ -1,6 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import type { Scope } from './evaluating.ts';
-import { type Evaluating, Unknown } from './evaluating.ts';
+import { type Evaluating, type Scope, Unknown } from './evaluating.ts';
 import { describeKind, type Kind, type KindValues, kindOf, wordsOf } from './kinds.ts';
 import { type ExpressionProblem, sourceOf } from './parse-cel.ts';
 

@@ -1,9 +1,16 @@
-import { includesText } from '../patterns/text.ts';
+import { includesText } from '../patterns.ts';
 import { decimalMean, decimalSum, parseDecimal, roundHalfAway } from '../values/numbers.ts';
 import { MEASURES } from '../values/value-kinds.ts';
-import { compared, type Evaluating, spend, spendOnMaking, spendOnText, Unknown } from './evaluating.ts';
+import {
+  compared,
+  type EqualityTest,
+  type Evaluating,
+  spend,
+  spendOnMaking,
+  spendOnText,
+  Unknown,
+} from './evaluating.ts';
 import { KINDS, type Kind, type KindValues, typeName } from './kinds.ts';
-import type { EqualityTest } from './same-value.ts';
 
 /** A function whose arguments have fixed places; written `f(a, b)` or `a.f(b)`. */
 export interface PlainFunction {

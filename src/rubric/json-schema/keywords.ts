@@ -2,7 +2,7 @@ import type { Ajv2020, CodeKeywordDefinition, KeywordCxt } from 'ajv/dist/2020.j
 import { canonicalJson } from '../../contract/hash.ts';
 import { holdsLargeNumber } from '../../contract/json.ts';
 import { loadLazily } from '../../contract/load-lazily.ts';
-import { holdsMark } from '../values/lookalikes.ts';
+import { holdsMark } from '../values/json-value.ts';
 
 /** Step limit of the references of a schema on one value. Steps are counted, so that a trial ends the same way on every machine. */
 const MAX_STEPS = 1_000_000;

@@ -4,7 +4,7 @@ import { adviseName, adviseNearest } from '../../contract/names.ts';
 import { schemaCheck } from '../../contract/schema-check.ts';
 import { inline, shown } from '../../contract/text.ts';
 import type { Problem } from '../../errors.ts';
-import { badRegex, compileRegex } from '../patterns/linear-regex.ts';
+import { badRegex, compileRegex } from '../patterns.ts';
 
 /** One mistake in a user's JSON Schema, at a pointer into it. */
 export interface SchemaMistake extends Omit<Problem, 'where'> {

@@ -2,10 +2,8 @@ import { canonicalJson } from '../../contract/hash.ts';
 import { holdsLargeNumber, perObject } from '../../contract/json.ts';
 import type { Truth } from '../evaluation.ts';
 import { compileSchema } from '../json-schema/json-schema.ts';
-import { compileRegex } from '../patterns/linear-regex.ts';
-import { type Fold, includesText } from '../patterns/text.ts';
-import { sameJson } from '../values/json-value.ts';
-import { determinedEqual } from '../values/lookalikes.ts';
+import { compileRegex, type Fold, includesText } from '../patterns.ts';
+import { determinedEqual, sameJson } from '../values/json-value.ts';
 import { ARITHMETIC } from '../values/numbers.ts';
 import { cut, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import {

@@ -2,7 +2,7 @@ import { holdsLargeNumber, isRecord, type JsonObject, REFUSED_NAMES } from '../.
 import { adviseName, inDots } from '../../contract/names.ts';
 import type { Advice } from '../../errors.ts';
 import { type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
-import { TOO_LARGE } from '../values/lookalikes.ts';
+import { TOO_LARGE } from '../values/json-value.ts';
 import { cut, IN_SENTENCE, OBSERVED, shownValue } from '../values/shown-value.ts';
 import type { ComparedFact, Compiling, Fact } from './compiling.ts';
 

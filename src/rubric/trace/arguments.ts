@@ -5,12 +5,11 @@ import { shown } from '../../contract/text.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { OPERATORS } from '../operators/operators.ts';
-import { badRegex, compileRegex } from '../patterns/linear-regex.ts';
-import { includesText } from '../patterns/text.ts';
+import { badRegex, compileRegex, includesText } from '../patterns.ts';
 import type { Compiling, TraceCompiling } from '../references/compiling.ts';
 import { compileFact, fieldOf } from '../references/facts.ts';
 import { looksLikeReference } from '../references/subjects.ts';
-import { holdsMark, REDACTED, TOO_LARGE } from '../values/lookalikes.ts';
+import { holdsMark, REDACTED, TOO_LARGE } from '../values/json-value.ts';
 
 /** The arguments of a call; none where a list other than the trace leaves them out. */
 export function argumentsOf(call: ToolCallStep | undefined): unknown {

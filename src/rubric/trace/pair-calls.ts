@@ -2,8 +2,7 @@ import type { ArgsMode } from '../../../schemas/types/rubric.ts';
 import { canonicalJson } from '../../contract/hash.ts';
 import { holdsLargeNumber } from '../../contract/json.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
-import { includesPart, sameJson } from '../values/json-value.ts';
-import { holdsMark, REDACTED, TOO_LARGE } from '../values/lookalikes.ts';
+import { holdsMark, includesPart, REDACTED, sameJson, TOO_LARGE } from '../values/json-value.ts';
 import { argumentsOf } from './arguments.ts';
 
 /** A call of the reference. */
