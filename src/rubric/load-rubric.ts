@@ -1,5 +1,5 @@
 import rubricSchema from '../../schemas/rubric.schema.json' with { type: 'json' };
-import type { MetaFile, RubricFile } from '../../schemas/types/rubric.ts';
+import type { RubricFile } from '../../schemas/types/rubric.ts';
 import { contentHash } from '../contract/hash.ts';
 import { isRecord, type JsonObject } from '../contract/json.ts';
 import { compileConfig } from '../contract/read-config.ts';
@@ -129,29 +129,23 @@ const METRIC_LIMIT = 32;
 
 /** The header of a rubric: `rubric`, `version` and `metric`, or `meta` in their place; neither or both is a problem. */
 function readHeader(file: RubricFile, problems: RubricProblems): Header {
-  if (file.meta === undefined) return ownHeader(file, problems);
-  for (const key of OWN_KEYS.filter((own) => file[own] !== undefined)) {
-    const what = `\`meta\` replaces \`rubric\`, \`version\` and \`metric\``;
-    problems.add(`/${key}`, { code: 'two-headers', what, fix: `Remove \`meta\` or \`${key}\`` });
+  const { meta, rubric = '', version = '', metric = '' } = file;
+  for (const key of OWN_KEYS) {
+    if (meta === undefined && file[key] === undefined) {
+      const fix = 'A rubric begins with `rubric`, `version` and `metric`, or with `meta`';
+      problems.add('', { code: 'missing-key', what: `\`${key}\` is missing`, fix });
+    } else if (meta !== undefined && file[key] !== undefined) {
+      const what = `\`meta\` replaces \`rubric\`, \`version\` and \`metric\``;
+      problems.add(`/${key}`, { code: 'two-headers', what, fix: `Remove \`meta\` or \`${key}\`` });
+    }
   }
-  return metaHeader(file.meta, problems);
-}
-
-function ownHeader(file: RubricFile, problems: RubricProblems): Header {
-  for (const key of OWN_KEYS.filter((own) => file[own] === undefined)) {
-    const fix = 'A rubric begins with `rubric`, `version` and `metric`, or with `meta`';
-    problems.add('', { code: 'missing-key', what: `\`${key}\` is missing`, fix });
-  }
-  return { id: file.rubric ?? '', version: file.version ?? '', metric: file.metric ?? '' };
-}
-
-function metaHeader({ name, version, metric }: MetaFile, problems: RubricProblems): Header {
-  if (metric === undefined && name.length > METRIC_LIMIT) {
+  if (meta === undefined) return { id: rubric, version, metric };
+  if (meta.metric === undefined && meta.name.length > METRIC_LIMIT) {
     const what = '`name` is too long for a metric';
     const expected = `at most ${METRIC_LIMIT} characters`;
     problems.add('/meta/name', { code: 'bad-value', what, expected, fix: 'Add a `metric` to `meta`' });
   }
-  return { id: name.replaceAll('_', '-'), version, metric: metric ?? name };
+  return { id: meta.name.replaceAll('_', '-'), version: meta.version, metric: meta.metric ?? meta.name };
 }
 
 /** Everything that parts of a rubric may refer to; adds unusable names to the problems. */

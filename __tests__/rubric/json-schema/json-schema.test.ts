@@ -50,7 +50,7 @@ test('references that lead deeper are followed to the end, value by value', () =
 test('a list of thirty thousand items that fit no choice is told, without going through what was told before', () => {
   const { violations: faults } = compileSchema({ items: { anyOf: [{ type: 'string' }, { type: 'object' }] } });
   const { shown, more } = faults(Array(30_000).fill(1));
-  expect(shown[0]).toBe('/0 must be string, or must be object, found 1');
+  expect(shown[0]).toBe('/0 must match a schema in anyOf, found 1');
   expect(shown.length + more).toBe(30_000);
 });
 
@@ -63,6 +63,6 @@ test('the parts of a choice within a choice belong to the outer one', () => {
   };
   expect(compileSchema(schema).violations({ a: {} }).shown).toEqual([
     '/c is missing',
-    '/a must be string, or /a/b is missing, or must match exactly one schema in oneOf, or must be null, found {}',
+    '/a must match a schema in anyOf, found {}',
   ]);
 });

@@ -35,7 +35,7 @@ describe('the score', () => {
   });
 
   test.each([
-    { x: 85, says: 'the formula x gave 85; scores are 0 to 1: divide by 100?' },
+    { x: 85, says: 'the formula x gave 85; scores are 0 to 1' },
     { x: 101, says: 'the formula x gave 101; scores are 0 to 1' },
     { x: -0.1, says: 'the formula x gave -0.1; scores are 0 to 1' },
     { x: 1.000001, says: 'the formula x gave 1.000001; scores are 0 to 1' },

@@ -167,14 +167,6 @@ describe('every window between two steps', () => {
         'holds in each of 3 windows; between trace.0 (user message) and trace.2 (user message): trace.1 (x) fits {"tool":"x"}',
     },
     {
-      name: 'shows the one of them in which there is most to see',
-      file: { count: { of: { tool: 'x' }, at_most: 4 }, between: { from: { role: 'user' }, to: { role: 'user' } } },
-      letters: '.c.x.xx.x.',
-      truth: true,
-      because:
-        'holds in each of 4 windows; between trace.4 (user message) and trace.7 (user message): 2 steps fit {"tool":"x"}: trace.5 (x), trace.6 (x); at most 4 wanted',
-    },
-    {
       name: 'a turn without it',
       file: turns,
       letters: '.x.c.x',

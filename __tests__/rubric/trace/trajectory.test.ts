@@ -151,7 +151,7 @@ describe('arguments', () => {
       file: { mode: 'strict', reference: [find, { tool: 'get_order', args: { id: 'W1' } }, ...cancels] },
       truth: false,
       because:
-        /^4 calls against 4 of the reference: missing get_order \{"id":"W1"\} \(trace\.2 has depth 2 too\); extra trace\.2 \(get_order\)$/,
+        /^4 calls against 4 of the reference: missing get_order \{"id":"W1"\} \(trace\.2 has \{"depth":2,"id":"W1"\}\); extra trace\.2 \(get_order\)$/,
     },
     {
       name: 'may be a part',

@@ -1,6 +1,5 @@
 import type { ConditionFile } from '../../../schemas/types/rubric.ts';
 import { holdsLargeNumber, perObject } from '../../contract/json.ts';
-import { adviseName } from '../../contract/names.ts';
 import { rounded } from '../../contract/numbers.ts';
 import { type Condition, type Evaluation, type Notes, type Truth, warn } from '../evaluation.ts';
 import { addSchemaMistakes } from '../json-schema/json-schema.ts';
@@ -20,19 +19,12 @@ export function compileComparison(file: ConditionFile, pointer: string, compilin
   const subject = compileSubject(file, pointer, compiling);
   const reference = referenceOf(file.value);
   const other = reference && compileSubject(reference, `${pointer}/value`, compiling);
-  const operator = file.op === undefined ? undefined : findOperator(file.op, `${pointer}/op`, compiling);
+  const operator = file.op === undefined ? undefined : OPERATORS[file.op];
   if (operator === undefined || !checkArgument(file, operator, pointer, compiling)) return REFUSED_CONDITION;
   if (file.value === undefined && operator.argument !== null) return REFUSED_CONDITION;
   if (reference === undefined) return againstLiteral(subject, operator, file, pointer, compiling);
   if (subject === undefined || other === undefined) return REFUSED_CONDITION;
   return againstFact(subject, operator, other, file);
-}
-
-function findOperator(name: string, pointer: string, { problems }: Compiling): Operator | undefined {
-  if (Object.hasOwn(OPERATORS, name)) return OPERATORS[name];
-  const advice = adviseName(name, Object.keys(OPERATORS));
-  problems.add(pointer, { code: 'bad-operator', what: `there is no operator \`${name}\``, ...advice });
-  return undefined;
 }
 
 function againstLiteral(

@@ -37,25 +37,16 @@ export function compileBound(text: string, wants: Wanted, pointer: string, compi
     return bind(text, compileExpression(text, { names: known, wants }), pointer, compiling);
   } catch (error) {
     if (!(error instanceof ExpressionError)) throw error;
-    compiling.problems.add(pointer, problemOf(error, { text, wants, names }));
+    const { message, offset, unknownNames } = error;
+    const found = `${shownValue(text, IN_SENTENCE)}, at its character ${offset + 1}`;
+    const problem = { code: 'bad-expression', what: `invalid expression: ${message}`, found };
+    compiling.problems.add(pointer, { ...problem, fix: adviseUnknown(unknownNames, names) });
     judgedBy(error.reads, pointer, compiling);
     // Records its references, so that a cycle shows all the same.
     for (const root of [...error.reads.fields.keys()].map(rootOf))
       if (known.has(root)) compileRoot(root, pointer, compiling);
     return REFUSED_EXPRESSION;
   }
-}
-
-function problemOf({ message, offset, unknownNames }: ExpressionError, { text, wants, names }: Written) {
-  const found = `${shownValue(text, IN_SENTENCE)}, at its character ${offset + 1}`;
-  const problem = { code: 'bad-expression', what: `invalid expression: ${message}`, found };
-  return { ...problem, fix: adviseUnknown(unknownNames, wants, names) };
-}
-
-interface Written {
-  readonly text: string;
-  readonly wants: Wanted;
-  readonly names: Names;
 }
 
 /** Stands for an expression with a problem; its rubric is refused, so it is never evaluated. */
@@ -188,21 +179,12 @@ function shownSource({ name, read }: Source, at: Evaluation, notes: Notes): stri
   return `${name} is ${cut(text, IN_SENTENCE)}`;
 }
 
-/**
- * The fix of unknown names; empty without any. A name of a node is not to be declared as a fact, as no trial would have it.
- */
-function adviseUnknown(unknown: readonly string[], wants: Wanted, { nodes, total, factsOnly }: Names): string {
+/** The fix of unknown names. A name of a node is not to be declared as a fact, as no trial would have it. */
+function adviseUnknown(unknown: readonly string[], { nodes, total, factsOnly }: Names): string {
   const isJudged = (name: string): boolean => nodes.has(name) || (total && name === TOTAL);
-  const judged = unknown.filter(isJudged);
-  const calls = judged.map((name) => callsOf(name, wants)).join(' and ');
-  const ofNodes = factsOnly ? `A criterion or node is no fact: ${FACTS_ONLY}` : `Write ${calls}`;
-  return [...(judged.length > 0 ? [ofNodes] : []), ...(unknown.every(isJudged) ? [] : [NAME_FACTS])].join('. ');
+  const ofNodes = factsOnly ? `A criterion or node is no fact: ${FACTS_ONLY}` : READ_NODES;
+  return [...(unknown.some(isJudged) ? [ofNodes] : []), ...(unknown.every(isJudged) ? [] : [NAME_FACTS])].join('. ');
 }
 
+const READ_NODES = 'Read a criterion or node with `score("NAME")` or `passed("NAME")`';
 const NAME_FACTS = 'Declare your own facts in the contract: `contract: { properties: { NAME: {} } }`';
-
-/** The calls that read a node: its score, and its verdict where a yes or no is wanted. */
-function callsOf(name: string, wants: Wanted): string {
-  const score = `\`score("${name}")\``;
-  return wants === 'boolean' ? `${score} or \`passed("${name}")\`` : score;
-}

@@ -20,7 +20,7 @@ import {
 import { type Evaluating, equalityTest, redactionTest, spend, spendOnMatching, Unknown } from './evaluating.ts';
 import { AGGREGATES, type Aggregate, FUNCTIONS, type PlainFunction } from './functions.ts';
 import { describeKind, type Kind } from './kinds.ts';
-import { meantFunction, type NodeOf, sourceOf } from './parse-cel.ts';
+import { meantWord, type NodeOf, sourceOf } from './parse-cel.ts';
 
 type Call = NodeOf<'call' | 'rcall'>;
 type CompileCall = (node: Call, args: readonly ASTNode[], compiling: Compiling) => Part;
@@ -43,7 +43,7 @@ export function compileCall(node: Call, compiling: Compiling): Part {
   const compileNamed = CALLS.get(name);
   if (compileNamed !== undefined) return compileNamed(node, args, compiling);
   if (isLoop(name)) return refuse(`\`${name}\` is written \`list.${name}(item, ...)\``, node, compiling);
-  const advice = meantFunction(name) ?? inBrackets(fixOf(adviseName(name, [...CALLS.keys(), ...LOOP_NAMES])));
+  const advice = meantWord(name) ?? inBrackets(fixOf(adviseName(name, [...CALLS.keys(), ...LOOP_NAMES])));
   return refuse(`unknown function \`${name}\`${advice}`, { pos: nameOffset(node) }, compiling);
 }
 

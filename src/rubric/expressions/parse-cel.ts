@@ -20,42 +20,6 @@ const MAX_DEPTH = 100;
 
 const LIMITS = { maxAstNodes: MAX_NODES, maxDepth: MAX_NESTING, maxListElements: MAX_NODES, maxMapEntries: MAX_NODES };
 
-/** Words for the parser's tokens. */
-const TOKENS: Readonly<Record<string, string>> = {
-  EOF: 'the end',
-  NUMBER: 'a number',
-  STRING: 'a text',
-  BYTES: 'bytes',
-  BOOLEAN: '`true` or `false`',
-  NULL: '`null`',
-  IDENTIFIER: 'a name',
-  PLUS: '`+`',
-  MINUS: '`-`',
-  MULTIPLY: '`*`',
-  DIVIDE: '`/`',
-  MODULO: '`%`',
-  EQ: '`==`',
-  NE: '`!=`',
-  LT: '`<`',
-  LE: '`<=`',
-  GT: '`>`',
-  GE: '`>=`',
-  AND: '`&&`',
-  OR: '`||`',
-  NOT: '`!`',
-  IN: '`in`',
-  LPAREN: '`(`',
-  RPAREN: '`)`',
-  LBRACKET: '`[`',
-  RBRACKET: '`]`',
-  LBRACE: '`{`',
-  RBRACE: '`}`',
-  DOT: '`.`',
-  COMMA: '`,`',
-  COLON: '`:`',
-  QUESTION: '`?`',
-};
-
 let environment: Environment | undefined;
 
 /** Parses CEL of bounded size. The library only parses: macros and functions are not its own here. */
@@ -125,26 +89,11 @@ function deeperThan(node: ASTNode, depth: number): ASTNode | undefined {
 }
 
 function messageOf({ code, summary, range }: ParseError, text: string): string {
-  switch (code) {
-    case 'limit_exceeded':
-      return summary.includes('maxDepth') ? 'nested too deeply' : 'too large';
-    case 'unexpected_character':
-      return unexpected(text.slice(range?.start, range?.end), text.slice(0, range?.start));
-    case 'unexpected_token':
-    case 'expected_token':
-      return lowered(summary).replaceAll(/\b[A-Z]+\b/g, (token) => TOKENS[token] ?? token);
-    default:
-      return lowered(summary);
+  if (code === 'limit_exceeded') return summary.includes('maxDepth') ? 'nested too deeply' : 'too large';
+  if (code === 'unexpected_character') {
+    const written = text.slice(range?.start, range?.end);
+    return `unexpected \`${written}\`${meantWord(written) ?? ''}`;
   }
-}
-
-function unexpected(written: string, before: string): string {
-  // The parser takes `not` for a name and fails on the next token.
-  const meant = /\bnot\s+$/.test(before) ? ` after \`not\`${meantWord('not')}` : meantWord(written);
-  return `unexpected \`${written}\`${meant ?? ''}`;
-}
-
-function lowered(summary: string): string {
   return `${summary.slice(0, 1).toLowerCase()}${summary.slice(1)}`;
 }
 
@@ -163,30 +112,7 @@ const WORDS: Readonly<Record<string, string>> = {
   NULL: 'null',
 };
 
-/** Functions of other languages, and their CEL. */
-const FUNCTIONS: Readonly<Record<string, string>> = {
-  not: '!',
-  len: 'size',
-  length: 'size',
-  count: 'size',
-  any: 'exists',
-  some: 'exists',
-  every: 'all',
-  includes: 'contains',
-  avg: 'mean',
-  lower: 'lowerAscii',
-};
-
 /** The CEL of another language's word or sign, as the end of a message; undefined without one. */
 export function meantWord(written: string): string | undefined {
-  return advice(WORDS, written);
-}
-
-/** The same for the name of a function. */
-export function meantFunction(name: string): string | undefined {
-  return advice(FUNCTIONS, name);
-}
-
-function advice(table: Readonly<Record<string, string>>, written: string): string | undefined {
-  return Object.hasOwn(table, written) ? `: write \`${table[written]}\`` : undefined;
+  return Object.hasOwn(WORDS, written) ? `: write \`${WORDS[written]}\`` : undefined;
 }

@@ -50,17 +50,13 @@ export function compileDerived(file: RubricFile, names: Names, problems: RubricP
     const written = file.derive?.[name] as DerivedFile;
     const compiling: Compiling = { problems, names: { ...names, factsOnly: true }, needs: new Set() };
     const derivation = compileDerivation(written, `/derive/${name}`, compiling);
-    facts.set(name, { name, slot, needs: compiling.needs, ...derivation, explain: telling(name, derivation) });
+    const explain: Derivation['explain'] = (at, warnings) => {
+      if (Object.hasOwn(at.trial, name)) warn(startNotes(warnings), `derive \`${name}\` hides the trial's own`);
+      return derivation.explain(at, warnings);
+    };
+    facts.set(name, { name, slot, needs: compiling.needs, derive: derivation.derive, explain });
   }
   return sorted(facts, problems);
-}
-
-/** Warns where a derived fact hides a fact that only the trial shows. */
-function telling(name: string, { explain }: Derivation): Derivation['explain'] {
-  return (at, warnings) => {
-    if (Object.hasOwn(at.trial, name)) warn(startNotes(warnings), `derive \`${name}\` hides the trial's own`);
-    return explain(at, warnings);
-  };
 }
 
 function sorted(facts: ReadonlyMap<string, DerivedFact>, problems: RubricProblems): readonly DerivedFact[] {

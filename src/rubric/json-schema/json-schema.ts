@@ -6,7 +6,7 @@ import { compileRegex } from '../patterns.ts';
 import type { RubricProblems } from '../problems.ts';
 import { withSortedKeys } from '../values/json-value.ts';
 import { ARITHMETIC } from '../values/numbers.ts';
-import { cut, cutMiddle, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
+import { cut, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import {
   compareUniqueItemsByText,
   countReferences,
@@ -132,13 +132,11 @@ const linearRegExp = Object.assign(
   { code: 'linearRegExp' },
 );
 
-/** Lengths inside a message: of a value, of an expectation, and of a pointer, which is cut in its middle. */
+/** Lengths inside a message: of a value, and of an expectation or pointer. */
 const SHORT = 40;
-const EXPECTED = 100;
-const POINTER = 120;
-/** Further violations are counted, and further alternatives of a choice left out. */
+const LONG = 120;
+/** Further violations are counted. */
 const MOST_FAULTS = 3;
-const MOST_PARTS = 100;
 
 /** The violations of a schema: the first few, each as `/pointer must be ..., found ...`, and the number of others. */
 interface SchemaViolations {
@@ -148,121 +146,57 @@ interface SchemaViolations {
 
 export const NO_VIOLATIONS: SchemaViolations = { shown: [], more: 0 };
 
-/** Renders the violations that a validator found. */
+/** Errors of single alternatives, items or names are part of an error with one of these keywords. */
+const WITH_PARTS: readonly string[] = ['anyOf', 'oneOf', 'contains', 'propertyNames'];
+
+/** Renders the root errors that a validator found. */
 function describeViolations(errors: readonly ErrorObject[]): SchemaViolations {
-  // Errors of single items under `contains`, and of a name under `propertyNames`, are part of one error.
-  const told = wholes(errors, ['contains', 'propertyNames']).map(({ at }) => errors[at] as ErrorObject);
-  const said = told.filter(({ keyword }) => keyword !== 'if');
-  // Errors of single alternatives are part of the error of the choice.
-  const faults = wholes(said, CHOICES);
-  const shown = faults.slice(0, MOST_FAULTS).map((whole) => wholeViolation(whole, said));
-  return { shown, more: faults.length - shown.length };
-}
-
-const CHOICES: readonly string[] = ['anyOf', 'oneOf'];
-
-/** The index of a root error, and the index from which earlier errors may be parts of it. */
-interface Whole {
-  readonly from: number;
-  readonly at: number;
-}
-
-/** The root errors: those that are no part of an error with one of the keywords. */
-function wholes(errors: readonly ErrorObject[], keywords: readonly string[]): readonly Whole[] {
-  const found: Whole[] = [];
-  for (const [at, error] of errors.entries()) {
-    const from = keywords.includes(error.keyword) ? leaveOutParts(found, error, errors) : undefined;
-    found.push({ from: from ?? at, at });
+  const roots: ErrorObject[] = [];
+  for (const error of errors) {
+    if (WITH_PARTS.includes(error.keyword)) leaveOutParts(roots, error);
+    if (error.keyword !== 'if') roots.push(error);
   }
-  return found;
+  const shown = roots.slice(0, MOST_FAULTS).map(violation);
+  return { shown, more: roots.length - shown.length };
 }
 
-/** Removes the parts of an error from those found before it; they are the last ones. */
-function leaveOutParts(found: Whole[], whole: ErrorObject, errors: readonly ErrorObject[]): number | undefined {
-  const isPart = partOf(whole);
-  const isBefore = ({ at }: Whole): boolean => !mayBePart(errors[at] as ErrorObject, whole);
-  const last = found.splice(found.findLastIndex(isBefore) + 1);
-  for (const one of last) if (!isPart(errors[one.at] as ErrorObject)) found.push(one);
-  return last[0]?.from;
-}
-
-/** Whether an error is at the place of a whole or below, and not the same error. */
-function mayBePart({ instancePath: at, schemaPath }: ErrorObject, whole: ErrorObject): boolean {
-  const isSame = at === whole.instancePath && schemaPath === whole.schemaPath;
-  return !isSame && `${at}/`.startsWith(`${whole.instancePath}/`);
-}
-
-/** Whether an error is below a schema of the whole, or below what that refers to. */
-function partOf(whole: ErrorObject): (error: ErrorObject) => boolean {
+/** Removes the parts of an error, which are the last ones found: below its place, and below its schema or what that refers to. */
+function leaveOutParts(found: ErrorObject[], whole: ErrorObject): void {
+  // The same error again ends the search, so that repeated references stay linear.
+  const mayBePart = ({ instancePath: at, schemaPath }: ErrorObject): boolean =>
+    `${at}/`.startsWith(`${whole.instancePath}/`) && (at !== whole.instancePath || schemaPath !== whole.schemaPath);
   const schemas = [whole.schema].flat() as readonly { readonly $ref?: string }[];
-  const referred = schemas.flatMap(({ $ref = [] }) => $ref);
-  const above = [whole.schemaPath, ...referred].map((path) => `${path}/`);
-  return ({ schemaPath }) => above.some((path) => schemaPath.startsWith(path));
+  const above = [whole.schemaPath, ...schemas.flatMap(({ $ref = [] }) => $ref)].map((path) => `${path}/`);
+  const last = found.splice(found.findLastIndex((error) => !mayBePart(error)) + 1);
+  for (const one of last) if (!above.some((path) => one.schemaPath.startsWith(path))) found.push(one);
 }
 
-function wholeViolation({ from, at }: Whole, errors: readonly ErrorObject[]): string {
-  const error = errors[at] as ErrorObject;
-  return CHOICES.includes(error.keyword) ? choiceViolation(error, errors.slice(from, at)) : violation(error);
-}
-
-/** The violation of a choice; where two schemas of `oneOf` fit, neither has an error of its own. */
-function choiceViolation(choice: ErrorObject, before: readonly ErrorObject[]): string {
-  const parts = before.filter(partOf(choice)).slice(0, MOST_PARTS);
-  if (parts.length === 0) return violation(choice);
-  const faults = new Set(parts.map((error) => violationWithin(error, choice)));
-  const expected = cut([...faults].join(', or '), EXPECTED);
-  return `${shownPointer(choice.instancePath)} ${expected}, found ${shownValue(choice.data, SHORT)}`;
-}
-
-function violationWithin(error: ErrorObject, choice: ErrorObject): string {
-  const isSame = error.instancePath === choice.instancePath;
-  return missingOrForbidden(error) ?? `${isSame ? '' : `${shownPointer(error.instancePath)} `}${expectation(error)}`;
-}
-
-function violation(error: ErrorObject): string {
-  const whole = `${shownPointer(error.instancePath)} ${expectation(error)}, found ${shownValue(error.data, SHORT)}`;
-  return missingOrForbidden(error) ?? whole;
-}
-
-function missingOrForbidden({ keyword, params, schema, instancePath }: ErrorObject): string | undefined {
+function violation({ instancePath, keyword, params, schema, data, message = 'is wrong' }: ErrorObject): string {
   const below = (name: unknown) => shownPointer(memberPointer(instancePath, String(name)));
+  const unfit = (expected: string) =>
+    `${shownPointer(instancePath)} ${cut(expected, LONG)}, found ${shownValue(data, SHORT)}`;
   switch (keyword) {
     case 'required':
       return `${below(params.missingProperty)} is missing`;
     case 'additionalProperties':
     case 'unevaluatedProperties':
-      return `${below(params.additionalProperty ?? params.unevaluatedProperty)} is not allowed`;
+    case 'propertyNames':
+      return `${below(params.additionalProperty ?? params.unevaluatedProperty ?? params.propertyName)} is not allowed`;
     case 'false schema':
       return `${shownPointer(instancePath)} is not allowed`;
-    case 'propertyNames':
-      return `${below(params.propertyName)} has a name that does not fit ${shownValue(schema, SHORT)}`;
-    default:
-      return undefined;
-  }
-}
-
-function expectation({ keyword, params, schema, message = 'is wrong' }: ErrorObject): string {
-  switch (keyword) {
     case 'type':
-      return `must be ${[params.type].flat().join(' or ')}`;
+      return unfit(`must be ${[params.type].flat().join(' or ')}`);
     case 'enum':
-      return `must be one of ${shownValue(params.allowedValues, SHORT)}`;
+      return unfit(`must be one of ${shownValue(params.allowedValues, SHORT)}`);
     case 'const':
-      return `must be ${shownValue(params.allowedValue, SHORT)}`;
+      return unfit(`must be ${shownValue(params.allowedValue, SHORT)}`);
     case 'multipleOf':
-      return `must be multiple of ${schema}`;
-    case 'contains':
-      return `must have ${itemsOf(params)} ${shownValue(schema, SHORT)}`;
+      return unfit(`must be multiple of ${schema}`);
     default:
-      return cut(message, EXPECTED);
+      return unfit(message);
   }
-}
-
-function itemsOf({ minContains: least, maxContains: most }: ErrorObject['params']): string {
-  const bounds = most === undefined ? `at least ${least}` : `at least ${least} and at most ${most}`;
-  return (most ?? least) === 1 ? `${bounds} item that fits` : `${bounds} items that fit`;
 }
 
 function shownPointer(pointer: string): string {
-  return pointer === '' ? '(the whole)' : cutMiddle(pointer, POINTER);
+  return pointer === '' ? '(the whole)' : cut(pointer, LONG);
 }

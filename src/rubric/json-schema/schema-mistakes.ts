@@ -47,7 +47,7 @@ function unknownKeywords({ schema, pointer }: Subschema): readonly Mistake[] {
   return unknown.map((keyword) => ({
     pointer: memberPointer(pointer, keyword),
     what: `JSON Schema has no keyword \`${inline(keyword)}\``,
-    ...(keyword === 'nullable' ? { fix: 'Write `type: [string, "null"]`' } : adviseNearest(keyword, KEYWORDS)),
+    ...adviseNearest(keyword, KEYWORDS),
   }));
 }
 

@@ -15,7 +15,9 @@ export function compileComposite(
   { marking, compiling, compileChild }: NodeContext,
 ): Body {
   const strategy = STRATEGIES[file.combine ?? 'weighted_sum'];
-  checkKeys(file.criteria, `${pointer}/criteria`, compiling);
+  // The keys of the root were checked with the slots.
+  if (pointer !== '')
+    for (const key of Object.keys(file.criteria ?? {})) checkKey(key, `${pointer}/criteria`, compiling.problems);
   checkWeights(file, pointer, strategy.weighs, compiling);
   const children = Object.entries(file.criteria ?? {}).map(([key, child]) =>
     compileChild(key, child, `${pointer}/criteria/${key}`),
@@ -31,11 +33,6 @@ export function compileComposite(
       children: explainAll(children, judgement.parts, at, warnings),
     }),
   };
-}
-
-/** The keys of the root were checked with the slots. */
-function checkKeys(criteria: NodeFile['criteria'], parent: string, { problems }: Compiling): void {
-  if (parent !== '/criteria') for (const key of Object.keys(criteria ?? {})) checkKey(key, parent, problems);
 }
 
 type Combine = (parts: readonly Judgement[]) => Judgement;
@@ -157,12 +154,9 @@ const SLACK = 1e-6;
 export function checkCombining(file: NodeFile, pointer: string, { problems }: Compiling): void {
   if (file.criteria !== undefined) return;
   for (const key of (['combine', 'weights'] as const).filter((one) => Object.hasOwn(file, one))) {
-    const fix = key === 'combine' && file.each !== undefined ? IN_EACH : '';
-    problems.add(`${pointer}/${key}`, { code: 'bad-node', what: `\`${key}\` needs \`criteria\``, fix });
+    problems.add(`${pointer}/${key}`, { code: 'bad-node', what: `\`${key}\` needs \`criteria\`` });
   }
 }
-
-const IN_EACH = 'For items write it inside: `each: { ..., combine: ... }`';
 
 /** Refuses the weight of a node that has no share in a score. */
 export function refuseWeight({ weight }: NodeFile, pointer: string, { problems }: Pick<Compiling, 'problems'>): void {

@@ -1,6 +1,6 @@
 import type { NodeResult, Verdict } from '../../../schemas/types/result.ts';
 import type { EachFile, NodeFile, StepFile } from '../../../schemas/types/rubric.ts';
-import { isRecord } from '../../contract/json.ts';
+import { isRecord, type JsonObject } from '../../contract/json.ts';
 import type { MessageStep, Step } from '../../suite/trial.ts';
 import { answered, type Evaluation, type Judgement, type Notes, Unjudgeable } from '../evaluation.ts';
 import { exactlyOne } from '../problems.ts';
@@ -33,8 +33,19 @@ interface Each {
 }
 
 /** A node applied to every item of a list; conditions see the item under its name. */
-export function compileEach({ each }: NodeFile, pointer: string, context: NodeContext): Body {
-  return bodyOf(compileItemwise(each as EachFile, `${pointer}/each`, context));
+export function compileEach(file: NodeFile, pointer: string, context: NodeContext): Body {
+  const each = compileItemwise(file.each as EachFile, `${pointer}/each`, context);
+  return {
+    kind: 'each',
+    parts: [],
+    judge: (at) => judge(each, at),
+    explain: (at, judgement, notes) => {
+      if (judgement === each.indeterminate) return { explanation: each.items.explainNone(at, notes) };
+      if (judgement === each.empty) return { explanation: `no item in ${each.items.shown}` };
+      const children = explainItems(each, at, judgement, notes);
+      return { explanation: explain(each, judgement, children), children };
+    },
+  };
 }
 
 function compileItemwise(file: EachFile, pointer: string, { marking, compiling, compileChild }: NodeContext): Each {
@@ -69,34 +80,17 @@ function everyItem({ severity }: Marking): Strategy {
   return { ...STRATEGIES.mean, says: undefined, verdict };
 }
 
-function bodyOf(each: Each): Body {
-  return {
-    kind: 'each',
-    parts: [],
-    judge: (at) => judge(each, at),
-    explain: (at, judgement, notes) => {
-      if (judgement === each.indeterminate) return { explanation: each.items.explainNone(at, notes) };
-      if (judgement === each.empty) return { explanation: `no item in ${each.items.shown}` };
-      const children = explainItems(each, at, judgement, notes);
-      return { explanation: explain(each, judgement, children), children };
-    },
-  };
-}
-
 function judge({ items, node, strategy, marking, indeterminate, empty }: Each, at: Evaluation): Judgement {
   const list = items.read(at);
   if (list === null) return indeterminate;
   if (list.length === 0) return empty;
-  countItems(list.length, at);
+  at.visited.items += list.length;
+  // Nested `each` nodes multiply.
+  if (at.visited.items > MOST_ITEMS)
+    throw new Unjudgeable(`\`each\` looks at more than ${MOST_ITEMS} items of this trial`);
   const parts = list.map((item) => node.judge(withItem(at, item)));
   const weights = parts.map(() => 1);
   return combine(parts, weights, strategy, marking);
-}
-
-/** @throws Unjudgeable where `each` within `each` multiplies */
-function countItems(count: number, { visited: looked }: Evaluation): void {
-  looked.items += count;
-  if (looked.items > MOST_ITEMS) throw new Unjudgeable(`\`each\` looks at more than ${MOST_ITEMS} items of this trial`);
 }
 
 function withItem(at: Evaluation, item: unknown): Evaluation {
@@ -122,11 +116,7 @@ function explain(each: Each, judgement: Judgement, children: readonly NodeResult
   if (judgement.score === null) return cut(`no item is asked; item by item: ${joined(children)}`, MAX_JOINED);
   const of = { keys: children.map(({ key }) => key), weights: children.map(() => 1) };
   const failed = children.filter(didNotPass);
-  const names = failed.map(
-    ({ key }) =>
-      () =>
-        key,
-  );
+  const names = failed.map((child) => () => child.key);
   const asked = failed.length === 0 ? '' : `did not pass: ${firstFew(names, MOST_KEYS)}`;
   const logic = clauses(
     combineWords(strategy, judgement.parts, of),
@@ -243,10 +233,7 @@ const DEFAULT_ITEM = 'item';
 /** The names of the items of every `each` in a part of a rubric. */
 export function itemNames(part: unknown): readonly string[] {
   if (typeof part !== 'object' || part === null) return [];
-  const own = isRecord(part) && isRecord(part.each) && isRecord(part.each.node) ? [nameOf(part.each)] : [];
+  const { each } = part as JsonObject;
+  const own = isRecord(each) && isRecord(each.node) ? [typeof each.as === 'string' ? each.as : DEFAULT_ITEM] : [];
   return [...own, ...Object.values(part).flatMap(itemNames)];
-}
-
-function nameOf({ as }: Readonly<Record<string, unknown>>): string {
-  return typeof as === 'string' ? as : DEFAULT_ITEM;
 }

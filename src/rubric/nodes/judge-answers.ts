@@ -74,21 +74,7 @@ export function whyNone(path: string, recorded: unknown, form: AnswerForm, quest
   const isOther = listOf(recorded).length > 0 && votesOn(recorded, question).length === 0;
   if (isOther)
     return `${path} (${shownValue(recorded, IN_SENTENCE)}) does not answer ${shownValue(question, IN_SENTENCE)}`;
-  const [at, vote] = firstMisformed(recorded, form, question);
-  return `${path}${at} (${shownValue(vote, IN_SENTENCE)}) is not ${FORMS[form]}`;
-}
-
-/** The first answer of another form, with its place in the list; a single value as it is. */
-function firstMisformed(recorded: unknown, form: AnswerForm, question: string): readonly [at: string, vote: unknown] {
-  const votes = Array.isArray(recorded) ? recorded : [];
-  const index = votes.findIndex(
-    (vote) =>
-      !isFormed(
-        votesOn([vote], question).map(({ answer }) => answer),
-        form,
-      ),
-  );
-  return index === -1 ? ['', recorded] : [`.${index}`, votes[index]];
+  return `${path} (${shownValue(recorded, IN_SENTENCE)}) is not ${FORMS[form]}`;
 }
 
 interface Vote {

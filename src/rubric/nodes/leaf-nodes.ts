@@ -1,18 +1,8 @@
 import type { LookupFile, NodeFile } from '../../../schemas/types/rubric.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
-import {
-  type Condition,
-  type Evaluation,
-  type Judgement,
-  judgementAt,
-  NO_PARTS,
-  type Notes,
-  SKIPPED,
-  Unjudgeable,
-  warn,
-} from '../evaluation.ts';
-import { type BoundExpression, compileBound } from '../expressions/bound-expression.ts';
-import { type Compiling, nodeSlot, REFUSED_CONDITION } from '../references/compiling.ts';
+import { type Judgement, judgementAt, NO_PARTS, SKIPPED, Unjudgeable, warn } from '../evaluation.ts';
+import { compileBound } from '../expressions/bound-expression.ts';
+import { nodeSlot, REFUSED_CONDITION } from '../references/compiling.ts';
 import { compileFact, explainRow, tableKey } from '../references/facts.ts';
 import { clauses, cut, EXPRESSION } from '../values/shown-value.ts';
 import { adopt, type Marking, mark, markIndeterminate, markScalar, markWords, turnedWords } from './marking.ts';
@@ -20,8 +10,11 @@ import { type Body, chosen, type NodeContext } from './node.ts';
 
 /** One yes/no question: `pass_when` or `fail_when`. An indeterminate condition does not pass either way. */
 export function compileCriterion(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
-  const { test, explain } = onlyCondition(file, pointer, compiling);
-  const passesWhen = file.pass_when !== undefined;
+  const { pass_when, fail_when } = file;
+  const pass = pass_when && compileCondition(pass_when, `${pointer}/pass_when`, compiling);
+  const fail = fail_when && compileCondition(fail_when, `${pointer}/fail_when`, compiling);
+  const { test, explain } = pass ?? fail ?? REFUSED_CONDITION;
+  const passesWhen = pass_when !== undefined;
   const answers = [yesOrNo(1, marking), yesOrNo(0, marking), markIndeterminate(marking)];
   return {
     kind: 'criterion',
@@ -45,12 +38,6 @@ export function yesOrNo(raw: 0 | 1, marking: Marking): Judgement {
   const judgement = mark(marking, { raw, worst: null });
   const isNo = marking.threshold === null && raw === 0;
   return isNo ? { ...judgement, severity, verdict: 'fail', answer: 'no' } : { ...judgement, severity };
-}
-
-function onlyCondition({ pass_when, fail_when }: NodeFile, pointer: string, compiling: Compiling): Condition {
-  const pass = pass_when && compileCondition(pass_when, `${pointer}/pass_when`, compiling);
-  const fail = fail_when && compileCondition(fail_when, `${pointer}/fail_when`, compiling);
-  return pass ?? fail ?? REFUSED_CONDITION;
 }
 
 /** A score for each value of a field; indeterminate for an absent field and a value that is not listed. */
@@ -97,8 +84,11 @@ export function compileFormula(file: NodeFile, pointer: string, { marking, compi
       return bound.needsSkipped(at) ? SKIPPED : indeterminate;
     },
     explain: (at, judgement, notes) => {
-      if (judgement === SKIPPED) return { explanation: `${text} does not apply: ${withoutWarning(bound, at, notes)}` };
-      const reason = bound.explain(at, notes);
+      // No warnings for a skipped node, which is no fault of the trial.
+      const quiet = judgement === SKIPPED ? { ...notes, warnings: [] } : notes;
+      const reason = bound.explain(at, quiet);
+      notes.observed = quiet.observed;
+      if (judgement === SKIPPED) return { explanation: `${text} does not apply: ${reason}` };
       if (judgement === indeterminate) return { explanation: `${text} is indeterminate: ${reason}` };
       const logic = reason === '' ? text : `${text}: ${reason}`;
       return { explanation: clauses(logic, markWords(marking, judgement)) };
@@ -106,19 +96,10 @@ export function compileFormula(file: NodeFile, pointer: string, { marking, compi
   };
 }
 
-/** The reason without its warnings: a skipped node is no fault of the trial. */
-function withoutWarning(bound: BoundExpression, at: Evaluation, notes: Notes): string {
-  const quiet: Notes = { ...notes, warnings: [] };
-  const reason = bound.explain(at, quiet);
-  notes.observed = quiet.observed;
-  return reason;
-}
-
 /** @throws Unjudgeable for a number outside 0 to 1: clamping would hide a mistake in the formula */
 function checked(value: number, text: string): number {
   if (value >= -SLACK && value <= 1 + SLACK) return Math.min(Math.max(value, 0), 1);
-  const hint = value >= 2 && value <= 100 ? ': divide by 100?' : '';
-  throw new Unjudgeable(`the formula ${text} gave ${value}; scores are 0 to 1${hint}`);
+  throw new Unjudgeable(`the formula ${text} gave ${value}; scores are 0 to 1`);
 }
 
 /** A named node used again: `use`. Its own threshold, severity or calibration marks the score anew. */

@@ -150,7 +150,11 @@ function compileEnd(file: BranchFile, pointer: string, { marking, compiling, com
   if (file.node !== undefined) {
     refuseWeight(file.node, `${pointer}/node`, compiling);
     const node = compileChild(wayTo(pointer), file.node, `${pointer}/node`, compiling);
-    return { label, node, judge: (at) => adoptChild(node.judge(at), marking) };
+    const judge = (at: Evaluation): Judgement => {
+      const judgement = node.judge(at);
+      return adopt(marking, judgement, [judgement]);
+    };
+    return { label, node, judge };
   }
   const judgement = markScalar(marking, file.score ?? 0);
   return { label, node: null, judge: () => judgement };
@@ -160,10 +164,6 @@ function compileEnd(file: BranchFile, pointer: string, { marking, compiling, com
 function wayTo(pointer: string): string {
   const top = '/tree/';
   return pointer.slice(pointer.lastIndexOf(top) + top.length).replaceAll('/', '_');
-}
-
-function adoptChild(judgement: Judgement, marking: Marking): Judgement {
-  return adopt(marking, judgement, [judgement]);
 }
 
 /** What a condition reads, each once, in file order: fields, expressions, the trace. Named nodes are judged in any case. */

@@ -1,6 +1,5 @@
 import { holdsLargeNumber, isRecord, type JsonObject, REFUSED_NAMES } from '../../contract/json.ts';
 import { adviseName, inDots } from '../../contract/names.ts';
-import type { Advice } from '../../errors.ts';
 import { type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
 import { TOO_LARGE } from '../values/json-value.ts';
 import { cut, IN_SENTENCE, OBSERVED, shownValue } from '../values/shown-value.ts';
@@ -52,13 +51,6 @@ export function compileMissing(path: string, { names }: Compiling): (at: Evaluat
   return ({ derived }) => (slot !== undefined && derived[slot] === undefined ? `${path} is indeterminate` : undefined);
 }
 
-/** The fix of an unreadable path, where another notation shows what is meant. */
-function adviseField(path: string): Advice | undefined {
-  const meant = inDots(path);
-  if (meant.split('.').includes('*')) return { fix: 'Use `each` for the items of a list' };
-  return meant !== path && fieldPathProblem(meant) === undefined ? { suggestion: meant } : undefined;
-}
-
 /**
  * Compiles a dotted path: own members of objects, items of lists by index (`-1` is the last). Its first name is an item
  * of an enclosing `each`, else a derived fact, else a fact of the trial. A refused path is never read.
@@ -73,7 +65,11 @@ function compileRead(path: string, pointer: string, compiling: Compiling): ReadF
   const expected = fieldPathProblem(path);
   if (expected !== undefined) {
     const fault = { code: 'bad-field', what: 'the path cannot be read', expected, found: path };
-    compiling.problems.add(pointer, { ...fault, ...adviseField(path) });
+    const meant = inDots(path);
+    const isMeant = meant !== path && fieldPathProblem(meant) === undefined;
+    const advice = isMeant ? { suggestion: meant } : {};
+    const isOfItems = meant.split('.').includes('*');
+    compiling.problems.add(pointer, { ...fault, ...(isOfItems ? { fix: OF_ITEMS } : advice) });
     return NEVER_READ;
   }
   const [root = '', ...members] = path.split('.');
@@ -86,6 +82,8 @@ function compileRead(path: string, pointer: string, compiling: Compiling): ReadF
   if (steps.length === 2) return (at) => second(first(read(at)));
   return (at) => steps.reduce((value, step) => step(value), read(at));
 }
+
+const OF_ITEMS = 'Use `each` for the items of a list';
 
 /** Whether a path names an item outside of its `each`: named nodes are evaluated without one. */
 function isItemOutside(root: string, { names }: Compiling): boolean {

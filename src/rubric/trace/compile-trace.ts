@@ -115,23 +115,13 @@ function factTexts(facts: readonly ComparedFact[], at: Evaluation): string {
 /** How many of the deciding steps are observed. */
 const MOST_STEPS = 3;
 
-/** Explains the first window in which the pattern does not hold; else the one with the most deciding steps. */
+/** Explains the first window in which the pattern does not hold; else the first. */
 function explainWindows(windows: readonly Window[], match: PatternMatcher): Reason {
   const broken = windows.find((window) => match(window).holds !== true);
-  const shown = broken ?? mostToSee(windows, match);
+  const shown = broken ?? (windows[0] as Window);
   const { because, decisive } = match(shown).explain();
   const all = broken === undefined && windows.length > 1 ? `holds in each of ${windows.length} windows; ` : '';
   return { because: `${all}${placeOf(shown)}${because}`, decisive };
-}
-
-function mostToSee(windows: readonly Window[], match: PatternMatcher): Window {
-  const seen = (window: Window): number => match(window).explain().decisive.length;
-  let best = { window: windows[0] as Window, steps: -1 };
-  for (const window of windows) {
-    const steps = seen(window);
-    if (steps > best.steps) best = { window, steps };
-  }
-  return best.window;
 }
 
 /** The windows of a list; an empty list is one window. */

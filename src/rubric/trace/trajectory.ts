@@ -5,8 +5,9 @@ import { counted } from '../../contract/text.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
 import type { TraceCompiling } from '../references/compiling.ts';
 import { clauses, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
+import { argumentsOf } from './arguments.ts';
 import { type CallsToPair, doubtIn, type ExpectedCall, isExpected, type Leftovers, pairCalls } from './pair-calls.ts';
-import { compileReference, nearestCall } from './reference-calls.ts';
+import { compileReference } from './reference-calls.ts';
 import { firstThree, nameStep, nameSteps, type PatternMatcher, type Reason, type Window } from './windows.ts';
 
 export type TrajectoryFile = NonNullable<TraceFile['trajectory']>;
@@ -140,35 +141,34 @@ function explainFails(comparison: Comparison, mode: Mode): Reason {
   const missing = mode.missing ? [] : left.missing;
   const extra = (mode.extra ? [] : left.extra).map((index) => places[index] as number);
   if (missing.length === 0 && extra.length === 0) return explainOrder(comparison);
-  const lacking = lackingCalls(comparison, left, missing.slice(0, 3));
+  const lacking = missing.slice(0, 3).map((index) => lackingCall(comparison, left, index));
   const parts = [
     missing.length === 0 ? '' : `missing ${firstThree(missing.map((_, nth) => () => lacking[nth]?.shown ?? ''))}`,
     extra.length === 0 ? '' : `extra ${nameSteps(window, extra)}`,
   ];
-  const named = new Set([...lacking.flatMap(({ nearest }) => nearest ?? []), ...extra]);
+  const named = new Set([...lacking.flatMap(({ instead }) => instead ?? []), ...extra]);
   return { because: `${counts}: ${clauses(...parts)}`, decisive: [...named].slice(0, 3) };
 }
 
-/** A call of the reference that was not made, and the step of the unpaired call that comes nearest. */
+/** A call of the reference that was not made, and the step of the first unpaired call of its tool. */
 interface Lacking {
-  /** As `get_user {"id":"u1"} (trace.3 has id "u2")`. */
+  /** As `get_user {"id":"u1"} (trace.3 has {"id":"u2"})`. */
   readonly shown: string;
-  readonly nearest: number | undefined;
+  readonly instead: number | undefined;
 }
 
-function lackingCalls(comparison: Comparison, { extra }: Leftovers, missing: readonly number[]): readonly Lacking[] {
-  const { calls, places, expected, modeOf, window } = comparison;
-  const unpaired = extra.map((index) => {
-    return { call: calls[index] as ToolCallStep, path: window.path, index: places[index] as number };
-  });
-  return missing.map((index) => {
-    const call = expected[index] as ExpectedCall;
-    const nearest = nearestCall(call, unpaired, modeOf(call.tool));
-    return {
-      shown: `${shownCall(call, modeOf)}${nearest === undefined ? '' : ` (${nearest.says})`}`,
-      nearest: nearest?.index,
-    };
-  });
+function lackingCall(
+  { calls, places, expected, modeOf, window }: Comparison,
+  { extra }: Leftovers,
+  missing: number,
+): Lacking {
+  const call = expected[missing] as ExpectedCall;
+  const shown = shownCall(call, modeOf);
+  const made = extra.find((index) => calls[index]?.tool === call.tool);
+  if (made === undefined) return { shown, instead: undefined };
+  const instead = places[made] as number;
+  const has = shownValue(argumentsOf(calls[made]), IN_SENTENCE);
+  return { shown: `${shown} (${window.path}.${instead} has ${has})`, instead };
 }
 
 /** Explains calls that are complete but out of order. */

@@ -1,12 +1,4 @@
-import {
-  holdsLargeNumber,
-  isRecord,
-  type JsonObject,
-  mapLeaves,
-  memberOf,
-  memberPath,
-  someLeaf,
-} from '../../contract/json.ts';
+import { holdsLargeNumber, isRecord, mapLeaves, someLeaf } from '../../contract/json.ts';
 import { MARK_START } from '../../contract/text.ts';
 
 /** Equality of JSON values: same type, same content, key order aside; numbers by value. */
@@ -47,41 +39,6 @@ function eachFits(a: readonly unknown[], b: readonly unknown[], fits: Fits): boo
 
 function sameMember(a: object, b: object, key: string): boolean {
   return Object.hasOwn(b, key) && sameJson((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]);
-}
-
-/** One place where two JSON values differ. */
-export interface Difference {
-  /** Dotted, as in conditions; empty for the whole. */
-  readonly path: string;
-  /** Undefined: absent. */
-  readonly made: unknown;
-  readonly wanted: unknown;
-}
-
-/**
- * The differences between two JSON values, as deep as both have members or items: first those of the wanted value in key order, then
- * additional ones. Additional members count only where `isExact`, additional items always.
- */
-export function* differences(made: unknown, wanted: unknown, isExact: boolean, path = ''): Generator<Difference> {
-  if (made === wanted) return;
-  const isDeep = isRecord(made) ? isRecord(wanted) : Array.isArray(made) && Array.isArray(wanted);
-  if (!isDeep) yield { path, made, wanted };
-  else yield* below(made as JsonObject, wanted as JsonObject, isExact, path);
-}
-
-function* below(made: JsonObject, wanted: JsonObject, isExact: boolean, path: string): Generator<Difference> {
-  for (const key of keysOf(wanted))
-    yield* differences(memberOf(made, key), wanted[key], isExact, memberPath(path, key));
-  if (!isExact && !Array.isArray(wanted)) return;
-  for (const key of keysOf(made)) {
-    if (!Object.hasOwn(wanted, key)) yield { path: memberPath(path, key), made: made[key], wanted: undefined };
-  }
-}
-
-/** Items of a list stay in their order. */
-function keysOf(members: JsonObject): readonly string[] {
-  const keys = Object.keys(members);
-  return Array.isArray(members) ? keys : keys.sort();
 }
 
 /** Why two equal values cannot be told apart, for explanations. */

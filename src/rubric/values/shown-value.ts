@@ -25,13 +25,6 @@ export function cut(text: string, limit: number): string {
   return text.length <= limit ? text : `${head(text, limit - 3)}...`;
 }
 
-/** The text with its middle left out where it is longer than `limit` characters. */
-export function cutMiddle(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  const half = Math.floor((limit - 3) / 2);
-  return `${head(text, half)}...${tail(text, half)}`;
-}
-
 /** Writes until the room is used up, so that a huge value costs little more than a small one. */
 function written(value: unknown, room: number): string {
   if (typeof value === 'string') return JSON.stringify(value.length > room ? head(value, room) : value);
@@ -68,12 +61,6 @@ function roomLeft(text: string, room: number): number {
 function head(text: string, length: number): string {
   const last = text.charCodeAt(length - 1);
   return text.slice(0, last >= 0xd800 && last <= 0xdbff ? length - 1 : length);
-}
-
-/** The last characters, one less where the cut would split a surrogate pair. */
-function tail(text: string, length: number): string {
-  const first = text.charCodeAt(text.length - length);
-  return text.slice(text.length - (first >= 0xdc00 && first <= 0xdfff ? length - 1 : length));
 }
 
 /** Parts of an explanation as one sentence; empty ones are left out. */
