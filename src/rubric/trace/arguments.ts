@@ -94,7 +94,7 @@ const BESIDE_OP: ReadonlySet<string> = new Set(['op', 'value', 'measure', 'descr
  * Refuses an object that looks like a condition or a fact: taken literally no call would ever have it, and an absence would always hold.
  * @returns whether the object was refused
  */
-function refuseStray(value: JsonObject, pointer: string, { problems, takesPatterns }: StrayContext): boolean {
+function refuseStray(value: JsonObject, pointer: string, { problems, takesPatterns }: ArgumentsCompiling): boolean {
   if (!looksLikeReference(value) && !looksLikeCondition(value)) return false;
   const what = 'an argument is compared literally, and this looks like a condition';
   const expected = takesPatterns
@@ -103,8 +103,6 @@ function refuseStray(value: JsonObject, pointer: string, { problems, takesPatter
   problems.add(pointer, { code: 'bad-value', what, expected, found: shown(value), fix: USE_EXPR });
   return true;
 }
-
-type StrayContext = Pick<ArgumentsCompiling, 'takesPatterns'> & Pick<Compiling, 'problems'>;
 
 const USE_EXPR =
   'For any other condition use `expr`: `trace.exists(step, step.type == "tool_call" && step.args.amount > 100)`';

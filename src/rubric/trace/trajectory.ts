@@ -66,7 +66,10 @@ export function compileTrajectory(file: TrajectoryFile, pointer: string, compili
     const comparison = { window, expected: reference(window.at), ...toolCalls(window), modeOf };
     const holds = test(comparison, mode);
     const doubt = holds === true ? doubtIn(comparison, !Array.isArray(file.reference)) : undefined;
-    if (doubt !== undefined) return { holds: undefined, explain: () => explainDoubt(doubt) };
+    if (doubt !== undefined) {
+      const because = `the calls look like those of the reference, but ${doubt}`;
+      return { holds: undefined, explain: () => ({ because, decisive: [] }) };
+    }
     return { holds, explain: () => (holds === true ? explainHolds(comparison, mode) : explainFails(comparison, mode)) };
   };
 }
@@ -117,10 +120,6 @@ function isInPlace({ expected, calls, modeOf }: Comparison, index: number): bool
 
 function firstOutOfOrder(comparison: Comparison): number {
   return comparison.calls.findIndex((_, index) => !isInPlace(comparison, index));
-}
-
-function explainDoubt(why: string): Reason {
-  return { because: `the calls look like those of the reference, but ${why}`, decisive: [] };
 }
 
 function explainHolds(comparison: Comparison, mode: Mode): Reason {
