@@ -3,111 +3,105 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-ZONUW7HT.mjs";
+} from "./chunks/chunk-VKRRHRMI.mjs";
 import {
   productVersion
-} from "./chunks/chunk-TNQ2KEFW.mjs";
-import "./chunks/chunk-XXPFZNUJ.mjs";
+} from "./chunks/chunk-LLI7K2SD.mjs";
+import "./chunks/chunk-G4UVMN3J.mjs";
 import {
   UserError,
   describeThrown,
   systemTrouble
-} from "./chunks/chunk-PG2UMBNY.mjs";
+} from "./chunks/chunk-GPP7QBU5.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/commands/usage.ts
 var HELP = {
   gate: {
     words: "--results GLOB... [options]",
-    text: `gate scores the trials of an agent's suite with rubrics, compares them with main, and decides.
+    text: `Scores the trials of a suite, compares them with main, and decides.
 
   --results GLOB         results files; repeat it, or list several
-  --expected-shards N    the suite ran in shards, N of them or with these names (de,en): {shard} in --results stands for 1 to N or a name,
-                         and each has to be there
-  --mapping NAME|FILE    how to read them: a shipped mapping or a file (default: the native format)
-  --select FACT=VALUE    keep the trials whose fact has this value
-  --rubrics NAME|GLOB    rubrics: shipped names or files (default: rubrics/*.yml, else the harness's own verdict)
-  --policy FILE          thresholds and tolerances (default: .github/agent-gate.yml where it exists)
-  --baseline WHAT        a run of main to compare with: a bundle (folder or zip), what baseline-file wrote, a results file, or none
-                         (default: none); repeat it for up to five runs, newest first: from three on the gate knows main's own noise
-  --baseline-select F=V  like --select, for a baseline that is a results file (default: what --select says)
-  --base-policy FILE     the policy on main, whose waivers count (default: the one in the newest bundle)
+  --expected-shards N    number of shards, or their names (de,en); {shard} in --results stands for 1 to N or for each name
+  --mapping NAME|FILE    how to read the results: a shipped mapping or a file (default: the native format)
+  --select FACT=VALUE    keep only trials whose fact has this value
+  --rubrics NAME|GLOB    shipped rubrics or files (default: rubrics/*.yml, else the harness's own verdict)
+  --policy FILE          thresholds and tolerances (default: .github/agent-gate.yml, if it exists)
+  --baseline WHAT        run of main to compare with: a bundle (folder or zip), a baseline file, a results file, or none
+                         (default: none); repeat it for up to five runs, newest first
+  --baseline-select F=V  like --select, for a baseline that is a results file (default: --select)
+  --base-policy FILE     policy of main, whose waivers count (default: the one in the newest bundle)
   --out DIR              write the bundle there: evidence, result trees, report, decision
-  --answers FILE         keep there what the model of the policy's judge answers, and do not ask the same again; it is reached by the
-                         variables AGENT_GATE_JUDGE_URL and AGENT_GATE_JUDGE_KEY
-  --json                 print the decision as one JSON document
+  --answers FILE         keep the judge model's answers there, and ask no question twice
+  --json                 print the decision as JSON
 
-Exit codes: 0 pass, 1 fail, 2 inconclusive where the policy says so, 3 invalid evidence or a broken gate.
+The policy names the judge model; AGENT_GATE_JUDGE_URL and AGENT_GATE_JUDGE_KEY give access to it.
+Exit codes: 0 pass, 1 fail, 2 inconclusive and the policy blocks it, 3 invalid evidence or an internal error.
 `
   },
   init: {
-    words: "[RESULTS...] [options]",
-    text: `init writes what a repository needs to begin, never over a file: a workflow, a policy, and a rubric with cases where not every result
-carries a verdict of its own. RESULTS are files or patterns as for --results (default: results/*.jsonl, as far as they are there).
-Without --mapping it finds out how they are read; it takes --select and --json as gate does.
-Exit codes: 0 done, 3 where it cannot be.
+    words: "[RESULTS...] [--suite NAME] [options]",
+    text: `Writes a workflow, a policy and, unless every result has a verdict of its own, a rubric with cases. Never overwrites a file.
+RESULTS are files or patterns (default: results/*.jsonl, if there are any). Without --mapping it detects their format.
+Takes --mapping, --select and --json as gate does. Exit codes: 0 done, 3 not possible.
 
-  --suite NAME           name of the suite (default: that of the policy, else of the folder)
+  --suite NAME           name of the suite (default: from the policy, else from the folder)
 `
   },
   explain: {
     words: "RUN [SCENARIO...] [options]",
-    text: `explain says why, node by node (✓ passed, ✗ failed, ! warned, – not asked, ? cannot be judged): of the scenarios, or of the first ten
-trials that did not pass. RUN is a bundle, judged again by its own rubrics or by --rubrics, or a results file, for which it takes
---mapping, --select, --rubrics, --policy as gate does. --json prints lines of results.jsonl, of all that did not pass.
+    text: `Explains results node by node: ✓ passed, ✗ failed, ! warned, – not asked, ? cannot be judged.
+Shows the named scenarios, else the first ten trials that did not pass. RUN is a bundle, scored with its own rubrics or with
+--rubrics, or a results file. Takes --mapping, --select, --rubrics and --policy as gate does; --json prints all that did not pass.
 `
   },
   noise: {
     words: "RUN RUN... [options]",
-    text: `noise says how far two runs of the same commit lie apart, and what that means for a gate. RUN is a bundle, what
-baseline-file wrote, or a results file; it takes --mapping, --select, --rubrics, --policy and --json as gate does. The first
-bundle brings its rubrics, mapping and policy where no --rubrics are named.
+    text: `Measures how much runs of one commit differ. RUN is a bundle, a baseline file or a results file.
+Takes --mapping, --select, --rubrics, --policy and --json as gate does. Without --rubrics, the first bundle brings its rubrics,
+mapping and policy.
 `
   },
   test: {
-    words: "[NAME...] [--mutate] [--json]",
-    text: `test runs the cases beside rubrics (rubrics/x.test.yml for rubrics/x.yml), and says which nodes never passed or never failed and which
-thresholds and bounds no case comes near. NAME is a folder, a rubric, a file of cases or a pattern (default: rubrics).
-Exit codes: 0 all as expected, 1 not, 3 a file that cannot be read.
-
-  --mutate               change the rubric in small ways, one after the other, and list the changes that no case notices
+    words: "[NAME...] [--json]",
+    text: `Runs the cases of rubrics (rubrics/x.test.yml for rubrics/x.yml). Names nodes that never passed or never failed, and thresholds
+and bounds that no case comes near. NAME is a folder, a rubric, a file of cases or a pattern (default: rubrics).
+Exit codes: 0 all cases hold, 1 one does not, 3 a file cannot be read.
 `
   },
   lint: {
     words: "[RUBRIC...] [options]",
-    text: `lint finds what nobody answers for any more: rules without a reason or owner, thresholds past their review, rubrics changed without
-a new version. RUBRIC is a folder, a file, a shipped name or a pattern (default: rubrics); it takes --policy and --json as gate
-does. Exit codes: 0 no error, 1 an error, such as a rubric or policy that does not load, 3 a rubric, policy or bundle that is not
-there.
+    text: `Finds contradictions, unused names, thresholds past their review, and rubrics changed without a new version.
+RUBRIC is a folder, a file, a shipped name or a pattern (default: rubrics). Takes --policy and --json as gate does.
+Exit codes: 0 no error, 1 an error, such as a rubric or policy that does not load, 3 a rubric, policy or bundle is missing.
 
-  --baseline BUNDLE      a run of main: what changed since, and what never or always passed in it
+  --baseline BUNDLE      run of main: what changed since, and what always or never passed in it
   --strict               exit 1 for warnings too
 `
   },
   verify: {
     words: "BUNDLE [--json]",
-    text: `verify says whether a bundle (folder or zip) is whole: every file has the hash of the manifest, none was added, every JSON file fits its
-schema. Exit codes: 0 it is, 1 it is not, with the first differences, 3 no bundle.
+    text: `Checks a bundle (folder or zip): every file has its hash, none was added, every JSON file fits its schema.
+Exit codes: 0 it holds, 1 it does not, 3 no bundle.
 `
   },
   replay: {
     words: "BUNDLE [--json]",
-    text: `replay verifies a bundle (folder or zip), then scores its trials and decides again, without a network, and compares every byte.
-Exit codes: 0 the same, 1 not, with the first differences, 3 no bundle.
+    text: `Verifies a bundle (folder or zip), scores its trials and decides again, and compares every byte. Needs no network.
+Exit codes: 0 the same, 1 different, 3 no bundle.
 `
   },
   "baseline-file": {
     words: "BUNDLE [--out FILE]",
-    text: `baseline-file prints the baseline file of a bundle, for the action's input baseline-file: commit it on the base branch.
+    text: `Prints the baseline file of a bundle. Commit it on the base branch for the action's input baseline-file.
 
-  --out FILE             write it there, whole or not at all, instead of printing it
+  --out FILE             write it there instead
 `
   }
 };
 var COMMON = `  --help, --version
 
-With --json every command says what keeps it from its work in JSON too, on standard output: {"schema":1,"problems":[...]}, and gate as a
-decision.
+With --json, every command also reports problems as JSON on standard output: {"schema":1,"problems":[...]}; gate reports a decision.
 `;
 function usageOf(command2) {
   const one = Object.hasOwn(HELP, command2) ? HELP[command2] : void 0;
@@ -116,7 +110,7 @@ function usageOf(command2) {
 ${one.text}`;
   const calls = Object.entries(HELP).map(([name, { words }]) => `agent-gate ${name} ${words}
 `);
-  const texts = Object.values(HELP).map(({ text }) => `${text}
+  const texts = Object.entries(HELP).map(([name, { text }]) => `${name}: ${text}
 `);
   return `Usage: ${calls.join("       ")}
 ${texts.join("")}${COMMON}`;
@@ -124,7 +118,7 @@ ${texts.join("")}${COMMON}`;
 
 // src/cli.ts
 var BROKEN = 3;
-var OUR_BUG = "Agent Gate itself broke; this is our bug, please report it.";
+var OUR_BUG = "Internal error in Agent Gate: please report it.";
 var READER_LEFT = ["EPIPE", "EOF"];
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {
 });
@@ -152,8 +146,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-M4J3VCVL.mjs")).gate;
-  return (await import("./chunks/by-name-OIVC7E7O.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-MNGQLG3A.mjs")).gate;
+  return (await import("./chunks/by-name-VXANJ22Z.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {
@@ -172,15 +166,12 @@ async function answerOf(run, words, workplace) {
   } catch (cause) {
     const what = systemTrouble(cause);
     if (what === null) throw cause;
-    throw new UserError(
-      { code: "system", what, mend: "See whether the disk works and its files may be read" },
-      { cause }
-    );
+    throw new UserError({ code: "system", what, fix: "Check the disk and the permissions of its files" }, { cause });
   }
 }
 async function refuse(words, problems) {
-  const { renderProblems, renderRefusal } = await import("./chunks/refusal-7ETAX7W3.mjs");
-  if (words.includes("--json")) await say(renderRefusal(problems));
+  const { renderProblems, renderProblemReport } = await import("./chunks/json-JMGPUGT7.mjs");
+  if (words.includes("--json")) await say(renderProblemReport(problems));
   else process.stderr.write(`agent-gate: ${renderProblems(problems)}`);
   return BROKEN;
 }

@@ -39,19 +39,17 @@ var require_decision_schema = __commonJS({
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/decision.schema.json", "title": "Agent Gate decision", "type": "object", "additionalProperties": false, "required": ["schema", "suite", "decision", "headline", "exit_code", "more_trials", "candidate", "baseline", "baselines", "sight", "waivers", "ruler", "loosened", "compared", "findings", "metrics", "trends", "criteria", "outcomes", "trials", "scenarios", "flips", "errored"], "properties": { "schema": { "const": 1 }, "suite": { "type": "string", "examples": ["booking-assistant"] }, "decision": { "enum": ["pass", "fail", "inconclusive", "invalid"] }, "headline": { "type": "string", "minLength": 1, "examples": ["TCR fell from 73.0 % to 35.0 % (100 -> 88 scored trials; by 34.1 points over 88 paired scenarios)"] }, "exit_code": { "enum": [0, 1, 2, 3] }, "more_trials": { "type": "integer", "minimum": 0, "examples": [4] }, "candidate": { "$ref": "#/$defs/runOrigin" }, "baseline": { "type": ["object", "null"], "additionalProperties": false, "required": ["label"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" }, "label": { "type": "string", "examples": ["main at 1a2b3c4"] }, "distance": { "type": "integer", "minimum": 0 }, "created": { "$ref": "#/$defs/created" }, "age_days": { "$ref": "#/$defs/ageDays" } } }, "baselines": { "type": "array", "maxItems": 5, "items": { "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" }, "label": { "type": "string", "examples": ["main at 1a2b3c4"] }, "distance": { "type": "integer", "minimum": 0 }, "created": { "$ref": "#/$defs/created" }, "age_days": { "$ref": "#/$defs/ageDays" } } } }, "sight": { "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["50 scenarios x 3 trials against 5 main runs: a drop of 5.3 points is caught about 3 times in 4. For 3 points: 10 trials, or 157 scenarios."]] }, "waivers": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["subject", "ceiling", "reason", "owner", "expires", "effect"], "properties": { "subject": { "type": "string" }, "ceiling": { "$ref": "#/$defs/rateOrNull" }, "reason": { "type": "string" }, "owner": { "type": "string" }, "expires": { "type": "string" }, "effect": { "enum": ["used", "unused", "exceeded", "expired", "ignored"] } } } }, "ruler": { "type": ["object", "null"], "additionalProperties": false, "required": ["decided_by", "would_decide", "changes", "effects", "not_rescored"], "properties": { "decided_by": { "type": "string", "examples": ["main at 1a2b3c4"] }, "would_decide": { "enum": ["pass", "fail", "inconclusive", "invalid"], "examples": ["pass"] }, "read_by_own": { "const": true, "examples": [true] }, "changes": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["kind", "name", "old", "new"], "properties": { "kind": { "enum": ["rubric", "mapping", "policy"], "examples": ["rubric"] }, "name": { "type": "string", "examples": ["task-completion"] }, "old": { "type": ["string", "null"], "examples": ["1.0.0 (sha256:0123456789ab)"] }, "new": { "type": ["string", "null"], "examples": ["1.1.0 (sha256:ba9876543210)"] } } }, "examples": [[]] }, "effects": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["subject", "agent", "ruler", "total"], "properties": { "subject": { "type": "string", "examples": ["TCR"] }, "agent": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [-0.04] }, "ruler": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.1] }, "total": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.06] } } }, "examples": [[]] }, "not_rescored": { "type": "array", "items": { "type": "string" }, "examples": [[]] } }, "examples": [null] }, "loosened": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["subject", "what", "old", "new"], "properties": { "subject": { "type": "string", "examples": ["TCR"] }, "what": { "type": "string", "examples": ["threshold"] }, "old": { "type": "string", "examples": ["85.0 %"] }, "new": { "type": "string", "examples": ["80.0 %"] } } }, "examples": [[{ "subject": "TCR", "what": "threshold", "old": "85.0 %", "new": "80.0 %" }]] }, "compared": { "type": "object", "additionalProperties": false, "required": ["candidate", "baseline"], "properties": { "candidate": { "anyOf": [{ "$ref": "#/$defs/comparisonKey" }, { "type": "null" }] }, "baseline": { "anyOf": [{ "$ref": "#/$defs/comparisonKey" }, { "type": "null" }] } } }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "metrics": { "type": "array", "items": { "$ref": "#/$defs/metric" } }, "trends": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "runs"], "properties": { "name": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "runs": { "type": "array", "minItems": 3, "maxItems": 10, "items": { "type": "object", "additionalProperties": false, "required": ["time", "score"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "time": { "type": "string", "examples": ["2026-11-21T09:30:00.000Z", "2026-11-21"] }, "score": { "$ref": "#/$defs/rate" } } } } } }, "examples": [[]] }, "criteria": { "type": "array", "items": { "$ref": "#/$defs/criterion" } }, "outcomes": { "type": "array", "items": { "$ref": "#/$defs/outcome" } }, "trials": { "type": "object", "additionalProperties": false, "required": ["scored", "errored", "unclassified"], "properties": { "scored": { "$ref": "#/$defs/quantity" }, "errored": { "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "$ref": "#/$defs/quantity" }, "infrastructure": { "$ref": "#/$defs/quantity" }, "judge": { "$ref": "#/$defs/quantity" } } }, "unclassified": { "$ref": "#/$defs/quantity" } } }, "scenarios": { "type": "object", "additionalProperties": false, "required": ["total", "paired", "new", "gone", "changed", "renamed"], "properties": { "total": { "$ref": "#/$defs/quantity" }, "paired": { "$ref": "#/$defs/quantity" }, "new": { "$ref": "#/$defs/quantity" }, "gone": { "$ref": "#/$defs/quantity" }, "changed": { "$ref": "#/$defs/quantity" }, "renamed": { "$ref": "#/$defs/quantity" } } }, "flips": { "type": "object", "additionalProperties": false, "required": ["lost", "gained", "new", "gone", "changed", "renamed"], "properties": { "lost": { "$ref": "#/$defs/flips" }, "gained": { "$ref": "#/$defs/flips" }, "new": { "$ref": "#/$defs/flips" }, "gone": { "$ref": "#/$defs/flips" }, "changed": { "$ref": "#/$defs/flips" }, "renamed": { "$ref": "#/$defs/flips" } } }, "errored": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["scenario", "trial", "kind", "classified", "message"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "trial": { "type": "integer" }, "kind": { "enum": ["agent", "infrastructure", "judge"] }, "classified": { "type": "boolean" }, "message": { "type": "string" }, "refused": { "const": true } } } } }, "$defs": { "rate": { "type": "number", "minimum": 0, "maximum": 1 }, "rateOrNull": { "type": ["number", "null"], "minimum": 0, "maximum": 1 }, "quantity": { "type": "integer", "minimum": 0 }, "sha": { "type": "string" }, "runId": { "type": "integer", "minimum": 1 }, "runUrl": { "type": "string" }, "created": { "type": "string", "examples": ["2026-11-14T04:17:32Z"] }, "ageDays": { "type": "integer", "minimum": 0, "examples": [7] }, "scenarioId": { "type": "string", "minLength": 1 }, "runOrigin": { "type": "object", "additionalProperties": false, "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" } } }, "count": { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "$ref": "#/$defs/quantity" }, "total": { "$ref": "#/$defs/quantity" } } }, "countOrNull": { "type": ["object", "null"], "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "$ref": "#/$defs/quantity" }, "total": { "$ref": "#/$defs/quantity" } } }, "state": { "enum": ["regressed", "improved", "unchanged", "inconclusive", "insufficient", "not-comparable", "no-baseline"] }, "delta": { "type": ["number", "null"], "minimum": -1, "maximum": 1 }, "paired": { "type": "object", "additionalProperties": false, "required": ["scenarios", "candidate", "baseline"], "properties": { "scenarios": { "type": "integer", "minimum": 1 }, "candidate": { "$ref": "#/$defs/rate" }, "baseline": { "$ref": "#/$defs/rate" }, "waived": { "type": "integer", "minimum": 1 } } }, "interval": { "type": ["object", "null"], "additionalProperties": false, "required": ["lower", "upper"], "properties": { "lower": { "type": "number", "minimum": -1, "maximum": 1 }, "upper": { "type": "number", "minimum": -1, "maximum": 1 } } }, "level": { "type": ["object", "null"], "additionalProperties": false, "required": ["scenarios", "effective_n", "lower", "upper"], "properties": { "scenarios": { "type": "integer", "minimum": 1, "examples": [50] }, "families": { "type": "integer", "minimum": 1, "examples": [12] }, "effective_n": { "type": "number", "minimum": 0, "examples": [62.5] }, "lower": { "$ref": "#/$defs/rate", "examples": [0.801] }, "upper": { "$ref": "#/$defs/rate", "examples": [0.918] }, "failures_up_to": { "$ref": "#/$defs/rate", "examples": [0.139] } } }, "detectable": { "$ref": "#/$defs/rateOrNull" }, "testName": { "enum": ["paired-t", "history-t", "mcnemar-mid-p", "exact"] }, "evidence": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["test", "p", "adjusted_p"], "properties": { "test": { "$ref": "#/$defs/testName" }, "p": { "$ref": "#/$defs/rate" }, "adjusted_p": { "$ref": "#/$defs/rate" } } } }, "decidedBy": { "type": "array", "items": { "$ref": "#/$defs/testName" } }, "leaningDown": { "type": "boolean" }, "tolerance": { "$ref": "#/$defs/rate" }, "threshold": { "$ref": "#/$defs/rateOrNull" }, "finding": { "type": "object", "additionalProperties": false, "required": ["code", "effect", "what"], "properties": { "code": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "examples": ["metric-regressed"] }, "effect": { "enum": ["invalid", "block", "warn", "notice"] }, "what": { "type": "string", "minLength": 1 }, "expected": { "type": "string", "minLength": 1 }, "actual": { "type": "string", "minLength": 1 }, "why": { "type": "string", "minLength": 1 }, "next": { "type": "string", "minLength": 1 }, "subject": { "type": "string", "minLength": 1 }, "where": { "type": "string", "examples": [".github/agent-gate.yml:4:7"] }, "scenarios": { "type": "object", "additionalProperties": false, "required": ["total", "worst"], "properties": { "total": { "type": "integer", "minimum": 1, "examples": [12] }, "worst": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "object", "additionalProperties": false, "required": ["scenario"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "candidate": { "$ref": "#/$defs/rate" }, "baseline": { "$ref": "#/$defs/rateOrNull" } } } } } } } }, "tier": { "enum": ["critical", "supporting", "advisory"] }, "reliabilitySide": { "type": "object", "additionalProperties": false, "required": ["all_pass", "any_pass"], "properties": { "all_pass": { "$ref": "#/$defs/rate" }, "any_pass": { "$ref": "#/$defs/rate" } } }, "reliabilitySideOrNull": { "type": ["object", "null"], "additionalProperties": false, "required": ["all_pass", "any_pass"], "properties": { "all_pass": { "$ref": "#/$defs/rate" }, "any_pass": { "$ref": "#/$defs/rate" } } }, "reliability": { "type": "object", "additionalProperties": false, "required": ["k", "candidate", "baseline", "p_worse"], "properties": { "k": { "type": "integer", "minimum": 2 }, "candidate": { "$ref": "#/$defs/reliabilitySide" }, "baseline": { "$ref": "#/$defs/reliabilitySideOrNull" }, "p_worse": { "$ref": "#/$defs/reliabilitySideOrNull" } } }, "metric": { "type": "object", "additionalProperties": false, "required": ["name", "rubric", "candidate", "baseline", "candidate_trials", "baseline_trials", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "name": { "type": "string", "examples": ["TCR"] }, "rubric": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate_trials": { "$ref": "#/$defs/count" }, "baseline_trials": { "$ref": "#/$defs/countOrNull" }, "level": { "$ref": "#/$defs/level" }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "$ref": "#/$defs/interval" }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "$ref": "#/$defs/evidence" }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" }, "reliability": { "$ref": "#/$defs/reliability" } } }, "criterion": { "type": "object", "additionalProperties": false, "required": ["rubric", "key", "tier", "candidate", "baseline", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "rubric": { "type": "string" }, "key": { "type": "string" }, "question": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "$ref": "#/$defs/countOrNull" }, "baseline": { "$ref": "#/$defs/countOrNull" }, "level": { "$ref": "#/$defs/level" }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "$ref": "#/$defs/interval" }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "$ref": "#/$defs/evidence" }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" } } }, "outcome": { "type": "object", "additionalProperties": false, "required": ["rubric", "outcome", "candidate", "baseline", "at_most", "at_least"], "properties": { "rubric": { "type": "string" }, "outcome": { "type": "string", "examples": ["hard_failure"] }, "candidate": { "$ref": "#/$defs/count" }, "baseline": { "$ref": "#/$defs/countOrNull" }, "at_most": { "$ref": "#/$defs/rateOrNull" }, "at_least": { "$ref": "#/$defs/rateOrNull" } } }, "comparisonKey": { "type": "object", "additionalProperties": false, "required": ["rubrics", "judges", "scenario_set", "trials_per_scenario"], "properties": { "tool": { "type": "string", "examples": ["0.1.0"] }, "mapping": { "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "type": "string" }, "hash": { "type": "string" } } }, "rubrics": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash"], "properties": { "rubric": { "type": "string" }, "version": { "type": "string" }, "hash": { "type": "string" } } } }, "judges": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["judge", "trials"], "properties": { "judge": { "type": ["string", "null"], "examples": ["small-model 2026-05-01"] }, "trials": { "type": "integer", "minimum": 1 }, "question": { "type": "string" } } } }, "scenario_set": { "type": "string", "examples": ["sha256:3f2c51b7a9d04e8866e1f0c2b5d37a94e1c8d6f20b9a4375c6de18f7a2b09c41"] }, "trials_per_scenario": { "type": "object", "additionalProperties": false, "required": ["fewest", "most"], "properties": { "fewest": { "$ref": "#/$defs/quantity" }, "most": { "$ref": "#/$defs/quantity" } } } } }, "flips": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["scenario", "baseline", "candidate"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "renamed_from": { "$ref": "#/$defs/scenarioId" }, "title": { "type": "string" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "suite_effect": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.021] }, "why": { "type": "string" } } } } }, "examples": [{ "schema": 1, "suite": "booking-assistant", "decision": "pass", "headline": "TCR is 90.0 % (10 scored trials), with no baseline to compare with", "exit_code": 0, "more_trials": 0, "candidate": {}, "baseline": null, "baselines": [], "sight": [], "waivers": [], "ruler": null, "loosened": [], "compared": { "candidate": { "tool": "0.1.0", "mapping": null, "rubrics": [{ "rubric": "task-completion", "version": "1.0.0", "hash": "sha256:3f2c51b7" }], "judges": [], "scenario_set": "sha256:9d04e886", "trials_per_scenario": { "fewest": 1, "most": 1 } }, "baseline": null }, "findings": [{ "code": "no-baseline", "effect": "notice", "what": "No baseline to compare with: thresholds alone decide", "next": "Run the gate on main once, so that there is a baseline" }], "metrics": [{ "name": "TCR", "rubric": "task-completion", "candidate": 0.9, "baseline": null, "candidate_trials": { "passed": 9, "total": 10 }, "baseline_trials": null, "level": { "scenarios": 10, "effective_n": 10, "lower": 0.652, "upper": 0.977 }, "state": "no-baseline", "delta": null, "tolerance": 0.02, "threshold": 0.85, "interval": null, "detectable": null, "evidence": [], "decided_by": [], "leaning_down": false }], "trends": [], "criteria": [], "outcomes": [], "trials": { "scored": 10, "errored": { "agent": 0, "infrastructure": 0, "judge": 0 }, "unclassified": 0 }, "scenarios": { "total": 0, "paired": 0, "new": 0, "gone": 0, "changed": 0, "renamed": 0 }, "flips": { "lost": [], "gained": [], "new": [], "gone": [], "changed": [], "renamed": [] }, "errored": [] }] };
-    var schema33 = { "type": "string" };
-    var schema34 = { "type": "integer", "minimum": 1 };
-    var schema35 = { "type": "string" };
-    var schema39 = { "type": "string", "examples": ["2026-11-14T04:17:32Z"] };
-    var schema40 = { "type": "integer", "minimum": 0, "examples": [7] };
-    var schema46 = { "type": ["number", "null"], "minimum": 0, "maximum": 1 };
-    var schema52 = { "type": "number", "minimum": 0, "maximum": 1 };
-    var schema48 = { "type": "integer", "minimum": 0 };
-    var schema51 = { "type": "string", "minLength": 1 };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/decision.schema.json", "title": "Agent Gate decision", "type": "object", "additionalProperties": false, "required": ["schema", "suite", "decision", "headline", "exit_code", "more_trials", "candidate", "baseline", "baselines", "power", "waivers", "config", "relaxed", "compared", "findings", "metrics", "trends", "criteria", "outcomes", "trials", "scenarios", "flips", "errored"], "properties": { "schema": { "const": 1 }, "suite": { "type": "string", "examples": ["booking-assistant"] }, "decision": { "$ref": "#/$defs/decided" }, "headline": { "type": "string", "minLength": 1, "examples": ["TCR fell from 73.0 % to 35.0 % (100 -> 88 scored trials; by 34.1 points over 88 paired scenarios)"] }, "exit_code": { "enum": [0, 1, 2, 3] }, "more_trials": { "type": "integer", "minimum": 0, "examples": [4] }, "candidate": { "$ref": "#/$defs/runOrigin" }, "baseline": { "anyOf": [{ "$ref": "#/$defs/baselineOrigin" }, { "type": "null" }] }, "baselines": { "type": "array", "maxItems": 5, "items": { "$ref": "#/$defs/baselineOrigin" } }, "power": { "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["50 scenarios x 3 trials against 5 main runs: a drop of 5.3 points is caught about 3 times in 4. For 3 points: 10 trials, or 157 scenarios."]] }, "waivers": { "type": "array", "items": { "$ref": "#/$defs/appliedWaiver" } }, "config": { "anyOf": [{ "$ref": "#/$defs/configReport" }, { "type": "null" }], "examples": [null] }, "relaxed": { "type": "array", "items": { "$ref": "#/$defs/relaxation" }, "examples": [[{ "subject": "TCR", "what": "threshold", "old": "85.0 %", "new": "80.0 %" }]] }, "compared": { "type": "object", "additionalProperties": false, "required": ["candidate", "baseline"], "properties": { "candidate": { "anyOf": [{ "$ref": "#/$defs/comparisonKey" }, { "type": "null" }] }, "baseline": { "anyOf": [{ "$ref": "#/$defs/comparisonKey" }, { "type": "null" }] } } }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "metrics": { "type": "array", "items": { "$ref": "#/$defs/metric" } }, "trends": { "type": "array", "items": { "$ref": "#/$defs/trend" }, "examples": [[]] }, "criteria": { "type": "array", "items": { "$ref": "#/$defs/criterion" } }, "outcomes": { "type": "array", "items": { "$ref": "#/$defs/outcome" } }, "trials": { "type": "object", "additionalProperties": false, "required": ["scored", "errored", "unclassified"], "properties": { "scored": { "$ref": "#/$defs/quantity" }, "errored": { "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "$ref": "#/$defs/quantity" }, "infrastructure": { "$ref": "#/$defs/quantity" }, "judge": { "$ref": "#/$defs/quantity" } } }, "unclassified": { "$ref": "#/$defs/quantity" } } }, "scenarios": { "type": "object", "additionalProperties": false, "required": ["total", "paired", "new", "removed", "changed", "renamed"], "properties": { "total": { "$ref": "#/$defs/quantity" }, "paired": { "$ref": "#/$defs/quantity" }, "new": { "$ref": "#/$defs/quantity" }, "removed": { "$ref": "#/$defs/quantity" }, "changed": { "$ref": "#/$defs/quantity" }, "renamed": { "$ref": "#/$defs/quantity" } } }, "flips": { "type": "object", "additionalProperties": false, "required": ["broke", "fixed", "new", "removed", "changed", "renamed"], "properties": { "broke": { "type": "array", "items": { "$ref": "#/$defs/flip" } }, "fixed": { "type": "array", "items": { "$ref": "#/$defs/flip" } }, "new": { "type": "array", "items": { "$ref": "#/$defs/flip" } }, "removed": { "type": "array", "items": { "$ref": "#/$defs/flip" } }, "changed": { "type": "array", "items": { "$ref": "#/$defs/flip" } }, "renamed": { "type": "array", "items": { "$ref": "#/$defs/flip" } } } }, "errored": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["scenario", "trial", "kind", "classified", "message"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "trial": { "type": "integer" }, "kind": { "enum": ["agent", "infrastructure", "judge"] }, "classified": { "type": "boolean" }, "message": { "type": "string" }, "refused": { "const": true } } } } }, "$defs": { "rate": { "type": "number", "minimum": 0, "maximum": 1 }, "rateOrNull": { "type": ["number", "null"], "minimum": 0, "maximum": 1 }, "quantity": { "type": "integer", "minimum": 0 }, "sha": { "type": "string" }, "runId": { "type": "integer", "minimum": 1 }, "runUrl": { "type": "string" }, "created": { "type": "string", "examples": ["2026-11-14T04:17:32Z"] }, "ageDays": { "type": "integer", "minimum": 0, "examples": [7] }, "scenarioId": { "type": "string", "minLength": 1 }, "runOrigin": { "type": "object", "additionalProperties": false, "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" } } }, "count": { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "$ref": "#/$defs/quantity" }, "total": { "$ref": "#/$defs/quantity" } } }, "state": { "enum": ["regressed", "improved", "unchanged", "inconclusive", "insufficient", "not-comparable", "no-baseline"] }, "delta": { "type": ["number", "null"], "minimum": -1, "maximum": 1 }, "paired": { "type": "object", "additionalProperties": false, "required": ["scenarios", "candidate", "baseline"], "properties": { "scenarios": { "type": "integer", "minimum": 1 }, "candidate": { "$ref": "#/$defs/rate" }, "baseline": { "$ref": "#/$defs/rate" }, "waived": { "type": "integer", "minimum": 1 } }, "title": "PairedMeans" }, "interval": { "type": "object", "additionalProperties": false, "required": ["lower", "upper"], "properties": { "lower": { "type": "number", "minimum": -1, "maximum": 1 }, "upper": { "type": "number", "minimum": -1, "maximum": 1 } } }, "level": { "type": "object", "additionalProperties": false, "required": ["scenarios", "effective_n", "lower", "upper"], "properties": { "scenarios": { "type": "integer", "minimum": 1, "examples": [50] }, "families": { "type": "integer", "minimum": 1, "examples": [12] }, "effective_n": { "type": "number", "minimum": 0, "examples": [62.5] }, "lower": { "$ref": "#/$defs/rate", "examples": [0.801] }, "upper": { "$ref": "#/$defs/rate", "examples": [0.918] }, "failures_up_to": { "$ref": "#/$defs/rate", "examples": [0.139] } } }, "detectable": { "$ref": "#/$defs/rateOrNull" }, "testName": { "enum": ["paired-t", "history-t", "mcnemar-mid-p", "exact"] }, "evidence": { "type": "object", "additionalProperties": false, "required": ["test", "p", "adjusted_p"], "properties": { "test": { "$ref": "#/$defs/testName" }, "p": { "$ref": "#/$defs/rate" }, "adjusted_p": { "$ref": "#/$defs/rate" } } }, "decidedBy": { "type": "array", "items": { "$ref": "#/$defs/testName" } }, "leaningDown": { "type": "boolean" }, "tolerance": { "$ref": "#/$defs/rate" }, "threshold": { "$ref": "#/$defs/rateOrNull" }, "finding": { "type": "object", "additionalProperties": false, "required": ["code", "effect", "what"], "properties": { "code": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "examples": ["metric-regressed"] }, "effect": { "enum": ["invalid", "block", "warn", "notice"] }, "what": { "type": "string", "minLength": 1 }, "expected": { "type": "string", "minLength": 1 }, "actual": { "type": "string", "minLength": 1 }, "why": { "type": "string", "minLength": 1 }, "next": { "type": "string", "minLength": 1 }, "more": { "type": "integer", "minimum": 1 }, "subject": { "type": "string", "minLength": 1 }, "subject_kind": { "enum": ["metric", "criterion", "outcome", "scenario", "rubric", "baseline"] }, "rate": { "$ref": "#/$defs/findingRate" }, "count": { "$ref": "#/$defs/count" }, "suggestion": { "type": "string", "minLength": 1, "examples": ["task-completion/done"] }, "place": { "title": "Place", "type": "object", "additionalProperties": false, "required": ["file"], "properties": { "file": { "type": "string", "examples": [".github/agent-gate.yml"] }, "line": { "type": "integer", "minimum": 1, "examples": [4] }, "column": { "type": "integer", "minimum": 1, "examples": [7] }, "pointer": { "type": "string", "examples": ["/gate/metrics/TCR"] } } }, "scenarios": { "type": "object", "additionalProperties": false, "required": ["total", "worst"], "properties": { "total": { "type": "integer", "minimum": 1, "examples": [12] }, "worst": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/findingScenario" } } } } } }, "findingRate": { "title": "FindingRate", "type": "object", "additionalProperties": false, "required": ["candidate", "baseline", "delta", "interval", "threshold", "tolerance"], "properties": { "candidate": { "$ref": "#/$defs/rateOrNull" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "delta": { "$ref": "#/$defs/delta" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "threshold": { "$ref": "#/$defs/threshold" }, "tolerance": { "$ref": "#/$defs/tolerance" } } }, "tier": { "enum": ["critical", "supporting", "advisory"] }, "reliabilitySide": { "type": "object", "additionalProperties": false, "required": ["all_pass", "any_pass"], "properties": { "all_pass": { "$ref": "#/$defs/rate" }, "any_pass": { "$ref": "#/$defs/rate" } } }, "reliability": { "type": "object", "additionalProperties": false, "required": ["k", "candidate", "baseline", "p_worse"], "properties": { "k": { "type": "integer", "minimum": 2 }, "candidate": { "$ref": "#/$defs/reliabilitySide" }, "baseline": { "anyOf": [{ "$ref": "#/$defs/reliabilitySide" }, { "type": "null" }] }, "p_worse": { "anyOf": [{ "$ref": "#/$defs/reliabilitySide" }, { "type": "null" }] } } }, "metric": { "type": "object", "additionalProperties": false, "required": ["name", "rubric", "tier", "candidate", "baseline", "candidate_trials", "baseline_trials", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "name": { "type": "string", "examples": ["TCR"] }, "rubric": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate_trials": { "$ref": "#/$defs/count" }, "baseline_trials": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "level": { "anyOf": [{ "$ref": "#/$defs/level" }, { "type": "null" }] }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "type": "array", "items": { "$ref": "#/$defs/evidence" } }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" }, "reliability": { "$ref": "#/$defs/reliability" } }, "title": "MetricComparison" }, "criterion": { "type": "object", "additionalProperties": false, "required": ["rubric", "key", "tier", "candidate", "baseline", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "rubric": { "type": "string" }, "key": { "type": "string" }, "question": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "baseline": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "level": { "anyOf": [{ "$ref": "#/$defs/level" }, { "type": "null" }] }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "type": "array", "items": { "$ref": "#/$defs/evidence" } }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" } }, "title": "CriterionComparison" }, "outcome": { "type": "object", "additionalProperties": false, "required": ["rubric", "outcome", "candidate", "baseline", "at_most", "at_least"], "properties": { "rubric": { "type": "string" }, "outcome": { "type": "string", "examples": ["hard_failure"] }, "candidate": { "$ref": "#/$defs/count" }, "baseline": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "at_most": { "$ref": "#/$defs/rateOrNull" }, "at_least": { "$ref": "#/$defs/rateOrNull" } }, "title": "OutcomeComparison" }, "comparisonKey": { "type": "object", "additionalProperties": false, "required": ["rubrics", "judges", "scenario_set", "trials_per_scenario"], "properties": { "tool": { "type": "string", "examples": ["0.1.0"] }, "mapping": { "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "type": "string" }, "hash": { "type": "string" } } }, "rubrics": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash"], "properties": { "rubric": { "type": "string" }, "version": { "type": "string" }, "hash": { "type": "string" } } } }, "judges": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["judge", "trials"], "properties": { "judge": { "type": ["string", "null"], "examples": ["small-model 2026-05-01"] }, "trials": { "type": "integer", "minimum": 1 }, "question": { "type": "string" } } } }, "scenario_set": { "type": "string", "examples": ["sha256:3f2c51b7a9d04e8866e1f0c2b5d37a94e1c8d6f20b9a4375c6de18f7a2b09c41"] }, "trials_per_scenario": { "type": "object", "additionalProperties": false, "required": ["fewest", "most"], "properties": { "fewest": { "$ref": "#/$defs/quantity" }, "most": { "$ref": "#/$defs/quantity" } } } } }, "decided": { "enum": ["pass", "fail", "inconclusive", "invalid"] }, "baselineOrigin": { "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" }, "label": { "type": "string", "examples": ["main at 1a2b3c4"] }, "branch": { "type": "string", "minLength": 1, "examples": ["main"] }, "found_by": { "enum": ["ancestors", "commit", "latest", "file"], "examples": ["ancestors"] }, "distance": { "type": "integer", "minimum": 0 }, "created": { "$ref": "#/$defs/created" }, "age_days": { "$ref": "#/$defs/ageDays" } } }, "appliedWaiver": { "type": "object", "additionalProperties": false, "required": ["subject", "ceiling", "reason", "owner", "expires", "effect"], "properties": { "subject": { "type": "string" }, "ceiling": { "$ref": "#/$defs/rateOrNull" }, "reason": { "type": "string" }, "owner": { "type": "string" }, "expires": { "type": "string" }, "effect": { "enum": ["used", "unused", "exceeded", "expired", "ignored"] } } }, "configChange": { "type": "object", "additionalProperties": false, "required": ["kind", "name", "old", "new"], "properties": { "kind": { "enum": ["rubric", "mapping", "policy"], "examples": ["rubric"] }, "name": { "type": "string", "examples": ["task-completion"] }, "old": { "type": ["string", "null"], "examples": ["1.0.0 (sha256:0123456789ab)"] }, "new": { "type": ["string", "null"], "examples": ["1.1.0 (sha256:ba9876543210)"] } } }, "configEffect": { "type": "object", "additionalProperties": false, "required": ["subject", "subject_kind", "agent", "config", "total"], "properties": { "subject": { "type": "string", "examples": ["TCR"] }, "subject_kind": { "enum": ["metric", "criterion"], "examples": ["metric"] }, "agent": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [-0.04] }, "config": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.1] }, "total": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.06] } } }, "configReport": { "type": "object", "additionalProperties": false, "required": ["decided_by", "would_decide", "changes", "effects", "not_rescored"], "properties": { "decided_by": { "type": "string", "examples": ["main at 1a2b3c4"] }, "would_decide": { "$ref": "#/$defs/decided", "examples": ["pass"] }, "read_by_head": { "const": true, "examples": [true] }, "changes": { "type": "array", "items": { "$ref": "#/$defs/configChange" }, "examples": [[]] }, "effects": { "type": "array", "items": { "$ref": "#/$defs/configEffect" }, "examples": [[]] }, "not_rescored": { "type": "array", "items": { "type": "string" }, "examples": [[]] } } }, "relaxation": { "type": "object", "additionalProperties": false, "required": ["subject", "what", "old", "new"], "properties": { "subject": { "type": "string", "examples": ["TCR"] }, "what": { "type": "string", "examples": ["threshold"] }, "old": { "type": "string", "examples": ["85.0 %"] }, "new": { "type": "string", "examples": ["80.0 %"] } } }, "trendPoint": { "type": "object", "additionalProperties": false, "required": ["time", "score"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "time": { "type": "string", "examples": ["2026-11-21T09:30:00.000Z", "2026-11-21"] }, "score": { "$ref": "#/$defs/rate" } } }, "trend": { "type": "object", "additionalProperties": false, "required": ["name", "runs"], "properties": { "name": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "runs": { "type": "array", "minItems": 3, "maxItems": 10, "items": { "$ref": "#/$defs/trendPoint" } } } }, "findingScenario": { "type": "object", "additionalProperties": false, "required": ["scenario"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "candidate": { "$ref": "#/$defs/rate" }, "baseline": { "$ref": "#/$defs/rateOrNull" } } }, "flip": { "type": "object", "additionalProperties": false, "required": ["scenario", "baseline", "candidate"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "renamed_from": { "$ref": "#/$defs/scenarioId" }, "title": { "type": "string" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "suite_effect": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.021] }, "why": { "type": "string" } } } }, "examples": [{ "schema": 1, "suite": "booking-assistant", "decision": "pass", "headline": "TCR is 90.0 % (10 scored trials), with no baseline to compare with", "exit_code": 0, "more_trials": 0, "candidate": {}, "baseline": null, "baselines": [], "power": [], "waivers": [], "config": null, "relaxed": [], "compared": { "candidate": { "tool": "0.1.0", "mapping": null, "rubrics": [{ "rubric": "task-completion", "version": "1.0.0", "hash": "sha256:3f2c51b7" }], "judges": [], "scenario_set": "sha256:9d04e886", "trials_per_scenario": { "fewest": 1, "most": 1 } }, "baseline": null }, "findings": [{ "code": "no-baseline", "effect": "notice", "what": "No baseline to compare with: thresholds alone decide", "next": "Run the gate on main once, so that there is a baseline" }], "metrics": [{ "name": "TCR", "rubric": "task-completion", "tier": "supporting", "candidate": 0.9, "baseline": null, "candidate_trials": { "passed": 9, "total": 10 }, "baseline_trials": null, "level": { "scenarios": 10, "effective_n": 10, "lower": 0.652, "upper": 0.977 }, "state": "no-baseline", "delta": null, "tolerance": 0.02, "threshold": 0.85, "interval": null, "detectable": null, "evidence": [], "decided_by": [], "leaning_down": false }], "trends": [], "criteria": [], "outcomes": [], "trials": { "scored": 10, "errored": { "agent": 0, "infrastructure": 0, "judge": 0 }, "unclassified": 0 }, "scenarios": { "total": 0, "paired": 0, "new": 0, "removed": 0, "changed": 0, "renamed": 0 }, "flips": { "broke": [], "fixed": [], "new": [], "removed": [], "changed": [], "renamed": [] }, "errored": [] }] };
+    var schema32 = { "enum": ["pass", "fail", "inconclusive", "invalid"] };
+    var schema49 = { "type": "object", "additionalProperties": false, "required": ["subject", "what", "old", "new"], "properties": { "subject": { "type": "string", "examples": ["TCR"] }, "what": { "type": "string", "examples": ["threshold"] }, "old": { "type": "string", "examples": ["85.0 %"] }, "new": { "type": "string", "examples": ["80.0 %"] } } };
+    var schema51 = { "type": "integer", "minimum": 0 };
+    var schema65 = { "type": "string", "minLength": 1 };
     var func1 = Object.prototype.hasOwnProperty;
     var func2 = require_ucs2length().default;
-    var schema32 = { "type": "object", "additionalProperties": false, "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" } } };
+    var schema33 = { "type": "object", "additionalProperties": false, "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" } } };
+    var schema34 = { "type": "string" };
+    var schema35 = { "type": "integer", "minimum": 1 };
+    var schema36 = { "type": "string" };
     function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -65,7 +63,7 @@ var require_decision_schema = __commonJS({
       if (data && typeof data == "object" && !Array.isArray(data)) {
         for (const key0 in data) {
           if (!(key0 === "sha" || key0 === "run_id" || key0 === "run_url")) {
-            const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32, data };
+            const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema33, data };
             if (vErrors === null) {
               vErrors = [err0];
             } else {
@@ -77,7 +75,7 @@ var require_decision_schema = __commonJS({
         if (data.sha !== void 0) {
           let data0 = data.sha;
           if (typeof data0 !== "string") {
-            const err1 = { instancePath: instancePath + "/sha", schemaPath: "#/$defs/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data0 };
+            const err1 = { instancePath: instancePath + "/sha", schemaPath: "#/$defs/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.type, parentSchema: schema34, data: data0 };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -89,7 +87,7 @@ var require_decision_schema = __commonJS({
         if (data.run_id !== void 0) {
           let data1 = data.run_id;
           if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            const err2 = { instancePath: instancePath + "/run_id", schemaPath: "#/$defs/runId/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.type, parentSchema: schema34, data: data1 };
+            const err2 = { instancePath: instancePath + "/run_id", schemaPath: "#/$defs/runId/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data1 };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -99,7 +97,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data1 == "number" && isFinite(data1)) {
             if (data1 < 1 || isNaN(data1)) {
-              const err3 = { instancePath: instancePath + "/run_id", schemaPath: "#/$defs/runId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema34, data: data1 };
+              const err3 = { instancePath: instancePath + "/run_id", schemaPath: "#/$defs/runId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema35, data: data1 };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -112,7 +110,7 @@ var require_decision_schema = __commonJS({
         if (data.run_url !== void 0) {
           let data2 = data.run_url;
           if (typeof data2 !== "string") {
-            const err4 = { instancePath: instancePath + "/run_url", schemaPath: "#/$defs/runUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.type, parentSchema: schema35, data: data2 };
+            const err4 = { instancePath: instancePath + "/run_url", schemaPath: "#/$defs/runUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.type, parentSchema: schema36, data: data2 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -122,7 +120,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
+        const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -134,7 +132,9 @@ var require_decision_schema = __commonJS({
       return errors === 0;
     }
     validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema47 = { "type": "object", "additionalProperties": false, "required": ["rubrics", "judges", "scenario_set", "trials_per_scenario"], "properties": { "tool": { "type": "string", "examples": ["0.1.0"] }, "mapping": { "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "type": "string" }, "hash": { "type": "string" } } }, "rubrics": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash"], "properties": { "rubric": { "type": "string" }, "version": { "type": "string" }, "hash": { "type": "string" } } } }, "judges": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["judge", "trials"], "properties": { "judge": { "type": ["string", "null"], "examples": ["small-model 2026-05-01"] }, "trials": { "type": "integer", "minimum": 1 }, "question": { "type": "string" } } } }, "scenario_set": { "type": "string", "examples": ["sha256:3f2c51b7a9d04e8866e1f0c2b5d37a94e1c8d6f20b9a4375c6de18f7a2b09c41"] }, "trials_per_scenario": { "type": "object", "additionalProperties": false, "required": ["fewest", "most"], "properties": { "fewest": { "$ref": "#/$defs/quantity" }, "most": { "$ref": "#/$defs/quantity" } } } } };
+    var schema37 = { "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" }, "label": { "type": "string", "examples": ["main at 1a2b3c4"] }, "branch": { "type": "string", "minLength": 1, "examples": ["main"] }, "found_by": { "enum": ["ancestors", "commit", "latest", "file"], "examples": ["ancestors"] }, "distance": { "type": "integer", "minimum": 0 }, "created": { "$ref": "#/$defs/created" }, "age_days": { "$ref": "#/$defs/ageDays" } } };
+    var schema41 = { "type": "string", "examples": ["2026-11-14T04:17:32Z"] };
+    var schema42 = { "type": "integer", "minimum": 0, "examples": [7] };
     function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -146,8 +146,857 @@ var require_decision_schema = __commonJS({
         evaluated0.items = void 0;
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.label === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema37.required, parentSchema: schema37, data };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        for (const key0 in data) {
+          if (!func1.call(schema37.properties, key0)) {
+            const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema37, data };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+        if (data.sha !== void 0) {
+          let data0 = data.sha;
+          if (typeof data0 !== "string") {
+            const err2 = { instancePath: instancePath + "/sha", schemaPath: "#/$defs/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.type, parentSchema: schema34, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+        if (data.run_id !== void 0) {
+          let data1 = data.run_id;
+          if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+            const err3 = { instancePath: instancePath + "/run_id", schemaPath: "#/$defs/runId/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+          if (typeof data1 == "number" && isFinite(data1)) {
+            if (data1 < 1 || isNaN(data1)) {
+              const err4 = { instancePath: instancePath + "/run_id", schemaPath: "#/$defs/runId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema35, data: data1 };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data.run_url !== void 0) {
+          let data2 = data.run_url;
+          if (typeof data2 !== "string") {
+            const err5 = { instancePath: instancePath + "/run_url", schemaPath: "#/$defs/runUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.type, parentSchema: schema36, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+        if (data.label !== void 0) {
+          let data3 = data.label;
+          if (typeof data3 !== "string") {
+            const err6 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.label.type, parentSchema: schema37.properties.label, data: data3 };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data.branch !== void 0) {
+          let data4 = data.branch;
+          if (typeof data4 === "string") {
+            if (func2(data4) < 1) {
+              const err7 = { instancePath: instancePath + "/branch", schemaPath: "#/properties/branch/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.branch, data: data4 };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+          } else {
+            const err8 = { instancePath: instancePath + "/branch", schemaPath: "#/properties/branch/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.branch.type, parentSchema: schema37.properties.branch, data: data4 };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data.found_by !== void 0) {
+          let data5 = data.found_by;
+          if (!(data5 === "ancestors" || data5 === "commit" || data5 === "latest" || data5 === "file")) {
+            const err9 = { instancePath: instancePath + "/found_by", schemaPath: "#/properties/found_by/enum", keyword: "enum", params: { allowedValues: schema37.properties.found_by.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.found_by.enum, parentSchema: schema37.properties.found_by, data: data5 };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data.distance !== void 0) {
+          let data6 = data.distance;
+          if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+            const err10 = { instancePath: instancePath + "/distance", schemaPath: "#/properties/distance/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.properties.distance.type, parentSchema: schema37.properties.distance, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+          if (typeof data6 == "number" && isFinite(data6)) {
+            if (data6 < 0 || isNaN(data6)) {
+              const err11 = { instancePath: instancePath + "/distance", schemaPath: "#/properties/distance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema37.properties.distance, data: data6 };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data.created !== void 0) {
+          let data7 = data.created;
+          if (typeof data7 !== "string") {
+            const err12 = { instancePath: instancePath + "/created", schemaPath: "#/$defs/created/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.type, parentSchema: schema41, data: data7 };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+        }
+        if (data.age_days !== void 0) {
+          let data8 = data.age_days;
+          if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+            const err13 = { instancePath: instancePath + "/age_days", schemaPath: "#/$defs/ageDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema42.type, parentSchema: schema42, data: data8 };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+          if (typeof data8 == "number" && isFinite(data8)) {
+            if (data8 < 0 || isNaN(data8)) {
+              const err14 = { instancePath: instancePath + "/age_days", schemaPath: "#/$defs/ageDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema42, data: data8 };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
+          }
+        }
+      } else {
+        const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+      validate23.errors = vErrors;
+      return errors === 0;
+    }
+    validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    var schema43 = { "type": "object", "additionalProperties": false, "required": ["subject", "ceiling", "reason", "owner", "expires", "effect"], "properties": { "subject": { "type": "string" }, "ceiling": { "$ref": "#/$defs/rateOrNull" }, "reason": { "type": "string" }, "owner": { "type": "string" }, "expires": { "type": "string" }, "effect": { "enum": ["used", "unused", "exceeded", "expired", "ignored"] } } };
+    var schema44 = { "type": ["number", "null"], "minimum": 0, "maximum": 1 };
+    function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate26.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.subject === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'", schema: schema43.required, parentSchema: schema43, data };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.ceiling === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ceiling" }, message: "must have required property 'ceiling'", schema: schema43.required, parentSchema: schema43, data };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data.reason === void 0) {
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema43.required, parentSchema: schema43, data };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (data.owner === void 0) {
+          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "owner" }, message: "must have required property 'owner'", schema: schema43.required, parentSchema: schema43, data };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (data.expires === void 0) {
+          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires" }, message: "must have required property 'expires'", schema: schema43.required, parentSchema: schema43, data };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (data.effect === void 0) {
+          const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema43.required, parentSchema: schema43, data };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        for (const key0 in data) {
+          if (!(key0 === "subject" || key0 === "ceiling" || key0 === "reason" || key0 === "owner" || key0 === "expires" || key0 === "effect")) {
+            const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema43, data };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data.subject !== void 0) {
+          let data0 = data.subject;
+          if (typeof data0 !== "string") {
+            const err7 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.subject.type, parentSchema: schema43.properties.subject, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (data.ceiling !== void 0) {
+          let data1 = data.ceiling;
+          if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
+            const err8 = { instancePath: instancePath + "/ceiling", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema44.type }, message: "must be number,null", schema: schema44.type, parentSchema: schema44, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+          if (typeof data1 == "number" && isFinite(data1)) {
+            if (data1 > 1 || isNaN(data1)) {
+              const err9 = { instancePath: instancePath + "/ceiling", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema44, data: data1 };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+            if (data1 < 0 || isNaN(data1)) {
+              const err10 = { instancePath: instancePath + "/ceiling", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44, data: data1 };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data.reason !== void 0) {
+          let data2 = data.reason;
+          if (typeof data2 !== "string") {
+            const err11 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.reason.type, parentSchema: schema43.properties.reason, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+        }
+        if (data.owner !== void 0) {
+          let data3 = data.owner;
+          if (typeof data3 !== "string") {
+            const err12 = { instancePath: instancePath + "/owner", schemaPath: "#/properties/owner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.owner.type, parentSchema: schema43.properties.owner, data: data3 };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+        }
+        if (data.expires !== void 0) {
+          let data4 = data.expires;
+          if (typeof data4 !== "string") {
+            const err13 = { instancePath: instancePath + "/expires", schemaPath: "#/properties/expires/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.expires.type, parentSchema: schema43.properties.expires, data: data4 };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+        if (data.effect !== void 0) {
+          let data5 = data.effect;
+          if (!(data5 === "used" || data5 === "unused" || data5 === "exceeded" || data5 === "expired" || data5 === "ignored")) {
+            const err14 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/enum", keyword: "enum", params: { allowedValues: schema43.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema43.properties.effect.enum, parentSchema: schema43.properties.effect, data: data5 };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+      validate26.errors = vErrors;
+      return errors === 0;
+    }
+    validate26.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    var schema45 = { "type": "object", "additionalProperties": false, "required": ["decided_by", "would_decide", "changes", "effects", "not_rescored"], "properties": { "decided_by": { "type": "string", "examples": ["main at 1a2b3c4"] }, "would_decide": { "$ref": "#/$defs/decided", "examples": ["pass"] }, "read_by_head": { "const": true, "examples": [true] }, "changes": { "type": "array", "items": { "$ref": "#/$defs/configChange" }, "examples": [[]] }, "effects": { "type": "array", "items": { "$ref": "#/$defs/configEffect" }, "examples": [[]] }, "not_rescored": { "type": "array", "items": { "type": "string" }, "examples": [[]] } } };
+    var schema47 = { "type": "object", "additionalProperties": false, "required": ["kind", "name", "old", "new"], "properties": { "kind": { "enum": ["rubric", "mapping", "policy"], "examples": ["rubric"] }, "name": { "type": "string", "examples": ["task-completion"] }, "old": { "type": ["string", "null"], "examples": ["1.0.0 (sha256:0123456789ab)"] }, "new": { "type": ["string", "null"], "examples": ["1.1.0 (sha256:ba9876543210)"] } } };
+    var schema48 = { "type": "object", "additionalProperties": false, "required": ["subject", "subject_kind", "agent", "config", "total"], "properties": { "subject": { "type": "string", "examples": ["TCR"] }, "subject_kind": { "enum": ["metric", "criterion"], "examples": ["metric"] }, "agent": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [-0.04] }, "config": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.1] }, "total": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.06] } } };
+    function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate28.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.decided_by === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decided_by" }, message: "must have required property 'decided_by'", schema: schema45.required, parentSchema: schema45, data };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.would_decide === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "would_decide" }, message: "must have required property 'would_decide'", schema: schema45.required, parentSchema: schema45, data };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data.changes === void 0) {
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "changes" }, message: "must have required property 'changes'", schema: schema45.required, parentSchema: schema45, data };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (data.effects === void 0) {
+          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effects" }, message: "must have required property 'effects'", schema: schema45.required, parentSchema: schema45, data };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (data.not_rescored === void 0) {
+          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "not_rescored" }, message: "must have required property 'not_rescored'", schema: schema45.required, parentSchema: schema45, data };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        for (const key0 in data) {
+          if (!(key0 === "decided_by" || key0 === "would_decide" || key0 === "read_by_head" || key0 === "changes" || key0 === "effects" || key0 === "not_rescored")) {
+            const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema45, data };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+        if (data.decided_by !== void 0) {
+          let data0 = data.decided_by;
+          if (typeof data0 !== "string") {
+            const err6 = { instancePath: instancePath + "/decided_by", schemaPath: "#/properties/decided_by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.decided_by.type, parentSchema: schema45.properties.decided_by, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data.would_decide !== void 0) {
+          let data1 = data.would_decide;
+          if (!(data1 === "pass" || data1 === "fail" || data1 === "inconclusive" || data1 === "invalid")) {
+            const err7 = { instancePath: instancePath + "/would_decide", schemaPath: "#/$defs/decided/enum", keyword: "enum", params: { allowedValues: schema32.enum }, message: "must be equal to one of the allowed values", schema: schema32.enum, parentSchema: schema32, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (data.read_by_head !== void 0) {
+          let data2 = data.read_by_head;
+          if (true !== data2) {
+            const err8 = { instancePath: instancePath + "/read_by_head", schemaPath: "#/properties/read_by_head/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema45.properties.read_by_head, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data.changes !== void 0) {
+          let data3 = data.changes;
+          if (Array.isArray(data3)) {
+            const len0 = data3.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data4 = data3[i0];
+              if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                if (data4.kind === void 0) {
+                  const err9 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "#/$defs/configChange/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema47.required, parentSchema: schema47, data: data4 };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+                if (data4.name === void 0) {
+                  const err10 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "#/$defs/configChange/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema47.required, parentSchema: schema47, data: data4 };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+                if (data4.old === void 0) {
+                  const err11 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "#/$defs/configChange/required", keyword: "required", params: { missingProperty: "old" }, message: "must have required property 'old'", schema: schema47.required, parentSchema: schema47, data: data4 };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (data4.new === void 0) {
+                  const err12 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "#/$defs/configChange/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema47.required, parentSchema: schema47, data: data4 };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+                for (const key1 in data4) {
+                  if (!(key1 === "kind" || key1 === "name" || key1 === "old" || key1 === "new")) {
+                    const err13 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "#/$defs/configChange/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema47, data: data4 };
+                    if (vErrors === null) {
+                      vErrors = [err13];
+                    } else {
+                      vErrors.push(err13);
+                    }
+                    errors++;
+                  }
+                }
+                if (data4.kind !== void 0) {
+                  let data5 = data4.kind;
+                  if (!(data5 === "rubric" || data5 === "mapping" || data5 === "policy")) {
+                    const err14 = { instancePath: instancePath + "/changes/" + i0 + "/kind", schemaPath: "#/$defs/configChange/properties/kind/enum", keyword: "enum", params: { allowedValues: schema47.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema47.properties.kind.enum, parentSchema: schema47.properties.kind, data: data5 };
+                    if (vErrors === null) {
+                      vErrors = [err14];
+                    } else {
+                      vErrors.push(err14);
+                    }
+                    errors++;
+                  }
+                }
+                if (data4.name !== void 0) {
+                  let data6 = data4.name;
+                  if (typeof data6 !== "string") {
+                    const err15 = { instancePath: instancePath + "/changes/" + i0 + "/name", schemaPath: "#/$defs/configChange/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.properties.name.type, parentSchema: schema47.properties.name, data: data6 };
+                    if (vErrors === null) {
+                      vErrors = [err15];
+                    } else {
+                      vErrors.push(err15);
+                    }
+                    errors++;
+                  }
+                }
+                if (data4.old !== void 0) {
+                  let data7 = data4.old;
+                  if (typeof data7 !== "string" && data7 !== null) {
+                    const err16 = { instancePath: instancePath + "/changes/" + i0 + "/old", schemaPath: "#/$defs/configChange/properties/old/type", keyword: "type", params: { type: schema47.properties.old.type }, message: "must be string,null", schema: schema47.properties.old.type, parentSchema: schema47.properties.old, data: data7 };
+                    if (vErrors === null) {
+                      vErrors = [err16];
+                    } else {
+                      vErrors.push(err16);
+                    }
+                    errors++;
+                  }
+                }
+                if (data4.new !== void 0) {
+                  let data8 = data4.new;
+                  if (typeof data8 !== "string" && data8 !== null) {
+                    const err17 = { instancePath: instancePath + "/changes/" + i0 + "/new", schemaPath: "#/$defs/configChange/properties/new/type", keyword: "type", params: { type: schema47.properties.new.type }, message: "must be string,null", schema: schema47.properties.new.type, parentSchema: schema47.properties.new, data: data8 };
+                    if (vErrors === null) {
+                      vErrors = [err17];
+                    } else {
+                      vErrors.push(err17);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err18 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "#/$defs/configChange/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.type, parentSchema: schema47, data: data4 };
+                if (vErrors === null) {
+                  vErrors = [err18];
+                } else {
+                  vErrors.push(err18);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err19 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema45.properties.changes.type, parentSchema: schema45.properties.changes, data: data3 };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+        }
+        if (data.effects !== void 0) {
+          let data9 = data.effects;
+          if (Array.isArray(data9)) {
+            const len1 = data9.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data10 = data9[i1];
+              if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                if (data10.subject === void 0) {
+                  const err20 = { instancePath: instancePath + "/effects/" + i1, schemaPath: "#/$defs/configEffect/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'", schema: schema48.required, parentSchema: schema48, data: data10 };
+                  if (vErrors === null) {
+                    vErrors = [err20];
+                  } else {
+                    vErrors.push(err20);
+                  }
+                  errors++;
+                }
+                if (data10.subject_kind === void 0) {
+                  const err21 = { instancePath: instancePath + "/effects/" + i1, schemaPath: "#/$defs/configEffect/required", keyword: "required", params: { missingProperty: "subject_kind" }, message: "must have required property 'subject_kind'", schema: schema48.required, parentSchema: schema48, data: data10 };
+                  if (vErrors === null) {
+                    vErrors = [err21];
+                  } else {
+                    vErrors.push(err21);
+                  }
+                  errors++;
+                }
+                if (data10.agent === void 0) {
+                  const err22 = { instancePath: instancePath + "/effects/" + i1, schemaPath: "#/$defs/configEffect/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'", schema: schema48.required, parentSchema: schema48, data: data10 };
+                  if (vErrors === null) {
+                    vErrors = [err22];
+                  } else {
+                    vErrors.push(err22);
+                  }
+                  errors++;
+                }
+                if (data10.config === void 0) {
+                  const err23 = { instancePath: instancePath + "/effects/" + i1, schemaPath: "#/$defs/configEffect/required", keyword: "required", params: { missingProperty: "config" }, message: "must have required property 'config'", schema: schema48.required, parentSchema: schema48, data: data10 };
+                  if (vErrors === null) {
+                    vErrors = [err23];
+                  } else {
+                    vErrors.push(err23);
+                  }
+                  errors++;
+                }
+                if (data10.total === void 0) {
+                  const err24 = { instancePath: instancePath + "/effects/" + i1, schemaPath: "#/$defs/configEffect/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema48.required, parentSchema: schema48, data: data10 };
+                  if (vErrors === null) {
+                    vErrors = [err24];
+                  } else {
+                    vErrors.push(err24);
+                  }
+                  errors++;
+                }
+                for (const key2 in data10) {
+                  if (!(key2 === "subject" || key2 === "subject_kind" || key2 === "agent" || key2 === "config" || key2 === "total")) {
+                    const err25 = { instancePath: instancePath + "/effects/" + i1, schemaPath: "#/$defs/configEffect/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema48, data: data10 };
+                    if (vErrors === null) {
+                      vErrors = [err25];
+                    } else {
+                      vErrors.push(err25);
+                    }
+                    errors++;
+                  }
+                }
+                if (data10.subject !== void 0) {
+                  let data11 = data10.subject;
+                  if (typeof data11 !== "string") {
+                    const err26 = { instancePath: instancePath + "/effects/" + i1 + "/subject", schemaPath: "#/$defs/configEffect/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.properties.subject.type, parentSchema: schema48.properties.subject, data: data11 };
+                    if (vErrors === null) {
+                      vErrors = [err26];
+                    } else {
+                      vErrors.push(err26);
+                    }
+                    errors++;
+                  }
+                }
+                if (data10.subject_kind !== void 0) {
+                  let data12 = data10.subject_kind;
+                  if (!(data12 === "metric" || data12 === "criterion")) {
+                    const err27 = { instancePath: instancePath + "/effects/" + i1 + "/subject_kind", schemaPath: "#/$defs/configEffect/properties/subject_kind/enum", keyword: "enum", params: { allowedValues: schema48.properties.subject_kind.enum }, message: "must be equal to one of the allowed values", schema: schema48.properties.subject_kind.enum, parentSchema: schema48.properties.subject_kind, data: data12 };
+                    if (vErrors === null) {
+                      vErrors = [err27];
+                    } else {
+                      vErrors.push(err27);
+                    }
+                    errors++;
+                  }
+                }
+                if (data10.agent !== void 0) {
+                  let data13 = data10.agent;
+                  if (!(typeof data13 == "number" && isFinite(data13)) && data13 !== null) {
+                    const err28 = { instancePath: instancePath + "/effects/" + i1 + "/agent", schemaPath: "#/$defs/configEffect/properties/agent/type", keyword: "type", params: { type: schema48.properties.agent.type }, message: "must be number,null", schema: schema48.properties.agent.type, parentSchema: schema48.properties.agent, data: data13 };
+                    if (vErrors === null) {
+                      vErrors = [err28];
+                    } else {
+                      vErrors.push(err28);
+                    }
+                    errors++;
+                  }
+                  if (typeof data13 == "number" && isFinite(data13)) {
+                    if (data13 > 1 || isNaN(data13)) {
+                      const err29 = { instancePath: instancePath + "/effects/" + i1 + "/agent", schemaPath: "#/$defs/configEffect/properties/agent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema48.properties.agent, data: data13 };
+                      if (vErrors === null) {
+                        vErrors = [err29];
+                      } else {
+                        vErrors.push(err29);
+                      }
+                      errors++;
+                    }
+                    if (data13 < -1 || isNaN(data13)) {
+                      const err30 = { instancePath: instancePath + "/effects/" + i1 + "/agent", schemaPath: "#/$defs/configEffect/properties/agent/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema48.properties.agent, data: data13 };
+                      if (vErrors === null) {
+                        vErrors = [err30];
+                      } else {
+                        vErrors.push(err30);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data10.config !== void 0) {
+                  let data14 = data10.config;
+                  if (!(typeof data14 == "number" && isFinite(data14)) && data14 !== null) {
+                    const err31 = { instancePath: instancePath + "/effects/" + i1 + "/config", schemaPath: "#/$defs/configEffect/properties/config/type", keyword: "type", params: { type: schema48.properties.config.type }, message: "must be number,null", schema: schema48.properties.config.type, parentSchema: schema48.properties.config, data: data14 };
+                    if (vErrors === null) {
+                      vErrors = [err31];
+                    } else {
+                      vErrors.push(err31);
+                    }
+                    errors++;
+                  }
+                  if (typeof data14 == "number" && isFinite(data14)) {
+                    if (data14 > 1 || isNaN(data14)) {
+                      const err32 = { instancePath: instancePath + "/effects/" + i1 + "/config", schemaPath: "#/$defs/configEffect/properties/config/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema48.properties.config, data: data14 };
+                      if (vErrors === null) {
+                        vErrors = [err32];
+                      } else {
+                        vErrors.push(err32);
+                      }
+                      errors++;
+                    }
+                    if (data14 < -1 || isNaN(data14)) {
+                      const err33 = { instancePath: instancePath + "/effects/" + i1 + "/config", schemaPath: "#/$defs/configEffect/properties/config/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema48.properties.config, data: data14 };
+                      if (vErrors === null) {
+                        vErrors = [err33];
+                      } else {
+                        vErrors.push(err33);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data10.total !== void 0) {
+                  let data15 = data10.total;
+                  if (!(typeof data15 == "number" && isFinite(data15)) && data15 !== null) {
+                    const err34 = { instancePath: instancePath + "/effects/" + i1 + "/total", schemaPath: "#/$defs/configEffect/properties/total/type", keyword: "type", params: { type: schema48.properties.total.type }, message: "must be number,null", schema: schema48.properties.total.type, parentSchema: schema48.properties.total, data: data15 };
+                    if (vErrors === null) {
+                      vErrors = [err34];
+                    } else {
+                      vErrors.push(err34);
+                    }
+                    errors++;
+                  }
+                  if (typeof data15 == "number" && isFinite(data15)) {
+                    if (data15 > 1 || isNaN(data15)) {
+                      const err35 = { instancePath: instancePath + "/effects/" + i1 + "/total", schemaPath: "#/$defs/configEffect/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema48.properties.total, data: data15 };
+                      if (vErrors === null) {
+                        vErrors = [err35];
+                      } else {
+                        vErrors.push(err35);
+                      }
+                      errors++;
+                    }
+                    if (data15 < -1 || isNaN(data15)) {
+                      const err36 = { instancePath: instancePath + "/effects/" + i1 + "/total", schemaPath: "#/$defs/configEffect/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema48.properties.total, data: data15 };
+                      if (vErrors === null) {
+                        vErrors = [err36];
+                      } else {
+                        vErrors.push(err36);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+              } else {
+                const err37 = { instancePath: instancePath + "/effects/" + i1, schemaPath: "#/$defs/configEffect/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema48.type, parentSchema: schema48, data: data10 };
+                if (vErrors === null) {
+                  vErrors = [err37];
+                } else {
+                  vErrors.push(err37);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err38 = { instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema45.properties.effects.type, parentSchema: schema45.properties.effects, data: data9 };
+            if (vErrors === null) {
+              vErrors = [err38];
+            } else {
+              vErrors.push(err38);
+            }
+            errors++;
+          }
+        }
+        if (data.not_rescored !== void 0) {
+          let data16 = data.not_rescored;
+          if (Array.isArray(data16)) {
+            const len2 = data16.length;
+            for (let i2 = 0; i2 < len2; i2++) {
+              let data17 = data16[i2];
+              if (typeof data17 !== "string") {
+                const err39 = { instancePath: instancePath + "/not_rescored/" + i2, schemaPath: "#/properties/not_rescored/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.not_rescored.items.type, parentSchema: schema45.properties.not_rescored.items, data: data17 };
+                if (vErrors === null) {
+                  vErrors = [err39];
+                } else {
+                  vErrors.push(err39);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err40 = { instancePath: instancePath + "/not_rescored", schemaPath: "#/properties/not_rescored/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema45.properties.not_rescored.type, parentSchema: schema45.properties.not_rescored, data: data16 };
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.type, parentSchema: schema45, data };
+        if (vErrors === null) {
+          vErrors = [err41];
+        } else {
+          vErrors.push(err41);
+        }
+        errors++;
+      }
+      validate28.errors = vErrors;
+      return errors === 0;
+    }
+    validate28.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    var schema50 = { "type": "object", "additionalProperties": false, "required": ["rubrics", "judges", "scenario_set", "trials_per_scenario"], "properties": { "tool": { "type": "string", "examples": ["0.1.0"] }, "mapping": { "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "type": "string" }, "hash": { "type": "string" } } }, "rubrics": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash"], "properties": { "rubric": { "type": "string" }, "version": { "type": "string" }, "hash": { "type": "string" } } } }, "judges": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["judge", "trials"], "properties": { "judge": { "type": ["string", "null"], "examples": ["small-model 2026-05-01"] }, "trials": { "type": "integer", "minimum": 1 }, "question": { "type": "string" } } } }, "scenario_set": { "type": "string", "examples": ["sha256:3f2c51b7a9d04e8866e1f0c2b5d37a94e1c8d6f20b9a4375c6de18f7a2b09c41"] }, "trials_per_scenario": { "type": "object", "additionalProperties": false, "required": ["fewest", "most"], "properties": { "fewest": { "$ref": "#/$defs/quantity" }, "most": { "$ref": "#/$defs/quantity" } } } } };
+    function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate30.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.rubrics === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rubrics" }, message: "must have required property 'rubrics'", schema: schema47.required, parentSchema: schema47, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rubrics" }, message: "must have required property 'rubrics'", schema: schema50.required, parentSchema: schema50, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -156,7 +1005,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.judges === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judges" }, message: "must have required property 'judges'", schema: schema47.required, parentSchema: schema47, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judges" }, message: "must have required property 'judges'", schema: schema50.required, parentSchema: schema50, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -165,7 +1014,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.scenario_set === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario_set" }, message: "must have required property 'scenario_set'", schema: schema47.required, parentSchema: schema47, data };
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario_set" }, message: "must have required property 'scenario_set'", schema: schema50.required, parentSchema: schema50, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -174,7 +1023,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.trials_per_scenario === void 0) {
-          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "trials_per_scenario" }, message: "must have required property 'trials_per_scenario'", schema: schema47.required, parentSchema: schema47, data };
+          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "trials_per_scenario" }, message: "must have required property 'trials_per_scenario'", schema: schema50.required, parentSchema: schema50, data };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -184,7 +1033,7 @@ var require_decision_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "tool" || key0 === "mapping" || key0 === "rubrics" || key0 === "judges" || key0 === "scenario_set" || key0 === "trials_per_scenario")) {
-            const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema47, data };
+            const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50, data };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -196,7 +1045,7 @@ var require_decision_schema = __commonJS({
         if (data.tool !== void 0) {
           let data0 = data.tool;
           if (typeof data0 !== "string") {
-            const err5 = { instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.properties.tool.type, parentSchema: schema47.properties.tool, data: data0 };
+            const err5 = { instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.tool.type, parentSchema: schema50.properties.tool, data: data0 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -208,7 +1057,7 @@ var require_decision_schema = __commonJS({
         if (data.mapping !== void 0) {
           let data1 = data.mapping;
           if (!(data1 && typeof data1 == "object" && !Array.isArray(data1)) && data1 !== null) {
-            const err6 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/type", keyword: "type", params: { type: schema47.properties.mapping.type }, message: "must be object,null", schema: schema47.properties.mapping.type, parentSchema: schema47.properties.mapping, data: data1 };
+            const err6 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/type", keyword: "type", params: { type: schema50.properties.mapping.type }, message: "must be object,null", schema: schema50.properties.mapping.type, parentSchema: schema50.properties.mapping, data: data1 };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -218,7 +1067,7 @@ var require_decision_schema = __commonJS({
           }
           if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
             if (data1.mapping === void 0) {
-              const err7 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/required", keyword: "required", params: { missingProperty: "mapping" }, message: "must have required property 'mapping'", schema: schema47.properties.mapping.required, parentSchema: schema47.properties.mapping, data: data1 };
+              const err7 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/required", keyword: "required", params: { missingProperty: "mapping" }, message: "must have required property 'mapping'", schema: schema50.properties.mapping.required, parentSchema: schema50.properties.mapping, data: data1 };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -227,7 +1076,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data1.hash === void 0) {
-              const err8 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'", schema: schema47.properties.mapping.required, parentSchema: schema47.properties.mapping, data: data1 };
+              const err8 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'", schema: schema50.properties.mapping.required, parentSchema: schema50.properties.mapping, data: data1 };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -237,7 +1086,7 @@ var require_decision_schema = __commonJS({
             }
             for (const key1 in data1) {
               if (!(key1 === "mapping" || key1 === "hash")) {
-                const err9 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema47.properties.mapping, data: data1 };
+                const err9 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50.properties.mapping, data: data1 };
                 if (vErrors === null) {
                   vErrors = [err9];
                 } else {
@@ -249,7 +1098,7 @@ var require_decision_schema = __commonJS({
             if (data1.mapping !== void 0) {
               let data2 = data1.mapping;
               if (typeof data2 !== "string") {
-                const err10 = { instancePath: instancePath + "/mapping/mapping", schemaPath: "#/properties/mapping/properties/mapping/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.properties.mapping.properties.mapping.type, parentSchema: schema47.properties.mapping.properties.mapping, data: data2 };
+                const err10 = { instancePath: instancePath + "/mapping/mapping", schemaPath: "#/properties/mapping/properties/mapping/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.mapping.properties.mapping.type, parentSchema: schema50.properties.mapping.properties.mapping, data: data2 };
                 if (vErrors === null) {
                   vErrors = [err10];
                 } else {
@@ -261,7 +1110,7 @@ var require_decision_schema = __commonJS({
             if (data1.hash !== void 0) {
               let data3 = data1.hash;
               if (typeof data3 !== "string") {
-                const err11 = { instancePath: instancePath + "/mapping/hash", schemaPath: "#/properties/mapping/properties/hash/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.properties.mapping.properties.hash.type, parentSchema: schema47.properties.mapping.properties.hash, data: data3 };
+                const err11 = { instancePath: instancePath + "/mapping/hash", schemaPath: "#/properties/mapping/properties/hash/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.mapping.properties.hash.type, parentSchema: schema50.properties.mapping.properties.hash, data: data3 };
                 if (vErrors === null) {
                   vErrors = [err11];
                 } else {
@@ -280,7 +1129,7 @@ var require_decision_schema = __commonJS({
               let data5 = data4[i0];
               if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                 if (data5.rubric === void 0) {
-                  const err12 = { instancePath: instancePath + "/rubrics/" + i0, schemaPath: "#/properties/rubrics/items/required", keyword: "required", params: { missingProperty: "rubric" }, message: "must have required property 'rubric'", schema: schema47.properties.rubrics.items.required, parentSchema: schema47.properties.rubrics.items, data: data5 };
+                  const err12 = { instancePath: instancePath + "/rubrics/" + i0, schemaPath: "#/properties/rubrics/items/required", keyword: "required", params: { missingProperty: "rubric" }, message: "must have required property 'rubric'", schema: schema50.properties.rubrics.items.required, parentSchema: schema50.properties.rubrics.items, data: data5 };
                   if (vErrors === null) {
                     vErrors = [err12];
                   } else {
@@ -289,7 +1138,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
                 if (data5.version === void 0) {
-                  const err13 = { instancePath: instancePath + "/rubrics/" + i0, schemaPath: "#/properties/rubrics/items/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema47.properties.rubrics.items.required, parentSchema: schema47.properties.rubrics.items, data: data5 };
+                  const err13 = { instancePath: instancePath + "/rubrics/" + i0, schemaPath: "#/properties/rubrics/items/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema50.properties.rubrics.items.required, parentSchema: schema50.properties.rubrics.items, data: data5 };
                   if (vErrors === null) {
                     vErrors = [err13];
                   } else {
@@ -298,7 +1147,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
                 if (data5.hash === void 0) {
-                  const err14 = { instancePath: instancePath + "/rubrics/" + i0, schemaPath: "#/properties/rubrics/items/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'", schema: schema47.properties.rubrics.items.required, parentSchema: schema47.properties.rubrics.items, data: data5 };
+                  const err14 = { instancePath: instancePath + "/rubrics/" + i0, schemaPath: "#/properties/rubrics/items/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'", schema: schema50.properties.rubrics.items.required, parentSchema: schema50.properties.rubrics.items, data: data5 };
                   if (vErrors === null) {
                     vErrors = [err14];
                   } else {
@@ -308,7 +1157,7 @@ var require_decision_schema = __commonJS({
                 }
                 for (const key2 in data5) {
                   if (!(key2 === "rubric" || key2 === "version" || key2 === "hash")) {
-                    const err15 = { instancePath: instancePath + "/rubrics/" + i0, schemaPath: "#/properties/rubrics/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema47.properties.rubrics.items, data: data5 };
+                    const err15 = { instancePath: instancePath + "/rubrics/" + i0, schemaPath: "#/properties/rubrics/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50.properties.rubrics.items, data: data5 };
                     if (vErrors === null) {
                       vErrors = [err15];
                     } else {
@@ -320,7 +1169,7 @@ var require_decision_schema = __commonJS({
                 if (data5.rubric !== void 0) {
                   let data6 = data5.rubric;
                   if (typeof data6 !== "string") {
-                    const err16 = { instancePath: instancePath + "/rubrics/" + i0 + "/rubric", schemaPath: "#/properties/rubrics/items/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.properties.rubrics.items.properties.rubric.type, parentSchema: schema47.properties.rubrics.items.properties.rubric, data: data6 };
+                    const err16 = { instancePath: instancePath + "/rubrics/" + i0 + "/rubric", schemaPath: "#/properties/rubrics/items/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.rubrics.items.properties.rubric.type, parentSchema: schema50.properties.rubrics.items.properties.rubric, data: data6 };
                     if (vErrors === null) {
                       vErrors = [err16];
                     } else {
@@ -332,7 +1181,7 @@ var require_decision_schema = __commonJS({
                 if (data5.version !== void 0) {
                   let data7 = data5.version;
                   if (typeof data7 !== "string") {
-                    const err17 = { instancePath: instancePath + "/rubrics/" + i0 + "/version", schemaPath: "#/properties/rubrics/items/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.properties.rubrics.items.properties.version.type, parentSchema: schema47.properties.rubrics.items.properties.version, data: data7 };
+                    const err17 = { instancePath: instancePath + "/rubrics/" + i0 + "/version", schemaPath: "#/properties/rubrics/items/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.rubrics.items.properties.version.type, parentSchema: schema50.properties.rubrics.items.properties.version, data: data7 };
                     if (vErrors === null) {
                       vErrors = [err17];
                     } else {
@@ -344,7 +1193,7 @@ var require_decision_schema = __commonJS({
                 if (data5.hash !== void 0) {
                   let data8 = data5.hash;
                   if (typeof data8 !== "string") {
-                    const err18 = { instancePath: instancePath + "/rubrics/" + i0 + "/hash", schemaPath: "#/properties/rubrics/items/properties/hash/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.properties.rubrics.items.properties.hash.type, parentSchema: schema47.properties.rubrics.items.properties.hash, data: data8 };
+                    const err18 = { instancePath: instancePath + "/rubrics/" + i0 + "/hash", schemaPath: "#/properties/rubrics/items/properties/hash/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.rubrics.items.properties.hash.type, parentSchema: schema50.properties.rubrics.items.properties.hash, data: data8 };
                     if (vErrors === null) {
                       vErrors = [err18];
                     } else {
@@ -354,7 +1203,7 @@ var require_decision_schema = __commonJS({
                   }
                 }
               } else {
-                const err19 = { instancePath: instancePath + "/rubrics/" + i0, schemaPath: "#/properties/rubrics/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.properties.rubrics.items.type, parentSchema: schema47.properties.rubrics.items, data: data5 };
+                const err19 = { instancePath: instancePath + "/rubrics/" + i0, schemaPath: "#/properties/rubrics/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.properties.rubrics.items.type, parentSchema: schema50.properties.rubrics.items, data: data5 };
                 if (vErrors === null) {
                   vErrors = [err19];
                 } else {
@@ -364,7 +1213,7 @@ var require_decision_schema = __commonJS({
               }
             }
           } else {
-            const err20 = { instancePath: instancePath + "/rubrics", schemaPath: "#/properties/rubrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema47.properties.rubrics.type, parentSchema: schema47.properties.rubrics, data: data4 };
+            const err20 = { instancePath: instancePath + "/rubrics", schemaPath: "#/properties/rubrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema50.properties.rubrics.type, parentSchema: schema50.properties.rubrics, data: data4 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -381,7 +1230,7 @@ var require_decision_schema = __commonJS({
               let data10 = data9[i1];
               if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                 if (data10.judge === void 0) {
-                  const err21 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/required", keyword: "required", params: { missingProperty: "judge" }, message: "must have required property 'judge'", schema: schema47.properties.judges.items.required, parentSchema: schema47.properties.judges.items, data: data10 };
+                  const err21 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/required", keyword: "required", params: { missingProperty: "judge" }, message: "must have required property 'judge'", schema: schema50.properties.judges.items.required, parentSchema: schema50.properties.judges.items, data: data10 };
                   if (vErrors === null) {
                     vErrors = [err21];
                   } else {
@@ -390,7 +1239,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
                 if (data10.trials === void 0) {
-                  const err22 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema47.properties.judges.items.required, parentSchema: schema47.properties.judges.items, data: data10 };
+                  const err22 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema50.properties.judges.items.required, parentSchema: schema50.properties.judges.items, data: data10 };
                   if (vErrors === null) {
                     vErrors = [err22];
                   } else {
@@ -400,7 +1249,7 @@ var require_decision_schema = __commonJS({
                 }
                 for (const key3 in data10) {
                   if (!(key3 === "judge" || key3 === "trials" || key3 === "question")) {
-                    const err23 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema47.properties.judges.items, data: data10 };
+                    const err23 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50.properties.judges.items, data: data10 };
                     if (vErrors === null) {
                       vErrors = [err23];
                     } else {
@@ -412,7 +1261,7 @@ var require_decision_schema = __commonJS({
                 if (data10.judge !== void 0) {
                   let data11 = data10.judge;
                   if (typeof data11 !== "string" && data11 !== null) {
-                    const err24 = { instancePath: instancePath + "/judges/" + i1 + "/judge", schemaPath: "#/properties/judges/items/properties/judge/type", keyword: "type", params: { type: schema47.properties.judges.items.properties.judge.type }, message: "must be string,null", schema: schema47.properties.judges.items.properties.judge.type, parentSchema: schema47.properties.judges.items.properties.judge, data: data11 };
+                    const err24 = { instancePath: instancePath + "/judges/" + i1 + "/judge", schemaPath: "#/properties/judges/items/properties/judge/type", keyword: "type", params: { type: schema50.properties.judges.items.properties.judge.type }, message: "must be string,null", schema: schema50.properties.judges.items.properties.judge.type, parentSchema: schema50.properties.judges.items.properties.judge, data: data11 };
                     if (vErrors === null) {
                       vErrors = [err24];
                     } else {
@@ -424,7 +1273,7 @@ var require_decision_schema = __commonJS({
                 if (data10.trials !== void 0) {
                   let data12 = data10.trials;
                   if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                    const err25 = { instancePath: instancePath + "/judges/" + i1 + "/trials", schemaPath: "#/properties/judges/items/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema47.properties.judges.items.properties.trials.type, parentSchema: schema47.properties.judges.items.properties.trials, data: data12 };
+                    const err25 = { instancePath: instancePath + "/judges/" + i1 + "/trials", schemaPath: "#/properties/judges/items/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema50.properties.judges.items.properties.trials.type, parentSchema: schema50.properties.judges.items.properties.trials, data: data12 };
                     if (vErrors === null) {
                       vErrors = [err25];
                     } else {
@@ -434,7 +1283,7 @@ var require_decision_schema = __commonJS({
                   }
                   if (typeof data12 == "number" && isFinite(data12)) {
                     if (data12 < 1 || isNaN(data12)) {
-                      const err26 = { instancePath: instancePath + "/judges/" + i1 + "/trials", schemaPath: "#/properties/judges/items/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema47.properties.judges.items.properties.trials, data: data12 };
+                      const err26 = { instancePath: instancePath + "/judges/" + i1 + "/trials", schemaPath: "#/properties/judges/items/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema50.properties.judges.items.properties.trials, data: data12 };
                       if (vErrors === null) {
                         vErrors = [err26];
                       } else {
@@ -447,7 +1296,7 @@ var require_decision_schema = __commonJS({
                 if (data10.question !== void 0) {
                   let data13 = data10.question;
                   if (typeof data13 !== "string") {
-                    const err27 = { instancePath: instancePath + "/judges/" + i1 + "/question", schemaPath: "#/properties/judges/items/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.properties.judges.items.properties.question.type, parentSchema: schema47.properties.judges.items.properties.question, data: data13 };
+                    const err27 = { instancePath: instancePath + "/judges/" + i1 + "/question", schemaPath: "#/properties/judges/items/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.judges.items.properties.question.type, parentSchema: schema50.properties.judges.items.properties.question, data: data13 };
                     if (vErrors === null) {
                       vErrors = [err27];
                     } else {
@@ -457,7 +1306,7 @@ var require_decision_schema = __commonJS({
                   }
                 }
               } else {
-                const err28 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.properties.judges.items.type, parentSchema: schema47.properties.judges.items, data: data10 };
+                const err28 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.properties.judges.items.type, parentSchema: schema50.properties.judges.items, data: data10 };
                 if (vErrors === null) {
                   vErrors = [err28];
                 } else {
@@ -467,7 +1316,7 @@ var require_decision_schema = __commonJS({
               }
             }
           } else {
-            const err29 = { instancePath: instancePath + "/judges", schemaPath: "#/properties/judges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema47.properties.judges.type, parentSchema: schema47.properties.judges, data: data9 };
+            const err29 = { instancePath: instancePath + "/judges", schemaPath: "#/properties/judges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema50.properties.judges.type, parentSchema: schema50.properties.judges, data: data9 };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
@@ -479,7 +1328,7 @@ var require_decision_schema = __commonJS({
         if (data.scenario_set !== void 0) {
           let data14 = data.scenario_set;
           if (typeof data14 !== "string") {
-            const err30 = { instancePath: instancePath + "/scenario_set", schemaPath: "#/properties/scenario_set/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.properties.scenario_set.type, parentSchema: schema47.properties.scenario_set, data: data14 };
+            const err30 = { instancePath: instancePath + "/scenario_set", schemaPath: "#/properties/scenario_set/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.scenario_set.type, parentSchema: schema50.properties.scenario_set, data: data14 };
             if (vErrors === null) {
               vErrors = [err30];
             } else {
@@ -492,7 +1341,7 @@ var require_decision_schema = __commonJS({
           let data15 = data.trials_per_scenario;
           if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
             if (data15.fewest === void 0) {
-              const err31 = { instancePath: instancePath + "/trials_per_scenario", schemaPath: "#/properties/trials_per_scenario/required", keyword: "required", params: { missingProperty: "fewest" }, message: "must have required property 'fewest'", schema: schema47.properties.trials_per_scenario.required, parentSchema: schema47.properties.trials_per_scenario, data: data15 };
+              const err31 = { instancePath: instancePath + "/trials_per_scenario", schemaPath: "#/properties/trials_per_scenario/required", keyword: "required", params: { missingProperty: "fewest" }, message: "must have required property 'fewest'", schema: schema50.properties.trials_per_scenario.required, parentSchema: schema50.properties.trials_per_scenario, data: data15 };
               if (vErrors === null) {
                 vErrors = [err31];
               } else {
@@ -501,7 +1350,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data15.most === void 0) {
-              const err32 = { instancePath: instancePath + "/trials_per_scenario", schemaPath: "#/properties/trials_per_scenario/required", keyword: "required", params: { missingProperty: "most" }, message: "must have required property 'most'", schema: schema47.properties.trials_per_scenario.required, parentSchema: schema47.properties.trials_per_scenario, data: data15 };
+              const err32 = { instancePath: instancePath + "/trials_per_scenario", schemaPath: "#/properties/trials_per_scenario/required", keyword: "required", params: { missingProperty: "most" }, message: "must have required property 'most'", schema: schema50.properties.trials_per_scenario.required, parentSchema: schema50.properties.trials_per_scenario, data: data15 };
               if (vErrors === null) {
                 vErrors = [err32];
               } else {
@@ -511,7 +1360,7 @@ var require_decision_schema = __commonJS({
             }
             for (const key4 in data15) {
               if (!(key4 === "fewest" || key4 === "most")) {
-                const err33 = { instancePath: instancePath + "/trials_per_scenario", schemaPath: "#/properties/trials_per_scenario/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema47.properties.trials_per_scenario, data: data15 };
+                const err33 = { instancePath: instancePath + "/trials_per_scenario", schemaPath: "#/properties/trials_per_scenario/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50.properties.trials_per_scenario, data: data15 };
                 if (vErrors === null) {
                   vErrors = [err33];
                 } else {
@@ -523,7 +1372,7 @@ var require_decision_schema = __commonJS({
             if (data15.fewest !== void 0) {
               let data16 = data15.fewest;
               if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
-                const err34 = { instancePath: instancePath + "/trials_per_scenario/fewest", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data16 };
+                const err34 = { instancePath: instancePath + "/trials_per_scenario/fewest", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema51.type, parentSchema: schema51, data: data16 };
                 if (vErrors === null) {
                   vErrors = [err34];
                 } else {
@@ -533,7 +1382,7 @@ var require_decision_schema = __commonJS({
               }
               if (typeof data16 == "number" && isFinite(data16)) {
                 if (data16 < 0 || isNaN(data16)) {
-                  const err35 = { instancePath: instancePath + "/trials_per_scenario/fewest", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data16 };
+                  const err35 = { instancePath: instancePath + "/trials_per_scenario/fewest", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data16 };
                   if (vErrors === null) {
                     vErrors = [err35];
                   } else {
@@ -546,7 +1395,7 @@ var require_decision_schema = __commonJS({
             if (data15.most !== void 0) {
               let data17 = data15.most;
               if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
-                const err36 = { instancePath: instancePath + "/trials_per_scenario/most", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data17 };
+                const err36 = { instancePath: instancePath + "/trials_per_scenario/most", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema51.type, parentSchema: schema51, data: data17 };
                 if (vErrors === null) {
                   vErrors = [err36];
                 } else {
@@ -556,7 +1405,7 @@ var require_decision_schema = __commonJS({
               }
               if (typeof data17 == "number" && isFinite(data17)) {
                 if (data17 < 0 || isNaN(data17)) {
-                  const err37 = { instancePath: instancePath + "/trials_per_scenario/most", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data17 };
+                  const err37 = { instancePath: instancePath + "/trials_per_scenario/most", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data17 };
                   if (vErrors === null) {
                     vErrors = [err37];
                   } else {
@@ -567,7 +1416,7 @@ var require_decision_schema = __commonJS({
               }
             }
           } else {
-            const err38 = { instancePath: instancePath + "/trials_per_scenario", schemaPath: "#/properties/trials_per_scenario/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.properties.trials_per_scenario.type, parentSchema: schema47.properties.trials_per_scenario, data: data15 };
+            const err38 = { instancePath: instancePath + "/trials_per_scenario", schemaPath: "#/properties/trials_per_scenario/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.properties.trials_per_scenario.type, parentSchema: schema50.properties.trials_per_scenario, data: data15 };
             if (vErrors === null) {
               vErrors = [err38];
             } else {
@@ -577,7 +1426,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.type, parentSchema: schema47, data };
+        const err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.type, parentSchema: schema50, data };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -585,16 +1434,637 @@ var require_decision_schema = __commonJS({
         }
         errors++;
       }
-      validate23.errors = vErrors;
+      validate30.errors = vErrors;
       return errors === 0;
     }
-    validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema50 = { "type": "object", "additionalProperties": false, "required": ["code", "effect", "what"], "properties": { "code": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "examples": ["metric-regressed"] }, "effect": { "enum": ["invalid", "block", "warn", "notice"] }, "what": { "type": "string", "minLength": 1 }, "expected": { "type": "string", "minLength": 1 }, "actual": { "type": "string", "minLength": 1 }, "why": { "type": "string", "minLength": 1 }, "next": { "type": "string", "minLength": 1 }, "subject": { "type": "string", "minLength": 1 }, "where": { "type": "string", "examples": [".github/agent-gate.yml:4:7"] }, "scenarios": { "type": "object", "additionalProperties": false, "required": ["total", "worst"], "properties": { "total": { "type": "integer", "minimum": 1, "examples": [12] }, "worst": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "object", "additionalProperties": false, "required": ["scenario"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "candidate": { "$ref": "#/$defs/rate" }, "baseline": { "$ref": "#/$defs/rateOrNull" } } } } } } } };
+    validate30.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    var schema53 = { "type": "object", "additionalProperties": false, "required": ["code", "effect", "what"], "properties": { "code": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "examples": ["metric-regressed"] }, "effect": { "enum": ["invalid", "block", "warn", "notice"] }, "what": { "type": "string", "minLength": 1 }, "expected": { "type": "string", "minLength": 1 }, "actual": { "type": "string", "minLength": 1 }, "why": { "type": "string", "minLength": 1 }, "next": { "type": "string", "minLength": 1 }, "more": { "type": "integer", "minimum": 1 }, "subject": { "type": "string", "minLength": 1 }, "subject_kind": { "enum": ["metric", "criterion", "outcome", "scenario", "rubric", "baseline"] }, "rate": { "$ref": "#/$defs/findingRate" }, "count": { "$ref": "#/$defs/count" }, "suggestion": { "type": "string", "minLength": 1, "examples": ["task-completion/done"] }, "place": { "title": "Place", "type": "object", "additionalProperties": false, "required": ["file"], "properties": { "file": { "type": "string", "examples": [".github/agent-gate.yml"] }, "line": { "type": "integer", "minimum": 1, "examples": [4] }, "column": { "type": "integer", "minimum": 1, "examples": [7] }, "pointer": { "type": "string", "examples": ["/gate/metrics/TCR"] } } }, "scenarios": { "type": "object", "additionalProperties": false, "required": ["total", "worst"], "properties": { "total": { "type": "integer", "minimum": 1, "examples": [12] }, "worst": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/findingScenario" } } } } } };
     var pattern4 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-    function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    var schema54 = { "title": "FindingRate", "type": "object", "additionalProperties": false, "required": ["candidate", "baseline", "delta", "interval", "threshold", "tolerance"], "properties": { "candidate": { "$ref": "#/$defs/rateOrNull" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "delta": { "$ref": "#/$defs/delta" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "threshold": { "$ref": "#/$defs/threshold" }, "tolerance": { "$ref": "#/$defs/tolerance" } } };
+    var schema57 = { "type": ["number", "null"], "minimum": -1, "maximum": 1 };
+    var schema58 = { "type": "object", "additionalProperties": false, "required": ["lower", "upper"], "properties": { "lower": { "type": "number", "minimum": -1, "maximum": 1 }, "upper": { "type": "number", "minimum": -1, "maximum": 1 } } };
+    var schema60 = { "type": "number", "minimum": 0, "maximum": 1 };
+    function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate26.evaluated;
+      const evaluated0 = validate34.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.candidate === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema54.required, parentSchema: schema54, data };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.baseline === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema54.required, parentSchema: schema54, data };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data.delta === void 0) {
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delta" }, message: "must have required property 'delta'", schema: schema54.required, parentSchema: schema54, data };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (data.interval === void 0) {
+          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "interval" }, message: "must have required property 'interval'", schema: schema54.required, parentSchema: schema54, data };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (data.threshold === void 0) {
+          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "threshold" }, message: "must have required property 'threshold'", schema: schema54.required, parentSchema: schema54, data };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (data.tolerance === void 0) {
+          const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerance" }, message: "must have required property 'tolerance'", schema: schema54.required, parentSchema: schema54, data };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        for (const key0 in data) {
+          if (!(key0 === "candidate" || key0 === "baseline" || key0 === "delta" || key0 === "interval" || key0 === "threshold" || key0 === "tolerance")) {
+            const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema54, data };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data.candidate !== void 0) {
+          let data0 = data.candidate;
+          if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
+            const err7 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema44.type }, message: "must be number,null", schema: schema44.type, parentSchema: schema44, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+          if (typeof data0 == "number" && isFinite(data0)) {
+            if (data0 > 1 || isNaN(data0)) {
+              const err8 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema44, data: data0 };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+            if (data0 < 0 || isNaN(data0)) {
+              const err9 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44, data: data0 };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data.baseline !== void 0) {
+          let data1 = data.baseline;
+          if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
+            const err10 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema44.type }, message: "must be number,null", schema: schema44.type, parentSchema: schema44, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+          if (typeof data1 == "number" && isFinite(data1)) {
+            if (data1 > 1 || isNaN(data1)) {
+              const err11 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema44, data: data1 };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+            if (data1 < 0 || isNaN(data1)) {
+              const err12 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44, data: data1 };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data.delta !== void 0) {
+          let data2 = data.delta;
+          if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
+            const err13 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/type", keyword: "type", params: { type: schema57.type }, message: "must be number,null", schema: schema57.type, parentSchema: schema57, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+          if (typeof data2 == "number" && isFinite(data2)) {
+            if (data2 > 1 || isNaN(data2)) {
+              const err14 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema57, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
+            if (data2 < -1 || isNaN(data2)) {
+              const err15 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema57, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data.interval !== void 0) {
+          let data3 = data.interval;
+          const _errs12 = errors;
+          let valid4 = false;
+          const _errs13 = errors;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3.lower === void 0) {
+              const err16 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "lower" }, message: "must have required property 'lower'", schema: schema58.required, parentSchema: schema58, data: data3 };
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            }
+            if (data3.upper === void 0) {
+              const err17 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "upper" }, message: "must have required property 'upper'", schema: schema58.required, parentSchema: schema58, data: data3 };
+              if (vErrors === null) {
+                vErrors = [err17];
+              } else {
+                vErrors.push(err17);
+              }
+              errors++;
+            }
+            for (const key1 in data3) {
+              if (!(key1 === "lower" || key1 === "upper")) {
+                const err18 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema58, data: data3 };
+                if (vErrors === null) {
+                  vErrors = [err18];
+                } else {
+                  vErrors.push(err18);
+                }
+                errors++;
+              }
+            }
+            if (data3.lower !== void 0) {
+              let data4 = data3.lower;
+              if (typeof data4 == "number" && isFinite(data4)) {
+                if (data4 > 1 || isNaN(data4)) {
+                  const err19 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema58.properties.lower, data: data4 };
+                  if (vErrors === null) {
+                    vErrors = [err19];
+                  } else {
+                    vErrors.push(err19);
+                  }
+                  errors++;
+                }
+                if (data4 < -1 || isNaN(data4)) {
+                  const err20 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema58.properties.lower, data: data4 };
+                  if (vErrors === null) {
+                    vErrors = [err20];
+                  } else {
+                    vErrors.push(err20);
+                  }
+                  errors++;
+                }
+              } else {
+                const err21 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema58.properties.lower.type, parentSchema: schema58.properties.lower, data: data4 };
+                if (vErrors === null) {
+                  vErrors = [err21];
+                } else {
+                  vErrors.push(err21);
+                }
+                errors++;
+              }
+            }
+            if (data3.upper !== void 0) {
+              let data5 = data3.upper;
+              if (typeof data5 == "number" && isFinite(data5)) {
+                if (data5 > 1 || isNaN(data5)) {
+                  const err22 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema58.properties.upper, data: data5 };
+                  if (vErrors === null) {
+                    vErrors = [err22];
+                  } else {
+                    vErrors.push(err22);
+                  }
+                  errors++;
+                }
+                if (data5 < -1 || isNaN(data5)) {
+                  const err23 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema58.properties.upper, data: data5 };
+                  if (vErrors === null) {
+                    vErrors = [err23];
+                  } else {
+                    vErrors.push(err23);
+                  }
+                  errors++;
+                }
+              } else {
+                const err24 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema58.properties.upper.type, parentSchema: schema58.properties.upper, data: data5 };
+                if (vErrors === null) {
+                  vErrors = [err24];
+                } else {
+                  vErrors.push(err24);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err25 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.type, parentSchema: schema58, data: data3 };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+          var _valid0 = _errs13 === errors;
+          valid4 = valid4 || _valid0;
+          const _errs21 = errors;
+          if (data3 !== null) {
+            const err26 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema54.properties.interval.anyOf[1].type, parentSchema: schema54.properties.interval.anyOf[1], data: data3 };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
+            }
+            errors++;
+          }
+          var _valid0 = _errs21 === errors;
+          valid4 = valid4 || _valid0;
+          if (!valid4) {
+            const err27 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema54.properties.interval.anyOf, parentSchema: schema54.properties.interval, data: data3 };
+            if (vErrors === null) {
+              vErrors = [err27];
+            } else {
+              vErrors.push(err27);
+            }
+            errors++;
+          } else {
+            errors = _errs12;
+            if (vErrors !== null) {
+              if (_errs12) {
+                vErrors.length = _errs12;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+        if (data.threshold !== void 0) {
+          let data6 = data.threshold;
+          if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
+            const err28 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/type", keyword: "type", params: { type: schema44.type }, message: "must be number,null", schema: schema44.type, parentSchema: schema44, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err28];
+            } else {
+              vErrors.push(err28);
+            }
+            errors++;
+          }
+          if (typeof data6 == "number" && isFinite(data6)) {
+            if (data6 > 1 || isNaN(data6)) {
+              const err29 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema44, data: data6 };
+              if (vErrors === null) {
+                vErrors = [err29];
+              } else {
+                vErrors.push(err29);
+              }
+              errors++;
+            }
+            if (data6 < 0 || isNaN(data6)) {
+              const err30 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44, data: data6 };
+              if (vErrors === null) {
+                vErrors = [err30];
+              } else {
+                vErrors.push(err30);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data.tolerance !== void 0) {
+          let data7 = data.tolerance;
+          if (typeof data7 == "number" && isFinite(data7)) {
+            if (data7 > 1 || isNaN(data7)) {
+              const err31 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema60, data: data7 };
+              if (vErrors === null) {
+                vErrors = [err31];
+              } else {
+                vErrors.push(err31);
+              }
+              errors++;
+            }
+            if (data7 < 0 || isNaN(data7)) {
+              const err32 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60, data: data7 };
+              if (vErrors === null) {
+                vErrors = [err32];
+              } else {
+                vErrors.push(err32);
+              }
+              errors++;
+            }
+          } else {
+            const err33 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema60.type, parentSchema: schema60, data: data7 };
+            if (vErrors === null) {
+              vErrors = [err33];
+            } else {
+              vErrors.push(err33);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema54.type, parentSchema: schema54, data };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+      validate34.errors = vErrors;
+      return errors === 0;
+    }
+    validate34.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    var schema61 = { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "$ref": "#/$defs/quantity" }, "total": { "$ref": "#/$defs/quantity" } } };
+    function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate36.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.passed === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "passed" }, message: "must have required property 'passed'", schema: schema61.required, parentSchema: schema61, data };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.total === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema61.required, parentSchema: schema61, data };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        for (const key0 in data) {
+          if (!(key0 === "passed" || key0 === "total")) {
+            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema61, data };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+        if (data.passed !== void 0) {
+          let data0 = data.passed;
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+            const err3 = { instancePath: instancePath + "/passed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema51.type, parentSchema: schema51, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+          if (typeof data0 == "number" && isFinite(data0)) {
+            if (data0 < 0 || isNaN(data0)) {
+              const err4 = { instancePath: instancePath + "/passed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data0 };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data.total !== void 0) {
+          let data1 = data.total;
+          if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+            const err5 = { instancePath: instancePath + "/total", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema51.type, parentSchema: schema51, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+          if (typeof data1 == "number" && isFinite(data1)) {
+            if (data1 < 0 || isNaN(data1)) {
+              const err6 = { instancePath: instancePath + "/total", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data1 };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          }
+        }
+      } else {
+        const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema61.type, parentSchema: schema61, data };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+      validate36.errors = vErrors;
+      return errors === 0;
+    }
+    validate36.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    var schema64 = { "type": "object", "additionalProperties": false, "required": ["scenario"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "candidate": { "$ref": "#/$defs/rate" }, "baseline": { "$ref": "#/$defs/rateOrNull" } } };
+    function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate38.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.scenario === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema64.required, parentSchema: schema64, data };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        for (const key0 in data) {
+          if (!(key0 === "scenario" || key0 === "candidate" || key0 === "baseline")) {
+            const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema64, data };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+        if (data.scenario !== void 0) {
+          let data0 = data.scenario;
+          if (typeof data0 === "string") {
+            if (func2(data0) < 1) {
+              const err2 = { instancePath: instancePath + "/scenario", schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema65, data: data0 };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+          } else {
+            const err3 = { instancePath: instancePath + "/scenario", schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.type, parentSchema: schema65, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+        if (data.candidate !== void 0) {
+          let data1 = data.candidate;
+          if (typeof data1 == "number" && isFinite(data1)) {
+            if (data1 > 1 || isNaN(data1)) {
+              const err4 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema60, data: data1 };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+            if (data1 < 0 || isNaN(data1)) {
+              const err5 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60, data: data1 };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+          } else {
+            const err6 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema60.type, parentSchema: schema60, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data.baseline !== void 0) {
+          let data2 = data.baseline;
+          if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
+            const err7 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema44.type }, message: "must be number,null", schema: schema44.type, parentSchema: schema44, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+          if (typeof data2 == "number" && isFinite(data2)) {
+            if (data2 > 1 || isNaN(data2)) {
+              const err8 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema44, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+            if (data2 < 0 || isNaN(data2)) {
+              const err9 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+          }
+        }
+      } else {
+        const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema64.type, parentSchema: schema64, data };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      validate38.errors = vErrors;
+      return errors === 0;
+    }
+    validate38.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate33.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -603,7 +2073,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.code === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema50.required, parentSchema: schema50, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema53.required, parentSchema: schema53, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -612,7 +2082,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.effect === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema50.required, parentSchema: schema50, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema53.required, parentSchema: schema53, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -621,7 +2091,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.what === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'", schema: schema50.required, parentSchema: schema50, data };
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'", schema: schema53.required, parentSchema: schema53, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -630,8 +2100,8 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         for (const key0 in data) {
-          if (!func1.call(schema50.properties, key0)) {
-            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50, data };
+          if (!func1.call(schema53.properties, key0)) {
+            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema53, data };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -644,7 +2114,7 @@ var require_decision_schema = __commonJS({
           let data0 = data.code;
           if (typeof data0 === "string") {
             if (!pattern4.test(data0)) {
-              const err4 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"', schema: "^[a-z0-9]+(-[a-z0-9]+)*$", parentSchema: schema50.properties.code, data: data0 };
+              const err4 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"', schema: "^[a-z0-9]+(-[a-z0-9]+)*$", parentSchema: schema53.properties.code, data: data0 };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -653,7 +2123,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err5 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.code.type, parentSchema: schema50.properties.code, data: data0 };
+            const err5 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.code.type, parentSchema: schema53.properties.code, data: data0 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -665,7 +2135,7 @@ var require_decision_schema = __commonJS({
         if (data.effect !== void 0) {
           let data1 = data.effect;
           if (!(data1 === "invalid" || data1 === "block" || data1 === "warn" || data1 === "notice")) {
-            const err6 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/enum", keyword: "enum", params: { allowedValues: schema50.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.effect.enum, parentSchema: schema50.properties.effect, data: data1 };
+            const err6 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/enum", keyword: "enum", params: { allowedValues: schema53.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema53.properties.effect.enum, parentSchema: schema53.properties.effect, data: data1 };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -678,7 +2148,7 @@ var require_decision_schema = __commonJS({
           let data2 = data.what;
           if (typeof data2 === "string") {
             if (func2(data2) < 1) {
-              const err7 = { instancePath: instancePath + "/what", schemaPath: "#/properties/what/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.what, data: data2 };
+              const err7 = { instancePath: instancePath + "/what", schemaPath: "#/properties/what/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53.properties.what, data: data2 };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -687,7 +2157,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err8 = { instancePath: instancePath + "/what", schemaPath: "#/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.what.type, parentSchema: schema50.properties.what, data: data2 };
+            const err8 = { instancePath: instancePath + "/what", schemaPath: "#/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.what.type, parentSchema: schema53.properties.what, data: data2 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -700,7 +2170,7 @@ var require_decision_schema = __commonJS({
           let data3 = data.expected;
           if (typeof data3 === "string") {
             if (func2(data3) < 1) {
-              const err9 = { instancePath: instancePath + "/expected", schemaPath: "#/properties/expected/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.expected, data: data3 };
+              const err9 = { instancePath: instancePath + "/expected", schemaPath: "#/properties/expected/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53.properties.expected, data: data3 };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -709,7 +2179,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err10 = { instancePath: instancePath + "/expected", schemaPath: "#/properties/expected/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.expected.type, parentSchema: schema50.properties.expected, data: data3 };
+            const err10 = { instancePath: instancePath + "/expected", schemaPath: "#/properties/expected/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.expected.type, parentSchema: schema53.properties.expected, data: data3 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -722,7 +2192,7 @@ var require_decision_schema = __commonJS({
           let data4 = data.actual;
           if (typeof data4 === "string") {
             if (func2(data4) < 1) {
-              const err11 = { instancePath: instancePath + "/actual", schemaPath: "#/properties/actual/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.actual, data: data4 };
+              const err11 = { instancePath: instancePath + "/actual", schemaPath: "#/properties/actual/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53.properties.actual, data: data4 };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -731,7 +2201,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err12 = { instancePath: instancePath + "/actual", schemaPath: "#/properties/actual/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.actual.type, parentSchema: schema50.properties.actual, data: data4 };
+            const err12 = { instancePath: instancePath + "/actual", schemaPath: "#/properties/actual/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.actual.type, parentSchema: schema53.properties.actual, data: data4 };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -744,7 +2214,7 @@ var require_decision_schema = __commonJS({
           let data5 = data.why;
           if (typeof data5 === "string") {
             if (func2(data5) < 1) {
-              const err13 = { instancePath: instancePath + "/why", schemaPath: "#/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.why, data: data5 };
+              const err13 = { instancePath: instancePath + "/why", schemaPath: "#/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53.properties.why, data: data5 };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -753,7 +2223,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err14 = { instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.why.type, parentSchema: schema50.properties.why, data: data5 };
+            const err14 = { instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.why.type, parentSchema: schema53.properties.why, data: data5 };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -766,7 +2236,7 @@ var require_decision_schema = __commonJS({
           let data6 = data.next;
           if (typeof data6 === "string") {
             if (func2(data6) < 1) {
-              const err15 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.next, data: data6 };
+              const err15 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53.properties.next, data: data6 };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -775,7 +2245,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err16 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.next.type, parentSchema: schema50.properties.next, data: data6 };
+            const err16 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.next.type, parentSchema: schema53.properties.next, data: data6 };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -784,279 +2254,325 @@ var require_decision_schema = __commonJS({
             errors++;
           }
         }
-        if (data.subject !== void 0) {
-          let data7 = data.subject;
-          if (typeof data7 === "string") {
-            if (func2(data7) < 1) {
-              const err17 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.subject, data: data7 };
+        if (data.more !== void 0) {
+          let data7 = data.more;
+          if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+            const err17 = { instancePath: instancePath + "/more", schemaPath: "#/properties/more/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema53.properties.more.type, parentSchema: schema53.properties.more, data: data7 };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+          if (typeof data7 == "number" && isFinite(data7)) {
+            if (data7 < 1 || isNaN(data7)) {
+              const err18 = { instancePath: instancePath + "/more", schemaPath: "#/properties/more/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema53.properties.more, data: data7 };
               if (vErrors === null) {
-                vErrors = [err17];
+                vErrors = [err18];
               } else {
-                vErrors.push(err17);
+                vErrors.push(err18);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data.subject !== void 0) {
+          let data8 = data.subject;
+          if (typeof data8 === "string") {
+            if (func2(data8) < 1) {
+              const err19 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53.properties.subject, data: data8 };
+              if (vErrors === null) {
+                vErrors = [err19];
+              } else {
+                vErrors.push(err19);
               }
               errors++;
             }
           } else {
-            const err18 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.subject.type, parentSchema: schema50.properties.subject, data: data7 };
+            const err20 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.subject.type, parentSchema: schema53.properties.subject, data: data8 };
             if (vErrors === null) {
-              vErrors = [err18];
+              vErrors = [err20];
             } else {
-              vErrors.push(err18);
+              vErrors.push(err20);
             }
             errors++;
           }
         }
-        if (data.where !== void 0) {
-          let data8 = data.where;
-          if (typeof data8 !== "string") {
-            const err19 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.where.type, parentSchema: schema50.properties.where, data: data8 };
+        if (data.subject_kind !== void 0) {
+          let data9 = data.subject_kind;
+          if (!(data9 === "metric" || data9 === "criterion" || data9 === "outcome" || data9 === "scenario" || data9 === "rubric" || data9 === "baseline")) {
+            const err21 = { instancePath: instancePath + "/subject_kind", schemaPath: "#/properties/subject_kind/enum", keyword: "enum", params: { allowedValues: schema53.properties.subject_kind.enum }, message: "must be equal to one of the allowed values", schema: schema53.properties.subject_kind.enum, parentSchema: schema53.properties.subject_kind, data: data9 };
             if (vErrors === null) {
-              vErrors = [err19];
+              vErrors = [err21];
             } else {
-              vErrors.push(err19);
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+        }
+        if (data.rate !== void 0) {
+          if (!validate34(data.rate, { instancePath: instancePath + "/rate", parentData: data, parentDataProperty: "rate", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+            errors = vErrors.length;
+          }
+        }
+        if (data.count !== void 0) {
+          if (!validate36(data.count, { instancePath: instancePath + "/count", parentData: data, parentDataProperty: "count", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+            errors = vErrors.length;
+          }
+        }
+        if (data.suggestion !== void 0) {
+          let data12 = data.suggestion;
+          if (typeof data12 === "string") {
+            if (func2(data12) < 1) {
+              const err22 = { instancePath: instancePath + "/suggestion", schemaPath: "#/properties/suggestion/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53.properties.suggestion, data: data12 };
+              if (vErrors === null) {
+                vErrors = [err22];
+              } else {
+                vErrors.push(err22);
+              }
+              errors++;
+            }
+          } else {
+            const err23 = { instancePath: instancePath + "/suggestion", schemaPath: "#/properties/suggestion/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.suggestion.type, parentSchema: schema53.properties.suggestion, data: data12 };
+            if (vErrors === null) {
+              vErrors = [err23];
+            } else {
+              vErrors.push(err23);
+            }
+            errors++;
+          }
+        }
+        if (data.place !== void 0) {
+          let data13 = data.place;
+          if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+            if (data13.file === void 0) {
+              const err24 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'", schema: schema53.properties.place.required, parentSchema: schema53.properties.place, data: data13 };
+              if (vErrors === null) {
+                vErrors = [err24];
+              } else {
+                vErrors.push(err24);
+              }
+              errors++;
+            }
+            for (const key1 in data13) {
+              if (!(key1 === "file" || key1 === "line" || key1 === "column" || key1 === "pointer")) {
+                const err25 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema53.properties.place, data: data13 };
+                if (vErrors === null) {
+                  vErrors = [err25];
+                } else {
+                  vErrors.push(err25);
+                }
+                errors++;
+              }
+            }
+            if (data13.file !== void 0) {
+              let data14 = data13.file;
+              if (typeof data14 !== "string") {
+                const err26 = { instancePath: instancePath + "/place/file", schemaPath: "#/properties/place/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.place.properties.file.type, parentSchema: schema53.properties.place.properties.file, data: data14 };
+                if (vErrors === null) {
+                  vErrors = [err26];
+                } else {
+                  vErrors.push(err26);
+                }
+                errors++;
+              }
+            }
+            if (data13.line !== void 0) {
+              let data15 = data13.line;
+              if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
+                const err27 = { instancePath: instancePath + "/place/line", schemaPath: "#/properties/place/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema53.properties.place.properties.line.type, parentSchema: schema53.properties.place.properties.line, data: data15 };
+                if (vErrors === null) {
+                  vErrors = [err27];
+                } else {
+                  vErrors.push(err27);
+                }
+                errors++;
+              }
+              if (typeof data15 == "number" && isFinite(data15)) {
+                if (data15 < 1 || isNaN(data15)) {
+                  const err28 = { instancePath: instancePath + "/place/line", schemaPath: "#/properties/place/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema53.properties.place.properties.line, data: data15 };
+                  if (vErrors === null) {
+                    vErrors = [err28];
+                  } else {
+                    vErrors.push(err28);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data13.column !== void 0) {
+              let data16 = data13.column;
+              if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
+                const err29 = { instancePath: instancePath + "/place/column", schemaPath: "#/properties/place/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema53.properties.place.properties.column.type, parentSchema: schema53.properties.place.properties.column, data: data16 };
+                if (vErrors === null) {
+                  vErrors = [err29];
+                } else {
+                  vErrors.push(err29);
+                }
+                errors++;
+              }
+              if (typeof data16 == "number" && isFinite(data16)) {
+                if (data16 < 1 || isNaN(data16)) {
+                  const err30 = { instancePath: instancePath + "/place/column", schemaPath: "#/properties/place/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema53.properties.place.properties.column, data: data16 };
+                  if (vErrors === null) {
+                    vErrors = [err30];
+                  } else {
+                    vErrors.push(err30);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data13.pointer !== void 0) {
+              let data17 = data13.pointer;
+              if (typeof data17 !== "string") {
+                const err31 = { instancePath: instancePath + "/place/pointer", schemaPath: "#/properties/place/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.place.properties.pointer.type, parentSchema: schema53.properties.place.properties.pointer, data: data17 };
+                if (vErrors === null) {
+                  vErrors = [err31];
+                } else {
+                  vErrors.push(err31);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err32 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema53.properties.place.type, parentSchema: schema53.properties.place, data: data13 };
+            if (vErrors === null) {
+              vErrors = [err32];
+            } else {
+              vErrors.push(err32);
             }
             errors++;
           }
         }
         if (data.scenarios !== void 0) {
-          let data9 = data.scenarios;
-          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-            if (data9.total === void 0) {
-              const err20 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema50.properties.scenarios.required, parentSchema: schema50.properties.scenarios, data: data9 };
+          let data18 = data.scenarios;
+          if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+            if (data18.total === void 0) {
+              const err33 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema53.properties.scenarios.required, parentSchema: schema53.properties.scenarios, data: data18 };
               if (vErrors === null) {
-                vErrors = [err20];
+                vErrors = [err33];
               } else {
-                vErrors.push(err20);
+                vErrors.push(err33);
               }
               errors++;
             }
-            if (data9.worst === void 0) {
-              const err21 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "worst" }, message: "must have required property 'worst'", schema: schema50.properties.scenarios.required, parentSchema: schema50.properties.scenarios, data: data9 };
+            if (data18.worst === void 0) {
+              const err34 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "worst" }, message: "must have required property 'worst'", schema: schema53.properties.scenarios.required, parentSchema: schema53.properties.scenarios, data: data18 };
               if (vErrors === null) {
-                vErrors = [err21];
+                vErrors = [err34];
               } else {
-                vErrors.push(err21);
+                vErrors.push(err34);
               }
               errors++;
             }
-            for (const key1 in data9) {
-              if (!(key1 === "total" || key1 === "worst")) {
-                const err22 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50.properties.scenarios, data: data9 };
+            for (const key2 in data18) {
+              if (!(key2 === "total" || key2 === "worst")) {
+                const err35 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema53.properties.scenarios, data: data18 };
                 if (vErrors === null) {
-                  vErrors = [err22];
+                  vErrors = [err35];
                 } else {
-                  vErrors.push(err22);
+                  vErrors.push(err35);
                 }
                 errors++;
               }
             }
-            if (data9.total !== void 0) {
-              let data10 = data9.total;
-              if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                const err23 = { instancePath: instancePath + "/scenarios/total", schemaPath: "#/properties/scenarios/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema50.properties.scenarios.properties.total.type, parentSchema: schema50.properties.scenarios.properties.total, data: data10 };
+            if (data18.total !== void 0) {
+              let data19 = data18.total;
+              if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
+                const err36 = { instancePath: instancePath + "/scenarios/total", schemaPath: "#/properties/scenarios/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema53.properties.scenarios.properties.total.type, parentSchema: schema53.properties.scenarios.properties.total, data: data19 };
                 if (vErrors === null) {
-                  vErrors = [err23];
+                  vErrors = [err36];
                 } else {
-                  vErrors.push(err23);
+                  vErrors.push(err36);
                 }
                 errors++;
               }
-              if (typeof data10 == "number" && isFinite(data10)) {
-                if (data10 < 1 || isNaN(data10)) {
-                  const err24 = { instancePath: instancePath + "/scenarios/total", schemaPath: "#/properties/scenarios/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema50.properties.scenarios.properties.total, data: data10 };
+              if (typeof data19 == "number" && isFinite(data19)) {
+                if (data19 < 1 || isNaN(data19)) {
+                  const err37 = { instancePath: instancePath + "/scenarios/total", schemaPath: "#/properties/scenarios/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema53.properties.scenarios.properties.total, data: data19 };
                   if (vErrors === null) {
-                    vErrors = [err24];
+                    vErrors = [err37];
                   } else {
-                    vErrors.push(err24);
+                    vErrors.push(err37);
                   }
                   errors++;
                 }
               }
             }
-            if (data9.worst !== void 0) {
-              let data11 = data9.worst;
-              if (Array.isArray(data11)) {
-                if (data11.length > 10) {
-                  const err25 = { instancePath: instancePath + "/scenarios/worst", schemaPath: "#/properties/scenarios/properties/worst/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema50.properties.scenarios.properties.worst, data: data11 };
+            if (data18.worst !== void 0) {
+              let data20 = data18.worst;
+              if (Array.isArray(data20)) {
+                if (data20.length > 10) {
+                  const err38 = { instancePath: instancePath + "/scenarios/worst", schemaPath: "#/properties/scenarios/properties/worst/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema53.properties.scenarios.properties.worst, data: data20 };
                   if (vErrors === null) {
-                    vErrors = [err25];
+                    vErrors = [err38];
                   } else {
-                    vErrors.push(err25);
+                    vErrors.push(err38);
                   }
                   errors++;
                 }
-                if (data11.length < 1) {
-                  const err26 = { instancePath: instancePath + "/scenarios/worst", schemaPath: "#/properties/scenarios/properties/worst/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema50.properties.scenarios.properties.worst, data: data11 };
+                if (data20.length < 1) {
+                  const err39 = { instancePath: instancePath + "/scenarios/worst", schemaPath: "#/properties/scenarios/properties/worst/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema53.properties.scenarios.properties.worst, data: data20 };
                   if (vErrors === null) {
-                    vErrors = [err26];
+                    vErrors = [err39];
                   } else {
-                    vErrors.push(err26);
+                    vErrors.push(err39);
                   }
                   errors++;
                 }
-                const len0 = data11.length;
+                const len0 = data20.length;
                 for (let i0 = 0; i0 < len0; i0++) {
-                  let data12 = data11[i0];
-                  if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-                    if (data12.scenario === void 0) {
-                      const err27 = { instancePath: instancePath + "/scenarios/worst/" + i0, schemaPath: "#/properties/scenarios/properties/worst/items/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema50.properties.scenarios.properties.worst.items.required, parentSchema: schema50.properties.scenarios.properties.worst.items, data: data12 };
-                      if (vErrors === null) {
-                        vErrors = [err27];
-                      } else {
-                        vErrors.push(err27);
-                      }
-                      errors++;
-                    }
-                    for (const key2 in data12) {
-                      if (!(key2 === "scenario" || key2 === "candidate" || key2 === "baseline")) {
-                        const err28 = { instancePath: instancePath + "/scenarios/worst/" + i0, schemaPath: "#/properties/scenarios/properties/worst/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50.properties.scenarios.properties.worst.items, data: data12 };
-                        if (vErrors === null) {
-                          vErrors = [err28];
-                        } else {
-                          vErrors.push(err28);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data12.scenario !== void 0) {
-                      let data13 = data12.scenario;
-                      if (typeof data13 === "string") {
-                        if (func2(data13) < 1) {
-                          const err29 = { instancePath: instancePath + "/scenarios/worst/" + i0 + "/scenario", schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema51, data: data13 };
-                          if (vErrors === null) {
-                            vErrors = [err29];
-                          } else {
-                            vErrors.push(err29);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err30 = { instancePath: instancePath + "/scenarios/worst/" + i0 + "/scenario", schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.type, parentSchema: schema51, data: data13 };
-                        if (vErrors === null) {
-                          vErrors = [err30];
-                        } else {
-                          vErrors.push(err30);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data12.candidate !== void 0) {
-                      let data14 = data12.candidate;
-                      if (typeof data14 == "number" && isFinite(data14)) {
-                        if (data14 > 1 || isNaN(data14)) {
-                          const err31 = { instancePath: instancePath + "/scenarios/worst/" + i0 + "/candidate", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema52, data: data14 };
-                          if (vErrors === null) {
-                            vErrors = [err31];
-                          } else {
-                            vErrors.push(err31);
-                          }
-                          errors++;
-                        }
-                        if (data14 < 0 || isNaN(data14)) {
-                          const err32 = { instancePath: instancePath + "/scenarios/worst/" + i0 + "/candidate", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema52, data: data14 };
-                          if (vErrors === null) {
-                            vErrors = [err32];
-                          } else {
-                            vErrors.push(err32);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err33 = { instancePath: instancePath + "/scenarios/worst/" + i0 + "/candidate", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema52.type, parentSchema: schema52, data: data14 };
-                        if (vErrors === null) {
-                          vErrors = [err33];
-                        } else {
-                          vErrors.push(err33);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data12.baseline !== void 0) {
-                      let data15 = data12.baseline;
-                      if (!(typeof data15 == "number" && isFinite(data15)) && data15 !== null) {
-                        const err34 = { instancePath: instancePath + "/scenarios/worst/" + i0 + "/baseline", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema46.type }, message: "must be number,null", schema: schema46.type, parentSchema: schema46, data: data15 };
-                        if (vErrors === null) {
-                          vErrors = [err34];
-                        } else {
-                          vErrors.push(err34);
-                        }
-                        errors++;
-                      }
-                      if (typeof data15 == "number" && isFinite(data15)) {
-                        if (data15 > 1 || isNaN(data15)) {
-                          const err35 = { instancePath: instancePath + "/scenarios/worst/" + i0 + "/baseline", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema46, data: data15 };
-                          if (vErrors === null) {
-                            vErrors = [err35];
-                          } else {
-                            vErrors.push(err35);
-                          }
-                          errors++;
-                        }
-                        if (data15 < 0 || isNaN(data15)) {
-                          const err36 = { instancePath: instancePath + "/scenarios/worst/" + i0 + "/baseline", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema46, data: data15 };
-                          if (vErrors === null) {
-                            vErrors = [err36];
-                          } else {
-                            vErrors.push(err36);
-                          }
-                          errors++;
-                        }
-                      }
-                    }
-                  } else {
-                    const err37 = { instancePath: instancePath + "/scenarios/worst/" + i0, schemaPath: "#/properties/scenarios/properties/worst/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.properties.scenarios.properties.worst.items.type, parentSchema: schema50.properties.scenarios.properties.worst.items, data: data12 };
-                    if (vErrors === null) {
-                      vErrors = [err37];
-                    } else {
-                      vErrors.push(err37);
-                    }
-                    errors++;
+                  if (!validate38(data20[i0], { instancePath: instancePath + "/scenarios/worst/" + i0, parentData: data20, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+                    errors = vErrors.length;
                   }
                 }
               } else {
-                const err38 = { instancePath: instancePath + "/scenarios/worst", schemaPath: "#/properties/scenarios/properties/worst/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema50.properties.scenarios.properties.worst.type, parentSchema: schema50.properties.scenarios.properties.worst, data: data11 };
+                const err40 = { instancePath: instancePath + "/scenarios/worst", schemaPath: "#/properties/scenarios/properties/worst/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema53.properties.scenarios.properties.worst.type, parentSchema: schema53.properties.scenarios.properties.worst, data: data20 };
                 if (vErrors === null) {
-                  vErrors = [err38];
+                  vErrors = [err40];
                 } else {
-                  vErrors.push(err38);
+                  vErrors.push(err40);
                 }
                 errors++;
               }
             }
           } else {
-            const err39 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.properties.scenarios.type, parentSchema: schema50.properties.scenarios, data: data9 };
+            const err41 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema53.properties.scenarios.type, parentSchema: schema53.properties.scenarios, data: data18 };
             if (vErrors === null) {
-              vErrors = [err39];
+              vErrors = [err41];
             } else {
-              vErrors.push(err39);
+              vErrors.push(err41);
             }
             errors++;
           }
         }
       } else {
-        const err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.type, parentSchema: schema50, data };
+        const err42 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema53.type, parentSchema: schema53, data };
         if (vErrors === null) {
-          vErrors = [err40];
+          vErrors = [err42];
         } else {
-          vErrors.push(err40);
+          vErrors.push(err42);
         }
         errors++;
       }
-      validate26.errors = vErrors;
+      validate33.errors = vErrors;
       return errors === 0;
     }
-    validate26.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema54 = { "type": "object", "additionalProperties": false, "required": ["name", "rubric", "candidate", "baseline", "candidate_trials", "baseline_trials", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "name": { "type": "string", "examples": ["TCR"] }, "rubric": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate_trials": { "$ref": "#/$defs/count" }, "baseline_trials": { "$ref": "#/$defs/countOrNull" }, "level": { "$ref": "#/$defs/level" }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "$ref": "#/$defs/interval" }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "$ref": "#/$defs/evidence" }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" }, "reliability": { "$ref": "#/$defs/reliability" } } };
-    var schema55 = { "enum": ["critical", "supporting", "advisory"] };
-    var schema68 = { "enum": ["regressed", "improved", "unchanged", "inconclusive", "insufficient", "not-comparable", "no-baseline"] };
-    var schema69 = { "type": ["number", "null"], "minimum": -1, "maximum": 1 };
-    var schema75 = { "type": ["object", "null"], "additionalProperties": false, "required": ["lower", "upper"], "properties": { "lower": { "type": "number", "minimum": -1, "maximum": 1 }, "upper": { "type": "number", "minimum": -1, "maximum": 1 } } };
-    var schema83 = { "type": "boolean" };
-    var schema58 = { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "$ref": "#/$defs/quantity" }, "total": { "$ref": "#/$defs/quantity" } } };
-    function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate33.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    var schema68 = { "type": "object", "additionalProperties": false, "required": ["name", "rubric", "tier", "candidate", "baseline", "candidate_trials", "baseline_trials", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "name": { "type": "string", "examples": ["TCR"] }, "rubric": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate_trials": { "$ref": "#/$defs/count" }, "baseline_trials": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "level": { "anyOf": [{ "$ref": "#/$defs/level" }, { "type": "null" }] }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "type": "array", "items": { "$ref": "#/$defs/evidence" } }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" }, "reliability": { "$ref": "#/$defs/reliability" } }, "title": "MetricComparison" };
+    var schema69 = { "enum": ["critical", "supporting", "advisory"] };
+    var schema76 = { "enum": ["regressed", "improved", "unchanged", "inconclusive", "insufficient", "not-comparable", "no-baseline"] };
+    var schema91 = { "type": "boolean" };
+    var schema72 = { "type": "object", "additionalProperties": false, "required": ["scenarios", "effective_n", "lower", "upper"], "properties": { "scenarios": { "type": "integer", "minimum": 1, "examples": [50] }, "families": { "type": "integer", "minimum": 1, "examples": [12] }, "effective_n": { "type": "number", "minimum": 0, "examples": [62.5] }, "lower": { "$ref": "#/$defs/rate", "examples": [0.801] }, "upper": { "$ref": "#/$defs/rate", "examples": [0.918] }, "failures_up_to": { "$ref": "#/$defs/rate", "examples": [0.139] } } };
+    function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate29.evaluated;
+      const evaluated0 = validate44.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -1064,8 +2580,8 @@ var require_decision_schema = __commonJS({
         evaluated0.items = void 0;
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data.passed === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "passed" }, message: "must have required property 'passed'", schema: schema58.required, parentSchema: schema58, data };
+        if (data.scenarios === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema72.required, parentSchema: schema72, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -1073,8 +2589,8 @@ var require_decision_schema = __commonJS({
           }
           errors++;
         }
-        if (data.total === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema58.required, parentSchema: schema58, data };
+        if (data.effective_n === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effective_n" }, message: "must have required property 'effective_n'", schema: schema72.required, parentSchema: schema72, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -1082,44 +2598,39 @@ var require_decision_schema = __commonJS({
           }
           errors++;
         }
+        if (data.lower === void 0) {
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lower" }, message: "must have required property 'lower'", schema: schema72.required, parentSchema: schema72, data };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (data.upper === void 0) {
+          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "upper" }, message: "must have required property 'upper'", schema: schema72.required, parentSchema: schema72, data };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
         for (const key0 in data) {
-          if (!(key0 === "passed" || key0 === "total")) {
-            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema58, data };
+          if (!(key0 === "scenarios" || key0 === "families" || key0 === "effective_n" || key0 === "lower" || key0 === "upper" || key0 === "failures_up_to")) {
+            const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema72, data };
             if (vErrors === null) {
-              vErrors = [err2];
+              vErrors = [err4];
             } else {
-              vErrors.push(err2);
+              vErrors.push(err4);
             }
             errors++;
           }
         }
-        if (data.passed !== void 0) {
-          let data0 = data.passed;
+        if (data.scenarios !== void 0) {
+          let data0 = data.scenarios;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            const err3 = { instancePath: instancePath + "/passed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err3];
-            } else {
-              vErrors.push(err3);
-            }
-            errors++;
-          }
-          if (typeof data0 == "number" && isFinite(data0)) {
-            if (data0 < 0 || isNaN(data0)) {
-              const err4 = { instancePath: instancePath + "/passed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data0 };
-              if (vErrors === null) {
-                vErrors = [err4];
-              } else {
-                vErrors.push(err4);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data.total !== void 0) {
-          let data1 = data.total;
-          if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            const err5 = { instancePath: instancePath + "/total", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data1 };
+            const err5 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema72.properties.scenarios.type, parentSchema: schema72.properties.scenarios, data: data0 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -1127,9 +2638,9 @@ var require_decision_schema = __commonJS({
             }
             errors++;
           }
-          if (typeof data1 == "number" && isFinite(data1)) {
-            if (data1 < 0 || isNaN(data1)) {
-              const err6 = { instancePath: instancePath + "/total", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data1 };
+          if (typeof data0 == "number" && isFinite(data0)) {
+            if (data0 < 1 || isNaN(data0)) {
+              const err6 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema72.properties.scenarios, data: data0 };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -1139,229 +2650,24 @@ var require_decision_schema = __commonJS({
             }
           }
         }
-      } else {
-        const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.type, parentSchema: schema58, data };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-      validate29.errors = vErrors;
-      return errors === 0;
-    }
-    validate29.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema61 = { "type": ["object", "null"], "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "$ref": "#/$defs/quantity" }, "total": { "$ref": "#/$defs/quantity" } } };
-    function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-      let vErrors = null;
-      let errors = 0;
-      const evaluated0 = validate31.evaluated;
-      if (evaluated0.dynamicProps) {
-        evaluated0.props = void 0;
-      }
-      if (evaluated0.dynamicItems) {
-        evaluated0.items = void 0;
-      }
-      if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema61.type }, message: "must be object,null", schema: schema61.type, parentSchema: schema61, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data.passed === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "passed" }, message: "must have required property 'passed'", schema: schema61.required, parentSchema: schema61, data };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (data.total === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema61.required, parentSchema: schema61, data };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        for (const key0 in data) {
-          if (!(key0 === "passed" || key0 === "total")) {
-            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema61, data };
-            if (vErrors === null) {
-              vErrors = [err3];
-            } else {
-              vErrors.push(err3);
-            }
-            errors++;
-          }
-        }
-        if (data.passed !== void 0) {
-          let data0 = data.passed;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            const err4 = { instancePath: instancePath + "/passed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-          if (typeof data0 == "number" && isFinite(data0)) {
-            if (data0 < 0 || isNaN(data0)) {
-              const err5 = { instancePath: instancePath + "/passed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data0 };
-              if (vErrors === null) {
-                vErrors = [err5];
-              } else {
-                vErrors.push(err5);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data.total !== void 0) {
-          let data1 = data.total;
-          if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            const err6 = { instancePath: instancePath + "/total", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
-          }
-          if (typeof data1 == "number" && isFinite(data1)) {
-            if (data1 < 0 || isNaN(data1)) {
-              const err7 = { instancePath: instancePath + "/total", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data1 };
-              if (vErrors === null) {
-                vErrors = [err7];
-              } else {
-                vErrors.push(err7);
-              }
-              errors++;
-            }
-          }
-        }
-      }
-      validate31.errors = vErrors;
-      return errors === 0;
-    }
-    validate31.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema64 = { "type": ["object", "null"], "additionalProperties": false, "required": ["scenarios", "effective_n", "lower", "upper"], "properties": { "scenarios": { "type": "integer", "minimum": 1, "examples": [50] }, "families": { "type": "integer", "minimum": 1, "examples": [12] }, "effective_n": { "type": "number", "minimum": 0, "examples": [62.5] }, "lower": { "$ref": "#/$defs/rate", "examples": [0.801] }, "upper": { "$ref": "#/$defs/rate", "examples": [0.918] }, "failures_up_to": { "$ref": "#/$defs/rate", "examples": [0.139] } } };
-    function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-      let vErrors = null;
-      let errors = 0;
-      const evaluated0 = validate33.evaluated;
-      if (evaluated0.dynamicProps) {
-        evaluated0.props = void 0;
-      }
-      if (evaluated0.dynamicItems) {
-        evaluated0.items = void 0;
-      }
-      if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema64.type }, message: "must be object,null", schema: schema64.type, parentSchema: schema64, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data.scenarios === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema64.required, parentSchema: schema64, data };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (data.effective_n === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effective_n" }, message: "must have required property 'effective_n'", schema: schema64.required, parentSchema: schema64, data };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (data.lower === void 0) {
-          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lower" }, message: "must have required property 'lower'", schema: schema64.required, parentSchema: schema64, data };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-        if (data.upper === void 0) {
-          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "upper" }, message: "must have required property 'upper'", schema: schema64.required, parentSchema: schema64, data };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-        for (const key0 in data) {
-          if (!(key0 === "scenarios" || key0 === "families" || key0 === "effective_n" || key0 === "lower" || key0 === "upper" || key0 === "failures_up_to")) {
-            const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema64, data };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else {
-              vErrors.push(err5);
-            }
-            errors++;
-          }
-        }
-        if (data.scenarios !== void 0) {
-          let data0 = data.scenarios;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            const err6 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema64.properties.scenarios.type, parentSchema: schema64.properties.scenarios, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
-          }
-          if (typeof data0 == "number" && isFinite(data0)) {
-            if (data0 < 1 || isNaN(data0)) {
-              const err7 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema64.properties.scenarios, data: data0 };
-              if (vErrors === null) {
-                vErrors = [err7];
-              } else {
-                vErrors.push(err7);
-              }
-              errors++;
-            }
-          }
-        }
         if (data.families !== void 0) {
           let data1 = data.families;
           if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            const err8 = { instancePath: instancePath + "/families", schemaPath: "#/properties/families/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema64.properties.families.type, parentSchema: schema64.properties.families, data: data1 };
+            const err7 = { instancePath: instancePath + "/families", schemaPath: "#/properties/families/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema72.properties.families.type, parentSchema: schema72.properties.families, data: data1 };
             if (vErrors === null) {
-              vErrors = [err8];
+              vErrors = [err7];
             } else {
-              vErrors.push(err8);
+              vErrors.push(err7);
             }
             errors++;
           }
           if (typeof data1 == "number" && isFinite(data1)) {
             if (data1 < 1 || isNaN(data1)) {
-              const err9 = { instancePath: instancePath + "/families", schemaPath: "#/properties/families/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema64.properties.families, data: data1 };
+              const err8 = { instancePath: instancePath + "/families", schemaPath: "#/properties/families/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema72.properties.families, data: data1 };
               if (vErrors === null) {
-                vErrors = [err9];
+                vErrors = [err8];
               } else {
-                vErrors.push(err9);
+                vErrors.push(err8);
               }
               errors++;
             }
@@ -1371,20 +2677,20 @@ var require_decision_schema = __commonJS({
           let data2 = data.effective_n;
           if (typeof data2 == "number" && isFinite(data2)) {
             if (data2 < 0 || isNaN(data2)) {
-              const err10 = { instancePath: instancePath + "/effective_n", schemaPath: "#/properties/effective_n/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema64.properties.effective_n, data: data2 };
+              const err9 = { instancePath: instancePath + "/effective_n", schemaPath: "#/properties/effective_n/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema72.properties.effective_n, data: data2 };
               if (vErrors === null) {
-                vErrors = [err10];
+                vErrors = [err9];
               } else {
-                vErrors.push(err10);
+                vErrors.push(err9);
               }
               errors++;
             }
           } else {
-            const err11 = { instancePath: instancePath + "/effective_n", schemaPath: "#/properties/effective_n/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema64.properties.effective_n.type, parentSchema: schema64.properties.effective_n, data: data2 };
+            const err10 = { instancePath: instancePath + "/effective_n", schemaPath: "#/properties/effective_n/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema72.properties.effective_n.type, parentSchema: schema72.properties.effective_n, data: data2 };
             if (vErrors === null) {
-              vErrors = [err11];
+              vErrors = [err10];
             } else {
-              vErrors.push(err11);
+              vErrors.push(err10);
             }
             errors++;
           }
@@ -1393,7 +2699,16 @@ var require_decision_schema = __commonJS({
           let data3 = data.lower;
           if (typeof data3 == "number" && isFinite(data3)) {
             if (data3 > 1 || isNaN(data3)) {
-              const err12 = { instancePath: instancePath + "/lower", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema52, data: data3 };
+              const err11 = { instancePath: instancePath + "/lower", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema60, data: data3 };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+            if (data3 < 0 || isNaN(data3)) {
+              const err12 = { instancePath: instancePath + "/lower", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60, data: data3 };
               if (vErrors === null) {
                 vErrors = [err12];
               } else {
@@ -1401,21 +2716,12 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data3 < 0 || isNaN(data3)) {
-              const err13 = { instancePath: instancePath + "/lower", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema52, data: data3 };
-              if (vErrors === null) {
-                vErrors = [err13];
-              } else {
-                vErrors.push(err13);
-              }
-              errors++;
-            }
           } else {
-            const err14 = { instancePath: instancePath + "/lower", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema52.type, parentSchema: schema52, data: data3 };
+            const err13 = { instancePath: instancePath + "/lower", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema60.type, parentSchema: schema60, data: data3 };
             if (vErrors === null) {
-              vErrors = [err14];
+              vErrors = [err13];
             } else {
-              vErrors.push(err14);
+              vErrors.push(err13);
             }
             errors++;
           }
@@ -1424,7 +2730,16 @@ var require_decision_schema = __commonJS({
           let data4 = data.upper;
           if (typeof data4 == "number" && isFinite(data4)) {
             if (data4 > 1 || isNaN(data4)) {
-              const err15 = { instancePath: instancePath + "/upper", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema52, data: data4 };
+              const err14 = { instancePath: instancePath + "/upper", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema60, data: data4 };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
+            if (data4 < 0 || isNaN(data4)) {
+              const err15 = { instancePath: instancePath + "/upper", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60, data: data4 };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -1432,21 +2747,12 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data4 < 0 || isNaN(data4)) {
-              const err16 = { instancePath: instancePath + "/upper", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema52, data: data4 };
-              if (vErrors === null) {
-                vErrors = [err16];
-              } else {
-                vErrors.push(err16);
-              }
-              errors++;
-            }
           } else {
-            const err17 = { instancePath: instancePath + "/upper", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema52.type, parentSchema: schema52, data: data4 };
+            const err16 = { instancePath: instancePath + "/upper", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema60.type, parentSchema: schema60, data: data4 };
             if (vErrors === null) {
-              vErrors = [err17];
+              vErrors = [err16];
             } else {
-              vErrors.push(err17);
+              vErrors.push(err16);
             }
             errors++;
           }
@@ -1455,7 +2761,16 @@ var require_decision_schema = __commonJS({
           let data5 = data.failures_up_to;
           if (typeof data5 == "number" && isFinite(data5)) {
             if (data5 > 1 || isNaN(data5)) {
-              const err18 = { instancePath: instancePath + "/failures_up_to", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema52, data: data5 };
+              const err17 = { instancePath: instancePath + "/failures_up_to", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema60, data: data5 };
+              if (vErrors === null) {
+                vErrors = [err17];
+              } else {
+                vErrors.push(err17);
+              }
+              errors++;
+            }
+            if (data5 < 0 || isNaN(data5)) {
+              const err18 = { instancePath: instancePath + "/failures_up_to", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60, data: data5 };
               if (vErrors === null) {
                 vErrors = [err18];
               } else {
@@ -1463,35 +2778,34 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data5 < 0 || isNaN(data5)) {
-              const err19 = { instancePath: instancePath + "/failures_up_to", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema52, data: data5 };
-              if (vErrors === null) {
-                vErrors = [err19];
-              } else {
-                vErrors.push(err19);
-              }
-              errors++;
-            }
           } else {
-            const err20 = { instancePath: instancePath + "/failures_up_to", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema52.type, parentSchema: schema52, data: data5 };
+            const err19 = { instancePath: instancePath + "/failures_up_to", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema60.type, parentSchema: schema60, data: data5 };
             if (vErrors === null) {
-              vErrors = [err20];
+              vErrors = [err19];
             } else {
-              vErrors.push(err20);
+              vErrors.push(err19);
             }
             errors++;
           }
         }
+      } else {
+        const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.type, parentSchema: schema72, data };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
       }
-      validate33.errors = vErrors;
+      validate44.errors = vErrors;
       return errors === 0;
     }
-    validate33.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema70 = { "type": "object", "additionalProperties": false, "required": ["scenarios", "candidate", "baseline"], "properties": { "scenarios": { "type": "integer", "minimum": 1 }, "candidate": { "$ref": "#/$defs/rate" }, "baseline": { "$ref": "#/$defs/rate" }, "waived": { "type": "integer", "minimum": 1 } } };
-    function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate44.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    var schema78 = { "type": "object", "additionalProperties": false, "required": ["scenarios", "candidate", "baseline"], "properties": { "scenarios": { "type": "integer", "minimum": 1 }, "candidate": { "$ref": "#/$defs/rate" }, "baseline": { "$ref": "#/$defs/rate" }, "waived": { "type": "integer", "minimum": 1 } }, "title": "PairedMeans" };
+    function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate35.evaluated;
+      const evaluated0 = validate46.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -1500,7 +2814,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.scenarios === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema70.required, parentSchema: schema70, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema78.required, parentSchema: schema78, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -1509,7 +2823,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.candidate === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema70.required, parentSchema: schema70, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema78.required, parentSchema: schema78, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -1518,7 +2832,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.baseline === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema70.required, parentSchema: schema70, data };
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema78.required, parentSchema: schema78, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -1528,7 +2842,7 @@ var require_decision_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "scenarios" || key0 === "candidate" || key0 === "baseline" || key0 === "waived")) {
-            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema70, data };
+            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema78, data };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -1540,7 +2854,7 @@ var require_decision_schema = __commonJS({
         if (data.scenarios !== void 0) {
           let data0 = data.scenarios;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            const err4 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema70.properties.scenarios.type, parentSchema: schema70.properties.scenarios, data: data0 };
+            const err4 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema78.properties.scenarios.type, parentSchema: schema78.properties.scenarios, data: data0 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -1550,7 +2864,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 < 1 || isNaN(data0)) {
-              const err5 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema70.properties.scenarios, data: data0 };
+              const err5 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema78.properties.scenarios, data: data0 };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -1564,7 +2878,7 @@ var require_decision_schema = __commonJS({
           let data1 = data.candidate;
           if (typeof data1 == "number" && isFinite(data1)) {
             if (data1 > 1 || isNaN(data1)) {
-              const err6 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema52, data: data1 };
+              const err6 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema60, data: data1 };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -1573,7 +2887,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data1 < 0 || isNaN(data1)) {
-              const err7 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema52, data: data1 };
+              const err7 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60, data: data1 };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -1582,7 +2896,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err8 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema52.type, parentSchema: schema52, data: data1 };
+            const err8 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema60.type, parentSchema: schema60, data: data1 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -1595,7 +2909,7 @@ var require_decision_schema = __commonJS({
           let data2 = data.baseline;
           if (typeof data2 == "number" && isFinite(data2)) {
             if (data2 > 1 || isNaN(data2)) {
-              const err9 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema52, data: data2 };
+              const err9 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema60, data: data2 };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -1604,7 +2918,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data2 < 0 || isNaN(data2)) {
-              const err10 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema52, data: data2 };
+              const err10 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60, data: data2 };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -1613,7 +2927,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err11 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema52.type, parentSchema: schema52, data: data2 };
+            const err11 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema60.type, parentSchema: schema60, data: data2 };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -1625,7 +2939,7 @@ var require_decision_schema = __commonJS({
         if (data.waived !== void 0) {
           let data3 = data.waived;
           if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-            const err12 = { instancePath: instancePath + "/waived", schemaPath: "#/properties/waived/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema70.properties.waived.type, parentSchema: schema70.properties.waived, data: data3 };
+            const err12 = { instancePath: instancePath + "/waived", schemaPath: "#/properties/waived/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema78.properties.waived.type, parentSchema: schema78.properties.waived, data: data3 };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -1635,7 +2949,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data3 == "number" && isFinite(data3)) {
             if (data3 < 1 || isNaN(data3)) {
-              const err13 = { instancePath: instancePath + "/waived", schemaPath: "#/properties/waived/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema70.properties.waived, data: data3 };
+              const err13 = { instancePath: instancePath + "/waived", schemaPath: "#/properties/waived/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema78.properties.waived, data: data3 };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -1646,7 +2960,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema70.type, parentSchema: schema70, data };
+        const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -1654,167 +2968,153 @@ var require_decision_schema = __commonJS({
         }
         errors++;
       }
-      validate35.errors = vErrors;
+      validate46.errors = vErrors;
       return errors === 0;
     }
-    validate35.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema77 = { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["test", "p", "adjusted_p"], "properties": { "test": { "$ref": "#/$defs/testName" }, "p": { "$ref": "#/$defs/rate" }, "adjusted_p": { "$ref": "#/$defs/rate" } } } };
-    var schema78 = { "enum": ["paired-t", "history-t", "mcnemar-mid-p", "exact"] };
-    function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate46.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    var schema85 = { "type": "object", "additionalProperties": false, "required": ["test", "p", "adjusted_p"], "properties": { "test": { "$ref": "#/$defs/testName" }, "p": { "$ref": "#/$defs/rate" }, "adjusted_p": { "$ref": "#/$defs/rate" } } };
+    var schema86 = { "enum": ["paired-t", "history-t", "mcnemar-mid-p", "exact"] };
+    function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate37.evaluated;
+      const evaluated0 = validate48.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
       if (evaluated0.dynamicItems) {
         evaluated0.items = void 0;
       }
-      if (Array.isArray(data)) {
-        const len0 = data.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data0 = data[i0];
-          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-            if (data0.test === void 0) {
-              const err0 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "test" }, message: "must have required property 'test'", schema: schema77.items.required, parentSchema: schema77.items, data: data0 };
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.test === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "test" }, message: "must have required property 'test'", schema: schema85.required, parentSchema: schema85, data };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.p === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "p" }, message: "must have required property 'p'", schema: schema85.required, parentSchema: schema85, data };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data.adjusted_p === void 0) {
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "adjusted_p" }, message: "must have required property 'adjusted_p'", schema: schema85.required, parentSchema: schema85, data };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        for (const key0 in data) {
+          if (!(key0 === "test" || key0 === "p" || key0 === "adjusted_p")) {
+            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema85, data };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+        if (data.test !== void 0) {
+          let data0 = data.test;
+          if (!(data0 === "paired-t" || data0 === "history-t" || data0 === "mcnemar-mid-p" || data0 === "exact")) {
+            const err4 = { instancePath: instancePath + "/test", schemaPath: "#/$defs/testName/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values", schema: schema86.enum, parentSchema: schema86, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        if (data.p !== void 0) {
+          let data1 = data.p;
+          if (typeof data1 == "number" && isFinite(data1)) {
+            if (data1 > 1 || isNaN(data1)) {
+              const err5 = { instancePath: instancePath + "/p", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema60, data: data1 };
               if (vErrors === null) {
-                vErrors = [err0];
+                vErrors = [err5];
               } else {
-                vErrors.push(err0);
+                vErrors.push(err5);
               }
               errors++;
             }
-            if (data0.p === void 0) {
-              const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "p" }, message: "must have required property 'p'", schema: schema77.items.required, parentSchema: schema77.items, data: data0 };
+            if (data1 < 0 || isNaN(data1)) {
+              const err6 = { instancePath: instancePath + "/p", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60, data: data1 };
               if (vErrors === null) {
-                vErrors = [err1];
+                vErrors = [err6];
               } else {
-                vErrors.push(err1);
+                vErrors.push(err6);
               }
               errors++;
-            }
-            if (data0.adjusted_p === void 0) {
-              const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "adjusted_p" }, message: "must have required property 'adjusted_p'", schema: schema77.items.required, parentSchema: schema77.items, data: data0 };
-              if (vErrors === null) {
-                vErrors = [err2];
-              } else {
-                vErrors.push(err2);
-              }
-              errors++;
-            }
-            for (const key0 in data0) {
-              if (!(key0 === "test" || key0 === "p" || key0 === "adjusted_p")) {
-                const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema77.items, data: data0 };
-                if (vErrors === null) {
-                  vErrors = [err3];
-                } else {
-                  vErrors.push(err3);
-                }
-                errors++;
-              }
-            }
-            if (data0.test !== void 0) {
-              let data1 = data0.test;
-              if (!(data1 === "paired-t" || data1 === "history-t" || data1 === "mcnemar-mid-p" || data1 === "exact")) {
-                const err4 = { instancePath: instancePath + "/" + i0 + "/test", schemaPath: "#/$defs/testName/enum", keyword: "enum", params: { allowedValues: schema78.enum }, message: "must be equal to one of the allowed values", schema: schema78.enum, parentSchema: schema78, data: data1 };
-                if (vErrors === null) {
-                  vErrors = [err4];
-                } else {
-                  vErrors.push(err4);
-                }
-                errors++;
-              }
-            }
-            if (data0.p !== void 0) {
-              let data2 = data0.p;
-              if (typeof data2 == "number" && isFinite(data2)) {
-                if (data2 > 1 || isNaN(data2)) {
-                  const err5 = { instancePath: instancePath + "/" + i0 + "/p", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema52, data: data2 };
-                  if (vErrors === null) {
-                    vErrors = [err5];
-                  } else {
-                    vErrors.push(err5);
-                  }
-                  errors++;
-                }
-                if (data2 < 0 || isNaN(data2)) {
-                  const err6 = { instancePath: instancePath + "/" + i0 + "/p", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema52, data: data2 };
-                  if (vErrors === null) {
-                    vErrors = [err6];
-                  } else {
-                    vErrors.push(err6);
-                  }
-                  errors++;
-                }
-              } else {
-                const err7 = { instancePath: instancePath + "/" + i0 + "/p", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema52.type, parentSchema: schema52, data: data2 };
-                if (vErrors === null) {
-                  vErrors = [err7];
-                } else {
-                  vErrors.push(err7);
-                }
-                errors++;
-              }
-            }
-            if (data0.adjusted_p !== void 0) {
-              let data3 = data0.adjusted_p;
-              if (typeof data3 == "number" && isFinite(data3)) {
-                if (data3 > 1 || isNaN(data3)) {
-                  const err8 = { instancePath: instancePath + "/" + i0 + "/adjusted_p", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema52, data: data3 };
-                  if (vErrors === null) {
-                    vErrors = [err8];
-                  } else {
-                    vErrors.push(err8);
-                  }
-                  errors++;
-                }
-                if (data3 < 0 || isNaN(data3)) {
-                  const err9 = { instancePath: instancePath + "/" + i0 + "/adjusted_p", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema52, data: data3 };
-                  if (vErrors === null) {
-                    vErrors = [err9];
-                  } else {
-                    vErrors.push(err9);
-                  }
-                  errors++;
-                }
-              } else {
-                const err10 = { instancePath: instancePath + "/" + i0 + "/adjusted_p", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema52.type, parentSchema: schema52, data: data3 };
-                if (vErrors === null) {
-                  vErrors = [err10];
-                } else {
-                  vErrors.push(err10);
-                }
-                errors++;
-              }
             }
           } else {
-            const err11 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.items.type, parentSchema: schema77.items, data: data0 };
+            const err7 = { instancePath: instancePath + "/p", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema60.type, parentSchema: schema60, data: data1 };
             if (vErrors === null) {
-              vErrors = [err11];
+              vErrors = [err7];
             } else {
-              vErrors.push(err11);
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (data.adjusted_p !== void 0) {
+          let data2 = data.adjusted_p;
+          if (typeof data2 == "number" && isFinite(data2)) {
+            if (data2 > 1 || isNaN(data2)) {
+              const err8 = { instancePath: instancePath + "/adjusted_p", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema60, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+            if (data2 < 0 || isNaN(data2)) {
+              const err9 = { instancePath: instancePath + "/adjusted_p", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+          } else {
+            const err10 = { instancePath: instancePath + "/adjusted_p", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema60.type, parentSchema: schema60, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
             }
             errors++;
           }
         }
       } else {
-        const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema77.type, parentSchema: schema77, data };
+        const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.type, parentSchema: schema85, data };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err11];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err11);
         }
         errors++;
       }
-      validate37.errors = vErrors;
+      validate48.errors = vErrors;
       return errors === 0;
     }
-    validate37.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-    var schema81 = { "type": "array", "items": { "$ref": "#/$defs/testName" } };
-    function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate48.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    var schema89 = { "type": "array", "items": { "$ref": "#/$defs/testName" } };
+    function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate39.evaluated;
+      const evaluated0 = validate50.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -1826,7 +3126,7 @@ var require_decision_schema = __commonJS({
         for (let i0 = 0; i0 < len0; i0++) {
           let data0 = data[i0];
           if (!(data0 === "paired-t" || data0 === "history-t" || data0 === "mcnemar-mid-p" || data0 === "exact")) {
-            const err0 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/testName/enum", keyword: "enum", params: { allowedValues: schema78.enum }, message: "must be equal to one of the allowed values", schema: schema78.enum, parentSchema: schema78, data: data0 };
+            const err0 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/testName/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values", schema: schema86.enum, parentSchema: schema86, data: data0 };
             if (vErrors === null) {
               vErrors = [err0];
             } else {
@@ -1836,7 +3136,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema81.type, parentSchema: schema81, data };
+        const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema89.type, parentSchema: schema89, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1844,16 +3144,16 @@ var require_decision_schema = __commonJS({
         }
         errors++;
       }
-      validate39.errors = vErrors;
+      validate50.errors = vErrors;
       return errors === 0;
     }
-    validate39.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-    var schema84 = { "type": "object", "additionalProperties": false, "required": ["k", "candidate", "baseline", "p_worse"], "properties": { "k": { "type": "integer", "minimum": 2 }, "candidate": { "$ref": "#/$defs/reliabilitySide" }, "baseline": { "$ref": "#/$defs/reliabilitySideOrNull" }, "p_worse": { "$ref": "#/$defs/reliabilitySideOrNull" } } };
-    var schema85 = { "type": "object", "additionalProperties": false, "required": ["all_pass", "any_pass"], "properties": { "all_pass": { "$ref": "#/$defs/rate" }, "any_pass": { "$ref": "#/$defs/rate" } } };
-    function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate50.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+    var schema92 = { "type": "object", "additionalProperties": false, "required": ["k", "candidate", "baseline", "p_worse"], "properties": { "k": { "type": "integer", "minimum": 2 }, "candidate": { "$ref": "#/$defs/reliabilitySide" }, "baseline": { "anyOf": [{ "$ref": "#/$defs/reliabilitySide" }, { "type": "null" }] }, "p_worse": { "anyOf": [{ "$ref": "#/$defs/reliabilitySide" }, { "type": "null" }] } } };
+    var schema93 = { "type": "object", "additionalProperties": false, "required": ["all_pass", "any_pass"], "properties": { "all_pass": { "$ref": "#/$defs/rate" }, "any_pass": { "$ref": "#/$defs/rate" } } };
+    function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate42.evaluated;
+      const evaluated0 = validate53.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -1862,7 +3162,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.all_pass === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "all_pass" }, message: "must have required property 'all_pass'", schema: schema85.required, parentSchema: schema85, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "all_pass" }, message: "must have required property 'all_pass'", schema: schema93.required, parentSchema: schema93, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -1871,7 +3171,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.any_pass === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "any_pass" }, message: "must have required property 'any_pass'", schema: schema85.required, parentSchema: schema85, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "any_pass" }, message: "must have required property 'any_pass'", schema: schema93.required, parentSchema: schema93, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -1881,7 +3181,7 @@ var require_decision_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "all_pass" || key0 === "any_pass")) {
-            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema85, data };
+            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema93, data };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -1894,7 +3194,7 @@ var require_decision_schema = __commonJS({
           let data0 = data.all_pass;
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 1 || isNaN(data0)) {
-              const err3 = { instancePath: instancePath + "/all_pass", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema52, data: data0 };
+              const err3 = { instancePath: instancePath + "/all_pass", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema60, data: data0 };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -1903,7 +3203,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data0 < 0 || isNaN(data0)) {
-              const err4 = { instancePath: instancePath + "/all_pass", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema52, data: data0 };
+              const err4 = { instancePath: instancePath + "/all_pass", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60, data: data0 };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -1912,7 +3212,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err5 = { instancePath: instancePath + "/all_pass", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema52.type, parentSchema: schema52, data: data0 };
+            const err5 = { instancePath: instancePath + "/all_pass", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema60.type, parentSchema: schema60, data: data0 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -1925,7 +3225,7 @@ var require_decision_schema = __commonJS({
           let data1 = data.any_pass;
           if (typeof data1 == "number" && isFinite(data1)) {
             if (data1 > 1 || isNaN(data1)) {
-              const err6 = { instancePath: instancePath + "/any_pass", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema52, data: data1 };
+              const err6 = { instancePath: instancePath + "/any_pass", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema60, data: data1 };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -1934,7 +3234,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data1 < 0 || isNaN(data1)) {
-              const err7 = { instancePath: instancePath + "/any_pass", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema52, data: data1 };
+              const err7 = { instancePath: instancePath + "/any_pass", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60, data: data1 };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -1943,7 +3243,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err8 = { instancePath: instancePath + "/any_pass", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema52.type, parentSchema: schema52, data: data1 };
+            const err8 = { instancePath: instancePath + "/any_pass", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema60.type, parentSchema: schema60, data: data1 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -1953,7 +3253,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.type, parentSchema: schema85, data };
+        const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.type, parentSchema: schema93, data };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -1961,131 +3261,14 @@ var require_decision_schema = __commonJS({
         }
         errors++;
       }
-      validate42.errors = vErrors;
+      validate53.errors = vErrors;
       return errors === 0;
     }
-    validate42.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema88 = { "type": ["object", "null"], "additionalProperties": false, "required": ["all_pass", "any_pass"], "properties": { "all_pass": { "$ref": "#/$defs/rate" }, "any_pass": { "$ref": "#/$defs/rate" } } };
-    function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate53.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate44.evaluated;
-      if (evaluated0.dynamicProps) {
-        evaluated0.props = void 0;
-      }
-      if (evaluated0.dynamicItems) {
-        evaluated0.items = void 0;
-      }
-      if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema88.type }, message: "must be object,null", schema: schema88.type, parentSchema: schema88, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data.all_pass === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "all_pass" }, message: "must have required property 'all_pass'", schema: schema88.required, parentSchema: schema88, data };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (data.any_pass === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "any_pass" }, message: "must have required property 'any_pass'", schema: schema88.required, parentSchema: schema88, data };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        for (const key0 in data) {
-          if (!(key0 === "all_pass" || key0 === "any_pass")) {
-            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema88, data };
-            if (vErrors === null) {
-              vErrors = [err3];
-            } else {
-              vErrors.push(err3);
-            }
-            errors++;
-          }
-        }
-        if (data.all_pass !== void 0) {
-          let data0 = data.all_pass;
-          if (typeof data0 == "number" && isFinite(data0)) {
-            if (data0 > 1 || isNaN(data0)) {
-              const err4 = { instancePath: instancePath + "/all_pass", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema52, data: data0 };
-              if (vErrors === null) {
-                vErrors = [err4];
-              } else {
-                vErrors.push(err4);
-              }
-              errors++;
-            }
-            if (data0 < 0 || isNaN(data0)) {
-              const err5 = { instancePath: instancePath + "/all_pass", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema52, data: data0 };
-              if (vErrors === null) {
-                vErrors = [err5];
-              } else {
-                vErrors.push(err5);
-              }
-              errors++;
-            }
-          } else {
-            const err6 = { instancePath: instancePath + "/all_pass", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema52.type, parentSchema: schema52, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
-          }
-        }
-        if (data.any_pass !== void 0) {
-          let data1 = data.any_pass;
-          if (typeof data1 == "number" && isFinite(data1)) {
-            if (data1 > 1 || isNaN(data1)) {
-              const err7 = { instancePath: instancePath + "/any_pass", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema52, data: data1 };
-              if (vErrors === null) {
-                vErrors = [err7];
-              } else {
-                vErrors.push(err7);
-              }
-              errors++;
-            }
-            if (data1 < 0 || isNaN(data1)) {
-              const err8 = { instancePath: instancePath + "/any_pass", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema52, data: data1 };
-              if (vErrors === null) {
-                vErrors = [err8];
-              } else {
-                vErrors.push(err8);
-              }
-              errors++;
-            }
-          } else {
-            const err9 = { instancePath: instancePath + "/any_pass", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema52.type, parentSchema: schema52, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
-          }
-        }
-      }
-      validate44.errors = vErrors;
-      return errors === 0;
-    }
-    validate44.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-      let vErrors = null;
-      let errors = 0;
-      const evaluated0 = validate41.evaluated;
+      const evaluated0 = validate52.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2094,7 +3277,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.k === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "k" }, message: "must have required property 'k'", schema: schema84.required, parentSchema: schema84, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "k" }, message: "must have required property 'k'", schema: schema92.required, parentSchema: schema92, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -2103,7 +3286,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.candidate === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema84.required, parentSchema: schema84, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema92.required, parentSchema: schema92, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -2112,7 +3295,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.baseline === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema84.required, parentSchema: schema84, data };
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema92.required, parentSchema: schema92, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -2121,7 +3304,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.p_worse === void 0) {
-          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "p_worse" }, message: "must have required property 'p_worse'", schema: schema84.required, parentSchema: schema84, data };
+          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "p_worse" }, message: "must have required property 'p_worse'", schema: schema92.required, parentSchema: schema92, data };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -2131,7 +3314,7 @@ var require_decision_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "k" || key0 === "candidate" || key0 === "baseline" || key0 === "p_worse")) {
-            const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema84, data };
+            const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema92, data };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -2143,7 +3326,7 @@ var require_decision_schema = __commonJS({
         if (data.k !== void 0) {
           let data0 = data.k;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            const err5 = { instancePath: instancePath + "/k", schemaPath: "#/properties/k/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema84.properties.k.type, parentSchema: schema84.properties.k, data: data0 };
+            const err5 = { instancePath: instancePath + "/k", schemaPath: "#/properties/k/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema92.properties.k.type, parentSchema: schema92.properties.k, data: data0 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -2153,7 +3336,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 < 2 || isNaN(data0)) {
-              const err6 = { instancePath: instancePath + "/k", schemaPath: "#/properties/k/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2", schema: 2, parentSchema: schema84.properties.k, data: data0 };
+              const err6 = { instancePath: instancePath + "/k", schemaPath: "#/properties/k/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2", schema: 2, parentSchema: schema92.properties.k, data: data0 };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -2164,40 +3347,112 @@ var require_decision_schema = __commonJS({
           }
         }
         if (data.candidate !== void 0) {
-          if (!validate42(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+          if (!validate53(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
             errors = vErrors.length;
           }
         }
         if (data.baseline !== void 0) {
-          if (!validate44(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+          let data2 = data.baseline;
+          const _errs6 = errors;
+          let valid1 = false;
+          const _errs7 = errors;
+          if (!validate53(data2, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
             errors = vErrors.length;
+          }
+          var _valid0 = _errs7 === errors;
+          valid1 = valid1 || _valid0;
+          const _errs8 = errors;
+          if (data2 !== null) {
+            const err7 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema92.properties.baseline.anyOf[1].type, parentSchema: schema92.properties.baseline.anyOf[1], data: data2 };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+          var _valid0 = _errs8 === errors;
+          valid1 = valid1 || _valid0;
+          if (!valid1) {
+            const err8 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema92.properties.baseline.anyOf, parentSchema: schema92.properties.baseline, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          } else {
+            errors = _errs6;
+            if (vErrors !== null) {
+              if (_errs6) {
+                vErrors.length = _errs6;
+              } else {
+                vErrors = null;
+              }
+            }
           }
         }
         if (data.p_worse !== void 0) {
-          if (!validate44(data.p_worse, { instancePath: instancePath + "/p_worse", parentData: data, parentDataProperty: "p_worse", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+          let data3 = data.p_worse;
+          const _errs11 = errors;
+          let valid2 = false;
+          const _errs12 = errors;
+          if (!validate53(data3, { instancePath: instancePath + "/p_worse", parentData: data, parentDataProperty: "p_worse", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
             errors = vErrors.length;
+          }
+          var _valid1 = _errs12 === errors;
+          valid2 = valid2 || _valid1;
+          const _errs13 = errors;
+          if (data3 !== null) {
+            const err9 = { instancePath: instancePath + "/p_worse", schemaPath: "#/properties/p_worse/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema92.properties.p_worse.anyOf[1].type, parentSchema: schema92.properties.p_worse.anyOf[1], data: data3 };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+          var _valid1 = _errs13 === errors;
+          valid2 = valid2 || _valid1;
+          if (!valid2) {
+            const err10 = { instancePath: instancePath + "/p_worse", schemaPath: "#/properties/p_worse/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema92.properties.p_worse.anyOf, parentSchema: schema92.properties.p_worse, data: data3 };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          } else {
+            errors = _errs11;
+            if (vErrors !== null) {
+              if (_errs11) {
+                vErrors.length = _errs11;
+              } else {
+                vErrors = null;
+              }
+            }
           }
         }
       } else {
-        const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.type, parentSchema: schema84, data };
+        const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.type, parentSchema: schema92, data };
         if (vErrors === null) {
-          vErrors = [err7];
+          vErrors = [err11];
         } else {
-          vErrors.push(err7);
+          vErrors.push(err11);
         }
         errors++;
       }
-      validate41.errors = vErrors;
+      validate52.errors = vErrors;
       return errors === 0;
     }
-    validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate28.evaluated;
+      const evaluated0 = validate41.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2206,7 +3461,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.name === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema54.required, parentSchema: schema54, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema68.required, parentSchema: schema68, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -2215,585 +3470,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.rubric === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rubric" }, message: "must have required property 'rubric'", schema: schema54.required, parentSchema: schema54, data };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (data.candidate === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema54.required, parentSchema: schema54, data };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (data.baseline === void 0) {
-          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema54.required, parentSchema: schema54, data };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-        if (data.candidate_trials === void 0) {
-          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate_trials" }, message: "must have required property 'candidate_trials'", schema: schema54.required, parentSchema: schema54, data };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-        if (data.baseline_trials === void 0) {
-          const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline_trials" }, message: "must have required property 'baseline_trials'", schema: schema54.required, parentSchema: schema54, data };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-        if (data.level === void 0) {
-          const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'", schema: schema54.required, parentSchema: schema54, data };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-        if (data.state === void 0) {
-          const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema54.required, parentSchema: schema54, data };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-        if (data.delta === void 0) {
-          const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delta" }, message: "must have required property 'delta'", schema: schema54.required, parentSchema: schema54, data };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-        if (data.tolerance === void 0) {
-          const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerance" }, message: "must have required property 'tolerance'", schema: schema54.required, parentSchema: schema54, data };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-        if (data.threshold === void 0) {
-          const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "threshold" }, message: "must have required property 'threshold'", schema: schema54.required, parentSchema: schema54, data };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
-        if (data.interval === void 0) {
-          const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "interval" }, message: "must have required property 'interval'", schema: schema54.required, parentSchema: schema54, data };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-        if (data.detectable === void 0) {
-          const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detectable" }, message: "must have required property 'detectable'", schema: schema54.required, parentSchema: schema54, data };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
-        if (data.evidence === void 0) {
-          const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'", schema: schema54.required, parentSchema: schema54, data };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
-        }
-        if (data.decided_by === void 0) {
-          const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decided_by" }, message: "must have required property 'decided_by'", schema: schema54.required, parentSchema: schema54, data };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
-        }
-        if (data.leaning_down === void 0) {
-          const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "leaning_down" }, message: "must have required property 'leaning_down'", schema: schema54.required, parentSchema: schema54, data };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
-          }
-          errors++;
-        }
-        for (const key0 in data) {
-          if (!func1.call(schema54.properties, key0)) {
-            const err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema54, data };
-            if (vErrors === null) {
-              vErrors = [err16];
-            } else {
-              vErrors.push(err16);
-            }
-            errors++;
-          }
-        }
-        if (data.name !== void 0) {
-          let data0 = data.name;
-          if (typeof data0 !== "string") {
-            const err17 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema54.properties.name.type, parentSchema: schema54.properties.name, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err17];
-            } else {
-              vErrors.push(err17);
-            }
-            errors++;
-          }
-        }
-        if (data.rubric !== void 0) {
-          let data1 = data.rubric;
-          if (typeof data1 !== "string") {
-            const err18 = { instancePath: instancePath + "/rubric", schemaPath: "#/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema54.properties.rubric.type, parentSchema: schema54.properties.rubric, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err18];
-            } else {
-              vErrors.push(err18);
-            }
-            errors++;
-          }
-        }
-        if (data.tier !== void 0) {
-          let data2 = data.tier;
-          if (!(data2 === "critical" || data2 === "supporting" || data2 === "advisory")) {
-            const err19 = { instancePath: instancePath + "/tier", schemaPath: "#/$defs/tier/enum", keyword: "enum", params: { allowedValues: schema55.enum }, message: "must be equal to one of the allowed values", schema: schema55.enum, parentSchema: schema55, data: data2 };
-            if (vErrors === null) {
-              vErrors = [err19];
-            } else {
-              vErrors.push(err19);
-            }
-            errors++;
-          }
-        }
-        if (data.candidate !== void 0) {
-          let data3 = data.candidate;
-          if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-            const err20 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema46.type }, message: "must be number,null", schema: schema46.type, parentSchema: schema46, data: data3 };
-            if (vErrors === null) {
-              vErrors = [err20];
-            } else {
-              vErrors.push(err20);
-            }
-            errors++;
-          }
-          if (typeof data3 == "number" && isFinite(data3)) {
-            if (data3 > 1 || isNaN(data3)) {
-              const err21 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema46, data: data3 };
-              if (vErrors === null) {
-                vErrors = [err21];
-              } else {
-                vErrors.push(err21);
-              }
-              errors++;
-            }
-            if (data3 < 0 || isNaN(data3)) {
-              const err22 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema46, data: data3 };
-              if (vErrors === null) {
-                vErrors = [err22];
-              } else {
-                vErrors.push(err22);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data.baseline !== void 0) {
-          let data4 = data.baseline;
-          if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-            const err23 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema46.type }, message: "must be number,null", schema: schema46.type, parentSchema: schema46, data: data4 };
-            if (vErrors === null) {
-              vErrors = [err23];
-            } else {
-              vErrors.push(err23);
-            }
-            errors++;
-          }
-          if (typeof data4 == "number" && isFinite(data4)) {
-            if (data4 > 1 || isNaN(data4)) {
-              const err24 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema46, data: data4 };
-              if (vErrors === null) {
-                vErrors = [err24];
-              } else {
-                vErrors.push(err24);
-              }
-              errors++;
-            }
-            if (data4 < 0 || isNaN(data4)) {
-              const err25 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema46, data: data4 };
-              if (vErrors === null) {
-                vErrors = [err25];
-              } else {
-                vErrors.push(err25);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data.candidate_trials !== void 0) {
-          if (!validate29(data.candidate_trials, { instancePath: instancePath + "/candidate_trials", parentData: data, parentDataProperty: "candidate_trials", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-            errors = vErrors.length;
-          }
-        }
-        if (data.baseline_trials !== void 0) {
-          if (!validate31(data.baseline_trials, { instancePath: instancePath + "/baseline_trials", parentData: data, parentDataProperty: "baseline_trials", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-            errors = vErrors.length;
-          }
-        }
-        if (data.level !== void 0) {
-          if (!validate33(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-            errors = vErrors.length;
-          }
-        }
-        if (data.state !== void 0) {
-          let data8 = data.state;
-          if (!(data8 === "regressed" || data8 === "improved" || data8 === "unchanged" || data8 === "inconclusive" || data8 === "insufficient" || data8 === "not-comparable" || data8 === "no-baseline")) {
-            const err26 = { instancePath: instancePath + "/state", schemaPath: "#/$defs/state/enum", keyword: "enum", params: { allowedValues: schema68.enum }, message: "must be equal to one of the allowed values", schema: schema68.enum, parentSchema: schema68, data: data8 };
-            if (vErrors === null) {
-              vErrors = [err26];
-            } else {
-              vErrors.push(err26);
-            }
-            errors++;
-          }
-        }
-        if (data.delta !== void 0) {
-          let data9 = data.delta;
-          if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
-            const err27 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/type", keyword: "type", params: { type: schema69.type }, message: "must be number,null", schema: schema69.type, parentSchema: schema69, data: data9 };
-            if (vErrors === null) {
-              vErrors = [err27];
-            } else {
-              vErrors.push(err27);
-            }
-            errors++;
-          }
-          if (typeof data9 == "number" && isFinite(data9)) {
-            if (data9 > 1 || isNaN(data9)) {
-              const err28 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema69, data: data9 };
-              if (vErrors === null) {
-                vErrors = [err28];
-              } else {
-                vErrors.push(err28);
-              }
-              errors++;
-            }
-            if (data9 < -1 || isNaN(data9)) {
-              const err29 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema69, data: data9 };
-              if (vErrors === null) {
-                vErrors = [err29];
-              } else {
-                vErrors.push(err29);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data.paired !== void 0) {
-          if (!validate35(data.paired, { instancePath: instancePath + "/paired", parentData: data, parentDataProperty: "paired", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
-            errors = vErrors.length;
-          }
-        }
-        if (data.tolerance !== void 0) {
-          let data11 = data.tolerance;
-          if (typeof data11 == "number" && isFinite(data11)) {
-            if (data11 > 1 || isNaN(data11)) {
-              const err30 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema52, data: data11 };
-              if (vErrors === null) {
-                vErrors = [err30];
-              } else {
-                vErrors.push(err30);
-              }
-              errors++;
-            }
-            if (data11 < 0 || isNaN(data11)) {
-              const err31 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema52, data: data11 };
-              if (vErrors === null) {
-                vErrors = [err31];
-              } else {
-                vErrors.push(err31);
-              }
-              errors++;
-            }
-          } else {
-            const err32 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema52.type, parentSchema: schema52, data: data11 };
-            if (vErrors === null) {
-              vErrors = [err32];
-            } else {
-              vErrors.push(err32);
-            }
-            errors++;
-          }
-        }
-        if (data.threshold !== void 0) {
-          let data12 = data.threshold;
-          if (!(typeof data12 == "number" && isFinite(data12)) && data12 !== null) {
-            const err33 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/type", keyword: "type", params: { type: schema46.type }, message: "must be number,null", schema: schema46.type, parentSchema: schema46, data: data12 };
-            if (vErrors === null) {
-              vErrors = [err33];
-            } else {
-              vErrors.push(err33);
-            }
-            errors++;
-          }
-          if (typeof data12 == "number" && isFinite(data12)) {
-            if (data12 > 1 || isNaN(data12)) {
-              const err34 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema46, data: data12 };
-              if (vErrors === null) {
-                vErrors = [err34];
-              } else {
-                vErrors.push(err34);
-              }
-              errors++;
-            }
-            if (data12 < 0 || isNaN(data12)) {
-              const err35 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema46, data: data12 };
-              if (vErrors === null) {
-                vErrors = [err35];
-              } else {
-                vErrors.push(err35);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data.interval !== void 0) {
-          let data13 = data.interval;
-          if (!(data13 && typeof data13 == "object" && !Array.isArray(data13)) && data13 !== null) {
-            const err36 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/type", keyword: "type", params: { type: schema75.type }, message: "must be object,null", schema: schema75.type, parentSchema: schema75, data: data13 };
-            if (vErrors === null) {
-              vErrors = [err36];
-            } else {
-              vErrors.push(err36);
-            }
-            errors++;
-          }
-          if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-            if (data13.lower === void 0) {
-              const err37 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "lower" }, message: "must have required property 'lower'", schema: schema75.required, parentSchema: schema75, data: data13 };
-              if (vErrors === null) {
-                vErrors = [err37];
-              } else {
-                vErrors.push(err37);
-              }
-              errors++;
-            }
-            if (data13.upper === void 0) {
-              const err38 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "upper" }, message: "must have required property 'upper'", schema: schema75.required, parentSchema: schema75, data: data13 };
-              if (vErrors === null) {
-                vErrors = [err38];
-              } else {
-                vErrors.push(err38);
-              }
-              errors++;
-            }
-            for (const key1 in data13) {
-              if (!(key1 === "lower" || key1 === "upper")) {
-                const err39 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema75, data: data13 };
-                if (vErrors === null) {
-                  vErrors = [err39];
-                } else {
-                  vErrors.push(err39);
-                }
-                errors++;
-              }
-            }
-            if (data13.lower !== void 0) {
-              let data14 = data13.lower;
-              if (typeof data14 == "number" && isFinite(data14)) {
-                if (data14 > 1 || isNaN(data14)) {
-                  const err40 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema75.properties.lower, data: data14 };
-                  if (vErrors === null) {
-                    vErrors = [err40];
-                  } else {
-                    vErrors.push(err40);
-                  }
-                  errors++;
-                }
-                if (data14 < -1 || isNaN(data14)) {
-                  const err41 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema75.properties.lower, data: data14 };
-                  if (vErrors === null) {
-                    vErrors = [err41];
-                  } else {
-                    vErrors.push(err41);
-                  }
-                  errors++;
-                }
-              } else {
-                const err42 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema75.properties.lower.type, parentSchema: schema75.properties.lower, data: data14 };
-                if (vErrors === null) {
-                  vErrors = [err42];
-                } else {
-                  vErrors.push(err42);
-                }
-                errors++;
-              }
-            }
-            if (data13.upper !== void 0) {
-              let data15 = data13.upper;
-              if (typeof data15 == "number" && isFinite(data15)) {
-                if (data15 > 1 || isNaN(data15)) {
-                  const err43 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema75.properties.upper, data: data15 };
-                  if (vErrors === null) {
-                    vErrors = [err43];
-                  } else {
-                    vErrors.push(err43);
-                  }
-                  errors++;
-                }
-                if (data15 < -1 || isNaN(data15)) {
-                  const err44 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema75.properties.upper, data: data15 };
-                  if (vErrors === null) {
-                    vErrors = [err44];
-                  } else {
-                    vErrors.push(err44);
-                  }
-                  errors++;
-                }
-              } else {
-                const err45 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema75.properties.upper.type, parentSchema: schema75.properties.upper, data: data15 };
-                if (vErrors === null) {
-                  vErrors = [err45];
-                } else {
-                  vErrors.push(err45);
-                }
-                errors++;
-              }
-            }
-          }
-        }
-        if (data.detectable !== void 0) {
-          let data16 = data.detectable;
-          if (!(typeof data16 == "number" && isFinite(data16)) && data16 !== null) {
-            const err46 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/type", keyword: "type", params: { type: schema46.type }, message: "must be number,null", schema: schema46.type, parentSchema: schema46, data: data16 };
-            if (vErrors === null) {
-              vErrors = [err46];
-            } else {
-              vErrors.push(err46);
-            }
-            errors++;
-          }
-          if (typeof data16 == "number" && isFinite(data16)) {
-            if (data16 > 1 || isNaN(data16)) {
-              const err47 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema46, data: data16 };
-              if (vErrors === null) {
-                vErrors = [err47];
-              } else {
-                vErrors.push(err47);
-              }
-              errors++;
-            }
-            if (data16 < 0 || isNaN(data16)) {
-              const err48 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema46, data: data16 };
-              if (vErrors === null) {
-                vErrors = [err48];
-              } else {
-                vErrors.push(err48);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data.evidence !== void 0) {
-          if (!validate37(data.evidence, { instancePath: instancePath + "/evidence", parentData: data, parentDataProperty: "evidence", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-            errors = vErrors.length;
-          }
-        }
-        if (data.decided_by !== void 0) {
-          if (!validate39(data.decided_by, { instancePath: instancePath + "/decided_by", parentData: data, parentDataProperty: "decided_by", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-            errors = vErrors.length;
-          }
-        }
-        if (data.leaning_down !== void 0) {
-          let data19 = data.leaning_down;
-          if (typeof data19 !== "boolean") {
-            const err49 = { instancePath: instancePath + "/leaning_down", schemaPath: "#/$defs/leaningDown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema83.type, parentSchema: schema83, data: data19 };
-            if (vErrors === null) {
-              vErrors = [err49];
-            } else {
-              vErrors.push(err49);
-            }
-            errors++;
-          }
-        }
-        if (data.reliability !== void 0) {
-          if (!validate41(data.reliability, { instancePath: instancePath + "/reliability", parentData: data, parentDataProperty: "reliability", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err50 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema54.type, parentSchema: schema54, data };
-        if (vErrors === null) {
-          vErrors = [err50];
-        } else {
-          vErrors.push(err50);
-        }
-        errors++;
-      }
-      validate28.errors = vErrors;
-      return errors === 0;
-    }
-    validate28.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema93 = { "type": "object", "additionalProperties": false, "required": ["rubric", "key", "tier", "candidate", "baseline", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "rubric": { "type": "string" }, "key": { "type": "string" }, "question": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "$ref": "#/$defs/countOrNull" }, "baseline": { "$ref": "#/$defs/countOrNull" }, "level": { "$ref": "#/$defs/level" }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "$ref": "#/$defs/interval" }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "$ref": "#/$defs/evidence" }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" } } };
-    function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-      let vErrors = null;
-      let errors = 0;
-      const evaluated0 = validate49.evaluated;
-      if (evaluated0.dynamicProps) {
-        evaluated0.props = void 0;
-      }
-      if (evaluated0.dynamicItems) {
-        evaluated0.items = void 0;
-      }
-      if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data.rubric === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rubric" }, message: "must have required property 'rubric'", schema: schema93.required, parentSchema: schema93, data };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
-        if (data.key === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema93.required, parentSchema: schema93, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rubric" }, message: "must have required property 'rubric'", schema: schema68.required, parentSchema: schema68, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -2802,7 +3479,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.tier === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tier" }, message: "must have required property 'tier'", schema: schema93.required, parentSchema: schema93, data };
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tier" }, message: "must have required property 'tier'", schema: schema68.required, parentSchema: schema68, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -2811,7 +3488,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.candidate === void 0) {
-          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema93.required, parentSchema: schema93, data };
+          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema68.required, parentSchema: schema68, data };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -2820,7 +3497,937 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.baseline === void 0) {
-          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema93.required, parentSchema: schema93, data };
+          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema68.required, parentSchema: schema68, data };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (data.candidate_trials === void 0) {
+          const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate_trials" }, message: "must have required property 'candidate_trials'", schema: schema68.required, parentSchema: schema68, data };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        if (data.baseline_trials === void 0) {
+          const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline_trials" }, message: "must have required property 'baseline_trials'", schema: schema68.required, parentSchema: schema68, data };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (data.level === void 0) {
+          const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'", schema: schema68.required, parentSchema: schema68, data };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (data.state === void 0) {
+          const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema68.required, parentSchema: schema68, data };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        if (data.delta === void 0) {
+          const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delta" }, message: "must have required property 'delta'", schema: schema68.required, parentSchema: schema68, data };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (data.tolerance === void 0) {
+          const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerance" }, message: "must have required property 'tolerance'", schema: schema68.required, parentSchema: schema68, data };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (data.threshold === void 0) {
+          const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "threshold" }, message: "must have required property 'threshold'", schema: schema68.required, parentSchema: schema68, data };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        if (data.interval === void 0) {
+          const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "interval" }, message: "must have required property 'interval'", schema: schema68.required, parentSchema: schema68, data };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        if (data.detectable === void 0) {
+          const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detectable" }, message: "must have required property 'detectable'", schema: schema68.required, parentSchema: schema68, data };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+        if (data.evidence === void 0) {
+          const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'", schema: schema68.required, parentSchema: schema68, data };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+        if (data.decided_by === void 0) {
+          const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decided_by" }, message: "must have required property 'decided_by'", schema: schema68.required, parentSchema: schema68, data };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (data.leaning_down === void 0) {
+          const err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "leaning_down" }, message: "must have required property 'leaning_down'", schema: schema68.required, parentSchema: schema68, data };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+        for (const key0 in data) {
+          if (!func1.call(schema68.properties, key0)) {
+            const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema68, data };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+        }
+        if (data.name !== void 0) {
+          let data0 = data.name;
+          if (typeof data0 !== "string") {
+            const err18 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.name.type, parentSchema: schema68.properties.name, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+        }
+        if (data.rubric !== void 0) {
+          let data1 = data.rubric;
+          if (typeof data1 !== "string") {
+            const err19 = { instancePath: instancePath + "/rubric", schemaPath: "#/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.rubric.type, parentSchema: schema68.properties.rubric, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+        }
+        if (data.tier !== void 0) {
+          let data2 = data.tier;
+          if (!(data2 === "critical" || data2 === "supporting" || data2 === "advisory")) {
+            const err20 = { instancePath: instancePath + "/tier", schemaPath: "#/$defs/tier/enum", keyword: "enum", params: { allowedValues: schema69.enum }, message: "must be equal to one of the allowed values", schema: schema69.enum, parentSchema: schema69, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err20];
+            } else {
+              vErrors.push(err20);
+            }
+            errors++;
+          }
+        }
+        if (data.candidate !== void 0) {
+          let data3 = data.candidate;
+          if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
+            const err21 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema44.type }, message: "must be number,null", schema: schema44.type, parentSchema: schema44, data: data3 };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+          if (typeof data3 == "number" && isFinite(data3)) {
+            if (data3 > 1 || isNaN(data3)) {
+              const err22 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema44, data: data3 };
+              if (vErrors === null) {
+                vErrors = [err22];
+              } else {
+                vErrors.push(err22);
+              }
+              errors++;
+            }
+            if (data3 < 0 || isNaN(data3)) {
+              const err23 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44, data: data3 };
+              if (vErrors === null) {
+                vErrors = [err23];
+              } else {
+                vErrors.push(err23);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data.baseline !== void 0) {
+          let data4 = data.baseline;
+          if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
+            const err24 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema44.type }, message: "must be number,null", schema: schema44.type, parentSchema: schema44, data: data4 };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
+          }
+          if (typeof data4 == "number" && isFinite(data4)) {
+            if (data4 > 1 || isNaN(data4)) {
+              const err25 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema44, data: data4 };
+              if (vErrors === null) {
+                vErrors = [err25];
+              } else {
+                vErrors.push(err25);
+              }
+              errors++;
+            }
+            if (data4 < 0 || isNaN(data4)) {
+              const err26 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44, data: data4 };
+              if (vErrors === null) {
+                vErrors = [err26];
+              } else {
+                vErrors.push(err26);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data.candidate_trials !== void 0) {
+          if (!validate36(data.candidate_trials, { instancePath: instancePath + "/candidate_trials", parentData: data, parentDataProperty: "candidate_trials", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+            errors = vErrors.length;
+          }
+        }
+        if (data.baseline_trials !== void 0) {
+          let data6 = data.baseline_trials;
+          const _errs16 = errors;
+          let valid4 = false;
+          const _errs17 = errors;
+          if (!validate36(data6, { instancePath: instancePath + "/baseline_trials", parentData: data, parentDataProperty: "baseline_trials", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+            errors = vErrors.length;
+          }
+          var _valid0 = _errs17 === errors;
+          valid4 = valid4 || _valid0;
+          const _errs18 = errors;
+          if (data6 !== null) {
+            const err27 = { instancePath: instancePath + "/baseline_trials", schemaPath: "#/properties/baseline_trials/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema68.properties.baseline_trials.anyOf[1].type, parentSchema: schema68.properties.baseline_trials.anyOf[1], data: data6 };
+            if (vErrors === null) {
+              vErrors = [err27];
+            } else {
+              vErrors.push(err27);
+            }
+            errors++;
+          }
+          var _valid0 = _errs18 === errors;
+          valid4 = valid4 || _valid0;
+          if (!valid4) {
+            const err28 = { instancePath: instancePath + "/baseline_trials", schemaPath: "#/properties/baseline_trials/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema68.properties.baseline_trials.anyOf, parentSchema: schema68.properties.baseline_trials, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err28];
+            } else {
+              vErrors.push(err28);
+            }
+            errors++;
+          } else {
+            errors = _errs16;
+            if (vErrors !== null) {
+              if (_errs16) {
+                vErrors.length = _errs16;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+        if (data.level !== void 0) {
+          let data7 = data.level;
+          const _errs21 = errors;
+          let valid5 = false;
+          const _errs22 = errors;
+          if (!validate44(data7, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+            errors = vErrors.length;
+          }
+          var _valid1 = _errs22 === errors;
+          valid5 = valid5 || _valid1;
+          const _errs23 = errors;
+          if (data7 !== null) {
+            const err29 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema68.properties.level.anyOf[1].type, parentSchema: schema68.properties.level.anyOf[1], data: data7 };
+            if (vErrors === null) {
+              vErrors = [err29];
+            } else {
+              vErrors.push(err29);
+            }
+            errors++;
+          }
+          var _valid1 = _errs23 === errors;
+          valid5 = valid5 || _valid1;
+          if (!valid5) {
+            const err30 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema68.properties.level.anyOf, parentSchema: schema68.properties.level, data: data7 };
+            if (vErrors === null) {
+              vErrors = [err30];
+            } else {
+              vErrors.push(err30);
+            }
+            errors++;
+          } else {
+            errors = _errs21;
+            if (vErrors !== null) {
+              if (_errs21) {
+                vErrors.length = _errs21;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+        if (data.state !== void 0) {
+          let data8 = data.state;
+          if (!(data8 === "regressed" || data8 === "improved" || data8 === "unchanged" || data8 === "inconclusive" || data8 === "insufficient" || data8 === "not-comparable" || data8 === "no-baseline")) {
+            const err31 = { instancePath: instancePath + "/state", schemaPath: "#/$defs/state/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values", schema: schema76.enum, parentSchema: schema76, data: data8 };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
+            }
+            errors++;
+          }
+        }
+        if (data.delta !== void 0) {
+          let data9 = data.delta;
+          if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
+            const err32 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/type", keyword: "type", params: { type: schema57.type }, message: "must be number,null", schema: schema57.type, parentSchema: schema57, data: data9 };
+            if (vErrors === null) {
+              vErrors = [err32];
+            } else {
+              vErrors.push(err32);
+            }
+            errors++;
+          }
+          if (typeof data9 == "number" && isFinite(data9)) {
+            if (data9 > 1 || isNaN(data9)) {
+              const err33 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema57, data: data9 };
+              if (vErrors === null) {
+                vErrors = [err33];
+              } else {
+                vErrors.push(err33);
+              }
+              errors++;
+            }
+            if (data9 < -1 || isNaN(data9)) {
+              const err34 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema57, data: data9 };
+              if (vErrors === null) {
+                vErrors = [err34];
+              } else {
+                vErrors.push(err34);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data.paired !== void 0) {
+          if (!validate46(data.paired, { instancePath: instancePath + "/paired", parentData: data, parentDataProperty: "paired", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+            errors = vErrors.length;
+          }
+        }
+        if (data.tolerance !== void 0) {
+          let data11 = data.tolerance;
+          if (typeof data11 == "number" && isFinite(data11)) {
+            if (data11 > 1 || isNaN(data11)) {
+              const err35 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema60, data: data11 };
+              if (vErrors === null) {
+                vErrors = [err35];
+              } else {
+                vErrors.push(err35);
+              }
+              errors++;
+            }
+            if (data11 < 0 || isNaN(data11)) {
+              const err36 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60, data: data11 };
+              if (vErrors === null) {
+                vErrors = [err36];
+              } else {
+                vErrors.push(err36);
+              }
+              errors++;
+            }
+          } else {
+            const err37 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema60.type, parentSchema: schema60, data: data11 };
+            if (vErrors === null) {
+              vErrors = [err37];
+            } else {
+              vErrors.push(err37);
+            }
+            errors++;
+          }
+        }
+        if (data.threshold !== void 0) {
+          let data12 = data.threshold;
+          if (!(typeof data12 == "number" && isFinite(data12)) && data12 !== null) {
+            const err38 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/type", keyword: "type", params: { type: schema44.type }, message: "must be number,null", schema: schema44.type, parentSchema: schema44, data: data12 };
+            if (vErrors === null) {
+              vErrors = [err38];
+            } else {
+              vErrors.push(err38);
+            }
+            errors++;
+          }
+          if (typeof data12 == "number" && isFinite(data12)) {
+            if (data12 > 1 || isNaN(data12)) {
+              const err39 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema44, data: data12 };
+              if (vErrors === null) {
+                vErrors = [err39];
+              } else {
+                vErrors.push(err39);
+              }
+              errors++;
+            }
+            if (data12 < 0 || isNaN(data12)) {
+              const err40 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44, data: data12 };
+              if (vErrors === null) {
+                vErrors = [err40];
+              } else {
+                vErrors.push(err40);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data.interval !== void 0) {
+          let data13 = data.interval;
+          const _errs38 = errors;
+          let valid10 = false;
+          const _errs39 = errors;
+          if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+            if (data13.lower === void 0) {
+              const err41 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "lower" }, message: "must have required property 'lower'", schema: schema58.required, parentSchema: schema58, data: data13 };
+              if (vErrors === null) {
+                vErrors = [err41];
+              } else {
+                vErrors.push(err41);
+              }
+              errors++;
+            }
+            if (data13.upper === void 0) {
+              const err42 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "upper" }, message: "must have required property 'upper'", schema: schema58.required, parentSchema: schema58, data: data13 };
+              if (vErrors === null) {
+                vErrors = [err42];
+              } else {
+                vErrors.push(err42);
+              }
+              errors++;
+            }
+            for (const key1 in data13) {
+              if (!(key1 === "lower" || key1 === "upper")) {
+                const err43 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema58, data: data13 };
+                if (vErrors === null) {
+                  vErrors = [err43];
+                } else {
+                  vErrors.push(err43);
+                }
+                errors++;
+              }
+            }
+            if (data13.lower !== void 0) {
+              let data14 = data13.lower;
+              if (typeof data14 == "number" && isFinite(data14)) {
+                if (data14 > 1 || isNaN(data14)) {
+                  const err44 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema58.properties.lower, data: data14 };
+                  if (vErrors === null) {
+                    vErrors = [err44];
+                  } else {
+                    vErrors.push(err44);
+                  }
+                  errors++;
+                }
+                if (data14 < -1 || isNaN(data14)) {
+                  const err45 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema58.properties.lower, data: data14 };
+                  if (vErrors === null) {
+                    vErrors = [err45];
+                  } else {
+                    vErrors.push(err45);
+                  }
+                  errors++;
+                }
+              } else {
+                const err46 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema58.properties.lower.type, parentSchema: schema58.properties.lower, data: data14 };
+                if (vErrors === null) {
+                  vErrors = [err46];
+                } else {
+                  vErrors.push(err46);
+                }
+                errors++;
+              }
+            }
+            if (data13.upper !== void 0) {
+              let data15 = data13.upper;
+              if (typeof data15 == "number" && isFinite(data15)) {
+                if (data15 > 1 || isNaN(data15)) {
+                  const err47 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema58.properties.upper, data: data15 };
+                  if (vErrors === null) {
+                    vErrors = [err47];
+                  } else {
+                    vErrors.push(err47);
+                  }
+                  errors++;
+                }
+                if (data15 < -1 || isNaN(data15)) {
+                  const err48 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema58.properties.upper, data: data15 };
+                  if (vErrors === null) {
+                    vErrors = [err48];
+                  } else {
+                    vErrors.push(err48);
+                  }
+                  errors++;
+                }
+              } else {
+                const err49 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema58.properties.upper.type, parentSchema: schema58.properties.upper, data: data15 };
+                if (vErrors === null) {
+                  vErrors = [err49];
+                } else {
+                  vErrors.push(err49);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err50 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.type, parentSchema: schema58, data: data13 };
+            if (vErrors === null) {
+              vErrors = [err50];
+            } else {
+              vErrors.push(err50);
+            }
+            errors++;
+          }
+          var _valid2 = _errs39 === errors;
+          valid10 = valid10 || _valid2;
+          const _errs47 = errors;
+          if (data13 !== null) {
+            const err51 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema68.properties.interval.anyOf[1].type, parentSchema: schema68.properties.interval.anyOf[1], data: data13 };
+            if (vErrors === null) {
+              vErrors = [err51];
+            } else {
+              vErrors.push(err51);
+            }
+            errors++;
+          }
+          var _valid2 = _errs47 === errors;
+          valid10 = valid10 || _valid2;
+          if (!valid10) {
+            const err52 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema68.properties.interval.anyOf, parentSchema: schema68.properties.interval, data: data13 };
+            if (vErrors === null) {
+              vErrors = [err52];
+            } else {
+              vErrors.push(err52);
+            }
+            errors++;
+          } else {
+            errors = _errs38;
+            if (vErrors !== null) {
+              if (_errs38) {
+                vErrors.length = _errs38;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+        if (data.detectable !== void 0) {
+          let data16 = data.detectable;
+          if (!(typeof data16 == "number" && isFinite(data16)) && data16 !== null) {
+            const err53 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/type", keyword: "type", params: { type: schema44.type }, message: "must be number,null", schema: schema44.type, parentSchema: schema44, data: data16 };
+            if (vErrors === null) {
+              vErrors = [err53];
+            } else {
+              vErrors.push(err53);
+            }
+            errors++;
+          }
+          if (typeof data16 == "number" && isFinite(data16)) {
+            if (data16 > 1 || isNaN(data16)) {
+              const err54 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema44, data: data16 };
+              if (vErrors === null) {
+                vErrors = [err54];
+              } else {
+                vErrors.push(err54);
+              }
+              errors++;
+            }
+            if (data16 < 0 || isNaN(data16)) {
+              const err55 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44, data: data16 };
+              if (vErrors === null) {
+                vErrors = [err55];
+              } else {
+                vErrors.push(err55);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data.evidence !== void 0) {
+          let data17 = data.evidence;
+          if (Array.isArray(data17)) {
+            const len0 = data17.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              if (!validate48(data17[i0], { instancePath: instancePath + "/evidence/" + i0, parentData: data17, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err56 = { instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema68.properties.evidence.type, parentSchema: schema68.properties.evidence, data: data17 };
+            if (vErrors === null) {
+              vErrors = [err56];
+            } else {
+              vErrors.push(err56);
+            }
+            errors++;
+          }
+        }
+        if (data.decided_by !== void 0) {
+          if (!validate50(data.decided_by, { instancePath: instancePath + "/decided_by", parentData: data, parentDataProperty: "decided_by", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+            errors = vErrors.length;
+          }
+        }
+        if (data.leaning_down !== void 0) {
+          let data20 = data.leaning_down;
+          if (typeof data20 !== "boolean") {
+            const err57 = { instancePath: instancePath + "/leaning_down", schemaPath: "#/$defs/leaningDown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema91.type, parentSchema: schema91, data: data20 };
+            if (vErrors === null) {
+              vErrors = [err57];
+            } else {
+              vErrors.push(err57);
+            }
+            errors++;
+          }
+        }
+        if (data.reliability !== void 0) {
+          if (!validate52(data.reliability, { instancePath: instancePath + "/reliability", parentData: data, parentDataProperty: "reliability", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err58 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema68.type, parentSchema: schema68, data };
+        if (vErrors === null) {
+          vErrors = [err58];
+        } else {
+          vErrors.push(err58);
+        }
+        errors++;
+      }
+      validate41.errors = vErrors;
+      return errors === 0;
+    }
+    validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    var schema96 = { "type": "object", "additionalProperties": false, "required": ["name", "runs"], "properties": { "name": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "runs": { "type": "array", "minItems": 3, "maxItems": 10, "items": { "$ref": "#/$defs/trendPoint" } } } };
+    var schema97 = { "type": "object", "additionalProperties": false, "required": ["time", "score"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "time": { "type": "string", "examples": ["2026-11-21T09:30:00.000Z", "2026-11-21"] }, "score": { "$ref": "#/$defs/rate" } } };
+    function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate60.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.time === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "time" }, message: "must have required property 'time'", schema: schema97.required, parentSchema: schema97, data };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.score === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'", schema: schema97.required, parentSchema: schema97, data };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        for (const key0 in data) {
+          if (!(key0 === "sha" || key0 === "time" || key0 === "score")) {
+            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema97, data };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+        if (data.sha !== void 0) {
+          let data0 = data.sha;
+          if (typeof data0 !== "string") {
+            const err3 = { instancePath: instancePath + "/sha", schemaPath: "#/$defs/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.type, parentSchema: schema34, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+        if (data.time !== void 0) {
+          let data1 = data.time;
+          if (typeof data1 !== "string") {
+            const err4 = { instancePath: instancePath + "/time", schemaPath: "#/properties/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.properties.time.type, parentSchema: schema97.properties.time, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        if (data.score !== void 0) {
+          let data2 = data.score;
+          if (typeof data2 == "number" && isFinite(data2)) {
+            if (data2 > 1 || isNaN(data2)) {
+              const err5 = { instancePath: instancePath + "/score", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema60, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+            if (data2 < 0 || isNaN(data2)) {
+              const err6 = { instancePath: instancePath + "/score", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/score", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema60.type, parentSchema: schema60, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema97.type, parentSchema: schema97, data };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+      validate60.errors = vErrors;
+      return errors === 0;
+    }
+    validate60.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate59.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.name === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema96.required, parentSchema: schema96, data };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.runs === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "runs" }, message: "must have required property 'runs'", schema: schema96.required, parentSchema: schema96, data };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        for (const key0 in data) {
+          if (!(key0 === "name" || key0 === "runs")) {
+            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema96, data };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+        if (data.name !== void 0) {
+          let data0 = data.name;
+          if (typeof data0 === "string") {
+            if (func2(data0) < 1) {
+              const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema96.properties.name, data: data0 };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+          } else {
+            const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties.name.type, parentSchema: schema96.properties.name, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        if (data.runs !== void 0) {
+          let data1 = data.runs;
+          if (Array.isArray(data1)) {
+            if (data1.length > 10) {
+              const err5 = { instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema96.properties.runs, data: data1 };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+            if (data1.length < 3) {
+              const err6 = { instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items", schema: 3, parentSchema: schema96.properties.runs, data: data1 };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+            const len0 = data1.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              if (!validate60(data1[i0], { instancePath: instancePath + "/runs/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema96.properties.runs.type, parentSchema: schema96.properties.runs, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema96.type, parentSchema: schema96, data };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+      validate59.errors = vErrors;
+      return errors === 0;
+    }
+    validate59.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    var schema100 = { "type": "object", "additionalProperties": false, "required": ["rubric", "key", "tier", "candidate", "baseline", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "rubric": { "type": "string" }, "key": { "type": "string" }, "question": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "baseline": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "level": { "anyOf": [{ "$ref": "#/$defs/level" }, { "type": "null" }] }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "type": "array", "items": { "$ref": "#/$defs/evidence" } }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" } }, "title": "CriterionComparison" };
+    function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate63.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.rubric === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rubric" }, message: "must have required property 'rubric'", schema: schema100.required, parentSchema: schema100, data };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.key === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema100.required, parentSchema: schema100, data };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data.tier === void 0) {
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tier" }, message: "must have required property 'tier'", schema: schema100.required, parentSchema: schema100, data };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (data.candidate === void 0) {
+          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema100.required, parentSchema: schema100, data };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (data.baseline === void 0) {
+          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema100.required, parentSchema: schema100, data };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -2829,7 +4436,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.level === void 0) {
-          const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'", schema: schema93.required, parentSchema: schema93, data };
+          const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'", schema: schema100.required, parentSchema: schema100, data };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -2838,7 +4445,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.state === void 0) {
-          const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema93.required, parentSchema: schema93, data };
+          const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema100.required, parentSchema: schema100, data };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -2847,7 +4454,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.delta === void 0) {
-          const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delta" }, message: "must have required property 'delta'", schema: schema93.required, parentSchema: schema93, data };
+          const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delta" }, message: "must have required property 'delta'", schema: schema100.required, parentSchema: schema100, data };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -2856,7 +4463,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.tolerance === void 0) {
-          const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerance" }, message: "must have required property 'tolerance'", schema: schema93.required, parentSchema: schema93, data };
+          const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerance" }, message: "must have required property 'tolerance'", schema: schema100.required, parentSchema: schema100, data };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -2865,7 +4472,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.threshold === void 0) {
-          const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "threshold" }, message: "must have required property 'threshold'", schema: schema93.required, parentSchema: schema93, data };
+          const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "threshold" }, message: "must have required property 'threshold'", schema: schema100.required, parentSchema: schema100, data };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -2874,7 +4481,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.interval === void 0) {
-          const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "interval" }, message: "must have required property 'interval'", schema: schema93.required, parentSchema: schema93, data };
+          const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "interval" }, message: "must have required property 'interval'", schema: schema100.required, parentSchema: schema100, data };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -2883,7 +4490,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.detectable === void 0) {
-          const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detectable" }, message: "must have required property 'detectable'", schema: schema93.required, parentSchema: schema93, data };
+          const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detectable" }, message: "must have required property 'detectable'", schema: schema100.required, parentSchema: schema100, data };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -2892,7 +4499,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.evidence === void 0) {
-          const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'", schema: schema93.required, parentSchema: schema93, data };
+          const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'", schema: schema100.required, parentSchema: schema100, data };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -2901,7 +4508,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.decided_by === void 0) {
-          const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decided_by" }, message: "must have required property 'decided_by'", schema: schema93.required, parentSchema: schema93, data };
+          const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decided_by" }, message: "must have required property 'decided_by'", schema: schema100.required, parentSchema: schema100, data };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -2910,7 +4517,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.leaning_down === void 0) {
-          const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "leaning_down" }, message: "must have required property 'leaning_down'", schema: schema93.required, parentSchema: schema93, data };
+          const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "leaning_down" }, message: "must have required property 'leaning_down'", schema: schema100.required, parentSchema: schema100, data };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -2919,8 +4526,8 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         for (const key0 in data) {
-          if (!func1.call(schema93.properties, key0)) {
-            const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema93, data };
+          if (!func1.call(schema100.properties, key0)) {
+            const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema100, data };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -2932,7 +4539,7 @@ var require_decision_schema = __commonJS({
         if (data.rubric !== void 0) {
           let data0 = data.rubric;
           if (typeof data0 !== "string") {
-            const err16 = { instancePath: instancePath + "/rubric", schemaPath: "#/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.rubric.type, parentSchema: schema93.properties.rubric, data: data0 };
+            const err16 = { instancePath: instancePath + "/rubric", schemaPath: "#/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.rubric.type, parentSchema: schema100.properties.rubric, data: data0 };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -2944,7 +4551,7 @@ var require_decision_schema = __commonJS({
         if (data.key !== void 0) {
           let data1 = data.key;
           if (typeof data1 !== "string") {
-            const err17 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.key.type, parentSchema: schema93.properties.key, data: data1 };
+            const err17 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.key.type, parentSchema: schema100.properties.key, data: data1 };
             if (vErrors === null) {
               vErrors = [err17];
             } else {
@@ -2956,7 +4563,7 @@ var require_decision_schema = __commonJS({
         if (data.question !== void 0) {
           let data2 = data.question;
           if (typeof data2 !== "string") {
-            const err18 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.question.type, parentSchema: schema93.properties.question, data: data2 };
+            const err18 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.question.type, parentSchema: schema100.properties.question, data: data2 };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -2968,7 +4575,7 @@ var require_decision_schema = __commonJS({
         if (data.tier !== void 0) {
           let data3 = data.tier;
           if (!(data3 === "critical" || data3 === "supporting" || data3 === "advisory")) {
-            const err19 = { instancePath: instancePath + "/tier", schemaPath: "#/$defs/tier/enum", keyword: "enum", params: { allowedValues: schema55.enum }, message: "must be equal to one of the allowed values", schema: schema55.enum, parentSchema: schema55, data: data3 };
+            const err19 = { instancePath: instancePath + "/tier", schemaPath: "#/$defs/tier/enum", keyword: "enum", params: { allowedValues: schema69.enum }, message: "must be equal to one of the allowed values", schema: schema69.enum, parentSchema: schema69, data: data3 };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -2978,27 +4585,19 @@ var require_decision_schema = __commonJS({
           }
         }
         if (data.candidate !== void 0) {
-          if (!validate31(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+          let data4 = data.candidate;
+          const _errs11 = errors;
+          let valid2 = false;
+          const _errs12 = errors;
+          if (!validate36(data4, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
             errors = vErrors.length;
           }
-        }
-        if (data.baseline !== void 0) {
-          if (!validate31(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-            errors = vErrors.length;
-          }
-        }
-        if (data.level !== void 0) {
-          if (!validate33(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-            errors = vErrors.length;
-          }
-        }
-        if (data.state !== void 0) {
-          let data7 = data.state;
-          if (!(data7 === "regressed" || data7 === "improved" || data7 === "unchanged" || data7 === "inconclusive" || data7 === "insufficient" || data7 === "not-comparable" || data7 === "no-baseline")) {
-            const err20 = { instancePath: instancePath + "/state", schemaPath: "#/$defs/state/enum", keyword: "enum", params: { allowedValues: schema68.enum }, message: "must be equal to one of the allowed values", schema: schema68.enum, parentSchema: schema68, data: data7 };
+          var _valid0 = _errs12 === errors;
+          valid2 = valid2 || _valid0;
+          const _errs13 = errors;
+          if (data4 !== null) {
+            const err20 = { instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema100.properties.candidate.anyOf[1].type, parentSchema: schema100.properties.candidate.anyOf[1], data: data4 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -3006,68 +4605,115 @@ var require_decision_schema = __commonJS({
             }
             errors++;
           }
-        }
-        if (data.delta !== void 0) {
-          let data8 = data.delta;
-          if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
-            const err21 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/type", keyword: "type", params: { type: schema69.type }, message: "must be number,null", schema: schema69.type, parentSchema: schema69, data: data8 };
+          var _valid0 = _errs13 === errors;
+          valid2 = valid2 || _valid0;
+          if (!valid2) {
+            const err21 = { instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema100.properties.candidate.anyOf, parentSchema: schema100.properties.candidate, data: data4 };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
               vErrors.push(err21);
             }
             errors++;
-          }
-          if (typeof data8 == "number" && isFinite(data8)) {
-            if (data8 > 1 || isNaN(data8)) {
-              const err22 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema69, data: data8 };
-              if (vErrors === null) {
-                vErrors = [err22];
+          } else {
+            errors = _errs11;
+            if (vErrors !== null) {
+              if (_errs11) {
+                vErrors.length = _errs11;
               } else {
-                vErrors.push(err22);
+                vErrors = null;
               }
-              errors++;
-            }
-            if (data8 < -1 || isNaN(data8)) {
-              const err23 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema69, data: data8 };
-              if (vErrors === null) {
-                vErrors = [err23];
-              } else {
-                vErrors.push(err23);
-              }
-              errors++;
             }
           }
         }
-        if (data.paired !== void 0) {
-          if (!validate35(data.paired, { instancePath: instancePath + "/paired", parentData: data, parentDataProperty: "paired", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+        if (data.baseline !== void 0) {
+          let data5 = data.baseline;
+          const _errs16 = errors;
+          let valid3 = false;
+          const _errs17 = errors;
+          if (!validate36(data5, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
             errors = vErrors.length;
           }
-        }
-        if (data.tolerance !== void 0) {
-          let data10 = data.tolerance;
-          if (typeof data10 == "number" && isFinite(data10)) {
-            if (data10 > 1 || isNaN(data10)) {
-              const err24 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema52, data: data10 };
-              if (vErrors === null) {
-                vErrors = [err24];
-              } else {
-                vErrors.push(err24);
-              }
-              errors++;
+          var _valid1 = _errs17 === errors;
+          valid3 = valid3 || _valid1;
+          const _errs18 = errors;
+          if (data5 !== null) {
+            const err22 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema100.properties.baseline.anyOf[1].type, parentSchema: schema100.properties.baseline.anyOf[1], data: data5 };
+            if (vErrors === null) {
+              vErrors = [err22];
+            } else {
+              vErrors.push(err22);
             }
-            if (data10 < 0 || isNaN(data10)) {
-              const err25 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema52, data: data10 };
-              if (vErrors === null) {
-                vErrors = [err25];
-              } else {
-                vErrors.push(err25);
-              }
-              errors++;
+            errors++;
+          }
+          var _valid1 = _errs18 === errors;
+          valid3 = valid3 || _valid1;
+          if (!valid3) {
+            const err23 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema100.properties.baseline.anyOf, parentSchema: schema100.properties.baseline, data: data5 };
+            if (vErrors === null) {
+              vErrors = [err23];
+            } else {
+              vErrors.push(err23);
             }
+            errors++;
           } else {
-            const err26 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema52.type, parentSchema: schema52, data: data10 };
+            errors = _errs16;
+            if (vErrors !== null) {
+              if (_errs16) {
+                vErrors.length = _errs16;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+        if (data.level !== void 0) {
+          let data6 = data.level;
+          const _errs21 = errors;
+          let valid4 = false;
+          const _errs22 = errors;
+          if (!validate44(data6, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+            errors = vErrors.length;
+          }
+          var _valid2 = _errs22 === errors;
+          valid4 = valid4 || _valid2;
+          const _errs23 = errors;
+          if (data6 !== null) {
+            const err24 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema100.properties.level.anyOf[1].type, parentSchema: schema100.properties.level.anyOf[1], data: data6 };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
+          }
+          var _valid2 = _errs23 === errors;
+          valid4 = valid4 || _valid2;
+          if (!valid4) {
+            const err25 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema100.properties.level.anyOf, parentSchema: schema100.properties.level, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          } else {
+            errors = _errs21;
+            if (vErrors !== null) {
+              if (_errs21) {
+                vErrors.length = _errs21;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+        if (data.state !== void 0) {
+          let data7 = data.state;
+          if (!(data7 === "regressed" || data7 === "improved" || data7 === "unchanged" || data7 === "inconclusive" || data7 === "insufficient" || data7 === "not-comparable" || data7 === "no-baseline")) {
+            const err26 = { instancePath: instancePath + "/state", schemaPath: "#/$defs/state/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values", schema: schema76.enum, parentSchema: schema76, data: data7 };
             if (vErrors === null) {
               vErrors = [err26];
             } else {
@@ -3076,10 +4722,10 @@ var require_decision_schema = __commonJS({
             errors++;
           }
         }
-        if (data.threshold !== void 0) {
-          let data11 = data.threshold;
-          if (!(typeof data11 == "number" && isFinite(data11)) && data11 !== null) {
-            const err27 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/type", keyword: "type", params: { type: schema46.type }, message: "must be number,null", schema: schema46.type, parentSchema: schema46, data: data11 };
+        if (data.delta !== void 0) {
+          let data8 = data.delta;
+          if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
+            const err27 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/type", keyword: "type", params: { type: schema57.type }, message: "must be number,null", schema: schema57.type, parentSchema: schema57, data: data8 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -3087,9 +4733,9 @@ var require_decision_schema = __commonJS({
             }
             errors++;
           }
-          if (typeof data11 == "number" && isFinite(data11)) {
-            if (data11 > 1 || isNaN(data11)) {
-              const err28 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema46, data: data11 };
+          if (typeof data8 == "number" && isFinite(data8)) {
+            if (data8 > 1 || isNaN(data8)) {
+              const err28 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema57, data: data8 };
               if (vErrors === null) {
                 vErrors = [err28];
               } else {
@@ -3097,8 +4743,8 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data11 < 0 || isNaN(data11)) {
-              const err29 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema46, data: data11 };
+            if (data8 < -1 || isNaN(data8)) {
+              const err29 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema57, data: data8 };
               if (vErrors === null) {
                 vErrors = [err29];
               } else {
@@ -3108,20 +4754,26 @@ var require_decision_schema = __commonJS({
             }
           }
         }
-        if (data.interval !== void 0) {
-          let data12 = data.interval;
-          if (!(data12 && typeof data12 == "object" && !Array.isArray(data12)) && data12 !== null) {
-            const err30 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/type", keyword: "type", params: { type: schema75.type }, message: "must be object,null", schema: schema75.type, parentSchema: schema75, data: data12 };
-            if (vErrors === null) {
-              vErrors = [err30];
-            } else {
-              vErrors.push(err30);
-            }
-            errors++;
+        if (data.paired !== void 0) {
+          if (!validate46(data.paired, { instancePath: instancePath + "/paired", parentData: data, parentDataProperty: "paired", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+            errors = vErrors.length;
           }
-          if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-            if (data12.lower === void 0) {
-              const err31 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "lower" }, message: "must have required property 'lower'", schema: schema75.required, parentSchema: schema75, data: data12 };
+        }
+        if (data.tolerance !== void 0) {
+          let data10 = data.tolerance;
+          if (typeof data10 == "number" && isFinite(data10)) {
+            if (data10 > 1 || isNaN(data10)) {
+              const err30 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema60, data: data10 };
+              if (vErrors === null) {
+                vErrors = [err30];
+              } else {
+                vErrors.push(err30);
+              }
+              errors++;
+            }
+            if (data10 < 0 || isNaN(data10)) {
+              const err31 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60, data: data10 };
               if (vErrors === null) {
                 vErrors = [err31];
               } else {
@@ -3129,22 +4781,79 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data12.upper === void 0) {
-              const err32 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "upper" }, message: "must have required property 'upper'", schema: schema75.required, parentSchema: schema75, data: data12 };
+          } else {
+            const err32 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema60.type, parentSchema: schema60, data: data10 };
+            if (vErrors === null) {
+              vErrors = [err32];
+            } else {
+              vErrors.push(err32);
+            }
+            errors++;
+          }
+        }
+        if (data.threshold !== void 0) {
+          let data11 = data.threshold;
+          if (!(typeof data11 == "number" && isFinite(data11)) && data11 !== null) {
+            const err33 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/type", keyword: "type", params: { type: schema44.type }, message: "must be number,null", schema: schema44.type, parentSchema: schema44, data: data11 };
+            if (vErrors === null) {
+              vErrors = [err33];
+            } else {
+              vErrors.push(err33);
+            }
+            errors++;
+          }
+          if (typeof data11 == "number" && isFinite(data11)) {
+            if (data11 > 1 || isNaN(data11)) {
+              const err34 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema44, data: data11 };
               if (vErrors === null) {
-                vErrors = [err32];
+                vErrors = [err34];
               } else {
-                vErrors.push(err32);
+                vErrors.push(err34);
+              }
+              errors++;
+            }
+            if (data11 < 0 || isNaN(data11)) {
+              const err35 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44, data: data11 };
+              if (vErrors === null) {
+                vErrors = [err35];
+              } else {
+                vErrors.push(err35);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data.interval !== void 0) {
+          let data12 = data.interval;
+          const _errs38 = errors;
+          let valid9 = false;
+          const _errs39 = errors;
+          if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+            if (data12.lower === void 0) {
+              const err36 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "lower" }, message: "must have required property 'lower'", schema: schema58.required, parentSchema: schema58, data: data12 };
+              if (vErrors === null) {
+                vErrors = [err36];
+              } else {
+                vErrors.push(err36);
+              }
+              errors++;
+            }
+            if (data12.upper === void 0) {
+              const err37 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "upper" }, message: "must have required property 'upper'", schema: schema58.required, parentSchema: schema58, data: data12 };
+              if (vErrors === null) {
+                vErrors = [err37];
+              } else {
+                vErrors.push(err37);
               }
               errors++;
             }
             for (const key1 in data12) {
               if (!(key1 === "lower" || key1 === "upper")) {
-                const err33 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema75, data: data12 };
+                const err38 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema58, data: data12 };
                 if (vErrors === null) {
-                  vErrors = [err33];
+                  vErrors = [err38];
                 } else {
-                  vErrors.push(err33);
+                  vErrors.push(err38);
                 }
                 errors++;
               }
@@ -3153,29 +4862,29 @@ var require_decision_schema = __commonJS({
               let data13 = data12.lower;
               if (typeof data13 == "number" && isFinite(data13)) {
                 if (data13 > 1 || isNaN(data13)) {
-                  const err34 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema75.properties.lower, data: data13 };
+                  const err39 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema58.properties.lower, data: data13 };
                   if (vErrors === null) {
-                    vErrors = [err34];
+                    vErrors = [err39];
                   } else {
-                    vErrors.push(err34);
+                    vErrors.push(err39);
                   }
                   errors++;
                 }
                 if (data13 < -1 || isNaN(data13)) {
-                  const err35 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema75.properties.lower, data: data13 };
+                  const err40 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema58.properties.lower, data: data13 };
                   if (vErrors === null) {
-                    vErrors = [err35];
+                    vErrors = [err40];
                   } else {
-                    vErrors.push(err35);
+                    vErrors.push(err40);
                   }
                   errors++;
                 }
               } else {
-                const err36 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema75.properties.lower.type, parentSchema: schema75.properties.lower, data: data13 };
+                const err41 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema58.properties.lower.type, parentSchema: schema58.properties.lower, data: data13 };
                 if (vErrors === null) {
-                  vErrors = [err36];
+                  vErrors = [err41];
                 } else {
-                  vErrors.push(err36);
+                  vErrors.push(err41);
                 }
                 errors++;
               }
@@ -3184,31 +4893,71 @@ var require_decision_schema = __commonJS({
               let data14 = data12.upper;
               if (typeof data14 == "number" && isFinite(data14)) {
                 if (data14 > 1 || isNaN(data14)) {
-                  const err37 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema75.properties.upper, data: data14 };
+                  const err42 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema58.properties.upper, data: data14 };
                   if (vErrors === null) {
-                    vErrors = [err37];
+                    vErrors = [err42];
                   } else {
-                    vErrors.push(err37);
+                    vErrors.push(err42);
                   }
                   errors++;
                 }
                 if (data14 < -1 || isNaN(data14)) {
-                  const err38 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema75.properties.upper, data: data14 };
+                  const err43 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema58.properties.upper, data: data14 };
                   if (vErrors === null) {
-                    vErrors = [err38];
+                    vErrors = [err43];
                   } else {
-                    vErrors.push(err38);
+                    vErrors.push(err43);
                   }
                   errors++;
                 }
               } else {
-                const err39 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema75.properties.upper.type, parentSchema: schema75.properties.upper, data: data14 };
+                const err44 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema58.properties.upper.type, parentSchema: schema58.properties.upper, data: data14 };
                 if (vErrors === null) {
-                  vErrors = [err39];
+                  vErrors = [err44];
                 } else {
-                  vErrors.push(err39);
+                  vErrors.push(err44);
                 }
                 errors++;
+              }
+            }
+          } else {
+            const err45 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.type, parentSchema: schema58, data: data12 };
+            if (vErrors === null) {
+              vErrors = [err45];
+            } else {
+              vErrors.push(err45);
+            }
+            errors++;
+          }
+          var _valid3 = _errs39 === errors;
+          valid9 = valid9 || _valid3;
+          const _errs47 = errors;
+          if (data12 !== null) {
+            const err46 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema100.properties.interval.anyOf[1].type, parentSchema: schema100.properties.interval.anyOf[1], data: data12 };
+            if (vErrors === null) {
+              vErrors = [err46];
+            } else {
+              vErrors.push(err46);
+            }
+            errors++;
+          }
+          var _valid3 = _errs47 === errors;
+          valid9 = valid9 || _valid3;
+          if (!valid9) {
+            const err47 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema100.properties.interval.anyOf, parentSchema: schema100.properties.interval, data: data12 };
+            if (vErrors === null) {
+              vErrors = [err47];
+            } else {
+              vErrors.push(err47);
+            }
+            errors++;
+          } else {
+            errors = _errs38;
+            if (vErrors !== null) {
+              if (_errs38) {
+                vErrors.length = _errs38;
+              } else {
+                vErrors = null;
               }
             }
           }
@@ -3216,77 +4965,91 @@ var require_decision_schema = __commonJS({
         if (data.detectable !== void 0) {
           let data15 = data.detectable;
           if (!(typeof data15 == "number" && isFinite(data15)) && data15 !== null) {
-            const err40 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/type", keyword: "type", params: { type: schema46.type }, message: "must be number,null", schema: schema46.type, parentSchema: schema46, data: data15 };
+            const err48 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/type", keyword: "type", params: { type: schema44.type }, message: "must be number,null", schema: schema44.type, parentSchema: schema44, data: data15 };
             if (vErrors === null) {
-              vErrors = [err40];
+              vErrors = [err48];
             } else {
-              vErrors.push(err40);
+              vErrors.push(err48);
             }
             errors++;
           }
           if (typeof data15 == "number" && isFinite(data15)) {
             if (data15 > 1 || isNaN(data15)) {
-              const err41 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema46, data: data15 };
+              const err49 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema44, data: data15 };
               if (vErrors === null) {
-                vErrors = [err41];
+                vErrors = [err49];
               } else {
-                vErrors.push(err41);
+                vErrors.push(err49);
               }
               errors++;
             }
             if (data15 < 0 || isNaN(data15)) {
-              const err42 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema46, data: data15 };
+              const err50 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44, data: data15 };
               if (vErrors === null) {
-                vErrors = [err42];
+                vErrors = [err50];
               } else {
-                vErrors.push(err42);
+                vErrors.push(err50);
               }
               errors++;
             }
           }
         }
         if (data.evidence !== void 0) {
-          if (!validate37(data.evidence, { instancePath: instancePath + "/evidence", parentData: data, parentDataProperty: "evidence", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-            errors = vErrors.length;
+          let data16 = data.evidence;
+          if (Array.isArray(data16)) {
+            const len0 = data16.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              if (!validate48(data16[i0], { instancePath: instancePath + "/evidence/" + i0, parentData: data16, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err51 = { instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema100.properties.evidence.type, parentSchema: schema100.properties.evidence, data: data16 };
+            if (vErrors === null) {
+              vErrors = [err51];
+            } else {
+              vErrors.push(err51);
+            }
+            errors++;
           }
         }
         if (data.decided_by !== void 0) {
-          if (!validate39(data.decided_by, { instancePath: instancePath + "/decided_by", parentData: data, parentDataProperty: "decided_by", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+          if (!validate50(data.decided_by, { instancePath: instancePath + "/decided_by", parentData: data, parentDataProperty: "decided_by", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
             errors = vErrors.length;
           }
         }
         if (data.leaning_down !== void 0) {
-          let data18 = data.leaning_down;
-          if (typeof data18 !== "boolean") {
-            const err43 = { instancePath: instancePath + "/leaning_down", schemaPath: "#/$defs/leaningDown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema83.type, parentSchema: schema83, data: data18 };
+          let data19 = data.leaning_down;
+          if (typeof data19 !== "boolean") {
+            const err52 = { instancePath: instancePath + "/leaning_down", schemaPath: "#/$defs/leaningDown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema91.type, parentSchema: schema91, data: data19 };
             if (vErrors === null) {
-              vErrors = [err43];
+              vErrors = [err52];
             } else {
-              vErrors.push(err43);
+              vErrors.push(err52);
             }
             errors++;
           }
         }
       } else {
-        const err44 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.type, parentSchema: schema93, data };
+        const err53 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
         if (vErrors === null) {
-          vErrors = [err44];
+          vErrors = [err53];
         } else {
-          vErrors.push(err44);
+          vErrors.push(err53);
         }
         errors++;
       }
-      validate49.errors = vErrors;
+      validate63.errors = vErrors;
       return errors === 0;
     }
-    validate49.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema102 = { "type": "object", "additionalProperties": false, "required": ["rubric", "outcome", "candidate", "baseline", "at_most", "at_least"], "properties": { "rubric": { "type": "string" }, "outcome": { "type": "string", "examples": ["hard_failure"] }, "candidate": { "$ref": "#/$defs/count" }, "baseline": { "$ref": "#/$defs/countOrNull" }, "at_most": { "$ref": "#/$defs/rateOrNull" }, "at_least": { "$ref": "#/$defs/rateOrNull" } } };
-    function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate63.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    var schema109 = { "type": "object", "additionalProperties": false, "required": ["rubric", "outcome", "candidate", "baseline", "at_most", "at_least"], "properties": { "rubric": { "type": "string" }, "outcome": { "type": "string", "examples": ["hard_failure"] }, "candidate": { "$ref": "#/$defs/count" }, "baseline": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "at_most": { "$ref": "#/$defs/rateOrNull" }, "at_least": { "$ref": "#/$defs/rateOrNull" } }, "title": "OutcomeComparison" };
+    function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate57.evaluated;
+      const evaluated0 = validate71.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3295,7 +5058,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.rubric === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rubric" }, message: "must have required property 'rubric'", schema: schema102.required, parentSchema: schema102, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rubric" }, message: "must have required property 'rubric'", schema: schema109.required, parentSchema: schema109, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -3304,7 +5067,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.outcome === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema102.required, parentSchema: schema102, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema109.required, parentSchema: schema109, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -3313,7 +5076,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.candidate === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema102.required, parentSchema: schema102, data };
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema109.required, parentSchema: schema109, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -3322,7 +5085,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.baseline === void 0) {
-          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema102.required, parentSchema: schema102, data };
+          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema109.required, parentSchema: schema109, data };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -3331,7 +5094,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.at_most === void 0) {
-          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at_most" }, message: "must have required property 'at_most'", schema: schema102.required, parentSchema: schema102, data };
+          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at_most" }, message: "must have required property 'at_most'", schema: schema109.required, parentSchema: schema109, data };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -3340,7 +5103,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.at_least === void 0) {
-          const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at_least" }, message: "must have required property 'at_least'", schema: schema102.required, parentSchema: schema102, data };
+          const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at_least" }, message: "must have required property 'at_least'", schema: schema109.required, parentSchema: schema109, data };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -3350,7 +5113,7 @@ var require_decision_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "rubric" || key0 === "outcome" || key0 === "candidate" || key0 === "baseline" || key0 === "at_most" || key0 === "at_least")) {
-            const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema102, data };
+            const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema109, data };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -3362,7 +5125,7 @@ var require_decision_schema = __commonJS({
         if (data.rubric !== void 0) {
           let data0 = data.rubric;
           if (typeof data0 !== "string") {
-            const err7 = { instancePath: instancePath + "/rubric", schemaPath: "#/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.rubric.type, parentSchema: schema102.properties.rubric, data: data0 };
+            const err7 = { instancePath: instancePath + "/rubric", schemaPath: "#/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.rubric.type, parentSchema: schema109.properties.rubric, data: data0 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -3374,7 +5137,7 @@ var require_decision_schema = __commonJS({
         if (data.outcome !== void 0) {
           let data1 = data.outcome;
           if (typeof data1 !== "string") {
-            const err8 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.outcome.type, parentSchema: schema102.properties.outcome, data: data1 };
+            const err8 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.outcome.type, parentSchema: schema109.properties.outcome, data: data1 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -3384,21 +5147,25 @@ var require_decision_schema = __commonJS({
           }
         }
         if (data.candidate !== void 0) {
-          if (!validate29(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+          if (!validate36(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
             errors = vErrors.length;
           }
         }
         if (data.baseline !== void 0) {
-          if (!validate31(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+          let data3 = data.baseline;
+          const _errs8 = errors;
+          let valid1 = false;
+          const _errs9 = errors;
+          if (!validate36(data3, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
             errors = vErrors.length;
           }
-        }
-        if (data.at_most !== void 0) {
-          let data4 = data.at_most;
-          if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-            const err9 = { instancePath: instancePath + "/at_most", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema46.type }, message: "must be number,null", schema: schema46.type, parentSchema: schema46, data: data4 };
+          var _valid0 = _errs9 === errors;
+          valid1 = valid1 || _valid0;
+          const _errs10 = errors;
+          if (data3 !== null) {
+            const err9 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema109.properties.baseline.anyOf[1].type, parentSchema: schema109.properties.baseline.anyOf[1], data: data3 };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -3406,9 +5173,224 @@ var require_decision_schema = __commonJS({
             }
             errors++;
           }
+          var _valid0 = _errs10 === errors;
+          valid1 = valid1 || _valid0;
+          if (!valid1) {
+            const err10 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema109.properties.baseline.anyOf, parentSchema: schema109.properties.baseline, data: data3 };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          } else {
+            errors = _errs8;
+            if (vErrors !== null) {
+              if (_errs8) {
+                vErrors.length = _errs8;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+        if (data.at_most !== void 0) {
+          let data4 = data.at_most;
+          if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
+            const err11 = { instancePath: instancePath + "/at_most", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema44.type }, message: "must be number,null", schema: schema44.type, parentSchema: schema44, data: data4 };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
           if (typeof data4 == "number" && isFinite(data4)) {
             if (data4 > 1 || isNaN(data4)) {
-              const err10 = { instancePath: instancePath + "/at_most", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema46, data: data4 };
+              const err12 = { instancePath: instancePath + "/at_most", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema44, data: data4 };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+            if (data4 < 0 || isNaN(data4)) {
+              const err13 = { instancePath: instancePath + "/at_most", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44, data: data4 };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data.at_least !== void 0) {
+          let data5 = data.at_least;
+          if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
+            const err14 = { instancePath: instancePath + "/at_least", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema44.type }, message: "must be number,null", schema: schema44.type, parentSchema: schema44, data: data5 };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+          if (typeof data5 == "number" && isFinite(data5)) {
+            if (data5 > 1 || isNaN(data5)) {
+              const err15 = { instancePath: instancePath + "/at_least", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema44, data: data5 };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
+            if (data5 < 0 || isNaN(data5)) {
+              const err16 = { instancePath: instancePath + "/at_least", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44, data: data5 };
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            }
+          }
+        }
+      } else {
+        const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema109.type, parentSchema: schema109, data };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      validate71.errors = vErrors;
+      return errors === 0;
+    }
+    validate71.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    var schema123 = { "type": "object", "additionalProperties": false, "required": ["scenario", "baseline", "candidate"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "renamed_from": { "$ref": "#/$defs/scenarioId" }, "title": { "type": "string" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "suite_effect": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.021] }, "why": { "type": "string" } } };
+    function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate75.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.scenario === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema123.required, parentSchema: schema123, data };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.baseline === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema123.required, parentSchema: schema123, data };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data.candidate === void 0) {
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema123.required, parentSchema: schema123, data };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        for (const key0 in data) {
+          if (!(key0 === "scenario" || key0 === "renamed_from" || key0 === "title" || key0 === "baseline" || key0 === "candidate" || key0 === "suite_effect" || key0 === "why")) {
+            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema123, data };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+        if (data.scenario !== void 0) {
+          let data0 = data.scenario;
+          if (typeof data0 === "string") {
+            if (func2(data0) < 1) {
+              const err4 = { instancePath: instancePath + "/scenario", schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema65, data: data0 };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+          } else {
+            const err5 = { instancePath: instancePath + "/scenario", schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.type, parentSchema: schema65, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+        if (data.renamed_from !== void 0) {
+          let data1 = data.renamed_from;
+          if (typeof data1 === "string") {
+            if (func2(data1) < 1) {
+              const err6 = { instancePath: instancePath + "/renamed_from", schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema65, data: data1 };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/renamed_from", schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.type, parentSchema: schema65, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (data.title !== void 0) {
+          let data2 = data.title;
+          if (typeof data2 !== "string") {
+            const err8 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.title.type, parentSchema: schema123.properties.title, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data.baseline !== void 0) {
+          let data3 = data.baseline;
+          if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
+            const err9 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema44.type }, message: "must be number,null", schema: schema44.type, parentSchema: schema44, data: data3 };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+          if (typeof data3 == "number" && isFinite(data3)) {
+            if (data3 > 1 || isNaN(data3)) {
+              const err10 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema44, data: data3 };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -3416,8 +5398,8 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data4 < 0 || isNaN(data4)) {
-              const err11 = { instancePath: instancePath + "/at_most", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema46, data: data4 };
+            if (data3 < 0 || isNaN(data3)) {
+              const err11 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44, data: data3 };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -3427,10 +5409,10 @@ var require_decision_schema = __commonJS({
             }
           }
         }
-        if (data.at_least !== void 0) {
-          let data5 = data.at_least;
-          if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-            const err12 = { instancePath: instancePath + "/at_least", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema46.type }, message: "must be number,null", schema: schema46.type, parentSchema: schema46, data: data5 };
+        if (data.candidate !== void 0) {
+          let data4 = data.candidate;
+          if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
+            const err12 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema44.type }, message: "must be number,null", schema: schema44.type, parentSchema: schema44, data: data4 };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -3438,9 +5420,9 @@ var require_decision_schema = __commonJS({
             }
             errors++;
           }
-          if (typeof data5 == "number" && isFinite(data5)) {
-            if (data5 > 1 || isNaN(data5)) {
-              const err13 = { instancePath: instancePath + "/at_least", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema46, data: data5 };
+          if (typeof data4 == "number" && isFinite(data4)) {
+            if (data4 > 1 || isNaN(data4)) {
+              const err13 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema44, data: data4 };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -3448,8 +5430,8 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data5 < 0 || isNaN(data5)) {
-              const err14 = { instancePath: instancePath + "/at_least", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema46, data: data5 };
+            if (data4 < 0 || isNaN(data4)) {
+              const err14 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44, data: data4 };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -3459,260 +5441,63 @@ var require_decision_schema = __commonJS({
             }
           }
         }
-      } else {
-        const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema102.type, parentSchema: schema102, data };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      }
-      validate57.errors = vErrors;
-      return errors === 0;
-    }
-    validate57.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema116 = { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["scenario", "baseline", "candidate"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "renamed_from": { "$ref": "#/$defs/scenarioId" }, "title": { "type": "string" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "suite_effect": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.021] }, "why": { "type": "string" } } } };
-    function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-      let vErrors = null;
-      let errors = 0;
-      const evaluated0 = validate61.evaluated;
-      if (evaluated0.dynamicProps) {
-        evaluated0.props = void 0;
-      }
-      if (evaluated0.dynamicItems) {
-        evaluated0.items = void 0;
-      }
-      if (Array.isArray(data)) {
-        const len0 = data.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data0 = data[i0];
-          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-            if (data0.scenario === void 0) {
-              const err0 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema116.items.required, parentSchema: schema116.items, data: data0 };
-              if (vErrors === null) {
-                vErrors = [err0];
-              } else {
-                vErrors.push(err0);
-              }
-              errors++;
-            }
-            if (data0.baseline === void 0) {
-              const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema116.items.required, parentSchema: schema116.items, data: data0 };
-              if (vErrors === null) {
-                vErrors = [err1];
-              } else {
-                vErrors.push(err1);
-              }
-              errors++;
-            }
-            if (data0.candidate === void 0) {
-              const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema116.items.required, parentSchema: schema116.items, data: data0 };
-              if (vErrors === null) {
-                vErrors = [err2];
-              } else {
-                vErrors.push(err2);
-              }
-              errors++;
-            }
-            for (const key0 in data0) {
-              if (!(key0 === "scenario" || key0 === "renamed_from" || key0 === "title" || key0 === "baseline" || key0 === "candidate" || key0 === "suite_effect" || key0 === "why")) {
-                const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema116.items, data: data0 };
-                if (vErrors === null) {
-                  vErrors = [err3];
-                } else {
-                  vErrors.push(err3);
-                }
-                errors++;
-              }
-            }
-            if (data0.scenario !== void 0) {
-              let data1 = data0.scenario;
-              if (typeof data1 === "string") {
-                if (func2(data1) < 1) {
-                  const err4 = { instancePath: instancePath + "/" + i0 + "/scenario", schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema51, data: data1 };
-                  if (vErrors === null) {
-                    vErrors = [err4];
-                  } else {
-                    vErrors.push(err4);
-                  }
-                  errors++;
-                }
-              } else {
-                const err5 = { instancePath: instancePath + "/" + i0 + "/scenario", schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.type, parentSchema: schema51, data: data1 };
-                if (vErrors === null) {
-                  vErrors = [err5];
-                } else {
-                  vErrors.push(err5);
-                }
-                errors++;
-              }
-            }
-            if (data0.renamed_from !== void 0) {
-              let data2 = data0.renamed_from;
-              if (typeof data2 === "string") {
-                if (func2(data2) < 1) {
-                  const err6 = { instancePath: instancePath + "/" + i0 + "/renamed_from", schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema51, data: data2 };
-                  if (vErrors === null) {
-                    vErrors = [err6];
-                  } else {
-                    vErrors.push(err6);
-                  }
-                  errors++;
-                }
-              } else {
-                const err7 = { instancePath: instancePath + "/" + i0 + "/renamed_from", schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.type, parentSchema: schema51, data: data2 };
-                if (vErrors === null) {
-                  vErrors = [err7];
-                } else {
-                  vErrors.push(err7);
-                }
-                errors++;
-              }
-            }
-            if (data0.title !== void 0) {
-              let data3 = data0.title;
-              if (typeof data3 !== "string") {
-                const err8 = { instancePath: instancePath + "/" + i0 + "/title", schemaPath: "#/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.items.properties.title.type, parentSchema: schema116.items.properties.title, data: data3 };
-                if (vErrors === null) {
-                  vErrors = [err8];
-                } else {
-                  vErrors.push(err8);
-                }
-                errors++;
-              }
-            }
-            if (data0.baseline !== void 0) {
-              let data4 = data0.baseline;
-              if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-                const err9 = { instancePath: instancePath + "/" + i0 + "/baseline", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema46.type }, message: "must be number,null", schema: schema46.type, parentSchema: schema46, data: data4 };
-                if (vErrors === null) {
-                  vErrors = [err9];
-                } else {
-                  vErrors.push(err9);
-                }
-                errors++;
-              }
-              if (typeof data4 == "number" && isFinite(data4)) {
-                if (data4 > 1 || isNaN(data4)) {
-                  const err10 = { instancePath: instancePath + "/" + i0 + "/baseline", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema46, data: data4 };
-                  if (vErrors === null) {
-                    vErrors = [err10];
-                  } else {
-                    vErrors.push(err10);
-                  }
-                  errors++;
-                }
-                if (data4 < 0 || isNaN(data4)) {
-                  const err11 = { instancePath: instancePath + "/" + i0 + "/baseline", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema46, data: data4 };
-                  if (vErrors === null) {
-                    vErrors = [err11];
-                  } else {
-                    vErrors.push(err11);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data0.candidate !== void 0) {
-              let data5 = data0.candidate;
-              if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-                const err12 = { instancePath: instancePath + "/" + i0 + "/candidate", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema46.type }, message: "must be number,null", schema: schema46.type, parentSchema: schema46, data: data5 };
-                if (vErrors === null) {
-                  vErrors = [err12];
-                } else {
-                  vErrors.push(err12);
-                }
-                errors++;
-              }
-              if (typeof data5 == "number" && isFinite(data5)) {
-                if (data5 > 1 || isNaN(data5)) {
-                  const err13 = { instancePath: instancePath + "/" + i0 + "/candidate", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema46, data: data5 };
-                  if (vErrors === null) {
-                    vErrors = [err13];
-                  } else {
-                    vErrors.push(err13);
-                  }
-                  errors++;
-                }
-                if (data5 < 0 || isNaN(data5)) {
-                  const err14 = { instancePath: instancePath + "/" + i0 + "/candidate", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema46, data: data5 };
-                  if (vErrors === null) {
-                    vErrors = [err14];
-                  } else {
-                    vErrors.push(err14);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data0.suite_effect !== void 0) {
-              let data6 = data0.suite_effect;
-              if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
-                const err15 = { instancePath: instancePath + "/" + i0 + "/suite_effect", schemaPath: "#/items/properties/suite_effect/type", keyword: "type", params: { type: schema116.items.properties.suite_effect.type }, message: "must be number,null", schema: schema116.items.properties.suite_effect.type, parentSchema: schema116.items.properties.suite_effect, data: data6 };
-                if (vErrors === null) {
-                  vErrors = [err15];
-                } else {
-                  vErrors.push(err15);
-                }
-                errors++;
-              }
-              if (typeof data6 == "number" && isFinite(data6)) {
-                if (data6 > 1 || isNaN(data6)) {
-                  const err16 = { instancePath: instancePath + "/" + i0 + "/suite_effect", schemaPath: "#/items/properties/suite_effect/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema116.items.properties.suite_effect, data: data6 };
-                  if (vErrors === null) {
-                    vErrors = [err16];
-                  } else {
-                    vErrors.push(err16);
-                  }
-                  errors++;
-                }
-                if (data6 < -1 || isNaN(data6)) {
-                  const err17 = { instancePath: instancePath + "/" + i0 + "/suite_effect", schemaPath: "#/items/properties/suite_effect/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema116.items.properties.suite_effect, data: data6 };
-                  if (vErrors === null) {
-                    vErrors = [err17];
-                  } else {
-                    vErrors.push(err17);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data0.why !== void 0) {
-              let data7 = data0.why;
-              if (typeof data7 !== "string") {
-                const err18 = { instancePath: instancePath + "/" + i0 + "/why", schemaPath: "#/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.items.properties.why.type, parentSchema: schema116.items.properties.why, data: data7 };
-                if (vErrors === null) {
-                  vErrors = [err18];
-                } else {
-                  vErrors.push(err18);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err19 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema116.items.type, parentSchema: schema116.items, data: data0 };
+        if (data.suite_effect !== void 0) {
+          let data5 = data.suite_effect;
+          if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
+            const err15 = { instancePath: instancePath + "/suite_effect", schemaPath: "#/properties/suite_effect/type", keyword: "type", params: { type: schema123.properties.suite_effect.type }, message: "must be number,null", schema: schema123.properties.suite_effect.type, parentSchema: schema123.properties.suite_effect, data: data5 };
             if (vErrors === null) {
-              vErrors = [err19];
+              vErrors = [err15];
             } else {
-              vErrors.push(err19);
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+          if (typeof data5 == "number" && isFinite(data5)) {
+            if (data5 > 1 || isNaN(data5)) {
+              const err16 = { instancePath: instancePath + "/suite_effect", schemaPath: "#/properties/suite_effect/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema123.properties.suite_effect, data: data5 };
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            }
+            if (data5 < -1 || isNaN(data5)) {
+              const err17 = { instancePath: instancePath + "/suite_effect", schemaPath: "#/properties/suite_effect/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema123.properties.suite_effect, data: data5 };
+              if (vErrors === null) {
+                vErrors = [err17];
+              } else {
+                vErrors.push(err17);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data.why !== void 0) {
+          let data6 = data.why;
+          if (typeof data6 !== "string") {
+            const err18 = { instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.why.type, parentSchema: schema123.properties.why, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
             }
             errors++;
           }
         }
       } else {
-        const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema116.type, parentSchema: schema116, data };
+        const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema123.type, parentSchema: schema123, data };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err19];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err19);
         }
         errors++;
       }
-      validate61.errors = vErrors;
+      validate75.errors = vErrors;
       return errors === 0;
     }
-    validate61.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+    validate75.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       ;
       let vErrors = null;
@@ -3806,8 +5591,8 @@ var require_decision_schema = __commonJS({
           }
           errors++;
         }
-        if (data.sight === void 0) {
-          const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sight" }, message: "must have required property 'sight'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.power === void 0) {
+          const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "power" }, message: "must have required property 'power'", schema: schema31.required, parentSchema: schema31, data };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -3824,8 +5609,8 @@ var require_decision_schema = __commonJS({
           }
           errors++;
         }
-        if (data.ruler === void 0) {
-          const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ruler" }, message: "must have required property 'ruler'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.config === void 0) {
+          const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "config" }, message: "must have required property 'config'", schema: schema31.required, parentSchema: schema31, data };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -3833,8 +5618,8 @@ var require_decision_schema = __commonJS({
           }
           errors++;
         }
-        if (data.loosened === void 0) {
-          const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "loosened" }, message: "must have required property 'loosened'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.relaxed === void 0) {
+          const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "relaxed" }, message: "must have required property 'relaxed'", schema: schema31.required, parentSchema: schema31, data };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -3970,7 +5755,7 @@ var require_decision_schema = __commonJS({
         if (data.decision !== void 0) {
           let data2 = data.decision;
           if (!(data2 === "pass" || data2 === "fail" || data2 === "inconclusive" || data2 === "invalid")) {
-            const err26 = { instancePath: instancePath + "/decision", schemaPath: "#/properties/decision/enum", keyword: "enum", params: { allowedValues: schema31.properties.decision.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.decision.enum, parentSchema: schema31.properties.decision, data: data2 };
+            const err26 = { instancePath: instancePath + "/decision", schemaPath: "#/$defs/decided/enum", keyword: "enum", params: { allowedValues: schema32.enum }, message: "must be equal to one of the allowed values", schema: schema32.enum, parentSchema: schema32, data: data2 };
             if (vErrors === null) {
               vErrors = [err26];
             } else {
@@ -4044,8 +5829,18 @@ var require_decision_schema = __commonJS({
         }
         if (data.baseline !== void 0) {
           let data7 = data.baseline;
-          if (!(data7 && typeof data7 == "object" && !Array.isArray(data7)) && data7 !== null) {
-            const err32 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: schema31.properties.baseline.type }, message: "must be object,null", schema: schema31.properties.baseline.type, parentSchema: schema31.properties.baseline, data: data7 };
+          const _errs14 = errors;
+          let valid2 = false;
+          const _errs15 = errors;
+          if (!validate23(data7, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+            errors = vErrors.length;
+          }
+          var _valid0 = _errs15 === errors;
+          valid2 = valid2 || _valid0;
+          const _errs16 = errors;
+          if (data7 !== null) {
+            const err32 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.baseline.anyOf[1].type, parentSchema: schema31.properties.baseline.anyOf[1], data: data7 };
             if (vErrors === null) {
               vErrors = [err32];
             } else {
@@ -4053,135 +5848,181 @@ var require_decision_schema = __commonJS({
             }
             errors++;
           }
-          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-            if (data7.label === void 0) {
-              const err33 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema31.properties.baseline.required, parentSchema: schema31.properties.baseline, data: data7 };
-              if (vErrors === null) {
-                vErrors = [err33];
+          var _valid0 = _errs16 === errors;
+          valid2 = valid2 || _valid0;
+          if (!valid2) {
+            const err33 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.baseline.anyOf, parentSchema: schema31.properties.baseline, data: data7 };
+            if (vErrors === null) {
+              vErrors = [err33];
+            } else {
+              vErrors.push(err33);
+            }
+            errors++;
+          } else {
+            errors = _errs14;
+            if (vErrors !== null) {
+              if (_errs14) {
+                vErrors.length = _errs14;
               } else {
-                vErrors.push(err33);
+                vErrors = null;
+              }
+            }
+          }
+        }
+        if (data.baselines !== void 0) {
+          let data8 = data.baselines;
+          if (Array.isArray(data8)) {
+            if (data8.length > 5) {
+              const err34 = { instancePath: instancePath + "/baselines", schemaPath: "#/properties/baselines/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items", schema: 5, parentSchema: schema31.properties.baselines, data: data8 };
+              if (vErrors === null) {
+                vErrors = [err34];
+              } else {
+                vErrors.push(err34);
               }
               errors++;
             }
-            for (const key1 in data7) {
-              if (!(key1 === "sha" || key1 === "run_id" || key1 === "run_url" || key1 === "label" || key1 === "distance" || key1 === "created" || key1 === "age_days")) {
-                const err34 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.baseline, data: data7 };
-                if (vErrors === null) {
-                  vErrors = [err34];
-                } else {
-                  vErrors.push(err34);
-                }
-                errors++;
+            const len0 = data8.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              if (!validate23(data8[i0], { instancePath: instancePath + "/baselines/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+                errors = vErrors.length;
               }
             }
-            if (data7.sha !== void 0) {
-              let data8 = data7.sha;
-              if (typeof data8 !== "string") {
-                const err35 = { instancePath: instancePath + "/baseline/sha", schemaPath: "#/$defs/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data8 };
-                if (vErrors === null) {
-                  vErrors = [err35];
-                } else {
-                  vErrors.push(err35);
-                }
-                errors++;
-              }
+          } else {
+            const err35 = { instancePath: instancePath + "/baselines", schemaPath: "#/properties/baselines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.baselines.type, parentSchema: schema31.properties.baselines, data: data8 };
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
             }
-            if (data7.run_id !== void 0) {
-              let data9 = data7.run_id;
-              if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                const err36 = { instancePath: instancePath + "/baseline/run_id", schemaPath: "#/$defs/runId/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.type, parentSchema: schema34, data: data9 };
-                if (vErrors === null) {
-                  vErrors = [err36];
-                } else {
-                  vErrors.push(err36);
-                }
-                errors++;
-              }
-              if (typeof data9 == "number" && isFinite(data9)) {
-                if (data9 < 1 || isNaN(data9)) {
-                  const err37 = { instancePath: instancePath + "/baseline/run_id", schemaPath: "#/$defs/runId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema34, data: data9 };
+            errors++;
+          }
+        }
+        if (data.power !== void 0) {
+          let data10 = data.power;
+          if (Array.isArray(data10)) {
+            const len1 = data10.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data11 = data10[i1];
+              if (typeof data11 === "string") {
+                if (func2(data11) < 1) {
+                  const err36 = { instancePath: instancePath + "/power/" + i1, schemaPath: "#/properties/power/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.power.items, data: data11 };
                   if (vErrors === null) {
-                    vErrors = [err37];
+                    vErrors = [err36];
                   } else {
-                    vErrors.push(err37);
+                    vErrors.push(err36);
                   }
                   errors++;
                 }
-              }
-            }
-            if (data7.run_url !== void 0) {
-              let data10 = data7.run_url;
-              if (typeof data10 !== "string") {
-                const err38 = { instancePath: instancePath + "/baseline/run_url", schemaPath: "#/$defs/runUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.type, parentSchema: schema35, data: data10 };
+              } else {
+                const err37 = { instancePath: instancePath + "/power/" + i1, schemaPath: "#/properties/power/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.power.items.type, parentSchema: schema31.properties.power.items, data: data11 };
                 if (vErrors === null) {
-                  vErrors = [err38];
+                  vErrors = [err37];
                 } else {
-                  vErrors.push(err38);
+                  vErrors.push(err37);
                 }
                 errors++;
               }
             }
-            if (data7.label !== void 0) {
-              let data11 = data7.label;
-              if (typeof data11 !== "string") {
-                const err39 = { instancePath: instancePath + "/baseline/label", schemaPath: "#/properties/baseline/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.baseline.properties.label.type, parentSchema: schema31.properties.baseline.properties.label, data: data11 };
-                if (vErrors === null) {
-                  vErrors = [err39];
-                } else {
-                  vErrors.push(err39);
-                }
-                errors++;
+          } else {
+            const err38 = { instancePath: instancePath + "/power", schemaPath: "#/properties/power/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.power.type, parentSchema: schema31.properties.power, data: data10 };
+            if (vErrors === null) {
+              vErrors = [err38];
+            } else {
+              vErrors.push(err38);
+            }
+            errors++;
+          }
+        }
+        if (data.waivers !== void 0) {
+          let data12 = data.waivers;
+          if (Array.isArray(data12)) {
+            const len2 = data12.length;
+            for (let i2 = 0; i2 < len2; i2++) {
+              if (!validate26(data12[i2], { instancePath: instancePath + "/waivers/" + i2, parentData: data12, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+                errors = vErrors.length;
               }
             }
-            if (data7.distance !== void 0) {
-              let data12 = data7.distance;
-              if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                const err40 = { instancePath: instancePath + "/baseline/distance", schemaPath: "#/properties/baseline/properties/distance/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.baseline.properties.distance.type, parentSchema: schema31.properties.baseline.properties.distance, data: data12 };
-                if (vErrors === null) {
-                  vErrors = [err40];
-                } else {
-                  vErrors.push(err40);
-                }
-                errors++;
+          } else {
+            const err39 = { instancePath: instancePath + "/waivers", schemaPath: "#/properties/waivers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.waivers.type, parentSchema: schema31.properties.waivers, data: data12 };
+            if (vErrors === null) {
+              vErrors = [err39];
+            } else {
+              vErrors.push(err39);
+            }
+            errors++;
+          }
+        }
+        if (data.config !== void 0) {
+          let data14 = data.config;
+          const _errs29 = errors;
+          let valid9 = false;
+          const _errs30 = errors;
+          if (!validate28(data14, { instancePath: instancePath + "/config", parentData: data, parentDataProperty: "config", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+            errors = vErrors.length;
+          }
+          var _valid1 = _errs30 === errors;
+          valid9 = valid9 || _valid1;
+          const _errs31 = errors;
+          if (data14 !== null) {
+            const err40 = { instancePath: instancePath + "/config", schemaPath: "#/properties/config/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.config.anyOf[1].type, parentSchema: schema31.properties.config.anyOf[1], data: data14 };
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
+            }
+            errors++;
+          }
+          var _valid1 = _errs31 === errors;
+          valid9 = valid9 || _valid1;
+          if (!valid9) {
+            const err41 = { instancePath: instancePath + "/config", schemaPath: "#/properties/config/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.config.anyOf, parentSchema: schema31.properties.config, data: data14 };
+            if (vErrors === null) {
+              vErrors = [err41];
+            } else {
+              vErrors.push(err41);
+            }
+            errors++;
+          } else {
+            errors = _errs29;
+            if (vErrors !== null) {
+              if (_errs29) {
+                vErrors.length = _errs29;
+              } else {
+                vErrors = null;
               }
-              if (typeof data12 == "number" && isFinite(data12)) {
-                if (data12 < 0 || isNaN(data12)) {
-                  const err41 = { instancePath: instancePath + "/baseline/distance", schemaPath: "#/properties/baseline/properties/distance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.baseline.properties.distance, data: data12 };
+            }
+          }
+        }
+        if (data.relaxed !== void 0) {
+          let data15 = data.relaxed;
+          if (Array.isArray(data15)) {
+            const len3 = data15.length;
+            for (let i3 = 0; i3 < len3; i3++) {
+              let data16 = data15[i3];
+              if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+                if (data16.subject === void 0) {
+                  const err42 = { instancePath: instancePath + "/relaxed/" + i3, schemaPath: "#/$defs/relaxation/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'", schema: schema49.required, parentSchema: schema49, data: data16 };
                   if (vErrors === null) {
-                    vErrors = [err41];
+                    vErrors = [err42];
                   } else {
-                    vErrors.push(err41);
+                    vErrors.push(err42);
                   }
                   errors++;
                 }
-              }
-            }
-            if (data7.created !== void 0) {
-              let data13 = data7.created;
-              if (typeof data13 !== "string") {
-                const err42 = { instancePath: instancePath + "/baseline/created", schemaPath: "#/$defs/created/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data13 };
-                if (vErrors === null) {
-                  vErrors = [err42];
-                } else {
-                  vErrors.push(err42);
+                if (data16.what === void 0) {
+                  const err43 = { instancePath: instancePath + "/relaxed/" + i3, schemaPath: "#/$defs/relaxation/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'", schema: schema49.required, parentSchema: schema49, data: data16 };
+                  if (vErrors === null) {
+                    vErrors = [err43];
+                  } else {
+                    vErrors.push(err43);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data7.age_days !== void 0) {
-              let data14 = data7.age_days;
-              if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                const err43 = { instancePath: instancePath + "/baseline/age_days", schemaPath: "#/$defs/ageDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.type, parentSchema: schema40, data: data14 };
-                if (vErrors === null) {
-                  vErrors = [err43];
-                } else {
-                  vErrors.push(err43);
-                }
-                errors++;
-              }
-              if (typeof data14 == "number" && isFinite(data14)) {
-                if (data14 < 0 || isNaN(data14)) {
-                  const err44 = { instancePath: instancePath + "/baseline/age_days", schemaPath: "#/$defs/ageDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema40, data: data14 };
+                if (data16.old === void 0) {
+                  const err44 = { instancePath: instancePath + "/relaxed/" + i3, schemaPath: "#/$defs/relaxation/required", keyword: "required", params: { missingProperty: "old" }, message: "must have required property 'old'", schema: schema49.required, parentSchema: schema49, data: data16 };
                   if (vErrors === null) {
                     vErrors = [err44];
                   } else {
@@ -4189,38 +6030,30 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
-              }
-            }
-          }
-        }
-        if (data.baselines !== void 0) {
-          let data15 = data.baselines;
-          if (Array.isArray(data15)) {
-            if (data15.length > 5) {
-              const err45 = { instancePath: instancePath + "/baselines", schemaPath: "#/properties/baselines/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items", schema: 5, parentSchema: schema31.properties.baselines, data: data15 };
-              if (vErrors === null) {
-                vErrors = [err45];
-              } else {
-                vErrors.push(err45);
-              }
-              errors++;
-            }
-            const len0 = data15.length;
-            for (let i0 = 0; i0 < len0; i0++) {
-              let data16 = data15[i0];
-              if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-                if (data16.label === void 0) {
-                  const err46 = { instancePath: instancePath + "/baselines/" + i0, schemaPath: "#/properties/baselines/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema31.properties.baselines.items.required, parentSchema: schema31.properties.baselines.items, data: data16 };
+                if (data16.new === void 0) {
+                  const err45 = { instancePath: instancePath + "/relaxed/" + i3, schemaPath: "#/$defs/relaxation/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema49.required, parentSchema: schema49, data: data16 };
                   if (vErrors === null) {
-                    vErrors = [err46];
+                    vErrors = [err45];
                   } else {
-                    vErrors.push(err46);
+                    vErrors.push(err45);
                   }
                   errors++;
                 }
-                for (const key2 in data16) {
-                  if (!(key2 === "sha" || key2 === "run_id" || key2 === "run_url" || key2 === "label" || key2 === "distance" || key2 === "created" || key2 === "age_days")) {
-                    const err47 = { instancePath: instancePath + "/baselines/" + i0, schemaPath: "#/properties/baselines/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.baselines.items, data: data16 };
+                for (const key1 in data16) {
+                  if (!(key1 === "subject" || key1 === "what" || key1 === "old" || key1 === "new")) {
+                    const err46 = { instancePath: instancePath + "/relaxed/" + i3, schemaPath: "#/$defs/relaxation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema49, data: data16 };
+                    if (vErrors === null) {
+                      vErrors = [err46];
+                    } else {
+                      vErrors.push(err46);
+                    }
+                    errors++;
+                  }
+                }
+                if (data16.subject !== void 0) {
+                  let data17 = data16.subject;
+                  if (typeof data17 !== "string") {
+                    const err47 = { instancePath: instancePath + "/relaxed/" + i3 + "/subject", schemaPath: "#/$defs/relaxation/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.subject.type, parentSchema: schema49.properties.subject, data: data17 };
                     if (vErrors === null) {
                       vErrors = [err47];
                     } else {
@@ -4229,10 +6062,10 @@ var require_decision_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data16.sha !== void 0) {
-                  let data17 = data16.sha;
-                  if (typeof data17 !== "string") {
-                    const err48 = { instancePath: instancePath + "/baselines/" + i0 + "/sha", schemaPath: "#/$defs/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data17 };
+                if (data16.what !== void 0) {
+                  let data18 = data16.what;
+                  if (typeof data18 !== "string") {
+                    const err48 = { instancePath: instancePath + "/relaxed/" + i3 + "/what", schemaPath: "#/$defs/relaxation/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.what.type, parentSchema: schema49.properties.what, data: data18 };
                     if (vErrors === null) {
                       vErrors = [err48];
                     } else {
@@ -4241,10 +6074,10 @@ var require_decision_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data16.run_id !== void 0) {
-                  let data18 = data16.run_id;
-                  if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
-                    const err49 = { instancePath: instancePath + "/baselines/" + i0 + "/run_id", schemaPath: "#/$defs/runId/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.type, parentSchema: schema34, data: data18 };
+                if (data16.old !== void 0) {
+                  let data19 = data16.old;
+                  if (typeof data19 !== "string") {
+                    const err49 = { instancePath: instancePath + "/relaxed/" + i3 + "/old", schemaPath: "#/$defs/relaxation/properties/old/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.old.type, parentSchema: schema49.properties.old, data: data19 };
                     if (vErrors === null) {
                       vErrors = [err49];
                     } else {
@@ -4252,102 +6085,127 @@ var require_decision_schema = __commonJS({
                     }
                     errors++;
                   }
-                  if (typeof data18 == "number" && isFinite(data18)) {
-                    if (data18 < 1 || isNaN(data18)) {
-                      const err50 = { instancePath: instancePath + "/baselines/" + i0 + "/run_id", schemaPath: "#/$defs/runId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema34, data: data18 };
-                      if (vErrors === null) {
-                        vErrors = [err50];
-                      } else {
-                        vErrors.push(err50);
-                      }
-                      errors++;
-                    }
-                  }
                 }
-                if (data16.run_url !== void 0) {
-                  let data19 = data16.run_url;
-                  if (typeof data19 !== "string") {
-                    const err51 = { instancePath: instancePath + "/baselines/" + i0 + "/run_url", schemaPath: "#/$defs/runUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.type, parentSchema: schema35, data: data19 };
-                    if (vErrors === null) {
-                      vErrors = [err51];
-                    } else {
-                      vErrors.push(err51);
-                    }
-                    errors++;
-                  }
-                }
-                if (data16.label !== void 0) {
-                  let data20 = data16.label;
+                if (data16.new !== void 0) {
+                  let data20 = data16.new;
                   if (typeof data20 !== "string") {
-                    const err52 = { instancePath: instancePath + "/baselines/" + i0 + "/label", schemaPath: "#/properties/baselines/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.baselines.items.properties.label.type, parentSchema: schema31.properties.baselines.items.properties.label, data: data20 };
+                    const err50 = { instancePath: instancePath + "/relaxed/" + i3 + "/new", schemaPath: "#/$defs/relaxation/properties/new/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.new.type, parentSchema: schema49.properties.new, data: data20 };
                     if (vErrors === null) {
-                      vErrors = [err52];
+                      vErrors = [err50];
                     } else {
-                      vErrors.push(err52);
+                      vErrors.push(err50);
                     }
                     errors++;
-                  }
-                }
-                if (data16.distance !== void 0) {
-                  let data21 = data16.distance;
-                  if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
-                    const err53 = { instancePath: instancePath + "/baselines/" + i0 + "/distance", schemaPath: "#/properties/baselines/items/properties/distance/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.baselines.items.properties.distance.type, parentSchema: schema31.properties.baselines.items.properties.distance, data: data21 };
-                    if (vErrors === null) {
-                      vErrors = [err53];
-                    } else {
-                      vErrors.push(err53);
-                    }
-                    errors++;
-                  }
-                  if (typeof data21 == "number" && isFinite(data21)) {
-                    if (data21 < 0 || isNaN(data21)) {
-                      const err54 = { instancePath: instancePath + "/baselines/" + i0 + "/distance", schemaPath: "#/properties/baselines/items/properties/distance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.baselines.items.properties.distance, data: data21 };
-                      if (vErrors === null) {
-                        vErrors = [err54];
-                      } else {
-                        vErrors.push(err54);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-                if (data16.created !== void 0) {
-                  let data22 = data16.created;
-                  if (typeof data22 !== "string") {
-                    const err55 = { instancePath: instancePath + "/baselines/" + i0 + "/created", schemaPath: "#/$defs/created/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data22 };
-                    if (vErrors === null) {
-                      vErrors = [err55];
-                    } else {
-                      vErrors.push(err55);
-                    }
-                    errors++;
-                  }
-                }
-                if (data16.age_days !== void 0) {
-                  let data23 = data16.age_days;
-                  if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
-                    const err56 = { instancePath: instancePath + "/baselines/" + i0 + "/age_days", schemaPath: "#/$defs/ageDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.type, parentSchema: schema40, data: data23 };
-                    if (vErrors === null) {
-                      vErrors = [err56];
-                    } else {
-                      vErrors.push(err56);
-                    }
-                    errors++;
-                  }
-                  if (typeof data23 == "number" && isFinite(data23)) {
-                    if (data23 < 0 || isNaN(data23)) {
-                      const err57 = { instancePath: instancePath + "/baselines/" + i0 + "/age_days", schemaPath: "#/$defs/ageDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema40, data: data23 };
-                      if (vErrors === null) {
-                        vErrors = [err57];
-                      } else {
-                        vErrors.push(err57);
-                      }
-                      errors++;
-                    }
                   }
                 }
               } else {
-                const err58 = { instancePath: instancePath + "/baselines/" + i0, schemaPath: "#/properties/baselines/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.baselines.items.type, parentSchema: schema31.properties.baselines.items, data: data16 };
+                const err51 = { instancePath: instancePath + "/relaxed/" + i3, schemaPath: "#/$defs/relaxation/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema49.type, parentSchema: schema49, data: data16 };
+                if (vErrors === null) {
+                  vErrors = [err51];
+                } else {
+                  vErrors.push(err51);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err52 = { instancePath: instancePath + "/relaxed", schemaPath: "#/properties/relaxed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.relaxed.type, parentSchema: schema31.properties.relaxed, data: data15 };
+            if (vErrors === null) {
+              vErrors = [err52];
+            } else {
+              vErrors.push(err52);
+            }
+            errors++;
+          }
+        }
+        if (data.compared !== void 0) {
+          let data21 = data.compared;
+          if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+            if (data21.candidate === void 0) {
+              const err53 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema31.properties.compared.required, parentSchema: schema31.properties.compared, data: data21 };
+              if (vErrors === null) {
+                vErrors = [err53];
+              } else {
+                vErrors.push(err53);
+              }
+              errors++;
+            }
+            if (data21.baseline === void 0) {
+              const err54 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema31.properties.compared.required, parentSchema: schema31.properties.compared, data: data21 };
+              if (vErrors === null) {
+                vErrors = [err54];
+              } else {
+                vErrors.push(err54);
+              }
+              errors++;
+            }
+            for (const key2 in data21) {
+              if (!(key2 === "candidate" || key2 === "baseline")) {
+                const err55 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.compared, data: data21 };
+                if (vErrors === null) {
+                  vErrors = [err55];
+                } else {
+                  vErrors.push(err55);
+                }
+                errors++;
+              }
+            }
+            if (data21.candidate !== void 0) {
+              let data22 = data21.candidate;
+              const _errs51 = errors;
+              let valid15 = false;
+              const _errs52 = errors;
+              if (!validate30(data22, { instancePath: instancePath + "/compared/candidate", parentData: data21, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+                errors = vErrors.length;
+              }
+              var _valid2 = _errs52 === errors;
+              valid15 = valid15 || _valid2;
+              const _errs53 = errors;
+              if (data22 !== null) {
+                const err56 = { instancePath: instancePath + "/compared/candidate", schemaPath: "#/properties/compared/properties/candidate/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.compared.properties.candidate.anyOf[1].type, parentSchema: schema31.properties.compared.properties.candidate.anyOf[1], data: data22 };
+                if (vErrors === null) {
+                  vErrors = [err56];
+                } else {
+                  vErrors.push(err56);
+                }
+                errors++;
+              }
+              var _valid2 = _errs53 === errors;
+              valid15 = valid15 || _valid2;
+              if (!valid15) {
+                const err57 = { instancePath: instancePath + "/compared/candidate", schemaPath: "#/properties/compared/properties/candidate/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.compared.properties.candidate.anyOf, parentSchema: schema31.properties.compared.properties.candidate, data: data22 };
+                if (vErrors === null) {
+                  vErrors = [err57];
+                } else {
+                  vErrors.push(err57);
+                }
+                errors++;
+              } else {
+                errors = _errs51;
+                if (vErrors !== null) {
+                  if (_errs51) {
+                    vErrors.length = _errs51;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+            }
+            if (data21.baseline !== void 0) {
+              let data23 = data21.baseline;
+              const _errs56 = errors;
+              let valid16 = false;
+              const _errs57 = errors;
+              if (!validate30(data23, { instancePath: instancePath + "/compared/baseline", parentData: data21, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+                errors = vErrors.length;
+              }
+              var _valid3 = _errs57 === errors;
+              valid16 = valid16 || _valid3;
+              const _errs58 = errors;
+              if (data23 !== null) {
+                const err58 = { instancePath: instancePath + "/compared/baseline", schemaPath: "#/properties/compared/properties/baseline/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.compared.properties.baseline.anyOf[1].type, parentSchema: schema31.properties.compared.properties.baseline.anyOf[1], data: data23 };
                 if (vErrors === null) {
                   vErrors = [err58];
                 } else {
@@ -4355,45 +6213,69 @@ var require_decision_schema = __commonJS({
                 }
                 errors++;
               }
+              var _valid3 = _errs58 === errors;
+              valid16 = valid16 || _valid3;
+              if (!valid16) {
+                const err59 = { instancePath: instancePath + "/compared/baseline", schemaPath: "#/properties/compared/properties/baseline/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.compared.properties.baseline.anyOf, parentSchema: schema31.properties.compared.properties.baseline, data: data23 };
+                if (vErrors === null) {
+                  vErrors = [err59];
+                } else {
+                  vErrors.push(err59);
+                }
+                errors++;
+              } else {
+                errors = _errs56;
+                if (vErrors !== null) {
+                  if (_errs56) {
+                    vErrors.length = _errs56;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
             }
           } else {
-            const err59 = { instancePath: instancePath + "/baselines", schemaPath: "#/properties/baselines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.baselines.type, parentSchema: schema31.properties.baselines, data: data15 };
+            const err60 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.compared.type, parentSchema: schema31.properties.compared, data: data21 };
             if (vErrors === null) {
-              vErrors = [err59];
+              vErrors = [err60];
             } else {
-              vErrors.push(err59);
+              vErrors.push(err60);
             }
             errors++;
           }
         }
-        if (data.sight !== void 0) {
-          let data24 = data.sight;
+        if (data.findings !== void 0) {
+          let data24 = data.findings;
           if (Array.isArray(data24)) {
-            const len1 = data24.length;
-            for (let i1 = 0; i1 < len1; i1++) {
-              let data25 = data24[i1];
-              if (typeof data25 === "string") {
-                if (func2(data25) < 1) {
-                  const err60 = { instancePath: instancePath + "/sight/" + i1, schemaPath: "#/properties/sight/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.sight.items, data: data25 };
-                  if (vErrors === null) {
-                    vErrors = [err60];
-                  } else {
-                    vErrors.push(err60);
-                  }
-                  errors++;
-                }
-              } else {
-                const err61 = { instancePath: instancePath + "/sight/" + i1, schemaPath: "#/properties/sight/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.sight.items.type, parentSchema: schema31.properties.sight.items, data: data25 };
-                if (vErrors === null) {
-                  vErrors = [err61];
-                } else {
-                  vErrors.push(err61);
-                }
-                errors++;
+            const len4 = data24.length;
+            for (let i4 = 0; i4 < len4; i4++) {
+              if (!validate33(data24[i4], { instancePath: instancePath + "/findings/" + i4, parentData: data24, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+                errors = vErrors.length;
               }
             }
           } else {
-            const err62 = { instancePath: instancePath + "/sight", schemaPath: "#/properties/sight/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.sight.type, parentSchema: schema31.properties.sight, data: data24 };
+            const err61 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.findings.type, parentSchema: schema31.properties.findings, data: data24 };
+            if (vErrors === null) {
+              vErrors = [err61];
+            } else {
+              vErrors.push(err61);
+            }
+            errors++;
+          }
+        }
+        if (data.metrics !== void 0) {
+          let data26 = data.metrics;
+          if (Array.isArray(data26)) {
+            const len5 = data26.length;
+            for (let i5 = 0; i5 < len5; i5++) {
+              if (!validate41(data26[i5], { instancePath: instancePath + "/metrics/" + i5, parentData: data26, parentDataProperty: i5, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err62 = { instancePath: instancePath + "/metrics", schemaPath: "#/properties/metrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.metrics.type, parentSchema: schema31.properties.metrics, data: data26 };
             if (vErrors === null) {
               vErrors = [err62];
             } else {
@@ -4402,138 +6284,163 @@ var require_decision_schema = __commonJS({
             errors++;
           }
         }
-        if (data.waivers !== void 0) {
-          let data26 = data.waivers;
-          if (Array.isArray(data26)) {
-            const len2 = data26.length;
-            for (let i2 = 0; i2 < len2; i2++) {
-              let data27 = data26[i2];
-              if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-                if (data27.subject === void 0) {
-                  const err63 = { instancePath: instancePath + "/waivers/" + i2, schemaPath: "#/properties/waivers/items/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'", schema: schema31.properties.waivers.items.required, parentSchema: schema31.properties.waivers.items, data: data27 };
+        if (data.trends !== void 0) {
+          let data28 = data.trends;
+          if (Array.isArray(data28)) {
+            const len6 = data28.length;
+            for (let i6 = 0; i6 < len6; i6++) {
+              if (!validate59(data28[i6], { instancePath: instancePath + "/trends/" + i6, parentData: data28, parentDataProperty: i6, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err63 = { instancePath: instancePath + "/trends", schemaPath: "#/properties/trends/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.trends.type, parentSchema: schema31.properties.trends, data: data28 };
+            if (vErrors === null) {
+              vErrors = [err63];
+            } else {
+              vErrors.push(err63);
+            }
+            errors++;
+          }
+        }
+        if (data.criteria !== void 0) {
+          let data30 = data.criteria;
+          if (Array.isArray(data30)) {
+            const len7 = data30.length;
+            for (let i7 = 0; i7 < len7; i7++) {
+              if (!validate63(data30[i7], { instancePath: instancePath + "/criteria/" + i7, parentData: data30, parentDataProperty: i7, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err64 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.criteria.type, parentSchema: schema31.properties.criteria, data: data30 };
+            if (vErrors === null) {
+              vErrors = [err64];
+            } else {
+              vErrors.push(err64);
+            }
+            errors++;
+          }
+        }
+        if (data.outcomes !== void 0) {
+          let data32 = data.outcomes;
+          if (Array.isArray(data32)) {
+            const len8 = data32.length;
+            for (let i8 = 0; i8 < len8; i8++) {
+              if (!validate71(data32[i8], { instancePath: instancePath + "/outcomes/" + i8, parentData: data32, parentDataProperty: i8, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err65 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.outcomes.type, parentSchema: schema31.properties.outcomes, data: data32 };
+            if (vErrors === null) {
+              vErrors = [err65];
+            } else {
+              vErrors.push(err65);
+            }
+            errors++;
+          }
+        }
+        if (data.trials !== void 0) {
+          let data34 = data.trials;
+          if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+            if (data34.scored === void 0) {
+              const err66 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "scored" }, message: "must have required property 'scored'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data34 };
+              if (vErrors === null) {
+                vErrors = [err66];
+              } else {
+                vErrors.push(err66);
+              }
+              errors++;
+            }
+            if (data34.errored === void 0) {
+              const err67 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "errored" }, message: "must have required property 'errored'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data34 };
+              if (vErrors === null) {
+                vErrors = [err67];
+              } else {
+                vErrors.push(err67);
+              }
+              errors++;
+            }
+            if (data34.unclassified === void 0) {
+              const err68 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "unclassified" }, message: "must have required property 'unclassified'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data34 };
+              if (vErrors === null) {
+                vErrors = [err68];
+              } else {
+                vErrors.push(err68);
+              }
+              errors++;
+            }
+            for (const key3 in data34) {
+              if (!(key3 === "scored" || key3 === "errored" || key3 === "unclassified")) {
+                const err69 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trials, data: data34 };
+                if (vErrors === null) {
+                  vErrors = [err69];
+                } else {
+                  vErrors.push(err69);
+                }
+                errors++;
+              }
+            }
+            if (data34.scored !== void 0) {
+              let data35 = data34.scored;
+              if (!(typeof data35 == "number" && (!(data35 % 1) && !isNaN(data35)) && isFinite(data35))) {
+                const err70 = { instancePath: instancePath + "/trials/scored", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema51.type, parentSchema: schema51, data: data35 };
+                if (vErrors === null) {
+                  vErrors = [err70];
+                } else {
+                  vErrors.push(err70);
+                }
+                errors++;
+              }
+              if (typeof data35 == "number" && isFinite(data35)) {
+                if (data35 < 0 || isNaN(data35)) {
+                  const err71 = { instancePath: instancePath + "/trials/scored", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data35 };
                   if (vErrors === null) {
-                    vErrors = [err63];
+                    vErrors = [err71];
                   } else {
-                    vErrors.push(err63);
+                    vErrors.push(err71);
                   }
                   errors++;
                 }
-                if (data27.ceiling === void 0) {
-                  const err64 = { instancePath: instancePath + "/waivers/" + i2, schemaPath: "#/properties/waivers/items/required", keyword: "required", params: { missingProperty: "ceiling" }, message: "must have required property 'ceiling'", schema: schema31.properties.waivers.items.required, parentSchema: schema31.properties.waivers.items, data: data27 };
+              }
+            }
+            if (data34.errored !== void 0) {
+              let data36 = data34.errored;
+              if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+                if (data36.agent === void 0) {
+                  const err72 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'", schema: schema31.properties.trials.properties.errored.required, parentSchema: schema31.properties.trials.properties.errored, data: data36 };
                   if (vErrors === null) {
-                    vErrors = [err64];
+                    vErrors = [err72];
                   } else {
-                    vErrors.push(err64);
+                    vErrors.push(err72);
                   }
                   errors++;
                 }
-                if (data27.reason === void 0) {
-                  const err65 = { instancePath: instancePath + "/waivers/" + i2, schemaPath: "#/properties/waivers/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema31.properties.waivers.items.required, parentSchema: schema31.properties.waivers.items, data: data27 };
+                if (data36.infrastructure === void 0) {
+                  const err73 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/required", keyword: "required", params: { missingProperty: "infrastructure" }, message: "must have required property 'infrastructure'", schema: schema31.properties.trials.properties.errored.required, parentSchema: schema31.properties.trials.properties.errored, data: data36 };
                   if (vErrors === null) {
-                    vErrors = [err65];
+                    vErrors = [err73];
                   } else {
-                    vErrors.push(err65);
+                    vErrors.push(err73);
                   }
                   errors++;
                 }
-                if (data27.owner === void 0) {
-                  const err66 = { instancePath: instancePath + "/waivers/" + i2, schemaPath: "#/properties/waivers/items/required", keyword: "required", params: { missingProperty: "owner" }, message: "must have required property 'owner'", schema: schema31.properties.waivers.items.required, parentSchema: schema31.properties.waivers.items, data: data27 };
+                if (data36.judge === void 0) {
+                  const err74 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/required", keyword: "required", params: { missingProperty: "judge" }, message: "must have required property 'judge'", schema: schema31.properties.trials.properties.errored.required, parentSchema: schema31.properties.trials.properties.errored, data: data36 };
                   if (vErrors === null) {
-                    vErrors = [err66];
+                    vErrors = [err74];
                   } else {
-                    vErrors.push(err66);
+                    vErrors.push(err74);
                   }
                   errors++;
                 }
-                if (data27.expires === void 0) {
-                  const err67 = { instancePath: instancePath + "/waivers/" + i2, schemaPath: "#/properties/waivers/items/required", keyword: "required", params: { missingProperty: "expires" }, message: "must have required property 'expires'", schema: schema31.properties.waivers.items.required, parentSchema: schema31.properties.waivers.items, data: data27 };
-                  if (vErrors === null) {
-                    vErrors = [err67];
-                  } else {
-                    vErrors.push(err67);
-                  }
-                  errors++;
-                }
-                if (data27.effect === void 0) {
-                  const err68 = { instancePath: instancePath + "/waivers/" + i2, schemaPath: "#/properties/waivers/items/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema31.properties.waivers.items.required, parentSchema: schema31.properties.waivers.items, data: data27 };
-                  if (vErrors === null) {
-                    vErrors = [err68];
-                  } else {
-                    vErrors.push(err68);
-                  }
-                  errors++;
-                }
-                for (const key3 in data27) {
-                  if (!(key3 === "subject" || key3 === "ceiling" || key3 === "reason" || key3 === "owner" || key3 === "expires" || key3 === "effect")) {
-                    const err69 = { instancePath: instancePath + "/waivers/" + i2, schemaPath: "#/properties/waivers/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.waivers.items, data: data27 };
-                    if (vErrors === null) {
-                      vErrors = [err69];
-                    } else {
-                      vErrors.push(err69);
-                    }
-                    errors++;
-                  }
-                }
-                if (data27.subject !== void 0) {
-                  let data28 = data27.subject;
-                  if (typeof data28 !== "string") {
-                    const err70 = { instancePath: instancePath + "/waivers/" + i2 + "/subject", schemaPath: "#/properties/waivers/items/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.waivers.items.properties.subject.type, parentSchema: schema31.properties.waivers.items.properties.subject, data: data28 };
-                    if (vErrors === null) {
-                      vErrors = [err70];
-                    } else {
-                      vErrors.push(err70);
-                    }
-                    errors++;
-                  }
-                }
-                if (data27.ceiling !== void 0) {
-                  let data29 = data27.ceiling;
-                  if (!(typeof data29 == "number" && isFinite(data29)) && data29 !== null) {
-                    const err71 = { instancePath: instancePath + "/waivers/" + i2 + "/ceiling", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema46.type }, message: "must be number,null", schema: schema46.type, parentSchema: schema46, data: data29 };
-                    if (vErrors === null) {
-                      vErrors = [err71];
-                    } else {
-                      vErrors.push(err71);
-                    }
-                    errors++;
-                  }
-                  if (typeof data29 == "number" && isFinite(data29)) {
-                    if (data29 > 1 || isNaN(data29)) {
-                      const err72 = { instancePath: instancePath + "/waivers/" + i2 + "/ceiling", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema46, data: data29 };
-                      if (vErrors === null) {
-                        vErrors = [err72];
-                      } else {
-                        vErrors.push(err72);
-                      }
-                      errors++;
-                    }
-                    if (data29 < 0 || isNaN(data29)) {
-                      const err73 = { instancePath: instancePath + "/waivers/" + i2 + "/ceiling", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema46, data: data29 };
-                      if (vErrors === null) {
-                        vErrors = [err73];
-                      } else {
-                        vErrors.push(err73);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-                if (data27.reason !== void 0) {
-                  let data30 = data27.reason;
-                  if (typeof data30 !== "string") {
-                    const err74 = { instancePath: instancePath + "/waivers/" + i2 + "/reason", schemaPath: "#/properties/waivers/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.waivers.items.properties.reason.type, parentSchema: schema31.properties.waivers.items.properties.reason, data: data30 };
-                    if (vErrors === null) {
-                      vErrors = [err74];
-                    } else {
-                      vErrors.push(err74);
-                    }
-                    errors++;
-                  }
-                }
-                if (data27.owner !== void 0) {
-                  let data31 = data27.owner;
-                  if (typeof data31 !== "string") {
-                    const err75 = { instancePath: instancePath + "/waivers/" + i2 + "/owner", schemaPath: "#/properties/waivers/items/properties/owner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.waivers.items.properties.owner.type, parentSchema: schema31.properties.waivers.items.properties.owner, data: data31 };
+                for (const key4 in data36) {
+                  if (!(key4 === "agent" || key4 === "infrastructure" || key4 === "judge")) {
+                    const err75 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trials.properties.errored, data: data36 };
                     if (vErrors === null) {
                       vErrors = [err75];
                     } else {
@@ -4542,10 +6449,10 @@ var require_decision_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data27.expires !== void 0) {
-                  let data32 = data27.expires;
-                  if (typeof data32 !== "string") {
-                    const err76 = { instancePath: instancePath + "/waivers/" + i2 + "/expires", schemaPath: "#/properties/waivers/items/properties/expires/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.waivers.items.properties.expires.type, parentSchema: schema31.properties.waivers.items.properties.expires, data: data32 };
+                if (data36.agent !== void 0) {
+                  let data37 = data36.agent;
+                  if (!(typeof data37 == "number" && (!(data37 % 1) && !isNaN(data37)) && isFinite(data37))) {
+                    const err76 = { instancePath: instancePath + "/trials/errored/agent", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema51.type, parentSchema: schema51, data: data37 };
                     if (vErrors === null) {
                       vErrors = [err76];
                     } else {
@@ -4553,439 +6460,483 @@ var require_decision_schema = __commonJS({
                     }
                     errors++;
                   }
+                  if (typeof data37 == "number" && isFinite(data37)) {
+                    if (data37 < 0 || isNaN(data37)) {
+                      const err77 = { instancePath: instancePath + "/trials/errored/agent", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data37 };
+                      if (vErrors === null) {
+                        vErrors = [err77];
+                      } else {
+                        vErrors.push(err77);
+                      }
+                      errors++;
+                    }
+                  }
                 }
-                if (data27.effect !== void 0) {
-                  let data33 = data27.effect;
-                  if (!(data33 === "used" || data33 === "unused" || data33 === "exceeded" || data33 === "expired" || data33 === "ignored")) {
-                    const err77 = { instancePath: instancePath + "/waivers/" + i2 + "/effect", schemaPath: "#/properties/waivers/items/properties/effect/enum", keyword: "enum", params: { allowedValues: schema31.properties.waivers.items.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.waivers.items.properties.effect.enum, parentSchema: schema31.properties.waivers.items.properties.effect, data: data33 };
+                if (data36.infrastructure !== void 0) {
+                  let data38 = data36.infrastructure;
+                  if (!(typeof data38 == "number" && (!(data38 % 1) && !isNaN(data38)) && isFinite(data38))) {
+                    const err78 = { instancePath: instancePath + "/trials/errored/infrastructure", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema51.type, parentSchema: schema51, data: data38 };
                     if (vErrors === null) {
-                      vErrors = [err77];
+                      vErrors = [err78];
                     } else {
-                      vErrors.push(err77);
+                      vErrors.push(err78);
                     }
                     errors++;
                   }
+                  if (typeof data38 == "number" && isFinite(data38)) {
+                    if (data38 < 0 || isNaN(data38)) {
+                      const err79 = { instancePath: instancePath + "/trials/errored/infrastructure", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data38 };
+                      if (vErrors === null) {
+                        vErrors = [err79];
+                      } else {
+                        vErrors.push(err79);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data36.judge !== void 0) {
+                  let data39 = data36.judge;
+                  if (!(typeof data39 == "number" && (!(data39 % 1) && !isNaN(data39)) && isFinite(data39))) {
+                    const err80 = { instancePath: instancePath + "/trials/errored/judge", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema51.type, parentSchema: schema51, data: data39 };
+                    if (vErrors === null) {
+                      vErrors = [err80];
+                    } else {
+                      vErrors.push(err80);
+                    }
+                    errors++;
+                  }
+                  if (typeof data39 == "number" && isFinite(data39)) {
+                    if (data39 < 0 || isNaN(data39)) {
+                      const err81 = { instancePath: instancePath + "/trials/errored/judge", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data39 };
+                      if (vErrors === null) {
+                        vErrors = [err81];
+                      } else {
+                        vErrors.push(err81);
+                      }
+                      errors++;
+                    }
+                  }
                 }
               } else {
-                const err78 = { instancePath: instancePath + "/waivers/" + i2, schemaPath: "#/properties/waivers/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.waivers.items.type, parentSchema: schema31.properties.waivers.items, data: data27 };
+                const err82 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trials.properties.errored.type, parentSchema: schema31.properties.trials.properties.errored, data: data36 };
                 if (vErrors === null) {
-                  vErrors = [err78];
+                  vErrors = [err82];
                 } else {
-                  vErrors.push(err78);
+                  vErrors.push(err82);
                 }
                 errors++;
               }
             }
+            if (data34.unclassified !== void 0) {
+              let data40 = data34.unclassified;
+              if (!(typeof data40 == "number" && (!(data40 % 1) && !isNaN(data40)) && isFinite(data40))) {
+                const err83 = { instancePath: instancePath + "/trials/unclassified", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema51.type, parentSchema: schema51, data: data40 };
+                if (vErrors === null) {
+                  vErrors = [err83];
+                } else {
+                  vErrors.push(err83);
+                }
+                errors++;
+              }
+              if (typeof data40 == "number" && isFinite(data40)) {
+                if (data40 < 0 || isNaN(data40)) {
+                  const err84 = { instancePath: instancePath + "/trials/unclassified", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data40 };
+                  if (vErrors === null) {
+                    vErrors = [err84];
+                  } else {
+                    vErrors.push(err84);
+                  }
+                  errors++;
+                }
+              }
+            }
           } else {
-            const err79 = { instancePath: instancePath + "/waivers", schemaPath: "#/properties/waivers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.waivers.type, parentSchema: schema31.properties.waivers, data: data26 };
+            const err85 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trials.type, parentSchema: schema31.properties.trials, data: data34 };
             if (vErrors === null) {
-              vErrors = [err79];
+              vErrors = [err85];
             } else {
-              vErrors.push(err79);
+              vErrors.push(err85);
             }
             errors++;
           }
         }
-        if (data.ruler !== void 0) {
-          let data34 = data.ruler;
-          if (!(data34 && typeof data34 == "object" && !Array.isArray(data34)) && data34 !== null) {
-            const err80 = { instancePath: instancePath + "/ruler", schemaPath: "#/properties/ruler/type", keyword: "type", params: { type: schema31.properties.ruler.type }, message: "must be object,null", schema: schema31.properties.ruler.type, parentSchema: schema31.properties.ruler, data: data34 };
+        if (data.scenarios !== void 0) {
+          let data41 = data.scenarios;
+          if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+            if (data41.total === void 0) {
+              const err86 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data41 };
+              if (vErrors === null) {
+                vErrors = [err86];
+              } else {
+                vErrors.push(err86);
+              }
+              errors++;
+            }
+            if (data41.paired === void 0) {
+              const err87 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "paired" }, message: "must have required property 'paired'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data41 };
+              if (vErrors === null) {
+                vErrors = [err87];
+              } else {
+                vErrors.push(err87);
+              }
+              errors++;
+            }
+            if (data41.new === void 0) {
+              const err88 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data41 };
+              if (vErrors === null) {
+                vErrors = [err88];
+              } else {
+                vErrors.push(err88);
+              }
+              errors++;
+            }
+            if (data41.removed === void 0) {
+              const err89 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "removed" }, message: "must have required property 'removed'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data41 };
+              if (vErrors === null) {
+                vErrors = [err89];
+              } else {
+                vErrors.push(err89);
+              }
+              errors++;
+            }
+            if (data41.changed === void 0) {
+              const err90 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data41 };
+              if (vErrors === null) {
+                vErrors = [err90];
+              } else {
+                vErrors.push(err90);
+              }
+              errors++;
+            }
+            if (data41.renamed === void 0) {
+              const err91 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "renamed" }, message: "must have required property 'renamed'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data41 };
+              if (vErrors === null) {
+                vErrors = [err91];
+              } else {
+                vErrors.push(err91);
+              }
+              errors++;
+            }
+            for (const key5 in data41) {
+              if (!(key5 === "total" || key5 === "paired" || key5 === "new" || key5 === "removed" || key5 === "changed" || key5 === "renamed")) {
+                const err92 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.scenarios, data: data41 };
+                if (vErrors === null) {
+                  vErrors = [err92];
+                } else {
+                  vErrors.push(err92);
+                }
+                errors++;
+              }
+            }
+            if (data41.total !== void 0) {
+              let data42 = data41.total;
+              if (!(typeof data42 == "number" && (!(data42 % 1) && !isNaN(data42)) && isFinite(data42))) {
+                const err93 = { instancePath: instancePath + "/scenarios/total", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema51.type, parentSchema: schema51, data: data42 };
+                if (vErrors === null) {
+                  vErrors = [err93];
+                } else {
+                  vErrors.push(err93);
+                }
+                errors++;
+              }
+              if (typeof data42 == "number" && isFinite(data42)) {
+                if (data42 < 0 || isNaN(data42)) {
+                  const err94 = { instancePath: instancePath + "/scenarios/total", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data42 };
+                  if (vErrors === null) {
+                    vErrors = [err94];
+                  } else {
+                    vErrors.push(err94);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data41.paired !== void 0) {
+              let data43 = data41.paired;
+              if (!(typeof data43 == "number" && (!(data43 % 1) && !isNaN(data43)) && isFinite(data43))) {
+                const err95 = { instancePath: instancePath + "/scenarios/paired", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema51.type, parentSchema: schema51, data: data43 };
+                if (vErrors === null) {
+                  vErrors = [err95];
+                } else {
+                  vErrors.push(err95);
+                }
+                errors++;
+              }
+              if (typeof data43 == "number" && isFinite(data43)) {
+                if (data43 < 0 || isNaN(data43)) {
+                  const err96 = { instancePath: instancePath + "/scenarios/paired", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data43 };
+                  if (vErrors === null) {
+                    vErrors = [err96];
+                  } else {
+                    vErrors.push(err96);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data41.new !== void 0) {
+              let data44 = data41.new;
+              if (!(typeof data44 == "number" && (!(data44 % 1) && !isNaN(data44)) && isFinite(data44))) {
+                const err97 = { instancePath: instancePath + "/scenarios/new", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema51.type, parentSchema: schema51, data: data44 };
+                if (vErrors === null) {
+                  vErrors = [err97];
+                } else {
+                  vErrors.push(err97);
+                }
+                errors++;
+              }
+              if (typeof data44 == "number" && isFinite(data44)) {
+                if (data44 < 0 || isNaN(data44)) {
+                  const err98 = { instancePath: instancePath + "/scenarios/new", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data44 };
+                  if (vErrors === null) {
+                    vErrors = [err98];
+                  } else {
+                    vErrors.push(err98);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data41.removed !== void 0) {
+              let data45 = data41.removed;
+              if (!(typeof data45 == "number" && (!(data45 % 1) && !isNaN(data45)) && isFinite(data45))) {
+                const err99 = { instancePath: instancePath + "/scenarios/removed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema51.type, parentSchema: schema51, data: data45 };
+                if (vErrors === null) {
+                  vErrors = [err99];
+                } else {
+                  vErrors.push(err99);
+                }
+                errors++;
+              }
+              if (typeof data45 == "number" && isFinite(data45)) {
+                if (data45 < 0 || isNaN(data45)) {
+                  const err100 = { instancePath: instancePath + "/scenarios/removed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data45 };
+                  if (vErrors === null) {
+                    vErrors = [err100];
+                  } else {
+                    vErrors.push(err100);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data41.changed !== void 0) {
+              let data46 = data41.changed;
+              if (!(typeof data46 == "number" && (!(data46 % 1) && !isNaN(data46)) && isFinite(data46))) {
+                const err101 = { instancePath: instancePath + "/scenarios/changed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema51.type, parentSchema: schema51, data: data46 };
+                if (vErrors === null) {
+                  vErrors = [err101];
+                } else {
+                  vErrors.push(err101);
+                }
+                errors++;
+              }
+              if (typeof data46 == "number" && isFinite(data46)) {
+                if (data46 < 0 || isNaN(data46)) {
+                  const err102 = { instancePath: instancePath + "/scenarios/changed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data46 };
+                  if (vErrors === null) {
+                    vErrors = [err102];
+                  } else {
+                    vErrors.push(err102);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data41.renamed !== void 0) {
+              let data47 = data41.renamed;
+              if (!(typeof data47 == "number" && (!(data47 % 1) && !isNaN(data47)) && isFinite(data47))) {
+                const err103 = { instancePath: instancePath + "/scenarios/renamed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema51.type, parentSchema: schema51, data: data47 };
+                if (vErrors === null) {
+                  vErrors = [err103];
+                } else {
+                  vErrors.push(err103);
+                }
+                errors++;
+              }
+              if (typeof data47 == "number" && isFinite(data47)) {
+                if (data47 < 0 || isNaN(data47)) {
+                  const err104 = { instancePath: instancePath + "/scenarios/renamed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data47 };
+                  if (vErrors === null) {
+                    vErrors = [err104];
+                  } else {
+                    vErrors.push(err104);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err105 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.scenarios.type, parentSchema: schema31.properties.scenarios, data: data41 };
             if (vErrors === null) {
-              vErrors = [err80];
+              vErrors = [err105];
             } else {
-              vErrors.push(err80);
+              vErrors.push(err105);
             }
             errors++;
           }
-          if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
-            if (data34.decided_by === void 0) {
-              const err81 = { instancePath: instancePath + "/ruler", schemaPath: "#/properties/ruler/required", keyword: "required", params: { missingProperty: "decided_by" }, message: "must have required property 'decided_by'", schema: schema31.properties.ruler.required, parentSchema: schema31.properties.ruler, data: data34 };
+        }
+        if (data.flips !== void 0) {
+          let data48 = data.flips;
+          if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
+            if (data48.broke === void 0) {
+              const err106 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "broke" }, message: "must have required property 'broke'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data48 };
               if (vErrors === null) {
-                vErrors = [err81];
+                vErrors = [err106];
               } else {
-                vErrors.push(err81);
+                vErrors.push(err106);
               }
               errors++;
             }
-            if (data34.would_decide === void 0) {
-              const err82 = { instancePath: instancePath + "/ruler", schemaPath: "#/properties/ruler/required", keyword: "required", params: { missingProperty: "would_decide" }, message: "must have required property 'would_decide'", schema: schema31.properties.ruler.required, parentSchema: schema31.properties.ruler, data: data34 };
+            if (data48.fixed === void 0) {
+              const err107 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "fixed" }, message: "must have required property 'fixed'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data48 };
               if (vErrors === null) {
-                vErrors = [err82];
+                vErrors = [err107];
               } else {
-                vErrors.push(err82);
+                vErrors.push(err107);
               }
               errors++;
             }
-            if (data34.changes === void 0) {
-              const err83 = { instancePath: instancePath + "/ruler", schemaPath: "#/properties/ruler/required", keyword: "required", params: { missingProperty: "changes" }, message: "must have required property 'changes'", schema: schema31.properties.ruler.required, parentSchema: schema31.properties.ruler, data: data34 };
+            if (data48.new === void 0) {
+              const err108 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data48 };
               if (vErrors === null) {
-                vErrors = [err83];
+                vErrors = [err108];
               } else {
-                vErrors.push(err83);
+                vErrors.push(err108);
               }
               errors++;
             }
-            if (data34.effects === void 0) {
-              const err84 = { instancePath: instancePath + "/ruler", schemaPath: "#/properties/ruler/required", keyword: "required", params: { missingProperty: "effects" }, message: "must have required property 'effects'", schema: schema31.properties.ruler.required, parentSchema: schema31.properties.ruler, data: data34 };
+            if (data48.removed === void 0) {
+              const err109 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "removed" }, message: "must have required property 'removed'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data48 };
               if (vErrors === null) {
-                vErrors = [err84];
+                vErrors = [err109];
               } else {
-                vErrors.push(err84);
+                vErrors.push(err109);
               }
               errors++;
             }
-            if (data34.not_rescored === void 0) {
-              const err85 = { instancePath: instancePath + "/ruler", schemaPath: "#/properties/ruler/required", keyword: "required", params: { missingProperty: "not_rescored" }, message: "must have required property 'not_rescored'", schema: schema31.properties.ruler.required, parentSchema: schema31.properties.ruler, data: data34 };
+            if (data48.changed === void 0) {
+              const err110 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data48 };
               if (vErrors === null) {
-                vErrors = [err85];
+                vErrors = [err110];
               } else {
-                vErrors.push(err85);
+                vErrors.push(err110);
               }
               errors++;
             }
-            for (const key4 in data34) {
-              if (!(key4 === "decided_by" || key4 === "would_decide" || key4 === "read_by_own" || key4 === "changes" || key4 === "effects" || key4 === "not_rescored")) {
-                const err86 = { instancePath: instancePath + "/ruler", schemaPath: "#/properties/ruler/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.ruler, data: data34 };
+            if (data48.renamed === void 0) {
+              const err111 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "renamed" }, message: "must have required property 'renamed'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data48 };
+              if (vErrors === null) {
+                vErrors = [err111];
+              } else {
+                vErrors.push(err111);
+              }
+              errors++;
+            }
+            for (const key6 in data48) {
+              if (!(key6 === "broke" || key6 === "fixed" || key6 === "new" || key6 === "removed" || key6 === "changed" || key6 === "renamed")) {
+                const err112 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.flips, data: data48 };
                 if (vErrors === null) {
-                  vErrors = [err86];
+                  vErrors = [err112];
                 } else {
-                  vErrors.push(err86);
+                  vErrors.push(err112);
                 }
                 errors++;
               }
             }
-            if (data34.decided_by !== void 0) {
-              let data35 = data34.decided_by;
-              if (typeof data35 !== "string") {
-                const err87 = { instancePath: instancePath + "/ruler/decided_by", schemaPath: "#/properties/ruler/properties/decided_by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.ruler.properties.decided_by.type, parentSchema: schema31.properties.ruler.properties.decided_by, data: data35 };
-                if (vErrors === null) {
-                  vErrors = [err87];
-                } else {
-                  vErrors.push(err87);
-                }
-                errors++;
-              }
-            }
-            if (data34.would_decide !== void 0) {
-              let data36 = data34.would_decide;
-              if (!(data36 === "pass" || data36 === "fail" || data36 === "inconclusive" || data36 === "invalid")) {
-                const err88 = { instancePath: instancePath + "/ruler/would_decide", schemaPath: "#/properties/ruler/properties/would_decide/enum", keyword: "enum", params: { allowedValues: schema31.properties.ruler.properties.would_decide.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.ruler.properties.would_decide.enum, parentSchema: schema31.properties.ruler.properties.would_decide, data: data36 };
-                if (vErrors === null) {
-                  vErrors = [err88];
-                } else {
-                  vErrors.push(err88);
-                }
-                errors++;
-              }
-            }
-            if (data34.read_by_own !== void 0) {
-              let data37 = data34.read_by_own;
-              if (true !== data37) {
-                const err89 = { instancePath: instancePath + "/ruler/read_by_own", schemaPath: "#/properties/ruler/properties/read_by_own/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema31.properties.ruler.properties.read_by_own, data: data37 };
-                if (vErrors === null) {
-                  vErrors = [err89];
-                } else {
-                  vErrors.push(err89);
-                }
-                errors++;
-              }
-            }
-            if (data34.changes !== void 0) {
-              let data38 = data34.changes;
-              if (Array.isArray(data38)) {
-                const len3 = data38.length;
-                for (let i3 = 0; i3 < len3; i3++) {
-                  let data39 = data38[i3];
-                  if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
-                    if (data39.kind === void 0) {
-                      const err90 = { instancePath: instancePath + "/ruler/changes/" + i3, schemaPath: "#/properties/ruler/properties/changes/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema31.properties.ruler.properties.changes.items.required, parentSchema: schema31.properties.ruler.properties.changes.items, data: data39 };
-                      if (vErrors === null) {
-                        vErrors = [err90];
-                      } else {
-                        vErrors.push(err90);
-                      }
-                      errors++;
-                    }
-                    if (data39.name === void 0) {
-                      const err91 = { instancePath: instancePath + "/ruler/changes/" + i3, schemaPath: "#/properties/ruler/properties/changes/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema31.properties.ruler.properties.changes.items.required, parentSchema: schema31.properties.ruler.properties.changes.items, data: data39 };
-                      if (vErrors === null) {
-                        vErrors = [err91];
-                      } else {
-                        vErrors.push(err91);
-                      }
-                      errors++;
-                    }
-                    if (data39.old === void 0) {
-                      const err92 = { instancePath: instancePath + "/ruler/changes/" + i3, schemaPath: "#/properties/ruler/properties/changes/items/required", keyword: "required", params: { missingProperty: "old" }, message: "must have required property 'old'", schema: schema31.properties.ruler.properties.changes.items.required, parentSchema: schema31.properties.ruler.properties.changes.items, data: data39 };
-                      if (vErrors === null) {
-                        vErrors = [err92];
-                      } else {
-                        vErrors.push(err92);
-                      }
-                      errors++;
-                    }
-                    if (data39.new === void 0) {
-                      const err93 = { instancePath: instancePath + "/ruler/changes/" + i3, schemaPath: "#/properties/ruler/properties/changes/items/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema31.properties.ruler.properties.changes.items.required, parentSchema: schema31.properties.ruler.properties.changes.items, data: data39 };
-                      if (vErrors === null) {
-                        vErrors = [err93];
-                      } else {
-                        vErrors.push(err93);
-                      }
-                      errors++;
-                    }
-                    for (const key5 in data39) {
-                      if (!(key5 === "kind" || key5 === "name" || key5 === "old" || key5 === "new")) {
-                        const err94 = { instancePath: instancePath + "/ruler/changes/" + i3, schemaPath: "#/properties/ruler/properties/changes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.ruler.properties.changes.items, data: data39 };
-                        if (vErrors === null) {
-                          vErrors = [err94];
-                        } else {
-                          vErrors.push(err94);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data39.kind !== void 0) {
-                      let data40 = data39.kind;
-                      if (!(data40 === "rubric" || data40 === "mapping" || data40 === "policy")) {
-                        const err95 = { instancePath: instancePath + "/ruler/changes/" + i3 + "/kind", schemaPath: "#/properties/ruler/properties/changes/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema31.properties.ruler.properties.changes.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.ruler.properties.changes.items.properties.kind.enum, parentSchema: schema31.properties.ruler.properties.changes.items.properties.kind, data: data40 };
-                        if (vErrors === null) {
-                          vErrors = [err95];
-                        } else {
-                          vErrors.push(err95);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data39.name !== void 0) {
-                      let data41 = data39.name;
-                      if (typeof data41 !== "string") {
-                        const err96 = { instancePath: instancePath + "/ruler/changes/" + i3 + "/name", schemaPath: "#/properties/ruler/properties/changes/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.ruler.properties.changes.items.properties.name.type, parentSchema: schema31.properties.ruler.properties.changes.items.properties.name, data: data41 };
-                        if (vErrors === null) {
-                          vErrors = [err96];
-                        } else {
-                          vErrors.push(err96);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data39.old !== void 0) {
-                      let data42 = data39.old;
-                      if (typeof data42 !== "string" && data42 !== null) {
-                        const err97 = { instancePath: instancePath + "/ruler/changes/" + i3 + "/old", schemaPath: "#/properties/ruler/properties/changes/items/properties/old/type", keyword: "type", params: { type: schema31.properties.ruler.properties.changes.items.properties.old.type }, message: "must be string,null", schema: schema31.properties.ruler.properties.changes.items.properties.old.type, parentSchema: schema31.properties.ruler.properties.changes.items.properties.old, data: data42 };
-                        if (vErrors === null) {
-                          vErrors = [err97];
-                        } else {
-                          vErrors.push(err97);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data39.new !== void 0) {
-                      let data43 = data39.new;
-                      if (typeof data43 !== "string" && data43 !== null) {
-                        const err98 = { instancePath: instancePath + "/ruler/changes/" + i3 + "/new", schemaPath: "#/properties/ruler/properties/changes/items/properties/new/type", keyword: "type", params: { type: schema31.properties.ruler.properties.changes.items.properties.new.type }, message: "must be string,null", schema: schema31.properties.ruler.properties.changes.items.properties.new.type, parentSchema: schema31.properties.ruler.properties.changes.items.properties.new, data: data43 };
-                        if (vErrors === null) {
-                          vErrors = [err98];
-                        } else {
-                          vErrors.push(err98);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err99 = { instancePath: instancePath + "/ruler/changes/" + i3, schemaPath: "#/properties/ruler/properties/changes/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.ruler.properties.changes.items.type, parentSchema: schema31.properties.ruler.properties.changes.items, data: data39 };
-                    if (vErrors === null) {
-                      vErrors = [err99];
-                    } else {
-                      vErrors.push(err99);
-                    }
-                    errors++;
+            if (data48.broke !== void 0) {
+              let data49 = data48.broke;
+              if (Array.isArray(data49)) {
+                const len9 = data49.length;
+                for (let i9 = 0; i9 < len9; i9++) {
+                  if (!validate75(data49[i9], { instancePath: instancePath + "/flips/broke/" + i9, parentData: data49, parentDataProperty: i9, rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+                    errors = vErrors.length;
                   }
                 }
               } else {
-                const err100 = { instancePath: instancePath + "/ruler/changes", schemaPath: "#/properties/ruler/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.ruler.properties.changes.type, parentSchema: schema31.properties.ruler.properties.changes, data: data38 };
+                const err113 = { instancePath: instancePath + "/flips/broke", schemaPath: "#/properties/flips/properties/broke/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.flips.properties.broke.type, parentSchema: schema31.properties.flips.properties.broke, data: data49 };
                 if (vErrors === null) {
-                  vErrors = [err100];
+                  vErrors = [err113];
                 } else {
-                  vErrors.push(err100);
+                  vErrors.push(err113);
                 }
                 errors++;
               }
             }
-            if (data34.effects !== void 0) {
-              let data44 = data34.effects;
-              if (Array.isArray(data44)) {
-                const len4 = data44.length;
-                for (let i4 = 0; i4 < len4; i4++) {
-                  let data45 = data44[i4];
-                  if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
-                    if (data45.subject === void 0) {
-                      const err101 = { instancePath: instancePath + "/ruler/effects/" + i4, schemaPath: "#/properties/ruler/properties/effects/items/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'", schema: schema31.properties.ruler.properties.effects.items.required, parentSchema: schema31.properties.ruler.properties.effects.items, data: data45 };
-                      if (vErrors === null) {
-                        vErrors = [err101];
-                      } else {
-                        vErrors.push(err101);
-                      }
-                      errors++;
-                    }
-                    if (data45.agent === void 0) {
-                      const err102 = { instancePath: instancePath + "/ruler/effects/" + i4, schemaPath: "#/properties/ruler/properties/effects/items/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'", schema: schema31.properties.ruler.properties.effects.items.required, parentSchema: schema31.properties.ruler.properties.effects.items, data: data45 };
-                      if (vErrors === null) {
-                        vErrors = [err102];
-                      } else {
-                        vErrors.push(err102);
-                      }
-                      errors++;
-                    }
-                    if (data45.ruler === void 0) {
-                      const err103 = { instancePath: instancePath + "/ruler/effects/" + i4, schemaPath: "#/properties/ruler/properties/effects/items/required", keyword: "required", params: { missingProperty: "ruler" }, message: "must have required property 'ruler'", schema: schema31.properties.ruler.properties.effects.items.required, parentSchema: schema31.properties.ruler.properties.effects.items, data: data45 };
-                      if (vErrors === null) {
-                        vErrors = [err103];
-                      } else {
-                        vErrors.push(err103);
-                      }
-                      errors++;
-                    }
-                    if (data45.total === void 0) {
-                      const err104 = { instancePath: instancePath + "/ruler/effects/" + i4, schemaPath: "#/properties/ruler/properties/effects/items/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema31.properties.ruler.properties.effects.items.required, parentSchema: schema31.properties.ruler.properties.effects.items, data: data45 };
-                      if (vErrors === null) {
-                        vErrors = [err104];
-                      } else {
-                        vErrors.push(err104);
-                      }
-                      errors++;
-                    }
-                    for (const key6 in data45) {
-                      if (!(key6 === "subject" || key6 === "agent" || key6 === "ruler" || key6 === "total")) {
-                        const err105 = { instancePath: instancePath + "/ruler/effects/" + i4, schemaPath: "#/properties/ruler/properties/effects/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.ruler.properties.effects.items, data: data45 };
-                        if (vErrors === null) {
-                          vErrors = [err105];
-                        } else {
-                          vErrors.push(err105);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data45.subject !== void 0) {
-                      let data46 = data45.subject;
-                      if (typeof data46 !== "string") {
-                        const err106 = { instancePath: instancePath + "/ruler/effects/" + i4 + "/subject", schemaPath: "#/properties/ruler/properties/effects/items/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.ruler.properties.effects.items.properties.subject.type, parentSchema: schema31.properties.ruler.properties.effects.items.properties.subject, data: data46 };
-                        if (vErrors === null) {
-                          vErrors = [err106];
-                        } else {
-                          vErrors.push(err106);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data45.agent !== void 0) {
-                      let data47 = data45.agent;
-                      if (!(typeof data47 == "number" && isFinite(data47)) && data47 !== null) {
-                        const err107 = { instancePath: instancePath + "/ruler/effects/" + i4 + "/agent", schemaPath: "#/properties/ruler/properties/effects/items/properties/agent/type", keyword: "type", params: { type: schema31.properties.ruler.properties.effects.items.properties.agent.type }, message: "must be number,null", schema: schema31.properties.ruler.properties.effects.items.properties.agent.type, parentSchema: schema31.properties.ruler.properties.effects.items.properties.agent, data: data47 };
-                        if (vErrors === null) {
-                          vErrors = [err107];
-                        } else {
-                          vErrors.push(err107);
-                        }
-                        errors++;
-                      }
-                      if (typeof data47 == "number" && isFinite(data47)) {
-                        if (data47 > 1 || isNaN(data47)) {
-                          const err108 = { instancePath: instancePath + "/ruler/effects/" + i4 + "/agent", schemaPath: "#/properties/ruler/properties/effects/items/properties/agent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema31.properties.ruler.properties.effects.items.properties.agent, data: data47 };
-                          if (vErrors === null) {
-                            vErrors = [err108];
-                          } else {
-                            vErrors.push(err108);
-                          }
-                          errors++;
-                        }
-                        if (data47 < -1 || isNaN(data47)) {
-                          const err109 = { instancePath: instancePath + "/ruler/effects/" + i4 + "/agent", schemaPath: "#/properties/ruler/properties/effects/items/properties/agent/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema31.properties.ruler.properties.effects.items.properties.agent, data: data47 };
-                          if (vErrors === null) {
-                            vErrors = [err109];
-                          } else {
-                            vErrors.push(err109);
-                          }
-                          errors++;
-                        }
-                      }
-                    }
-                    if (data45.ruler !== void 0) {
-                      let data48 = data45.ruler;
-                      if (!(typeof data48 == "number" && isFinite(data48)) && data48 !== null) {
-                        const err110 = { instancePath: instancePath + "/ruler/effects/" + i4 + "/ruler", schemaPath: "#/properties/ruler/properties/effects/items/properties/ruler/type", keyword: "type", params: { type: schema31.properties.ruler.properties.effects.items.properties.ruler.type }, message: "must be number,null", schema: schema31.properties.ruler.properties.effects.items.properties.ruler.type, parentSchema: schema31.properties.ruler.properties.effects.items.properties.ruler, data: data48 };
-                        if (vErrors === null) {
-                          vErrors = [err110];
-                        } else {
-                          vErrors.push(err110);
-                        }
-                        errors++;
-                      }
-                      if (typeof data48 == "number" && isFinite(data48)) {
-                        if (data48 > 1 || isNaN(data48)) {
-                          const err111 = { instancePath: instancePath + "/ruler/effects/" + i4 + "/ruler", schemaPath: "#/properties/ruler/properties/effects/items/properties/ruler/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema31.properties.ruler.properties.effects.items.properties.ruler, data: data48 };
-                          if (vErrors === null) {
-                            vErrors = [err111];
-                          } else {
-                            vErrors.push(err111);
-                          }
-                          errors++;
-                        }
-                        if (data48 < -1 || isNaN(data48)) {
-                          const err112 = { instancePath: instancePath + "/ruler/effects/" + i4 + "/ruler", schemaPath: "#/properties/ruler/properties/effects/items/properties/ruler/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema31.properties.ruler.properties.effects.items.properties.ruler, data: data48 };
-                          if (vErrors === null) {
-                            vErrors = [err112];
-                          } else {
-                            vErrors.push(err112);
-                          }
-                          errors++;
-                        }
-                      }
-                    }
-                    if (data45.total !== void 0) {
-                      let data49 = data45.total;
-                      if (!(typeof data49 == "number" && isFinite(data49)) && data49 !== null) {
-                        const err113 = { instancePath: instancePath + "/ruler/effects/" + i4 + "/total", schemaPath: "#/properties/ruler/properties/effects/items/properties/total/type", keyword: "type", params: { type: schema31.properties.ruler.properties.effects.items.properties.total.type }, message: "must be number,null", schema: schema31.properties.ruler.properties.effects.items.properties.total.type, parentSchema: schema31.properties.ruler.properties.effects.items.properties.total, data: data49 };
-                        if (vErrors === null) {
-                          vErrors = [err113];
-                        } else {
-                          vErrors.push(err113);
-                        }
-                        errors++;
-                      }
-                      if (typeof data49 == "number" && isFinite(data49)) {
-                        if (data49 > 1 || isNaN(data49)) {
-                          const err114 = { instancePath: instancePath + "/ruler/effects/" + i4 + "/total", schemaPath: "#/properties/ruler/properties/effects/items/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema31.properties.ruler.properties.effects.items.properties.total, data: data49 };
-                          if (vErrors === null) {
-                            vErrors = [err114];
-                          } else {
-                            vErrors.push(err114);
-                          }
-                          errors++;
-                        }
-                        if (data49 < -1 || isNaN(data49)) {
-                          const err115 = { instancePath: instancePath + "/ruler/effects/" + i4 + "/total", schemaPath: "#/properties/ruler/properties/effects/items/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema31.properties.ruler.properties.effects.items.properties.total, data: data49 };
-                          if (vErrors === null) {
-                            vErrors = [err115];
-                          } else {
-                            vErrors.push(err115);
-                          }
-                          errors++;
-                        }
-                      }
-                    }
-                  } else {
-                    const err116 = { instancePath: instancePath + "/ruler/effects/" + i4, schemaPath: "#/properties/ruler/properties/effects/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.ruler.properties.effects.items.type, parentSchema: schema31.properties.ruler.properties.effects.items, data: data45 };
-                    if (vErrors === null) {
-                      vErrors = [err116];
-                    } else {
-                      vErrors.push(err116);
-                    }
-                    errors++;
+            if (data48.fixed !== void 0) {
+              let data51 = data48.fixed;
+              if (Array.isArray(data51)) {
+                const len10 = data51.length;
+                for (let i10 = 0; i10 < len10; i10++) {
+                  if (!validate75(data51[i10], { instancePath: instancePath + "/flips/fixed/" + i10, parentData: data51, parentDataProperty: i10, rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+                    errors = vErrors.length;
                   }
                 }
               } else {
-                const err117 = { instancePath: instancePath + "/ruler/effects", schemaPath: "#/properties/ruler/properties/effects/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.ruler.properties.effects.type, parentSchema: schema31.properties.ruler.properties.effects, data: data44 };
+                const err114 = { instancePath: instancePath + "/flips/fixed", schemaPath: "#/properties/flips/properties/fixed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.flips.properties.fixed.type, parentSchema: schema31.properties.flips.properties.fixed, data: data51 };
+                if (vErrors === null) {
+                  vErrors = [err114];
+                } else {
+                  vErrors.push(err114);
+                }
+                errors++;
+              }
+            }
+            if (data48.new !== void 0) {
+              let data53 = data48.new;
+              if (Array.isArray(data53)) {
+                const len11 = data53.length;
+                for (let i11 = 0; i11 < len11; i11++) {
+                  if (!validate75(data53[i11], { instancePath: instancePath + "/flips/new/" + i11, parentData: data53, parentDataProperty: i11, rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+                    errors = vErrors.length;
+                  }
+                }
+              } else {
+                const err115 = { instancePath: instancePath + "/flips/new", schemaPath: "#/properties/flips/properties/new/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.flips.properties.new.type, parentSchema: schema31.properties.flips.properties.new, data: data53 };
+                if (vErrors === null) {
+                  vErrors = [err115];
+                } else {
+                  vErrors.push(err115);
+                }
+                errors++;
+              }
+            }
+            if (data48.removed !== void 0) {
+              let data55 = data48.removed;
+              if (Array.isArray(data55)) {
+                const len12 = data55.length;
+                for (let i12 = 0; i12 < len12; i12++) {
+                  if (!validate75(data55[i12], { instancePath: instancePath + "/flips/removed/" + i12, parentData: data55, parentDataProperty: i12, rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+                    errors = vErrors.length;
+                  }
+                }
+              } else {
+                const err116 = { instancePath: instancePath + "/flips/removed", schemaPath: "#/properties/flips/properties/removed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.flips.properties.removed.type, parentSchema: schema31.properties.flips.properties.removed, data: data55 };
+                if (vErrors === null) {
+                  vErrors = [err116];
+                } else {
+                  vErrors.push(err116);
+                }
+                errors++;
+              }
+            }
+            if (data48.changed !== void 0) {
+              let data57 = data48.changed;
+              if (Array.isArray(data57)) {
+                const len13 = data57.length;
+                for (let i13 = 0; i13 < len13; i13++) {
+                  if (!validate75(data57[i13], { instancePath: instancePath + "/flips/changed/" + i13, parentData: data57, parentDataProperty: i13, rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+                    errors = vErrors.length;
+                  }
+                }
+              } else {
+                const err117 = { instancePath: instancePath + "/flips/changed", schemaPath: "#/properties/flips/properties/changed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.flips.properties.changed.type, parentSchema: schema31.properties.flips.properties.changed, data: data57 };
                 if (vErrors === null) {
                   vErrors = [err117];
                 } else {
@@ -4994,43 +6945,45 @@ var require_decision_schema = __commonJS({
                 errors++;
               }
             }
-            if (data34.not_rescored !== void 0) {
-              let data50 = data34.not_rescored;
-              if (Array.isArray(data50)) {
-                const len5 = data50.length;
-                for (let i5 = 0; i5 < len5; i5++) {
-                  let data51 = data50[i5];
-                  if (typeof data51 !== "string") {
-                    const err118 = { instancePath: instancePath + "/ruler/not_rescored/" + i5, schemaPath: "#/properties/ruler/properties/not_rescored/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.ruler.properties.not_rescored.items.type, parentSchema: schema31.properties.ruler.properties.not_rescored.items, data: data51 };
-                    if (vErrors === null) {
-                      vErrors = [err118];
-                    } else {
-                      vErrors.push(err118);
-                    }
-                    errors++;
+            if (data48.renamed !== void 0) {
+              let data59 = data48.renamed;
+              if (Array.isArray(data59)) {
+                const len14 = data59.length;
+                for (let i14 = 0; i14 < len14; i14++) {
+                  if (!validate75(data59[i14], { instancePath: instancePath + "/flips/renamed/" + i14, parentData: data59, parentDataProperty: i14, rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+                    errors = vErrors.length;
                   }
                 }
               } else {
-                const err119 = { instancePath: instancePath + "/ruler/not_rescored", schemaPath: "#/properties/ruler/properties/not_rescored/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.ruler.properties.not_rescored.type, parentSchema: schema31.properties.ruler.properties.not_rescored, data: data50 };
+                const err118 = { instancePath: instancePath + "/flips/renamed", schemaPath: "#/properties/flips/properties/renamed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.flips.properties.renamed.type, parentSchema: schema31.properties.flips.properties.renamed, data: data59 };
                 if (vErrors === null) {
-                  vErrors = [err119];
+                  vErrors = [err118];
                 } else {
-                  vErrors.push(err119);
+                  vErrors.push(err118);
                 }
                 errors++;
               }
             }
+          } else {
+            const err119 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.flips.type, parentSchema: schema31.properties.flips, data: data48 };
+            if (vErrors === null) {
+              vErrors = [err119];
+            } else {
+              vErrors.push(err119);
+            }
+            errors++;
           }
         }
-        if (data.loosened !== void 0) {
-          let data52 = data.loosened;
-          if (Array.isArray(data52)) {
-            const len6 = data52.length;
-            for (let i6 = 0; i6 < len6; i6++) {
-              let data53 = data52[i6];
-              if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
-                if (data53.subject === void 0) {
-                  const err120 = { instancePath: instancePath + "/loosened/" + i6, schemaPath: "#/properties/loosened/items/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'", schema: schema31.properties.loosened.items.required, parentSchema: schema31.properties.loosened.items, data: data53 };
+        if (data.errored !== void 0) {
+          let data61 = data.errored;
+          if (Array.isArray(data61)) {
+            const len15 = data61.length;
+            for (let i15 = 0; i15 < len15; i15++) {
+              let data62 = data61[i15];
+              if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+                if (data62.scenario === void 0) {
+                  const err120 = { instancePath: instancePath + "/errored/" + i15, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data62 };
                   if (vErrors === null) {
                     vErrors = [err120];
                   } else {
@@ -5038,8 +6991,8 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data53.what === void 0) {
-                  const err121 = { instancePath: instancePath + "/loosened/" + i6, schemaPath: "#/properties/loosened/items/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'", schema: schema31.properties.loosened.items.required, parentSchema: schema31.properties.loosened.items, data: data53 };
+                if (data62.trial === void 0) {
+                  const err121 = { instancePath: instancePath + "/errored/" + i15, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "trial" }, message: "must have required property 'trial'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data62 };
                   if (vErrors === null) {
                     vErrors = [err121];
                   } else {
@@ -5047,8 +7000,8 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data53.old === void 0) {
-                  const err122 = { instancePath: instancePath + "/loosened/" + i6, schemaPath: "#/properties/loosened/items/required", keyword: "required", params: { missingProperty: "old" }, message: "must have required property 'old'", schema: schema31.properties.loosened.items.required, parentSchema: schema31.properties.loosened.items, data: data53 };
+                if (data62.kind === void 0) {
+                  const err122 = { instancePath: instancePath + "/errored/" + i15, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data62 };
                   if (vErrors === null) {
                     vErrors = [err122];
                   } else {
@@ -5056,8 +7009,8 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data53.new === void 0) {
-                  const err123 = { instancePath: instancePath + "/loosened/" + i6, schemaPath: "#/properties/loosened/items/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema31.properties.loosened.items.required, parentSchema: schema31.properties.loosened.items, data: data53 };
+                if (data62.classified === void 0) {
+                  const err123 = { instancePath: instancePath + "/errored/" + i15, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "classified" }, message: "must have required property 'classified'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data62 };
                   if (vErrors === null) {
                     vErrors = [err123];
                   } else {
@@ -5065,21 +7018,18 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
-                for (const key7 in data53) {
-                  if (!(key7 === "subject" || key7 === "what" || key7 === "old" || key7 === "new")) {
-                    const err124 = { instancePath: instancePath + "/loosened/" + i6, schemaPath: "#/properties/loosened/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.loosened.items, data: data53 };
-                    if (vErrors === null) {
-                      vErrors = [err124];
-                    } else {
-                      vErrors.push(err124);
-                    }
-                    errors++;
+                if (data62.message === void 0) {
+                  const err124 = { instancePath: instancePath + "/errored/" + i15, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data62 };
+                  if (vErrors === null) {
+                    vErrors = [err124];
+                  } else {
+                    vErrors.push(err124);
                   }
+                  errors++;
                 }
-                if (data53.subject !== void 0) {
-                  let data54 = data53.subject;
-                  if (typeof data54 !== "string") {
-                    const err125 = { instancePath: instancePath + "/loosened/" + i6 + "/subject", schemaPath: "#/properties/loosened/items/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.loosened.items.properties.subject.type, parentSchema: schema31.properties.loosened.items.properties.subject, data: data54 };
+                for (const key7 in data62) {
+                  if (!(key7 === "scenario" || key7 === "trial" || key7 === "kind" || key7 === "classified" || key7 === "message" || key7 === "refused")) {
+                    const err125 = { instancePath: instancePath + "/errored/" + i15, schemaPath: "#/properties/errored/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.errored.items, data: data62 };
                     if (vErrors === null) {
                       vErrors = [err125];
                     } else {
@@ -5088,22 +7038,20 @@ var require_decision_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data53.what !== void 0) {
-                  let data55 = data53.what;
-                  if (typeof data55 !== "string") {
-                    const err126 = { instancePath: instancePath + "/loosened/" + i6 + "/what", schemaPath: "#/properties/loosened/items/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.loosened.items.properties.what.type, parentSchema: schema31.properties.loosened.items.properties.what, data: data55 };
-                    if (vErrors === null) {
-                      vErrors = [err126];
-                    } else {
-                      vErrors.push(err126);
+                if (data62.scenario !== void 0) {
+                  let data63 = data62.scenario;
+                  if (typeof data63 === "string") {
+                    if (func2(data63) < 1) {
+                      const err126 = { instancePath: instancePath + "/errored/" + i15 + "/scenario", schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema65, data: data63 };
+                      if (vErrors === null) {
+                        vErrors = [err126];
+                      } else {
+                        vErrors.push(err126);
+                      }
+                      errors++;
                     }
-                    errors++;
-                  }
-                }
-                if (data53.old !== void 0) {
-                  let data56 = data53.old;
-                  if (typeof data56 !== "string") {
-                    const err127 = { instancePath: instancePath + "/loosened/" + i6 + "/old", schemaPath: "#/properties/loosened/items/properties/old/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.loosened.items.properties.old.type, parentSchema: schema31.properties.loosened.items.properties.old, data: data56 };
+                  } else {
+                    const err127 = { instancePath: instancePath + "/errored/" + i15 + "/scenario", schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.type, parentSchema: schema65, data: data63 };
                     if (vErrors === null) {
                       vErrors = [err127];
                     } else {
@@ -5112,10 +7060,10 @@ var require_decision_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data53.new !== void 0) {
-                  let data57 = data53.new;
-                  if (typeof data57 !== "string") {
-                    const err128 = { instancePath: instancePath + "/loosened/" + i6 + "/new", schemaPath: "#/properties/loosened/items/properties/new/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.loosened.items.properties.new.type, parentSchema: schema31.properties.loosened.items.properties.new, data: data57 };
+                if (data62.trial !== void 0) {
+                  let data64 = data62.trial;
+                  if (!(typeof data64 == "number" && (!(data64 % 1) && !isNaN(data64)) && isFinite(data64))) {
+                    const err128 = { instancePath: instancePath + "/errored/" + i15 + "/trial", schemaPath: "#/properties/errored/items/properties/trial/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.errored.items.properties.trial.type, parentSchema: schema31.properties.errored.items.properties.trial, data: data64 };
                     if (vErrors === null) {
                       vErrors = [err128];
                     } else {
@@ -5124,50 +7072,56 @@ var require_decision_schema = __commonJS({
                     errors++;
                   }
                 }
-              } else {
-                const err129 = { instancePath: instancePath + "/loosened/" + i6, schemaPath: "#/properties/loosened/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.loosened.items.type, parentSchema: schema31.properties.loosened.items, data: data53 };
-                if (vErrors === null) {
-                  vErrors = [err129];
-                } else {
-                  vErrors.push(err129);
+                if (data62.kind !== void 0) {
+                  let data65 = data62.kind;
+                  if (!(data65 === "agent" || data65 === "infrastructure" || data65 === "judge")) {
+                    const err129 = { instancePath: instancePath + "/errored/" + i15 + "/kind", schemaPath: "#/properties/errored/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema31.properties.errored.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.errored.items.properties.kind.enum, parentSchema: schema31.properties.errored.items.properties.kind, data: data65 };
+                    if (vErrors === null) {
+                      vErrors = [err129];
+                    } else {
+                      vErrors.push(err129);
+                    }
+                    errors++;
+                  }
                 }
-                errors++;
-              }
-            }
-          } else {
-            const err130 = { instancePath: instancePath + "/loosened", schemaPath: "#/properties/loosened/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.loosened.type, parentSchema: schema31.properties.loosened, data: data52 };
-            if (vErrors === null) {
-              vErrors = [err130];
-            } else {
-              vErrors.push(err130);
-            }
-            errors++;
-          }
-        }
-        if (data.compared !== void 0) {
-          let data58 = data.compared;
-          if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
-            if (data58.candidate === void 0) {
-              const err131 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema31.properties.compared.required, parentSchema: schema31.properties.compared, data: data58 };
-              if (vErrors === null) {
-                vErrors = [err131];
+                if (data62.classified !== void 0) {
+                  let data66 = data62.classified;
+                  if (typeof data66 !== "boolean") {
+                    const err130 = { instancePath: instancePath + "/errored/" + i15 + "/classified", schemaPath: "#/properties/errored/items/properties/classified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.errored.items.properties.classified.type, parentSchema: schema31.properties.errored.items.properties.classified, data: data66 };
+                    if (vErrors === null) {
+                      vErrors = [err130];
+                    } else {
+                      vErrors.push(err130);
+                    }
+                    errors++;
+                  }
+                }
+                if (data62.message !== void 0) {
+                  let data67 = data62.message;
+                  if (typeof data67 !== "string") {
+                    const err131 = { instancePath: instancePath + "/errored/" + i15 + "/message", schemaPath: "#/properties/errored/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.errored.items.properties.message.type, parentSchema: schema31.properties.errored.items.properties.message, data: data67 };
+                    if (vErrors === null) {
+                      vErrors = [err131];
+                    } else {
+                      vErrors.push(err131);
+                    }
+                    errors++;
+                  }
+                }
+                if (data62.refused !== void 0) {
+                  let data68 = data62.refused;
+                  if (true !== data68) {
+                    const err132 = { instancePath: instancePath + "/errored/" + i15 + "/refused", schemaPath: "#/properties/errored/items/properties/refused/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema31.properties.errored.items.properties.refused, data: data68 };
+                    if (vErrors === null) {
+                      vErrors = [err132];
+                    } else {
+                      vErrors.push(err132);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                vErrors.push(err131);
-              }
-              errors++;
-            }
-            if (data58.baseline === void 0) {
-              const err132 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema31.properties.compared.required, parentSchema: schema31.properties.compared, data: data58 };
-              if (vErrors === null) {
-                vErrors = [err132];
-              } else {
-                vErrors.push(err132);
-              }
-              errors++;
-            }
-            for (const key8 in data58) {
-              if (!(key8 === "candidate" || key8 === "baseline")) {
-                const err133 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.compared, data: data58 };
+                const err133 = { instancePath: instancePath + "/errored/" + i15, schemaPath: "#/properties/errored/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.errored.items.type, parentSchema: schema31.properties.errored.items, data: data62 };
                 if (vErrors === null) {
                   vErrors = [err133];
                 } else {
@@ -5176,1105 +7130,22 @@ var require_decision_schema = __commonJS({
                 errors++;
               }
             }
-            if (data58.candidate !== void 0) {
-              let data59 = data58.candidate;
-              const _errs132 = errors;
-              let valid34 = false;
-              const _errs133 = errors;
-              if (!validate23(data59, { instancePath: instancePath + "/compared/candidate", parentData: data58, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-                errors = vErrors.length;
-              }
-              var _valid0 = _errs133 === errors;
-              valid34 = valid34 || _valid0;
-              const _errs134 = errors;
-              if (data59 !== null) {
-                const err134 = { instancePath: instancePath + "/compared/candidate", schemaPath: "#/properties/compared/properties/candidate/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.compared.properties.candidate.anyOf[1].type, parentSchema: schema31.properties.compared.properties.candidate.anyOf[1], data: data59 };
-                if (vErrors === null) {
-                  vErrors = [err134];
-                } else {
-                  vErrors.push(err134);
-                }
-                errors++;
-              }
-              var _valid0 = _errs134 === errors;
-              valid34 = valid34 || _valid0;
-              if (!valid34) {
-                const err135 = { instancePath: instancePath + "/compared/candidate", schemaPath: "#/properties/compared/properties/candidate/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.compared.properties.candidate.anyOf, parentSchema: schema31.properties.compared.properties.candidate, data: data59 };
-                if (vErrors === null) {
-                  vErrors = [err135];
-                } else {
-                  vErrors.push(err135);
-                }
-                errors++;
-              } else {
-                errors = _errs132;
-                if (vErrors !== null) {
-                  if (_errs132) {
-                    vErrors.length = _errs132;
-                  } else {
-                    vErrors = null;
-                  }
-                }
-              }
-            }
-            if (data58.baseline !== void 0) {
-              let data60 = data58.baseline;
-              const _errs137 = errors;
-              let valid35 = false;
-              const _errs138 = errors;
-              if (!validate23(data60, { instancePath: instancePath + "/compared/baseline", parentData: data58, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-                errors = vErrors.length;
-              }
-              var _valid1 = _errs138 === errors;
-              valid35 = valid35 || _valid1;
-              const _errs139 = errors;
-              if (data60 !== null) {
-                const err136 = { instancePath: instancePath + "/compared/baseline", schemaPath: "#/properties/compared/properties/baseline/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.compared.properties.baseline.anyOf[1].type, parentSchema: schema31.properties.compared.properties.baseline.anyOf[1], data: data60 };
-                if (vErrors === null) {
-                  vErrors = [err136];
-                } else {
-                  vErrors.push(err136);
-                }
-                errors++;
-              }
-              var _valid1 = _errs139 === errors;
-              valid35 = valid35 || _valid1;
-              if (!valid35) {
-                const err137 = { instancePath: instancePath + "/compared/baseline", schemaPath: "#/properties/compared/properties/baseline/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.compared.properties.baseline.anyOf, parentSchema: schema31.properties.compared.properties.baseline, data: data60 };
-                if (vErrors === null) {
-                  vErrors = [err137];
-                } else {
-                  vErrors.push(err137);
-                }
-                errors++;
-              } else {
-                errors = _errs137;
-                if (vErrors !== null) {
-                  if (_errs137) {
-                    vErrors.length = _errs137;
-                  } else {
-                    vErrors = null;
-                  }
-                }
-              }
-            }
           } else {
-            const err138 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.compared.type, parentSchema: schema31.properties.compared, data: data58 };
+            const err134 = { instancePath: instancePath + "/errored", schemaPath: "#/properties/errored/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.errored.type, parentSchema: schema31.properties.errored, data: data61 };
             if (vErrors === null) {
-              vErrors = [err138];
+              vErrors = [err134];
             } else {
-              vErrors.push(err138);
-            }
-            errors++;
-          }
-        }
-        if (data.findings !== void 0) {
-          let data61 = data.findings;
-          if (Array.isArray(data61)) {
-            const len7 = data61.length;
-            for (let i7 = 0; i7 < len7; i7++) {
-              if (!validate26(data61[i7], { instancePath: instancePath + "/findings/" + i7, parentData: data61, parentDataProperty: i7, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-                errors = vErrors.length;
-              }
-            }
-          } else {
-            const err139 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.findings.type, parentSchema: schema31.properties.findings, data: data61 };
-            if (vErrors === null) {
-              vErrors = [err139];
-            } else {
-              vErrors.push(err139);
-            }
-            errors++;
-          }
-        }
-        if (data.metrics !== void 0) {
-          let data63 = data.metrics;
-          if (Array.isArray(data63)) {
-            const len8 = data63.length;
-            for (let i8 = 0; i8 < len8; i8++) {
-              if (!validate28(data63[i8], { instancePath: instancePath + "/metrics/" + i8, parentData: data63, parentDataProperty: i8, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-                errors = vErrors.length;
-              }
-            }
-          } else {
-            const err140 = { instancePath: instancePath + "/metrics", schemaPath: "#/properties/metrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.metrics.type, parentSchema: schema31.properties.metrics, data: data63 };
-            if (vErrors === null) {
-              vErrors = [err140];
-            } else {
-              vErrors.push(err140);
-            }
-            errors++;
-          }
-        }
-        if (data.trends !== void 0) {
-          let data65 = data.trends;
-          if (Array.isArray(data65)) {
-            const len9 = data65.length;
-            for (let i9 = 0; i9 < len9; i9++) {
-              let data66 = data65[i9];
-              if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
-                if (data66.name === void 0) {
-                  const err141 = { instancePath: instancePath + "/trends/" + i9, schemaPath: "#/properties/trends/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema31.properties.trends.items.required, parentSchema: schema31.properties.trends.items, data: data66 };
-                  if (vErrors === null) {
-                    vErrors = [err141];
-                  } else {
-                    vErrors.push(err141);
-                  }
-                  errors++;
-                }
-                if (data66.runs === void 0) {
-                  const err142 = { instancePath: instancePath + "/trends/" + i9, schemaPath: "#/properties/trends/items/required", keyword: "required", params: { missingProperty: "runs" }, message: "must have required property 'runs'", schema: schema31.properties.trends.items.required, parentSchema: schema31.properties.trends.items, data: data66 };
-                  if (vErrors === null) {
-                    vErrors = [err142];
-                  } else {
-                    vErrors.push(err142);
-                  }
-                  errors++;
-                }
-                for (const key9 in data66) {
-                  if (!(key9 === "name" || key9 === "runs")) {
-                    const err143 = { instancePath: instancePath + "/trends/" + i9, schemaPath: "#/properties/trends/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trends.items, data: data66 };
-                    if (vErrors === null) {
-                      vErrors = [err143];
-                    } else {
-                      vErrors.push(err143);
-                    }
-                    errors++;
-                  }
-                }
-                if (data66.name !== void 0) {
-                  let data67 = data66.name;
-                  if (typeof data67 === "string") {
-                    if (func2(data67) < 1) {
-                      const err144 = { instancePath: instancePath + "/trends/" + i9 + "/name", schemaPath: "#/properties/trends/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.trends.items.properties.name, data: data67 };
-                      if (vErrors === null) {
-                        vErrors = [err144];
-                      } else {
-                        vErrors.push(err144);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err145 = { instancePath: instancePath + "/trends/" + i9 + "/name", schemaPath: "#/properties/trends/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.trends.items.properties.name.type, parentSchema: schema31.properties.trends.items.properties.name, data: data67 };
-                    if (vErrors === null) {
-                      vErrors = [err145];
-                    } else {
-                      vErrors.push(err145);
-                    }
-                    errors++;
-                  }
-                }
-                if (data66.runs !== void 0) {
-                  let data68 = data66.runs;
-                  if (Array.isArray(data68)) {
-                    if (data68.length > 10) {
-                      const err146 = { instancePath: instancePath + "/trends/" + i9 + "/runs", schemaPath: "#/properties/trends/items/properties/runs/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema31.properties.trends.items.properties.runs, data: data68 };
-                      if (vErrors === null) {
-                        vErrors = [err146];
-                      } else {
-                        vErrors.push(err146);
-                      }
-                      errors++;
-                    }
-                    if (data68.length < 3) {
-                      const err147 = { instancePath: instancePath + "/trends/" + i9 + "/runs", schemaPath: "#/properties/trends/items/properties/runs/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items", schema: 3, parentSchema: schema31.properties.trends.items.properties.runs, data: data68 };
-                      if (vErrors === null) {
-                        vErrors = [err147];
-                      } else {
-                        vErrors.push(err147);
-                      }
-                      errors++;
-                    }
-                    const len10 = data68.length;
-                    for (let i10 = 0; i10 < len10; i10++) {
-                      let data69 = data68[i10];
-                      if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
-                        if (data69.time === void 0) {
-                          const err148 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10, schemaPath: "#/properties/trends/items/properties/runs/items/required", keyword: "required", params: { missingProperty: "time" }, message: "must have required property 'time'", schema: schema31.properties.trends.items.properties.runs.items.required, parentSchema: schema31.properties.trends.items.properties.runs.items, data: data69 };
-                          if (vErrors === null) {
-                            vErrors = [err148];
-                          } else {
-                            vErrors.push(err148);
-                          }
-                          errors++;
-                        }
-                        if (data69.score === void 0) {
-                          const err149 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10, schemaPath: "#/properties/trends/items/properties/runs/items/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'", schema: schema31.properties.trends.items.properties.runs.items.required, parentSchema: schema31.properties.trends.items.properties.runs.items, data: data69 };
-                          if (vErrors === null) {
-                            vErrors = [err149];
-                          } else {
-                            vErrors.push(err149);
-                          }
-                          errors++;
-                        }
-                        for (const key10 in data69) {
-                          if (!(key10 === "sha" || key10 === "time" || key10 === "score")) {
-                            const err150 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10, schemaPath: "#/properties/trends/items/properties/runs/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trends.items.properties.runs.items, data: data69 };
-                            if (vErrors === null) {
-                              vErrors = [err150];
-                            } else {
-                              vErrors.push(err150);
-                            }
-                            errors++;
-                          }
-                        }
-                        if (data69.sha !== void 0) {
-                          let data70 = data69.sha;
-                          if (typeof data70 !== "string") {
-                            const err151 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10 + "/sha", schemaPath: "#/$defs/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data70 };
-                            if (vErrors === null) {
-                              vErrors = [err151];
-                            } else {
-                              vErrors.push(err151);
-                            }
-                            errors++;
-                          }
-                        }
-                        if (data69.time !== void 0) {
-                          let data71 = data69.time;
-                          if (typeof data71 !== "string") {
-                            const err152 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10 + "/time", schemaPath: "#/properties/trends/items/properties/runs/items/properties/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.trends.items.properties.runs.items.properties.time.type, parentSchema: schema31.properties.trends.items.properties.runs.items.properties.time, data: data71 };
-                            if (vErrors === null) {
-                              vErrors = [err152];
-                            } else {
-                              vErrors.push(err152);
-                            }
-                            errors++;
-                          }
-                        }
-                        if (data69.score !== void 0) {
-                          let data72 = data69.score;
-                          if (typeof data72 == "number" && isFinite(data72)) {
-                            if (data72 > 1 || isNaN(data72)) {
-                              const err153 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10 + "/score", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema52, data: data72 };
-                              if (vErrors === null) {
-                                vErrors = [err153];
-                              } else {
-                                vErrors.push(err153);
-                              }
-                              errors++;
-                            }
-                            if (data72 < 0 || isNaN(data72)) {
-                              const err154 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10 + "/score", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema52, data: data72 };
-                              if (vErrors === null) {
-                                vErrors = [err154];
-                              } else {
-                                vErrors.push(err154);
-                              }
-                              errors++;
-                            }
-                          } else {
-                            const err155 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10 + "/score", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema52.type, parentSchema: schema52, data: data72 };
-                            if (vErrors === null) {
-                              vErrors = [err155];
-                            } else {
-                              vErrors.push(err155);
-                            }
-                            errors++;
-                          }
-                        }
-                      } else {
-                        const err156 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10, schemaPath: "#/properties/trends/items/properties/runs/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trends.items.properties.runs.items.type, parentSchema: schema31.properties.trends.items.properties.runs.items, data: data69 };
-                        if (vErrors === null) {
-                          vErrors = [err156];
-                        } else {
-                          vErrors.push(err156);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err157 = { instancePath: instancePath + "/trends/" + i9 + "/runs", schemaPath: "#/properties/trends/items/properties/runs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.trends.items.properties.runs.type, parentSchema: schema31.properties.trends.items.properties.runs, data: data68 };
-                    if (vErrors === null) {
-                      vErrors = [err157];
-                    } else {
-                      vErrors.push(err157);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err158 = { instancePath: instancePath + "/trends/" + i9, schemaPath: "#/properties/trends/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trends.items.type, parentSchema: schema31.properties.trends.items, data: data66 };
-                if (vErrors === null) {
-                  vErrors = [err158];
-                } else {
-                  vErrors.push(err158);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err159 = { instancePath: instancePath + "/trends", schemaPath: "#/properties/trends/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.trends.type, parentSchema: schema31.properties.trends, data: data65 };
-            if (vErrors === null) {
-              vErrors = [err159];
-            } else {
-              vErrors.push(err159);
-            }
-            errors++;
-          }
-        }
-        if (data.criteria !== void 0) {
-          let data73 = data.criteria;
-          if (Array.isArray(data73)) {
-            const len11 = data73.length;
-            for (let i11 = 0; i11 < len11; i11++) {
-              if (!validate49(data73[i11], { instancePath: instancePath + "/criteria/" + i11, parentData: data73, parentDataProperty: i11, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-                errors = vErrors.length;
-              }
-            }
-          } else {
-            const err160 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.criteria.type, parentSchema: schema31.properties.criteria, data: data73 };
-            if (vErrors === null) {
-              vErrors = [err160];
-            } else {
-              vErrors.push(err160);
-            }
-            errors++;
-          }
-        }
-        if (data.outcomes !== void 0) {
-          let data75 = data.outcomes;
-          if (Array.isArray(data75)) {
-            const len12 = data75.length;
-            for (let i12 = 0; i12 < len12; i12++) {
-              if (!validate57(data75[i12], { instancePath: instancePath + "/outcomes/" + i12, parentData: data75, parentDataProperty: i12, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-                errors = vErrors.length;
-              }
-            }
-          } else {
-            const err161 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.outcomes.type, parentSchema: schema31.properties.outcomes, data: data75 };
-            if (vErrors === null) {
-              vErrors = [err161];
-            } else {
-              vErrors.push(err161);
-            }
-            errors++;
-          }
-        }
-        if (data.trials !== void 0) {
-          let data77 = data.trials;
-          if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
-            if (data77.scored === void 0) {
-              const err162 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "scored" }, message: "must have required property 'scored'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data77 };
-              if (vErrors === null) {
-                vErrors = [err162];
-              } else {
-                vErrors.push(err162);
-              }
-              errors++;
-            }
-            if (data77.errored === void 0) {
-              const err163 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "errored" }, message: "must have required property 'errored'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data77 };
-              if (vErrors === null) {
-                vErrors = [err163];
-              } else {
-                vErrors.push(err163);
-              }
-              errors++;
-            }
-            if (data77.unclassified === void 0) {
-              const err164 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "unclassified" }, message: "must have required property 'unclassified'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data77 };
-              if (vErrors === null) {
-                vErrors = [err164];
-              } else {
-                vErrors.push(err164);
-              }
-              errors++;
-            }
-            for (const key11 in data77) {
-              if (!(key11 === "scored" || key11 === "errored" || key11 === "unclassified")) {
-                const err165 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trials, data: data77 };
-                if (vErrors === null) {
-                  vErrors = [err165];
-                } else {
-                  vErrors.push(err165);
-                }
-                errors++;
-              }
-            }
-            if (data77.scored !== void 0) {
-              let data78 = data77.scored;
-              if (!(typeof data78 == "number" && (!(data78 % 1) && !isNaN(data78)) && isFinite(data78))) {
-                const err166 = { instancePath: instancePath + "/trials/scored", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data78 };
-                if (vErrors === null) {
-                  vErrors = [err166];
-                } else {
-                  vErrors.push(err166);
-                }
-                errors++;
-              }
-              if (typeof data78 == "number" && isFinite(data78)) {
-                if (data78 < 0 || isNaN(data78)) {
-                  const err167 = { instancePath: instancePath + "/trials/scored", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data78 };
-                  if (vErrors === null) {
-                    vErrors = [err167];
-                  } else {
-                    vErrors.push(err167);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data77.errored !== void 0) {
-              let data79 = data77.errored;
-              if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
-                if (data79.agent === void 0) {
-                  const err168 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'", schema: schema31.properties.trials.properties.errored.required, parentSchema: schema31.properties.trials.properties.errored, data: data79 };
-                  if (vErrors === null) {
-                    vErrors = [err168];
-                  } else {
-                    vErrors.push(err168);
-                  }
-                  errors++;
-                }
-                if (data79.infrastructure === void 0) {
-                  const err169 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/required", keyword: "required", params: { missingProperty: "infrastructure" }, message: "must have required property 'infrastructure'", schema: schema31.properties.trials.properties.errored.required, parentSchema: schema31.properties.trials.properties.errored, data: data79 };
-                  if (vErrors === null) {
-                    vErrors = [err169];
-                  } else {
-                    vErrors.push(err169);
-                  }
-                  errors++;
-                }
-                if (data79.judge === void 0) {
-                  const err170 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/required", keyword: "required", params: { missingProperty: "judge" }, message: "must have required property 'judge'", schema: schema31.properties.trials.properties.errored.required, parentSchema: schema31.properties.trials.properties.errored, data: data79 };
-                  if (vErrors === null) {
-                    vErrors = [err170];
-                  } else {
-                    vErrors.push(err170);
-                  }
-                  errors++;
-                }
-                for (const key12 in data79) {
-                  if (!(key12 === "agent" || key12 === "infrastructure" || key12 === "judge")) {
-                    const err171 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trials.properties.errored, data: data79 };
-                    if (vErrors === null) {
-                      vErrors = [err171];
-                    } else {
-                      vErrors.push(err171);
-                    }
-                    errors++;
-                  }
-                }
-                if (data79.agent !== void 0) {
-                  let data80 = data79.agent;
-                  if (!(typeof data80 == "number" && (!(data80 % 1) && !isNaN(data80)) && isFinite(data80))) {
-                    const err172 = { instancePath: instancePath + "/trials/errored/agent", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data80 };
-                    if (vErrors === null) {
-                      vErrors = [err172];
-                    } else {
-                      vErrors.push(err172);
-                    }
-                    errors++;
-                  }
-                  if (typeof data80 == "number" && isFinite(data80)) {
-                    if (data80 < 0 || isNaN(data80)) {
-                      const err173 = { instancePath: instancePath + "/trials/errored/agent", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data80 };
-                      if (vErrors === null) {
-                        vErrors = [err173];
-                      } else {
-                        vErrors.push(err173);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-                if (data79.infrastructure !== void 0) {
-                  let data81 = data79.infrastructure;
-                  if (!(typeof data81 == "number" && (!(data81 % 1) && !isNaN(data81)) && isFinite(data81))) {
-                    const err174 = { instancePath: instancePath + "/trials/errored/infrastructure", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data81 };
-                    if (vErrors === null) {
-                      vErrors = [err174];
-                    } else {
-                      vErrors.push(err174);
-                    }
-                    errors++;
-                  }
-                  if (typeof data81 == "number" && isFinite(data81)) {
-                    if (data81 < 0 || isNaN(data81)) {
-                      const err175 = { instancePath: instancePath + "/trials/errored/infrastructure", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data81 };
-                      if (vErrors === null) {
-                        vErrors = [err175];
-                      } else {
-                        vErrors.push(err175);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-                if (data79.judge !== void 0) {
-                  let data82 = data79.judge;
-                  if (!(typeof data82 == "number" && (!(data82 % 1) && !isNaN(data82)) && isFinite(data82))) {
-                    const err176 = { instancePath: instancePath + "/trials/errored/judge", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data82 };
-                    if (vErrors === null) {
-                      vErrors = [err176];
-                    } else {
-                      vErrors.push(err176);
-                    }
-                    errors++;
-                  }
-                  if (typeof data82 == "number" && isFinite(data82)) {
-                    if (data82 < 0 || isNaN(data82)) {
-                      const err177 = { instancePath: instancePath + "/trials/errored/judge", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data82 };
-                      if (vErrors === null) {
-                        vErrors = [err177];
-                      } else {
-                        vErrors.push(err177);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-              } else {
-                const err178 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trials.properties.errored.type, parentSchema: schema31.properties.trials.properties.errored, data: data79 };
-                if (vErrors === null) {
-                  vErrors = [err178];
-                } else {
-                  vErrors.push(err178);
-                }
-                errors++;
-              }
-            }
-            if (data77.unclassified !== void 0) {
-              let data83 = data77.unclassified;
-              if (!(typeof data83 == "number" && (!(data83 % 1) && !isNaN(data83)) && isFinite(data83))) {
-                const err179 = { instancePath: instancePath + "/trials/unclassified", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data83 };
-                if (vErrors === null) {
-                  vErrors = [err179];
-                } else {
-                  vErrors.push(err179);
-                }
-                errors++;
-              }
-              if (typeof data83 == "number" && isFinite(data83)) {
-                if (data83 < 0 || isNaN(data83)) {
-                  const err180 = { instancePath: instancePath + "/trials/unclassified", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data83 };
-                  if (vErrors === null) {
-                    vErrors = [err180];
-                  } else {
-                    vErrors.push(err180);
-                  }
-                  errors++;
-                }
-              }
-            }
-          } else {
-            const err181 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trials.type, parentSchema: schema31.properties.trials, data: data77 };
-            if (vErrors === null) {
-              vErrors = [err181];
-            } else {
-              vErrors.push(err181);
-            }
-            errors++;
-          }
-        }
-        if (data.scenarios !== void 0) {
-          let data84 = data.scenarios;
-          if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
-            if (data84.total === void 0) {
-              const err182 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data84 };
-              if (vErrors === null) {
-                vErrors = [err182];
-              } else {
-                vErrors.push(err182);
-              }
-              errors++;
-            }
-            if (data84.paired === void 0) {
-              const err183 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "paired" }, message: "must have required property 'paired'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data84 };
-              if (vErrors === null) {
-                vErrors = [err183];
-              } else {
-                vErrors.push(err183);
-              }
-              errors++;
-            }
-            if (data84.new === void 0) {
-              const err184 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data84 };
-              if (vErrors === null) {
-                vErrors = [err184];
-              } else {
-                vErrors.push(err184);
-              }
-              errors++;
-            }
-            if (data84.gone === void 0) {
-              const err185 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "gone" }, message: "must have required property 'gone'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data84 };
-              if (vErrors === null) {
-                vErrors = [err185];
-              } else {
-                vErrors.push(err185);
-              }
-              errors++;
-            }
-            if (data84.changed === void 0) {
-              const err186 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data84 };
-              if (vErrors === null) {
-                vErrors = [err186];
-              } else {
-                vErrors.push(err186);
-              }
-              errors++;
-            }
-            if (data84.renamed === void 0) {
-              const err187 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "renamed" }, message: "must have required property 'renamed'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data84 };
-              if (vErrors === null) {
-                vErrors = [err187];
-              } else {
-                vErrors.push(err187);
-              }
-              errors++;
-            }
-            for (const key13 in data84) {
-              if (!(key13 === "total" || key13 === "paired" || key13 === "new" || key13 === "gone" || key13 === "changed" || key13 === "renamed")) {
-                const err188 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.scenarios, data: data84 };
-                if (vErrors === null) {
-                  vErrors = [err188];
-                } else {
-                  vErrors.push(err188);
-                }
-                errors++;
-              }
-            }
-            if (data84.total !== void 0) {
-              let data85 = data84.total;
-              if (!(typeof data85 == "number" && (!(data85 % 1) && !isNaN(data85)) && isFinite(data85))) {
-                const err189 = { instancePath: instancePath + "/scenarios/total", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data85 };
-                if (vErrors === null) {
-                  vErrors = [err189];
-                } else {
-                  vErrors.push(err189);
-                }
-                errors++;
-              }
-              if (typeof data85 == "number" && isFinite(data85)) {
-                if (data85 < 0 || isNaN(data85)) {
-                  const err190 = { instancePath: instancePath + "/scenarios/total", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data85 };
-                  if (vErrors === null) {
-                    vErrors = [err190];
-                  } else {
-                    vErrors.push(err190);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data84.paired !== void 0) {
-              let data86 = data84.paired;
-              if (!(typeof data86 == "number" && (!(data86 % 1) && !isNaN(data86)) && isFinite(data86))) {
-                const err191 = { instancePath: instancePath + "/scenarios/paired", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data86 };
-                if (vErrors === null) {
-                  vErrors = [err191];
-                } else {
-                  vErrors.push(err191);
-                }
-                errors++;
-              }
-              if (typeof data86 == "number" && isFinite(data86)) {
-                if (data86 < 0 || isNaN(data86)) {
-                  const err192 = { instancePath: instancePath + "/scenarios/paired", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data86 };
-                  if (vErrors === null) {
-                    vErrors = [err192];
-                  } else {
-                    vErrors.push(err192);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data84.new !== void 0) {
-              let data87 = data84.new;
-              if (!(typeof data87 == "number" && (!(data87 % 1) && !isNaN(data87)) && isFinite(data87))) {
-                const err193 = { instancePath: instancePath + "/scenarios/new", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data87 };
-                if (vErrors === null) {
-                  vErrors = [err193];
-                } else {
-                  vErrors.push(err193);
-                }
-                errors++;
-              }
-              if (typeof data87 == "number" && isFinite(data87)) {
-                if (data87 < 0 || isNaN(data87)) {
-                  const err194 = { instancePath: instancePath + "/scenarios/new", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data87 };
-                  if (vErrors === null) {
-                    vErrors = [err194];
-                  } else {
-                    vErrors.push(err194);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data84.gone !== void 0) {
-              let data88 = data84.gone;
-              if (!(typeof data88 == "number" && (!(data88 % 1) && !isNaN(data88)) && isFinite(data88))) {
-                const err195 = { instancePath: instancePath + "/scenarios/gone", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data88 };
-                if (vErrors === null) {
-                  vErrors = [err195];
-                } else {
-                  vErrors.push(err195);
-                }
-                errors++;
-              }
-              if (typeof data88 == "number" && isFinite(data88)) {
-                if (data88 < 0 || isNaN(data88)) {
-                  const err196 = { instancePath: instancePath + "/scenarios/gone", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data88 };
-                  if (vErrors === null) {
-                    vErrors = [err196];
-                  } else {
-                    vErrors.push(err196);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data84.changed !== void 0) {
-              let data89 = data84.changed;
-              if (!(typeof data89 == "number" && (!(data89 % 1) && !isNaN(data89)) && isFinite(data89))) {
-                const err197 = { instancePath: instancePath + "/scenarios/changed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data89 };
-                if (vErrors === null) {
-                  vErrors = [err197];
-                } else {
-                  vErrors.push(err197);
-                }
-                errors++;
-              }
-              if (typeof data89 == "number" && isFinite(data89)) {
-                if (data89 < 0 || isNaN(data89)) {
-                  const err198 = { instancePath: instancePath + "/scenarios/changed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data89 };
-                  if (vErrors === null) {
-                    vErrors = [err198];
-                  } else {
-                    vErrors.push(err198);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data84.renamed !== void 0) {
-              let data90 = data84.renamed;
-              if (!(typeof data90 == "number" && (!(data90 % 1) && !isNaN(data90)) && isFinite(data90))) {
-                const err199 = { instancePath: instancePath + "/scenarios/renamed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data90 };
-                if (vErrors === null) {
-                  vErrors = [err199];
-                } else {
-                  vErrors.push(err199);
-                }
-                errors++;
-              }
-              if (typeof data90 == "number" && isFinite(data90)) {
-                if (data90 < 0 || isNaN(data90)) {
-                  const err200 = { instancePath: instancePath + "/scenarios/renamed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data90 };
-                  if (vErrors === null) {
-                    vErrors = [err200];
-                  } else {
-                    vErrors.push(err200);
-                  }
-                  errors++;
-                }
-              }
-            }
-          } else {
-            const err201 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.scenarios.type, parentSchema: schema31.properties.scenarios, data: data84 };
-            if (vErrors === null) {
-              vErrors = [err201];
-            } else {
-              vErrors.push(err201);
-            }
-            errors++;
-          }
-        }
-        if (data.flips !== void 0) {
-          let data91 = data.flips;
-          if (data91 && typeof data91 == "object" && !Array.isArray(data91)) {
-            if (data91.lost === void 0) {
-              const err202 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "lost" }, message: "must have required property 'lost'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data91 };
-              if (vErrors === null) {
-                vErrors = [err202];
-              } else {
-                vErrors.push(err202);
-              }
-              errors++;
-            }
-            if (data91.gained === void 0) {
-              const err203 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "gained" }, message: "must have required property 'gained'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data91 };
-              if (vErrors === null) {
-                vErrors = [err203];
-              } else {
-                vErrors.push(err203);
-              }
-              errors++;
-            }
-            if (data91.new === void 0) {
-              const err204 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data91 };
-              if (vErrors === null) {
-                vErrors = [err204];
-              } else {
-                vErrors.push(err204);
-              }
-              errors++;
-            }
-            if (data91.gone === void 0) {
-              const err205 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "gone" }, message: "must have required property 'gone'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data91 };
-              if (vErrors === null) {
-                vErrors = [err205];
-              } else {
-                vErrors.push(err205);
-              }
-              errors++;
-            }
-            if (data91.changed === void 0) {
-              const err206 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data91 };
-              if (vErrors === null) {
-                vErrors = [err206];
-              } else {
-                vErrors.push(err206);
-              }
-              errors++;
-            }
-            if (data91.renamed === void 0) {
-              const err207 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "renamed" }, message: "must have required property 'renamed'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data91 };
-              if (vErrors === null) {
-                vErrors = [err207];
-              } else {
-                vErrors.push(err207);
-              }
-              errors++;
-            }
-            for (const key14 in data91) {
-              if (!(key14 === "lost" || key14 === "gained" || key14 === "new" || key14 === "gone" || key14 === "changed" || key14 === "renamed")) {
-                const err208 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.flips, data: data91 };
-                if (vErrors === null) {
-                  vErrors = [err208];
-                } else {
-                  vErrors.push(err208);
-                }
-                errors++;
-              }
-            }
-            if (data91.lost !== void 0) {
-              if (!validate61(data91.lost, { instancePath: instancePath + "/flips/lost", parentData: data91, parentDataProperty: "lost", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-                errors = vErrors.length;
-              }
-            }
-            if (data91.gained !== void 0) {
-              if (!validate61(data91.gained, { instancePath: instancePath + "/flips/gained", parentData: data91, parentDataProperty: "gained", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-                errors = vErrors.length;
-              }
-            }
-            if (data91.new !== void 0) {
-              if (!validate61(data91.new, { instancePath: instancePath + "/flips/new", parentData: data91, parentDataProperty: "new", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-                errors = vErrors.length;
-              }
-            }
-            if (data91.gone !== void 0) {
-              if (!validate61(data91.gone, { instancePath: instancePath + "/flips/gone", parentData: data91, parentDataProperty: "gone", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-                errors = vErrors.length;
-              }
-            }
-            if (data91.changed !== void 0) {
-              if (!validate61(data91.changed, { instancePath: instancePath + "/flips/changed", parentData: data91, parentDataProperty: "changed", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-                errors = vErrors.length;
-              }
-            }
-            if (data91.renamed !== void 0) {
-              if (!validate61(data91.renamed, { instancePath: instancePath + "/flips/renamed", parentData: data91, parentDataProperty: "renamed", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-                errors = vErrors.length;
-              }
-            }
-          } else {
-            const err209 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.flips.type, parentSchema: schema31.properties.flips, data: data91 };
-            if (vErrors === null) {
-              vErrors = [err209];
-            } else {
-              vErrors.push(err209);
-            }
-            errors++;
-          }
-        }
-        if (data.errored !== void 0) {
-          let data98 = data.errored;
-          if (Array.isArray(data98)) {
-            const len13 = data98.length;
-            for (let i13 = 0; i13 < len13; i13++) {
-              let data99 = data98[i13];
-              if (data99 && typeof data99 == "object" && !Array.isArray(data99)) {
-                if (data99.scenario === void 0) {
-                  const err210 = { instancePath: instancePath + "/errored/" + i13, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data99 };
-                  if (vErrors === null) {
-                    vErrors = [err210];
-                  } else {
-                    vErrors.push(err210);
-                  }
-                  errors++;
-                }
-                if (data99.trial === void 0) {
-                  const err211 = { instancePath: instancePath + "/errored/" + i13, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "trial" }, message: "must have required property 'trial'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data99 };
-                  if (vErrors === null) {
-                    vErrors = [err211];
-                  } else {
-                    vErrors.push(err211);
-                  }
-                  errors++;
-                }
-                if (data99.kind === void 0) {
-                  const err212 = { instancePath: instancePath + "/errored/" + i13, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data99 };
-                  if (vErrors === null) {
-                    vErrors = [err212];
-                  } else {
-                    vErrors.push(err212);
-                  }
-                  errors++;
-                }
-                if (data99.classified === void 0) {
-                  const err213 = { instancePath: instancePath + "/errored/" + i13, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "classified" }, message: "must have required property 'classified'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data99 };
-                  if (vErrors === null) {
-                    vErrors = [err213];
-                  } else {
-                    vErrors.push(err213);
-                  }
-                  errors++;
-                }
-                if (data99.message === void 0) {
-                  const err214 = { instancePath: instancePath + "/errored/" + i13, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data99 };
-                  if (vErrors === null) {
-                    vErrors = [err214];
-                  } else {
-                    vErrors.push(err214);
-                  }
-                  errors++;
-                }
-                for (const key15 in data99) {
-                  if (!(key15 === "scenario" || key15 === "trial" || key15 === "kind" || key15 === "classified" || key15 === "message" || key15 === "refused")) {
-                    const err215 = { instancePath: instancePath + "/errored/" + i13, schemaPath: "#/properties/errored/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.errored.items, data: data99 };
-                    if (vErrors === null) {
-                      vErrors = [err215];
-                    } else {
-                      vErrors.push(err215);
-                    }
-                    errors++;
-                  }
-                }
-                if (data99.scenario !== void 0) {
-                  let data100 = data99.scenario;
-                  if (typeof data100 === "string") {
-                    if (func2(data100) < 1) {
-                      const err216 = { instancePath: instancePath + "/errored/" + i13 + "/scenario", schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema51, data: data100 };
-                      if (vErrors === null) {
-                        vErrors = [err216];
-                      } else {
-                        vErrors.push(err216);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err217 = { instancePath: instancePath + "/errored/" + i13 + "/scenario", schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.type, parentSchema: schema51, data: data100 };
-                    if (vErrors === null) {
-                      vErrors = [err217];
-                    } else {
-                      vErrors.push(err217);
-                    }
-                    errors++;
-                  }
-                }
-                if (data99.trial !== void 0) {
-                  let data101 = data99.trial;
-                  if (!(typeof data101 == "number" && (!(data101 % 1) && !isNaN(data101)) && isFinite(data101))) {
-                    const err218 = { instancePath: instancePath + "/errored/" + i13 + "/trial", schemaPath: "#/properties/errored/items/properties/trial/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.errored.items.properties.trial.type, parentSchema: schema31.properties.errored.items.properties.trial, data: data101 };
-                    if (vErrors === null) {
-                      vErrors = [err218];
-                    } else {
-                      vErrors.push(err218);
-                    }
-                    errors++;
-                  }
-                }
-                if (data99.kind !== void 0) {
-                  let data102 = data99.kind;
-                  if (!(data102 === "agent" || data102 === "infrastructure" || data102 === "judge")) {
-                    const err219 = { instancePath: instancePath + "/errored/" + i13 + "/kind", schemaPath: "#/properties/errored/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema31.properties.errored.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.errored.items.properties.kind.enum, parentSchema: schema31.properties.errored.items.properties.kind, data: data102 };
-                    if (vErrors === null) {
-                      vErrors = [err219];
-                    } else {
-                      vErrors.push(err219);
-                    }
-                    errors++;
-                  }
-                }
-                if (data99.classified !== void 0) {
-                  let data103 = data99.classified;
-                  if (typeof data103 !== "boolean") {
-                    const err220 = { instancePath: instancePath + "/errored/" + i13 + "/classified", schemaPath: "#/properties/errored/items/properties/classified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.errored.items.properties.classified.type, parentSchema: schema31.properties.errored.items.properties.classified, data: data103 };
-                    if (vErrors === null) {
-                      vErrors = [err220];
-                    } else {
-                      vErrors.push(err220);
-                    }
-                    errors++;
-                  }
-                }
-                if (data99.message !== void 0) {
-                  let data104 = data99.message;
-                  if (typeof data104 !== "string") {
-                    const err221 = { instancePath: instancePath + "/errored/" + i13 + "/message", schemaPath: "#/properties/errored/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.errored.items.properties.message.type, parentSchema: schema31.properties.errored.items.properties.message, data: data104 };
-                    if (vErrors === null) {
-                      vErrors = [err221];
-                    } else {
-                      vErrors.push(err221);
-                    }
-                    errors++;
-                  }
-                }
-                if (data99.refused !== void 0) {
-                  let data105 = data99.refused;
-                  if (true !== data105) {
-                    const err222 = { instancePath: instancePath + "/errored/" + i13 + "/refused", schemaPath: "#/properties/errored/items/properties/refused/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema31.properties.errored.items.properties.refused, data: data105 };
-                    if (vErrors === null) {
-                      vErrors = [err222];
-                    } else {
-                      vErrors.push(err222);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err223 = { instancePath: instancePath + "/errored/" + i13, schemaPath: "#/properties/errored/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.errored.items.type, parentSchema: schema31.properties.errored.items, data: data99 };
-                if (vErrors === null) {
-                  vErrors = [err223];
-                } else {
-                  vErrors.push(err223);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err224 = { instancePath: instancePath + "/errored", schemaPath: "#/properties/errored/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.errored.type, parentSchema: schema31.properties.errored, data: data98 };
-            if (vErrors === null) {
-              vErrors = [err224];
-            } else {
-              vErrors.push(err224);
+              vErrors.push(err134);
             }
             errors++;
           }
         }
       } else {
-        const err225 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        const err135 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
         if (vErrors === null) {
-          vErrors = [err225];
+          vErrors = [err135];
         } else {
-          vErrors.push(err225);
+          vErrors.push(err135);
         }
         errors++;
       }

@@ -39,11 +39,11 @@ var require_gate_schema = __commonJS({
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/gate.schema.json", "title": "Agent Gate decision input", "type": "object", "additionalProperties": false, "required": ["schema", "today", "ruler", "own", "unscored", "waivers", "notes", "baselines", "drift_reference"], "properties": { "schema": { "const": 1, "examples": [1] }, "today": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "examples": ["2026-11-21"] }, "ruler": { "$ref": "#/$defs/ruler" }, "own": { "type": ["object", "null"], "additionalProperties": false, "required": ["ruler", "report"], "properties": { "ruler": { "$ref": "#/$defs/ruler" }, "report": { "type": "object", "examples": [{}] } }, "examples": [null] }, "unscored": { "type": "array", "items": { "type": "string" }, "examples": [[]] }, "waivers": { "type": "array", "items": { "$ref": "#/$defs/waiver" }, "examples": [[]] }, "labels": { "type": "array", "items": { "type": "string" }, "examples": [["bar-lowered"]] }, "notes": { "type": "array", "items": { "$ref": "#/$defs/finding" }, "examples": [[]] }, "baselines": { "type": "array", "items": { "$ref": "#/$defs/run" }, "examples": [[]] }, "newest": { "$ref": "#/$defs/run" }, "lowered": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["subject", "what", "old", "new"], "properties": { "subject": { "type": "string", "examples": ["baseline"] }, "what": { "type": "string", "examples": ["compared with, in this run already"] }, "old": { "type": "string", "examples": ["main's runs"] }, "new": { "type": "string", "examples": ["nothing"] } } }, "examples": [[]] }, "drift_reference": { "anyOf": [{ "$ref": "#/$defs/historyRecord" }, { "type": "null" }], "examples": [null] } }, "$defs": { "run": { "type": "object", "additionalProperties": false, "required": ["origin", "report", "own", "unscored"], "properties": { "origin": { "$ref": "#/$defs/baselineOrigin" }, "report": { "type": "object", "examples": [{}] }, "own": { "type": ["object", "null"], "examples": [null] }, "unscored": { "type": ["string", "null"], "examples": ["baseline 1a2b3c4 keeps no evidence"] } } }, "ruler": { "type": "object", "additionalProperties": false, "required": ["label", "texts"], "properties": { "label": { "type": ["string", "null"], "examples": ["main at 1a2b3c4"] }, "texts": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["kind", "file", "name"], "properties": { "kind": { "enum": ["rubric", "mapping", "policy"], "examples": ["rubric"] }, "file": { "type": "string", "examples": ["rubrics/booking.yml"] }, "name": { "type": "string", "examples": ["rubrics/booking.yml"] } } }, "examples": [[{ "kind": "policy", "file": "policy.yml", "name": ".github/agent-gate.yml" }]] } } }, "waiver": { "type": "object", "additionalProperties": false, "required": ["reason", "owner", "expires"], "properties": { "metric": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "criterion": { "type": "string", "minLength": 1, "examples": ["task-completion/correct_participants"] }, "scenario": { "type": "string", "minLength": 1, "examples": ["book-conflict-3"] }, "ceiling": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.05] }, "reason": { "type": "string", "minLength": 1 }, "owner": { "type": "string", "minLength": 1, "examples": ["@team"] }, "expires": { "type": "string", "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "examples": ["2027-01-31"] } } }, "finding": { "type": "object", "additionalProperties": false, "required": ["code", "effect", "what"], "properties": { "code": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "examples": ["metric-regressed"] }, "effect": { "enum": ["invalid", "block", "warn", "notice"], "examples": ["block"] }, "what": { "type": "string", "minLength": 1, "examples": ["TCR dropped by 12 points"] }, "expected": { "type": "string", "minLength": 1, "examples": ["at most 2 points"] }, "actual": { "type": "string", "minLength": 1, "examples": ["12 points"] }, "why": { "type": "string", "minLength": 1, "examples": ["no slot was free"] }, "next": { "type": "string", "minLength": 1, "examples": ["Read the scenarios that fell"] }, "subject": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "where": { "type": "string", "examples": [".github/agent-gate.yml:4"] } } }, "baselineOrigin": { "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "sha": { "type": "string", "examples": ["1a2b3c4d5e6f708192a3b4c5d6e7f80911223344"] }, "run_id": { "type": "integer", "minimum": 1, "examples": [9001] }, "run_url": { "type": "string", "examples": ["https://github.com/acme/booking-assistant/actions/runs/9001"] }, "label": { "type": "string", "examples": ["main at 1a2b3c4"] }, "distance": { "type": "integer", "minimum": 0, "examples": [2] }, "created": { "type": "string", "examples": ["2026-11-14T04:17:32Z"] }, "age_days": { "type": "integer", "minimum": 0, "examples": [7] } } }, "historyRecord": { "type": "object", "additionalProperties": false, "required": ["time", "trials", "scenarios", "metrics"], "properties": { "sha": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "examples": ["1a2b3c4d5e6f708192a3b4c5d6e7f80911223344"] }, "run_id": { "type": "integer", "minimum": 1, "examples": [9001] }, "time": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z)?$", "examples": ["2026-11-21T09:30:00.000Z", "2026-11-21"] }, "trials": { "type": "integer", "minimum": 0, "examples": [200] }, "scenarios": { "type": "integer", "minimum": 0, "examples": [40] }, "metrics": { "type": "array", "examples": [[]], "items": { "type": "object", "additionalProperties": false, "required": ["metric", "rubric", "version", "hash", "score", "passed", "total", "effective_n"], "properties": { "metric": { "type": "string", "examples": ["TCR"] }, "rubric": { "type": "string", "examples": ["task-completion"] }, "version": { "type": "string", "examples": ["1.2.0"] }, "hash": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:3f2c51b7a9d04e8866e1f0c2b5d37a94e1c8d6f20b9a4375c6de18f7a2b09c41"] }, "score": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.86] }, "passed": { "type": "integer", "minimum": 0, "examples": [172] }, "total": { "type": "integer", "minimum": 0, "examples": [200] }, "effective_n": { "type": "number", "minimum": 0, "examples": [41.5] } } } } } } } };
-    var schema32 = { "type": "object", "additionalProperties": false, "required": ["label", "texts"], "properties": { "label": { "type": ["string", "null"], "examples": ["main at 1a2b3c4"] }, "texts": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["kind", "file", "name"], "properties": { "kind": { "enum": ["rubric", "mapping", "policy"], "examples": ["rubric"] }, "file": { "type": "string", "examples": ["rubrics/booking.yml"] }, "name": { "type": "string", "examples": ["rubrics/booking.yml"] } } }, "examples": [[{ "kind": "policy", "file": "policy.yml", "name": ".github/agent-gate.yml" }]] } } };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/gate.schema.json", "title": "Agent Gate decision input", "type": "object", "additionalProperties": false, "required": ["schema", "today", "config", "head", "read_by_head", "waivers", "labels", "notes", "baselines", "drift_reference"], "properties": { "schema": { "const": 1, "examples": [1] }, "today": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "examples": ["2026-11-21"] }, "config": { "$ref": "#/$defs/config" }, "head": { "type": ["object", "null"], "additionalProperties": false, "required": ["config", "report"], "properties": { "config": { "$ref": "#/$defs/config" }, "report": { "type": "object", "examples": [{}] } }, "examples": [null] }, "read_by_head": { "type": "boolean", "examples": [false] }, "waivers": { "type": "array", "items": { "$ref": "#/$defs/waiver" }, "examples": [[]] }, "labels": { "type": "array", "items": { "type": "string" }, "examples": [["gate-relaxed"]] }, "notes": { "type": "array", "items": { "$ref": "#/$defs/finding" }, "examples": [[]] }, "baselines": { "type": "array", "items": { "$ref": "#/$defs/run" }, "examples": [[]] }, "newest": { "$ref": "#/$defs/run" }, "relaxed": { "type": "array", "items": { "title": "Relaxation", "type": "object", "additionalProperties": false, "required": ["subject", "what", "old", "new"], "properties": { "subject": { "type": "string", "examples": ["baseline"] }, "what": { "type": "string", "examples": ["compared with, in this run already"] }, "old": { "type": "string", "examples": ["main's runs"] }, "new": { "type": "string", "examples": ["nothing"] } } }, "examples": [[]] }, "drift_reference": { "anyOf": [{ "$ref": "#/$defs/historyRecord" }, { "type": "null" }], "examples": [null] } }, "$defs": { "run": { "title": "StoredBaseline", "type": "object", "additionalProperties": false, "required": ["origin", "report", "head"], "properties": { "origin": { "$ref": "#/$defs/baselineOrigin" }, "report": { "type": "object", "examples": [{}] }, "head": { "anyOf": [{ "$ref": "#/$defs/measured" }, { "$ref": "#/$defs/unavailable" }, { "type": "null" }], "examples": [null] } } }, "measured": { "title": "MeasuredReport", "type": "object", "additionalProperties": false, "required": ["measured"], "properties": { "measured": { "type": "object", "examples": [{}] } } }, "unavailable": { "type": "object", "additionalProperties": false, "required": ["unavailable"], "properties": { "unavailable": { "type": "string", "examples": ["baseline 1a2b3c4 keeps no evidence"] } } }, "config": { "title": "BundledConfig", "type": "object", "additionalProperties": false, "required": ["label", "texts"], "properties": { "label": { "type": ["string", "null"], "examples": ["main at 1a2b3c4"] }, "texts": { "type": "array", "items": { "title": "BundledText", "type": "object", "additionalProperties": false, "required": ["kind", "file", "name"], "properties": { "kind": { "enum": ["rubric", "mapping", "policy"], "examples": ["rubric"] }, "file": { "type": "string", "examples": ["rubrics/booking.yml"] }, "name": { "type": "string", "examples": ["rubrics/booking.yml"] } } }, "examples": [[{ "kind": "policy", "file": "policy.yml", "name": ".github/agent-gate.yml" }]] } } }, "waiver": { "type": "object", "additionalProperties": false, "required": ["reason", "owner", "expires"], "properties": { "metric": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "criterion": { "type": "string", "minLength": 1, "examples": ["task-completion/correct_participants"] }, "scenario": { "type": "string", "minLength": 1, "examples": ["book-conflict-3"] }, "ceiling": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.05] }, "reason": { "type": "string", "minLength": 1 }, "owner": { "type": "string", "minLength": 1, "examples": ["@team"] }, "expires": { "type": "string", "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "examples": ["2027-01-31"] } } }, "finding": { "title": "StoredNote", "type": "object", "additionalProperties": false, "required": ["code", "effect", "what"], "properties": { "code": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "examples": ["metric-regressed"] }, "effect": { "enum": ["invalid", "block", "warn", "notice"], "examples": ["block"] }, "what": { "type": "string", "minLength": 1, "examples": ["TCR dropped by 12 points"] }, "expected": { "type": "string", "minLength": 1, "examples": ["at most 2 points"] }, "actual": { "type": "string", "minLength": 1, "examples": ["12 points"] }, "why": { "type": "string", "minLength": 1, "examples": ["no slot was free"] }, "next": { "type": "string", "minLength": 1, "examples": ["Read the scenarios that fell"] }, "more": { "type": "integer", "minimum": 1, "examples": [3] }, "subject": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "subject_kind": { "enum": ["metric", "criterion", "outcome", "scenario", "rubric", "baseline"], "examples": ["metric"] }, "suggestion": { "type": "string", "minLength": 1 }, "place": { "title": "Place", "type": "object", "additionalProperties": false, "required": ["file"], "properties": { "file": { "type": "string", "examples": [".github/agent-gate.yml"] }, "line": { "type": "integer", "minimum": 1, "examples": [4] }, "column": { "type": "integer", "minimum": 1, "examples": [7] }, "pointer": { "type": "string", "examples": ["/gate/metrics/TCR"] } } } } }, "baselineOrigin": { "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "sha": { "type": "string", "examples": ["1a2b3c4d5e6f708192a3b4c5d6e7f80911223344"] }, "run_id": { "type": "integer", "minimum": 1, "examples": [9001] }, "run_url": { "type": "string", "examples": ["https://github.com/acme/booking-assistant/actions/runs/9001"] }, "label": { "type": "string", "examples": ["main at 1a2b3c4"] }, "branch": { "type": "string", "minLength": 1, "examples": ["main"] }, "found_by": { "enum": ["ancestors", "commit", "latest", "file"], "examples": ["ancestors"] }, "distance": { "type": "integer", "minimum": 0, "examples": [2] }, "created": { "type": "string", "examples": ["2026-11-14T04:17:32Z"] }, "age_days": { "type": "integer", "minimum": 0, "examples": [7] } } }, "historyRecord": { "type": "object", "additionalProperties": false, "required": ["time", "trials", "scenarios", "metrics"], "properties": { "sha": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "examples": ["1a2b3c4d5e6f708192a3b4c5d6e7f80911223344"] }, "run_id": { "type": "integer", "minimum": 1, "examples": [9001] }, "time": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z)?$", "examples": ["2026-11-21T09:30:00.000Z", "2026-11-21"] }, "trials": { "type": "integer", "minimum": 0, "examples": [200] }, "scenarios": { "type": "integer", "minimum": 0, "examples": [40] }, "metrics": { "type": "array", "examples": [[]], "items": { "title": "MetricRecord", "type": "object", "additionalProperties": false, "required": ["metric", "rubric", "version", "hash", "score", "passed", "total", "effective_n"], "properties": { "metric": { "type": "string", "examples": ["TCR"] }, "rubric": { "type": "string", "examples": ["task-completion"] }, "version": { "type": "string", "examples": ["1.2.0"] }, "hash": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:3f2c51b7a9d04e8866e1f0c2b5d37a94e1c8d6f20b9a4375c6de18f7a2b09c41"] }, "score": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.86] }, "passed": { "type": "integer", "minimum": 0, "examples": [172] }, "total": { "type": "integer", "minimum": 0, "examples": [200] }, "effective_n": { "type": "number", "minimum": 0, "examples": [41.5] } } } } } } } };
+    var schema32 = { "title": "BundledConfig", "type": "object", "additionalProperties": false, "required": ["label", "texts"], "properties": { "label": { "type": ["string", "null"], "examples": ["main at 1a2b3c4"] }, "texts": { "type": "array", "items": { "title": "BundledText", "type": "object", "additionalProperties": false, "required": ["kind", "file", "name"], "properties": { "kind": { "enum": ["rubric", "mapping", "policy"], "examples": ["rubric"] }, "file": { "type": "string", "examples": ["rubrics/booking.yml"] }, "name": { "type": "string", "examples": ["rubrics/booking.yml"] } } }, "examples": [[{ "kind": "policy", "file": "policy.yml", "name": ".github/agent-gate.yml" }]] } } };
     var schema34 = { "type": "object", "additionalProperties": false, "required": ["reason", "owner", "expires"], "properties": { "metric": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "criterion": { "type": "string", "minLength": 1, "examples": ["task-completion/correct_participants"] }, "scenario": { "type": "string", "minLength": 1, "examples": ["book-conflict-3"] }, "ceiling": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.05] }, "reason": { "type": "string", "minLength": 1 }, "owner": { "type": "string", "minLength": 1, "examples": ["@team"] }, "expires": { "type": "string", "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "examples": ["2027-01-31"] } } };
-    var schema35 = { "type": "object", "additionalProperties": false, "required": ["code", "effect", "what"], "properties": { "code": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "examples": ["metric-regressed"] }, "effect": { "enum": ["invalid", "block", "warn", "notice"], "examples": ["block"] }, "what": { "type": "string", "minLength": 1, "examples": ["TCR dropped by 12 points"] }, "expected": { "type": "string", "minLength": 1, "examples": ["at most 2 points"] }, "actual": { "type": "string", "minLength": 1, "examples": ["12 points"] }, "why": { "type": "string", "minLength": 1, "examples": ["no slot was free"] }, "next": { "type": "string", "minLength": 1, "examples": ["Read the scenarios that fell"] }, "subject": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "where": { "type": "string", "examples": [".github/agent-gate.yml:4"] } } };
-    var schema38 = { "type": "object", "additionalProperties": false, "required": ["time", "trials", "scenarios", "metrics"], "properties": { "sha": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "examples": ["1a2b3c4d5e6f708192a3b4c5d6e7f80911223344"] }, "run_id": { "type": "integer", "minimum": 1, "examples": [9001] }, "time": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z)?$", "examples": ["2026-11-21T09:30:00.000Z", "2026-11-21"] }, "trials": { "type": "integer", "minimum": 0, "examples": [200] }, "scenarios": { "type": "integer", "minimum": 0, "examples": [40] }, "metrics": { "type": "array", "examples": [[]], "items": { "type": "object", "additionalProperties": false, "required": ["metric", "rubric", "version", "hash", "score", "passed", "total", "effective_n"], "properties": { "metric": { "type": "string", "examples": ["TCR"] }, "rubric": { "type": "string", "examples": ["task-completion"] }, "version": { "type": "string", "examples": ["1.2.0"] }, "hash": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:3f2c51b7a9d04e8866e1f0c2b5d37a94e1c8d6f20b9a4375c6de18f7a2b09c41"] }, "score": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.86] }, "passed": { "type": "integer", "minimum": 0, "examples": [172] }, "total": { "type": "integer", "minimum": 0, "examples": [200] }, "effective_n": { "type": "number", "minimum": 0, "examples": [41.5] } } } } } };
+    var schema35 = { "title": "StoredNote", "type": "object", "additionalProperties": false, "required": ["code", "effect", "what"], "properties": { "code": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "examples": ["metric-regressed"] }, "effect": { "enum": ["invalid", "block", "warn", "notice"], "examples": ["block"] }, "what": { "type": "string", "minLength": 1, "examples": ["TCR dropped by 12 points"] }, "expected": { "type": "string", "minLength": 1, "examples": ["at most 2 points"] }, "actual": { "type": "string", "minLength": 1, "examples": ["12 points"] }, "why": { "type": "string", "minLength": 1, "examples": ["no slot was free"] }, "next": { "type": "string", "minLength": 1, "examples": ["Read the scenarios that fell"] }, "more": { "type": "integer", "minimum": 1, "examples": [3] }, "subject": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "subject_kind": { "enum": ["metric", "criterion", "outcome", "scenario", "rubric", "baseline"], "examples": ["metric"] }, "suggestion": { "type": "string", "minLength": 1 }, "place": { "title": "Place", "type": "object", "additionalProperties": false, "required": ["file"], "properties": { "file": { "type": "string", "examples": [".github/agent-gate.yml"] }, "line": { "type": "integer", "minimum": 1, "examples": [4] }, "column": { "type": "integer", "minimum": 1, "examples": [7] }, "pointer": { "type": "string", "examples": ["/gate/metrics/TCR"] } } } } };
+    var schema40 = { "type": "object", "additionalProperties": false, "required": ["time", "trials", "scenarios", "metrics"], "properties": { "sha": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "examples": ["1a2b3c4d5e6f708192a3b4c5d6e7f80911223344"] }, "run_id": { "type": "integer", "minimum": 1, "examples": [9001] }, "time": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z)?$", "examples": ["2026-11-21T09:30:00.000Z", "2026-11-21"] }, "trials": { "type": "integer", "minimum": 0, "examples": [200] }, "scenarios": { "type": "integer", "minimum": 0, "examples": [40] }, "metrics": { "type": "array", "examples": [[]], "items": { "title": "MetricRecord", "type": "object", "additionalProperties": false, "required": ["metric", "rubric", "version", "hash", "score", "passed", "total", "effective_n"], "properties": { "metric": { "type": "string", "examples": ["TCR"] }, "rubric": { "type": "string", "examples": ["task-completion"] }, "version": { "type": "string", "examples": ["1.2.0"] }, "hash": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:3f2c51b7a9d04e8866e1f0c2b5d37a94e1c8d6f20b9a4375c6de18f7a2b09c41"] }, "score": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.86] }, "passed": { "type": "integer", "minimum": 0, "examples": [172] }, "total": { "type": "integer", "minimum": 0, "examples": [200] }, "effective_n": { "type": "number", "minimum": 0, "examples": [41.5] } } } } } };
     var func1 = Object.prototype.hasOwnProperty;
     var func2 = require_ucs2length().default;
     var pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
@@ -52,8 +52,10 @@ var require_gate_schema = __commonJS({
     var pattern7 = new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
     var pattern8 = new RegExp("^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z)?$", "u");
     var pattern9 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
-    var schema36 = { "type": "object", "additionalProperties": false, "required": ["origin", "report", "own", "unscored"], "properties": { "origin": { "$ref": "#/$defs/baselineOrigin" }, "report": { "type": "object", "examples": [{}] }, "own": { "type": ["object", "null"], "examples": [null] }, "unscored": { "type": ["string", "null"], "examples": ["baseline 1a2b3c4 keeps no evidence"] } } };
-    var schema37 = { "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "sha": { "type": "string", "examples": ["1a2b3c4d5e6f708192a3b4c5d6e7f80911223344"] }, "run_id": { "type": "integer", "minimum": 1, "examples": [9001] }, "run_url": { "type": "string", "examples": ["https://github.com/acme/booking-assistant/actions/runs/9001"] }, "label": { "type": "string", "examples": ["main at 1a2b3c4"] }, "distance": { "type": "integer", "minimum": 0, "examples": [2] }, "created": { "type": "string", "examples": ["2026-11-14T04:17:32Z"] }, "age_days": { "type": "integer", "minimum": 0, "examples": [7] } } };
+    var schema36 = { "title": "StoredBaseline", "type": "object", "additionalProperties": false, "required": ["origin", "report", "head"], "properties": { "origin": { "$ref": "#/$defs/baselineOrigin" }, "report": { "type": "object", "examples": [{}] }, "head": { "anyOf": [{ "$ref": "#/$defs/measured" }, { "$ref": "#/$defs/unavailable" }, { "type": "null" }], "examples": [null] } } };
+    var schema37 = { "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "sha": { "type": "string", "examples": ["1a2b3c4d5e6f708192a3b4c5d6e7f80911223344"] }, "run_id": { "type": "integer", "minimum": 1, "examples": [9001] }, "run_url": { "type": "string", "examples": ["https://github.com/acme/booking-assistant/actions/runs/9001"] }, "label": { "type": "string", "examples": ["main at 1a2b3c4"] }, "branch": { "type": "string", "minLength": 1, "examples": ["main"] }, "found_by": { "enum": ["ancestors", "commit", "latest", "file"], "examples": ["ancestors"] }, "distance": { "type": "integer", "minimum": 0, "examples": [2] }, "created": { "type": "string", "examples": ["2026-11-14T04:17:32Z"] }, "age_days": { "type": "integer", "minimum": 0, "examples": [7] } } };
+    var schema38 = { "title": "MeasuredReport", "type": "object", "additionalProperties": false, "required": ["measured"], "properties": { "measured": { "type": "object", "examples": [{}] } } };
+    var schema39 = { "type": "object", "additionalProperties": false, "required": ["unavailable"], "properties": { "unavailable": { "type": "string", "examples": ["baseline 1a2b3c4 keeps no evidence"] } } };
     function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -83,8 +85,8 @@ var require_gate_schema = __commonJS({
           }
           errors++;
         }
-        if (data.own === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "own" }, message: "must have required property 'own'", schema: schema36.required, parentSchema: schema36, data };
+        if (data.head === void 0) {
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'", schema: schema36.required, parentSchema: schema36, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -92,22 +94,13 @@ var require_gate_schema = __commonJS({
           }
           errors++;
         }
-        if (data.unscored === void 0) {
-          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unscored" }, message: "must have required property 'unscored'", schema: schema36.required, parentSchema: schema36, data };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
         for (const key0 in data) {
-          if (!(key0 === "origin" || key0 === "report" || key0 === "own" || key0 === "unscored")) {
-            const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema36, data };
+          if (!(key0 === "origin" || key0 === "report" || key0 === "head")) {
+            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema36, data };
             if (vErrors === null) {
-              vErrors = [err4];
+              vErrors = [err3];
             } else {
-              vErrors.push(err4);
+              vErrors.push(err3);
             }
             errors++;
           }
@@ -116,17 +109,29 @@ var require_gate_schema = __commonJS({
           let data0 = data.origin;
           if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
             if (data0.label === void 0) {
-              const err5 = { instancePath: instancePath + "/origin", schemaPath: "#/$defs/baselineOrigin/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema37.required, parentSchema: schema37, data: data0 };
+              const err4 = { instancePath: instancePath + "/origin", schemaPath: "#/$defs/baselineOrigin/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema37.required, parentSchema: schema37, data: data0 };
               if (vErrors === null) {
-                vErrors = [err5];
+                vErrors = [err4];
               } else {
-                vErrors.push(err5);
+                vErrors.push(err4);
               }
               errors++;
             }
             for (const key1 in data0) {
-              if (!(key1 === "sha" || key1 === "run_id" || key1 === "run_url" || key1 === "label" || key1 === "distance" || key1 === "created" || key1 === "age_days")) {
-                const err6 = { instancePath: instancePath + "/origin", schemaPath: "#/$defs/baselineOrigin/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema37, data: data0 };
+              if (!func1.call(schema37.properties, key1)) {
+                const err5 = { instancePath: instancePath + "/origin", schemaPath: "#/$defs/baselineOrigin/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema37, data: data0 };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+              }
+            }
+            if (data0.sha !== void 0) {
+              let data1 = data0.sha;
+              if (typeof data1 !== "string") {
+                const err6 = { instancePath: instancePath + "/origin/sha", schemaPath: "#/$defs/baselineOrigin/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.sha.type, parentSchema: schema37.properties.sha, data: data1 };
                 if (vErrors === null) {
                   vErrors = [err6];
                 } else {
@@ -135,10 +140,10 @@ var require_gate_schema = __commonJS({
                 errors++;
               }
             }
-            if (data0.sha !== void 0) {
-              let data1 = data0.sha;
-              if (typeof data1 !== "string") {
-                const err7 = { instancePath: instancePath + "/origin/sha", schemaPath: "#/$defs/baselineOrigin/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.sha.type, parentSchema: schema37.properties.sha, data: data1 };
+            if (data0.run_id !== void 0) {
+              let data2 = data0.run_id;
+              if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                const err7 = { instancePath: instancePath + "/origin/run_id", schemaPath: "#/$defs/baselineOrigin/properties/run_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.properties.run_id.type, parentSchema: schema37.properties.run_id, data: data2 };
                 if (vErrors === null) {
                   vErrors = [err7];
                 } else {
@@ -146,25 +151,13 @@ var require_gate_schema = __commonJS({
                 }
                 errors++;
               }
-            }
-            if (data0.run_id !== void 0) {
-              let data2 = data0.run_id;
-              if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                const err8 = { instancePath: instancePath + "/origin/run_id", schemaPath: "#/$defs/baselineOrigin/properties/run_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.properties.run_id.type, parentSchema: schema37.properties.run_id, data: data2 };
-                if (vErrors === null) {
-                  vErrors = [err8];
-                } else {
-                  vErrors.push(err8);
-                }
-                errors++;
-              }
               if (typeof data2 == "number" && isFinite(data2)) {
                 if (data2 < 1 || isNaN(data2)) {
-                  const err9 = { instancePath: instancePath + "/origin/run_id", schemaPath: "#/$defs/baselineOrigin/properties/run_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema37.properties.run_id, data: data2 };
+                  const err8 = { instancePath: instancePath + "/origin/run_id", schemaPath: "#/$defs/baselineOrigin/properties/run_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema37.properties.run_id, data: data2 };
                   if (vErrors === null) {
-                    vErrors = [err9];
+                    vErrors = [err8];
                   } else {
-                    vErrors.push(err9);
+                    vErrors.push(err8);
                   }
                   errors++;
                 }
@@ -173,7 +166,19 @@ var require_gate_schema = __commonJS({
             if (data0.run_url !== void 0) {
               let data3 = data0.run_url;
               if (typeof data3 !== "string") {
-                const err10 = { instancePath: instancePath + "/origin/run_url", schemaPath: "#/$defs/baselineOrigin/properties/run_url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.run_url.type, parentSchema: schema37.properties.run_url, data: data3 };
+                const err9 = { instancePath: instancePath + "/origin/run_url", schemaPath: "#/$defs/baselineOrigin/properties/run_url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.run_url.type, parentSchema: schema37.properties.run_url, data: data3 };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+            }
+            if (data0.label !== void 0) {
+              let data4 = data0.label;
+              if (typeof data4 !== "string") {
+                const err10 = { instancePath: instancePath + "/origin/label", schemaPath: "#/$defs/baselineOrigin/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.label.type, parentSchema: schema37.properties.label, data: data4 };
                 if (vErrors === null) {
                   vErrors = [err10];
                 } else {
@@ -182,22 +187,20 @@ var require_gate_schema = __commonJS({
                 errors++;
               }
             }
-            if (data0.label !== void 0) {
-              let data4 = data0.label;
-              if (typeof data4 !== "string") {
-                const err11 = { instancePath: instancePath + "/origin/label", schemaPath: "#/$defs/baselineOrigin/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.label.type, parentSchema: schema37.properties.label, data: data4 };
-                if (vErrors === null) {
-                  vErrors = [err11];
-                } else {
-                  vErrors.push(err11);
+            if (data0.branch !== void 0) {
+              let data5 = data0.branch;
+              if (typeof data5 === "string") {
+                if (func2(data5) < 1) {
+                  const err11 = { instancePath: instancePath + "/origin/branch", schemaPath: "#/$defs/baselineOrigin/properties/branch/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.branch, data: data5 };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data0.distance !== void 0) {
-              let data5 = data0.distance;
-              if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                const err12 = { instancePath: instancePath + "/origin/distance", schemaPath: "#/$defs/baselineOrigin/properties/distance/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.properties.distance.type, parentSchema: schema37.properties.distance, data: data5 };
+              } else {
+                const err12 = { instancePath: instancePath + "/origin/branch", schemaPath: "#/$defs/baselineOrigin/properties/branch/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.branch.type, parentSchema: schema37.properties.branch, data: data5 };
                 if (vErrors === null) {
                   vErrors = [err12];
                 } else {
@@ -205,22 +208,23 @@ var require_gate_schema = __commonJS({
                 }
                 errors++;
               }
-              if (typeof data5 == "number" && isFinite(data5)) {
-                if (data5 < 0 || isNaN(data5)) {
-                  const err13 = { instancePath: instancePath + "/origin/distance", schemaPath: "#/$defs/baselineOrigin/properties/distance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema37.properties.distance, data: data5 };
-                  if (vErrors === null) {
-                    vErrors = [err13];
-                  } else {
-                    vErrors.push(err13);
-                  }
-                  errors++;
+            }
+            if (data0.found_by !== void 0) {
+              let data6 = data0.found_by;
+              if (!(data6 === "ancestors" || data6 === "commit" || data6 === "latest" || data6 === "file")) {
+                const err13 = { instancePath: instancePath + "/origin/found_by", schemaPath: "#/$defs/baselineOrigin/properties/found_by/enum", keyword: "enum", params: { allowedValues: schema37.properties.found_by.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.found_by.enum, parentSchema: schema37.properties.found_by, data: data6 };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
                 }
+                errors++;
               }
             }
-            if (data0.created !== void 0) {
-              let data6 = data0.created;
-              if (typeof data6 !== "string") {
-                const err14 = { instancePath: instancePath + "/origin/created", schemaPath: "#/$defs/baselineOrigin/properties/created/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.created.type, parentSchema: schema37.properties.created, data: data6 };
+            if (data0.distance !== void 0) {
+              let data7 = data0.distance;
+              if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+                const err14 = { instancePath: instancePath + "/origin/distance", schemaPath: "#/$defs/baselineOrigin/properties/distance/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.properties.distance.type, parentSchema: schema37.properties.distance, data: data7 };
                 if (vErrors === null) {
                   vErrors = [err14];
                 } else {
@@ -228,56 +232,55 @@ var require_gate_schema = __commonJS({
                 }
                 errors++;
               }
+              if (typeof data7 == "number" && isFinite(data7)) {
+                if (data7 < 0 || isNaN(data7)) {
+                  const err15 = { instancePath: instancePath + "/origin/distance", schemaPath: "#/$defs/baselineOrigin/properties/distance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema37.properties.distance, data: data7 };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
+              }
             }
-            if (data0.age_days !== void 0) {
-              let data7 = data0.age_days;
-              if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                const err15 = { instancePath: instancePath + "/origin/age_days", schemaPath: "#/$defs/baselineOrigin/properties/age_days/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.properties.age_days.type, parentSchema: schema37.properties.age_days, data: data7 };
+            if (data0.created !== void 0) {
+              let data8 = data0.created;
+              if (typeof data8 !== "string") {
+                const err16 = { instancePath: instancePath + "/origin/created", schemaPath: "#/$defs/baselineOrigin/properties/created/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.created.type, parentSchema: schema37.properties.created, data: data8 };
                 if (vErrors === null) {
-                  vErrors = [err15];
+                  vErrors = [err16];
                 } else {
-                  vErrors.push(err15);
+                  vErrors.push(err16);
                 }
                 errors++;
               }
-              if (typeof data7 == "number" && isFinite(data7)) {
-                if (data7 < 0 || isNaN(data7)) {
-                  const err16 = { instancePath: instancePath + "/origin/age_days", schemaPath: "#/$defs/baselineOrigin/properties/age_days/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema37.properties.age_days, data: data7 };
+            }
+            if (data0.age_days !== void 0) {
+              let data9 = data0.age_days;
+              if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+                const err17 = { instancePath: instancePath + "/origin/age_days", schemaPath: "#/$defs/baselineOrigin/properties/age_days/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.properties.age_days.type, parentSchema: schema37.properties.age_days, data: data9 };
+                if (vErrors === null) {
+                  vErrors = [err17];
+                } else {
+                  vErrors.push(err17);
+                }
+                errors++;
+              }
+              if (typeof data9 == "number" && isFinite(data9)) {
+                if (data9 < 0 || isNaN(data9)) {
+                  const err18 = { instancePath: instancePath + "/origin/age_days", schemaPath: "#/$defs/baselineOrigin/properties/age_days/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema37.properties.age_days, data: data9 };
                   if (vErrors === null) {
-                    vErrors = [err16];
+                    vErrors = [err18];
                   } else {
-                    vErrors.push(err16);
+                    vErrors.push(err18);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err17 = { instancePath: instancePath + "/origin", schemaPath: "#/$defs/baselineOrigin/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err17];
-            } else {
-              vErrors.push(err17);
-            }
-            errors++;
-          }
-        }
-        if (data.report !== void 0) {
-          let data8 = data.report;
-          if (!(data8 && typeof data8 == "object" && !Array.isArray(data8))) {
-            const err18 = { instancePath: instancePath + "/report", schemaPath: "#/properties/report/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.properties.report.type, parentSchema: schema36.properties.report, data: data8 };
-            if (vErrors === null) {
-              vErrors = [err18];
-            } else {
-              vErrors.push(err18);
-            }
-            errors++;
-          }
-        }
-        if (data.own !== void 0) {
-          let data9 = data.own;
-          if (!(data9 && typeof data9 == "object" && !Array.isArray(data9)) && data9 !== null) {
-            const err19 = { instancePath: instancePath + "/own", schemaPath: "#/properties/own/type", keyword: "type", params: { type: schema36.properties.own.type }, message: "must be object,null", schema: schema36.properties.own.type, parentSchema: schema36.properties.own, data: data9 };
+            const err19 = { instancePath: instancePath + "/origin", schemaPath: "#/$defs/baselineOrigin/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data: data0 };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -286,10 +289,10 @@ var require_gate_schema = __commonJS({
             errors++;
           }
         }
-        if (data.unscored !== void 0) {
-          let data10 = data.unscored;
-          if (typeof data10 !== "string" && data10 !== null) {
-            const err20 = { instancePath: instancePath + "/unscored", schemaPath: "#/properties/unscored/type", keyword: "type", params: { type: schema36.properties.unscored.type }, message: "must be string,null", schema: schema36.properties.unscored.type, parentSchema: schema36.properties.unscored, data: data10 };
+        if (data.report !== void 0) {
+          let data10 = data.report;
+          if (!(data10 && typeof data10 == "object" && !Array.isArray(data10))) {
+            const err20 = { instancePath: instancePath + "/report", schemaPath: "#/properties/report/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.properties.report.type, parentSchema: schema36.properties.report, data: data10 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -298,12 +301,145 @@ var require_gate_schema = __commonJS({
             errors++;
           }
         }
+        if (data.head !== void 0) {
+          let data11 = data.head;
+          const _errs26 = errors;
+          let valid3 = false;
+          const _errs27 = errors;
+          if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+            if (data11.measured === void 0) {
+              const err21 = { instancePath: instancePath + "/head", schemaPath: "#/$defs/measured/required", keyword: "required", params: { missingProperty: "measured" }, message: "must have required property 'measured'", schema: schema38.required, parentSchema: schema38, data: data11 };
+              if (vErrors === null) {
+                vErrors = [err21];
+              } else {
+                vErrors.push(err21);
+              }
+              errors++;
+            }
+            for (const key2 in data11) {
+              if (!(key2 === "measured")) {
+                const err22 = { instancePath: instancePath + "/head", schemaPath: "#/$defs/measured/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema38, data: data11 };
+                if (vErrors === null) {
+                  vErrors = [err22];
+                } else {
+                  vErrors.push(err22);
+                }
+                errors++;
+              }
+            }
+            if (data11.measured !== void 0) {
+              let data12 = data11.measured;
+              if (!(data12 && typeof data12 == "object" && !Array.isArray(data12))) {
+                const err23 = { instancePath: instancePath + "/head/measured", schemaPath: "#/$defs/measured/properties/measured/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.measured.type, parentSchema: schema38.properties.measured, data: data12 };
+                if (vErrors === null) {
+                  vErrors = [err23];
+                } else {
+                  vErrors.push(err23);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err24 = { instancePath: instancePath + "/head", schemaPath: "#/$defs/measured/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data: data11 };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
+          }
+          var _valid0 = _errs27 === errors;
+          valid3 = valid3 || _valid0;
+          if (_valid0) {
+            var props0 = true;
+          }
+          const _errs33 = errors;
+          if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+            if (data11.unavailable === void 0) {
+              const err25 = { instancePath: instancePath + "/head", schemaPath: "#/$defs/unavailable/required", keyword: "required", params: { missingProperty: "unavailable" }, message: "must have required property 'unavailable'", schema: schema39.required, parentSchema: schema39, data: data11 };
+              if (vErrors === null) {
+                vErrors = [err25];
+              } else {
+                vErrors.push(err25);
+              }
+              errors++;
+            }
+            for (const key3 in data11) {
+              if (!(key3 === "unavailable")) {
+                const err26 = { instancePath: instancePath + "/head", schemaPath: "#/$defs/unavailable/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema39, data: data11 };
+                if (vErrors === null) {
+                  vErrors = [err26];
+                } else {
+                  vErrors.push(err26);
+                }
+                errors++;
+              }
+            }
+            if (data11.unavailable !== void 0) {
+              let data13 = data11.unavailable;
+              if (typeof data13 !== "string") {
+                const err27 = { instancePath: instancePath + "/head/unavailable", schemaPath: "#/$defs/unavailable/properties/unavailable/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.unavailable.type, parentSchema: schema39.properties.unavailable, data: data13 };
+                if (vErrors === null) {
+                  vErrors = [err27];
+                } else {
+                  vErrors.push(err27);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err28 = { instancePath: instancePath + "/head", schemaPath: "#/$defs/unavailable/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data: data11 };
+            if (vErrors === null) {
+              vErrors = [err28];
+            } else {
+              vErrors.push(err28);
+            }
+            errors++;
+          }
+          var _valid0 = _errs33 === errors;
+          valid3 = valid3 || _valid0;
+          if (_valid0) {
+            if (props0 !== true) {
+              props0 = true;
+            }
+          }
+          const _errs39 = errors;
+          if (data11 !== null) {
+            const err29 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/anyOf/2/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema36.properties.head.anyOf[2].type, parentSchema: schema36.properties.head.anyOf[2], data: data11 };
+            if (vErrors === null) {
+              vErrors = [err29];
+            } else {
+              vErrors.push(err29);
+            }
+            errors++;
+          }
+          var _valid0 = _errs39 === errors;
+          valid3 = valid3 || _valid0;
+          if (!valid3) {
+            const err30 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema36.properties.head.anyOf, parentSchema: schema36.properties.head, data: data11 };
+            if (vErrors === null) {
+              vErrors = [err30];
+            } else {
+              vErrors.push(err30);
+            }
+            errors++;
+          } else {
+            errors = _errs26;
+            if (vErrors !== null) {
+              if (_errs26) {
+                vErrors.length = _errs26;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
       } else {
-        const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.type, parentSchema: schema36, data };
+        const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.type, parentSchema: schema36, data };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err31];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err31);
         }
         errors++;
       }
@@ -341,8 +477,8 @@ var require_gate_schema = __commonJS({
           }
           errors++;
         }
-        if (data.ruler === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ruler" }, message: "must have required property 'ruler'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.config === void 0) {
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "config" }, message: "must have required property 'config'", schema: schema31.required, parentSchema: schema31, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -350,8 +486,8 @@ var require_gate_schema = __commonJS({
           }
           errors++;
         }
-        if (data.own === void 0) {
-          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "own" }, message: "must have required property 'own'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.head === void 0) {
+          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'", schema: schema31.required, parentSchema: schema31, data };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -359,8 +495,8 @@ var require_gate_schema = __commonJS({
           }
           errors++;
         }
-        if (data.unscored === void 0) {
-          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unscored" }, message: "must have required property 'unscored'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.read_by_head === void 0) {
+          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "read_by_head" }, message: "must have required property 'read_by_head'", schema: schema31.required, parentSchema: schema31, data };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -377,8 +513,8 @@ var require_gate_schema = __commonJS({
           }
           errors++;
         }
-        if (data.notes === void 0) {
-          const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notes" }, message: "must have required property 'notes'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.labels === void 0) {
+          const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema31.required, parentSchema: schema31, data };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -386,8 +522,8 @@ var require_gate_schema = __commonJS({
           }
           errors++;
         }
-        if (data.baselines === void 0) {
-          const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baselines" }, message: "must have required property 'baselines'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.notes === void 0) {
+          const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notes" }, message: "must have required property 'notes'", schema: schema31.required, parentSchema: schema31, data };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -395,8 +531,8 @@ var require_gate_schema = __commonJS({
           }
           errors++;
         }
-        if (data.drift_reference === void 0) {
-          const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "drift_reference" }, message: "must have required property 'drift_reference'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.baselines === void 0) {
+          const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baselines" }, message: "must have required property 'baselines'", schema: schema31.required, parentSchema: schema31, data };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -404,21 +540,18 @@ var require_gate_schema = __commonJS({
           }
           errors++;
         }
+        if (data.drift_reference === void 0) {
+          const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "drift_reference" }, message: "must have required property 'drift_reference'", schema: schema31.required, parentSchema: schema31, data };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
         for (const key0 in data) {
           if (!func1.call(schema31.properties, key0)) {
-            const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31, data };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
-          }
-        }
-        if (data.schema !== void 0) {
-          let data0 = data.schema;
-          if (1 !== data0) {
-            const err10 = { instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema31.properties.schema, data: data0 };
+            const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31, data };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -427,42 +560,45 @@ var require_gate_schema = __commonJS({
             errors++;
           }
         }
-        if (data.today !== void 0) {
-          let data1 = data.today;
-          if (typeof data1 === "string") {
-            if (!pattern4.test(data1)) {
-              const err11 = { instancePath: instancePath + "/today", schemaPath: "#/properties/today/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"', schema: "^\\d{4}-\\d{2}-\\d{2}$", parentSchema: schema31.properties.today, data: data1 };
-              if (vErrors === null) {
-                vErrors = [err11];
-              } else {
-                vErrors.push(err11);
-              }
-              errors++;
-            }
-          } else {
-            const err12 = { instancePath: instancePath + "/today", schemaPath: "#/properties/today/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.today.type, parentSchema: schema31.properties.today, data: data1 };
+        if (data.schema !== void 0) {
+          let data0 = data.schema;
+          if (1 !== data0) {
+            const err11 = { instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema31.properties.schema, data: data0 };
             if (vErrors === null) {
-              vErrors = [err12];
+              vErrors = [err11];
             } else {
-              vErrors.push(err12);
+              vErrors.push(err11);
             }
             errors++;
           }
         }
-        if (data.ruler !== void 0) {
-          let data2 = data.ruler;
-          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-            if (data2.label === void 0) {
-              const err13 = { instancePath: instancePath + "/ruler", schemaPath: "#/$defs/ruler/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema32.required, parentSchema: schema32, data: data2 };
+        if (data.today !== void 0) {
+          let data1 = data.today;
+          if (typeof data1 === "string") {
+            if (!pattern4.test(data1)) {
+              const err12 = { instancePath: instancePath + "/today", schemaPath: "#/properties/today/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"', schema: "^\\d{4}-\\d{2}-\\d{2}$", parentSchema: schema31.properties.today, data: data1 };
               if (vErrors === null) {
-                vErrors = [err13];
+                vErrors = [err12];
               } else {
-                vErrors.push(err13);
+                vErrors.push(err12);
               }
               errors++;
             }
-            if (data2.texts === void 0) {
-              const err14 = { instancePath: instancePath + "/ruler", schemaPath: "#/$defs/ruler/required", keyword: "required", params: { missingProperty: "texts" }, message: "must have required property 'texts'", schema: schema32.required, parentSchema: schema32, data: data2 };
+          } else {
+            const err13 = { instancePath: instancePath + "/today", schemaPath: "#/properties/today/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.today.type, parentSchema: schema31.properties.today, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+        if (data.config !== void 0) {
+          let data2 = data.config;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (data2.label === void 0) {
+              const err14 = { instancePath: instancePath + "/config", schemaPath: "#/$defs/config/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema32.required, parentSchema: schema32, data: data2 };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -470,13 +606,22 @@ var require_gate_schema = __commonJS({
               }
               errors++;
             }
+            if (data2.texts === void 0) {
+              const err15 = { instancePath: instancePath + "/config", schemaPath: "#/$defs/config/required", keyword: "required", params: { missingProperty: "texts" }, message: "must have required property 'texts'", schema: schema32.required, parentSchema: schema32, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
             for (const key1 in data2) {
               if (!(key1 === "label" || key1 === "texts")) {
-                const err15 = { instancePath: instancePath + "/ruler", schemaPath: "#/$defs/ruler/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32, data: data2 };
+                const err16 = { instancePath: instancePath + "/config", schemaPath: "#/$defs/config/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32, data: data2 };
                 if (vErrors === null) {
-                  vErrors = [err15];
+                  vErrors = [err16];
                 } else {
-                  vErrors.push(err15);
+                  vErrors.push(err16);
                 }
                 errors++;
               }
@@ -484,11 +629,11 @@ var require_gate_schema = __commonJS({
             if (data2.label !== void 0) {
               let data3 = data2.label;
               if (typeof data3 !== "string" && data3 !== null) {
-                const err16 = { instancePath: instancePath + "/ruler/label", schemaPath: "#/$defs/ruler/properties/label/type", keyword: "type", params: { type: schema32.properties.label.type }, message: "must be string,null", schema: schema32.properties.label.type, parentSchema: schema32.properties.label, data: data3 };
+                const err17 = { instancePath: instancePath + "/config/label", schemaPath: "#/$defs/config/properties/label/type", keyword: "type", params: { type: schema32.properties.label.type }, message: "must be string,null", schema: schema32.properties.label.type, parentSchema: schema32.properties.label, data: data3 };
                 if (vErrors === null) {
-                  vErrors = [err16];
+                  vErrors = [err17];
                 } else {
-                  vErrors.push(err16);
+                  vErrors.push(err17);
                 }
                 errors++;
               }
@@ -501,16 +646,7 @@ var require_gate_schema = __commonJS({
                   let data5 = data4[i0];
                   if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                     if (data5.kind === void 0) {
-                      const err17 = { instancePath: instancePath + "/ruler/texts/" + i0, schemaPath: "#/$defs/ruler/properties/texts/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema32.properties.texts.items.required, parentSchema: schema32.properties.texts.items, data: data5 };
-                      if (vErrors === null) {
-                        vErrors = [err17];
-                      } else {
-                        vErrors.push(err17);
-                      }
-                      errors++;
-                    }
-                    if (data5.file === void 0) {
-                      const err18 = { instancePath: instancePath + "/ruler/texts/" + i0, schemaPath: "#/$defs/ruler/properties/texts/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'", schema: schema32.properties.texts.items.required, parentSchema: schema32.properties.texts.items, data: data5 };
+                      const err18 = { instancePath: instancePath + "/config/texts/" + i0, schemaPath: "#/$defs/config/properties/texts/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema32.properties.texts.items.required, parentSchema: schema32.properties.texts.items, data: data5 };
                       if (vErrors === null) {
                         vErrors = [err18];
                       } else {
@@ -518,8 +654,8 @@ var require_gate_schema = __commonJS({
                       }
                       errors++;
                     }
-                    if (data5.name === void 0) {
-                      const err19 = { instancePath: instancePath + "/ruler/texts/" + i0, schemaPath: "#/$defs/ruler/properties/texts/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema32.properties.texts.items.required, parentSchema: schema32.properties.texts.items, data: data5 };
+                    if (data5.file === void 0) {
+                      const err19 = { instancePath: instancePath + "/config/texts/" + i0, schemaPath: "#/$defs/config/properties/texts/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'", schema: schema32.properties.texts.items.required, parentSchema: schema32.properties.texts.items, data: data5 };
                       if (vErrors === null) {
                         vErrors = [err19];
                       } else {
@@ -527,21 +663,18 @@ var require_gate_schema = __commonJS({
                       }
                       errors++;
                     }
+                    if (data5.name === void 0) {
+                      const err20 = { instancePath: instancePath + "/config/texts/" + i0, schemaPath: "#/$defs/config/properties/texts/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema32.properties.texts.items.required, parentSchema: schema32.properties.texts.items, data: data5 };
+                      if (vErrors === null) {
+                        vErrors = [err20];
+                      } else {
+                        vErrors.push(err20);
+                      }
+                      errors++;
+                    }
                     for (const key2 in data5) {
                       if (!(key2 === "kind" || key2 === "file" || key2 === "name")) {
-                        const err20 = { instancePath: instancePath + "/ruler/texts/" + i0, schemaPath: "#/$defs/ruler/properties/texts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32.properties.texts.items, data: data5 };
-                        if (vErrors === null) {
-                          vErrors = [err20];
-                        } else {
-                          vErrors.push(err20);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data5.kind !== void 0) {
-                      let data6 = data5.kind;
-                      if (!(data6 === "rubric" || data6 === "mapping" || data6 === "policy")) {
-                        const err21 = { instancePath: instancePath + "/ruler/texts/" + i0 + "/kind", schemaPath: "#/$defs/ruler/properties/texts/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema32.properties.texts.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema32.properties.texts.items.properties.kind.enum, parentSchema: schema32.properties.texts.items.properties.kind, data: data6 };
+                        const err21 = { instancePath: instancePath + "/config/texts/" + i0, schemaPath: "#/$defs/config/properties/texts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32.properties.texts.items, data: data5 };
                         if (vErrors === null) {
                           vErrors = [err21];
                         } else {
@@ -550,10 +683,10 @@ var require_gate_schema = __commonJS({
                         errors++;
                       }
                     }
-                    if (data5.file !== void 0) {
-                      let data7 = data5.file;
-                      if (typeof data7 !== "string") {
-                        const err22 = { instancePath: instancePath + "/ruler/texts/" + i0 + "/file", schemaPath: "#/$defs/ruler/properties/texts/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.texts.items.properties.file.type, parentSchema: schema32.properties.texts.items.properties.file, data: data7 };
+                    if (data5.kind !== void 0) {
+                      let data6 = data5.kind;
+                      if (!(data6 === "rubric" || data6 === "mapping" || data6 === "policy")) {
+                        const err22 = { instancePath: instancePath + "/config/texts/" + i0 + "/kind", schemaPath: "#/$defs/config/properties/texts/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema32.properties.texts.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema32.properties.texts.items.properties.kind.enum, parentSchema: schema32.properties.texts.items.properties.kind, data: data6 };
                         if (vErrors === null) {
                           vErrors = [err22];
                         } else {
@@ -562,10 +695,10 @@ var require_gate_schema = __commonJS({
                         errors++;
                       }
                     }
-                    if (data5.name !== void 0) {
-                      let data8 = data5.name;
-                      if (typeof data8 !== "string") {
-                        const err23 = { instancePath: instancePath + "/ruler/texts/" + i0 + "/name", schemaPath: "#/$defs/ruler/properties/texts/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.texts.items.properties.name.type, parentSchema: schema32.properties.texts.items.properties.name, data: data8 };
+                    if (data5.file !== void 0) {
+                      let data7 = data5.file;
+                      if (typeof data7 !== "string") {
+                        const err23 = { instancePath: instancePath + "/config/texts/" + i0 + "/file", schemaPath: "#/$defs/config/properties/texts/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.texts.items.properties.file.type, parentSchema: schema32.properties.texts.items.properties.file, data: data7 };
                         if (vErrors === null) {
                           vErrors = [err23];
                         } else {
@@ -574,40 +707,40 @@ var require_gate_schema = __commonJS({
                         errors++;
                       }
                     }
+                    if (data5.name !== void 0) {
+                      let data8 = data5.name;
+                      if (typeof data8 !== "string") {
+                        const err24 = { instancePath: instancePath + "/config/texts/" + i0 + "/name", schemaPath: "#/$defs/config/properties/texts/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.texts.items.properties.name.type, parentSchema: schema32.properties.texts.items.properties.name, data: data8 };
+                        if (vErrors === null) {
+                          vErrors = [err24];
+                        } else {
+                          vErrors.push(err24);
+                        }
+                        errors++;
+                      }
+                    }
                   } else {
-                    const err24 = { instancePath: instancePath + "/ruler/texts/" + i0, schemaPath: "#/$defs/ruler/properties/texts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.properties.texts.items.type, parentSchema: schema32.properties.texts.items, data: data5 };
+                    const err25 = { instancePath: instancePath + "/config/texts/" + i0, schemaPath: "#/$defs/config/properties/texts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.properties.texts.items.type, parentSchema: schema32.properties.texts.items, data: data5 };
                     if (vErrors === null) {
-                      vErrors = [err24];
+                      vErrors = [err25];
                     } else {
-                      vErrors.push(err24);
+                      vErrors.push(err25);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err25 = { instancePath: instancePath + "/ruler/texts", schemaPath: "#/$defs/ruler/properties/texts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties.texts.type, parentSchema: schema32.properties.texts, data: data4 };
+                const err26 = { instancePath: instancePath + "/config/texts", schemaPath: "#/$defs/config/properties/texts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties.texts.type, parentSchema: schema32.properties.texts, data: data4 };
                 if (vErrors === null) {
-                  vErrors = [err25];
+                  vErrors = [err26];
                 } else {
-                  vErrors.push(err25);
+                  vErrors.push(err26);
                 }
                 errors++;
               }
             }
           } else {
-            const err26 = { instancePath: instancePath + "/ruler", schemaPath: "#/$defs/ruler/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data: data2 };
-            if (vErrors === null) {
-              vErrors = [err26];
-            } else {
-              vErrors.push(err26);
-            }
-            errors++;
-          }
-        }
-        if (data.own !== void 0) {
-          let data9 = data.own;
-          if (!(data9 && typeof data9 == "object" && !Array.isArray(data9)) && data9 !== null) {
-            const err27 = { instancePath: instancePath + "/own", schemaPath: "#/properties/own/type", keyword: "type", params: { type: schema31.properties.own.type }, message: "must be object,null", schema: schema31.properties.own.type, parentSchema: schema31.properties.own, data: data9 };
+            const err27 = { instancePath: instancePath + "/config", schemaPath: "#/$defs/config/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data: data2 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -615,18 +748,21 @@ var require_gate_schema = __commonJS({
             }
             errors++;
           }
-          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-            if (data9.ruler === void 0) {
-              const err28 = { instancePath: instancePath + "/own", schemaPath: "#/properties/own/required", keyword: "required", params: { missingProperty: "ruler" }, message: "must have required property 'ruler'", schema: schema31.properties.own.required, parentSchema: schema31.properties.own, data: data9 };
-              if (vErrors === null) {
-                vErrors = [err28];
-              } else {
-                vErrors.push(err28);
-              }
-              errors++;
+        }
+        if (data.head !== void 0) {
+          let data9 = data.head;
+          if (!(data9 && typeof data9 == "object" && !Array.isArray(data9)) && data9 !== null) {
+            const err28 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: schema31.properties.head.type }, message: "must be object,null", schema: schema31.properties.head.type, parentSchema: schema31.properties.head, data: data9 };
+            if (vErrors === null) {
+              vErrors = [err28];
+            } else {
+              vErrors.push(err28);
             }
-            if (data9.report === void 0) {
-              const err29 = { instancePath: instancePath + "/own", schemaPath: "#/properties/own/required", keyword: "required", params: { missingProperty: "report" }, message: "must have required property 'report'", schema: schema31.properties.own.required, parentSchema: schema31.properties.own, data: data9 };
+            errors++;
+          }
+          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+            if (data9.config === void 0) {
+              const err29 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "config" }, message: "must have required property 'config'", schema: schema31.properties.head.required, parentSchema: schema31.properties.head, data: data9 };
               if (vErrors === null) {
                 vErrors = [err29];
               } else {
@@ -634,31 +770,31 @@ var require_gate_schema = __commonJS({
               }
               errors++;
             }
+            if (data9.report === void 0) {
+              const err30 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "report" }, message: "must have required property 'report'", schema: schema31.properties.head.required, parentSchema: schema31.properties.head, data: data9 };
+              if (vErrors === null) {
+                vErrors = [err30];
+              } else {
+                vErrors.push(err30);
+              }
+              errors++;
+            }
             for (const key3 in data9) {
-              if (!(key3 === "ruler" || key3 === "report")) {
-                const err30 = { instancePath: instancePath + "/own", schemaPath: "#/properties/own/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.own, data: data9 };
+              if (!(key3 === "config" || key3 === "report")) {
+                const err31 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.head, data: data9 };
                 if (vErrors === null) {
-                  vErrors = [err30];
+                  vErrors = [err31];
                 } else {
-                  vErrors.push(err30);
+                  vErrors.push(err31);
                 }
                 errors++;
               }
             }
-            if (data9.ruler !== void 0) {
-              let data10 = data9.ruler;
+            if (data9.config !== void 0) {
+              let data10 = data9.config;
               if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                 if (data10.label === void 0) {
-                  const err31 = { instancePath: instancePath + "/own/ruler", schemaPath: "#/$defs/ruler/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema32.required, parentSchema: schema32, data: data10 };
-                  if (vErrors === null) {
-                    vErrors = [err31];
-                  } else {
-                    vErrors.push(err31);
-                  }
-                  errors++;
-                }
-                if (data10.texts === void 0) {
-                  const err32 = { instancePath: instancePath + "/own/ruler", schemaPath: "#/$defs/ruler/required", keyword: "required", params: { missingProperty: "texts" }, message: "must have required property 'texts'", schema: schema32.required, parentSchema: schema32, data: data10 };
+                  const err32 = { instancePath: instancePath + "/head/config", schemaPath: "#/$defs/config/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema32.required, parentSchema: schema32, data: data10 };
                   if (vErrors === null) {
                     vErrors = [err32];
                   } else {
@@ -666,13 +802,22 @@ var require_gate_schema = __commonJS({
                   }
                   errors++;
                 }
+                if (data10.texts === void 0) {
+                  const err33 = { instancePath: instancePath + "/head/config", schemaPath: "#/$defs/config/required", keyword: "required", params: { missingProperty: "texts" }, message: "must have required property 'texts'", schema: schema32.required, parentSchema: schema32, data: data10 };
+                  if (vErrors === null) {
+                    vErrors = [err33];
+                  } else {
+                    vErrors.push(err33);
+                  }
+                  errors++;
+                }
                 for (const key4 in data10) {
                   if (!(key4 === "label" || key4 === "texts")) {
-                    const err33 = { instancePath: instancePath + "/own/ruler", schemaPath: "#/$defs/ruler/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32, data: data10 };
+                    const err34 = { instancePath: instancePath + "/head/config", schemaPath: "#/$defs/config/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32, data: data10 };
                     if (vErrors === null) {
-                      vErrors = [err33];
+                      vErrors = [err34];
                     } else {
-                      vErrors.push(err33);
+                      vErrors.push(err34);
                     }
                     errors++;
                   }
@@ -680,11 +825,11 @@ var require_gate_schema = __commonJS({
                 if (data10.label !== void 0) {
                   let data11 = data10.label;
                   if (typeof data11 !== "string" && data11 !== null) {
-                    const err34 = { instancePath: instancePath + "/own/ruler/label", schemaPath: "#/$defs/ruler/properties/label/type", keyword: "type", params: { type: schema32.properties.label.type }, message: "must be string,null", schema: schema32.properties.label.type, parentSchema: schema32.properties.label, data: data11 };
+                    const err35 = { instancePath: instancePath + "/head/config/label", schemaPath: "#/$defs/config/properties/label/type", keyword: "type", params: { type: schema32.properties.label.type }, message: "must be string,null", schema: schema32.properties.label.type, parentSchema: schema32.properties.label, data: data11 };
                     if (vErrors === null) {
-                      vErrors = [err34];
+                      vErrors = [err35];
                     } else {
-                      vErrors.push(err34);
+                      vErrors.push(err35);
                     }
                     errors++;
                   }
@@ -697,16 +842,7 @@ var require_gate_schema = __commonJS({
                       let data13 = data12[i1];
                       if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
                         if (data13.kind === void 0) {
-                          const err35 = { instancePath: instancePath + "/own/ruler/texts/" + i1, schemaPath: "#/$defs/ruler/properties/texts/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema32.properties.texts.items.required, parentSchema: schema32.properties.texts.items, data: data13 };
-                          if (vErrors === null) {
-                            vErrors = [err35];
-                          } else {
-                            vErrors.push(err35);
-                          }
-                          errors++;
-                        }
-                        if (data13.file === void 0) {
-                          const err36 = { instancePath: instancePath + "/own/ruler/texts/" + i1, schemaPath: "#/$defs/ruler/properties/texts/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'", schema: schema32.properties.texts.items.required, parentSchema: schema32.properties.texts.items, data: data13 };
+                          const err36 = { instancePath: instancePath + "/head/config/texts/" + i1, schemaPath: "#/$defs/config/properties/texts/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema32.properties.texts.items.required, parentSchema: schema32.properties.texts.items, data: data13 };
                           if (vErrors === null) {
                             vErrors = [err36];
                           } else {
@@ -714,8 +850,8 @@ var require_gate_schema = __commonJS({
                           }
                           errors++;
                         }
-                        if (data13.name === void 0) {
-                          const err37 = { instancePath: instancePath + "/own/ruler/texts/" + i1, schemaPath: "#/$defs/ruler/properties/texts/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema32.properties.texts.items.required, parentSchema: schema32.properties.texts.items, data: data13 };
+                        if (data13.file === void 0) {
+                          const err37 = { instancePath: instancePath + "/head/config/texts/" + i1, schemaPath: "#/$defs/config/properties/texts/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'", schema: schema32.properties.texts.items.required, parentSchema: schema32.properties.texts.items, data: data13 };
                           if (vErrors === null) {
                             vErrors = [err37];
                           } else {
@@ -723,21 +859,18 @@ var require_gate_schema = __commonJS({
                           }
                           errors++;
                         }
+                        if (data13.name === void 0) {
+                          const err38 = { instancePath: instancePath + "/head/config/texts/" + i1, schemaPath: "#/$defs/config/properties/texts/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema32.properties.texts.items.required, parentSchema: schema32.properties.texts.items, data: data13 };
+                          if (vErrors === null) {
+                            vErrors = [err38];
+                          } else {
+                            vErrors.push(err38);
+                          }
+                          errors++;
+                        }
                         for (const key5 in data13) {
                           if (!(key5 === "kind" || key5 === "file" || key5 === "name")) {
-                            const err38 = { instancePath: instancePath + "/own/ruler/texts/" + i1, schemaPath: "#/$defs/ruler/properties/texts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32.properties.texts.items, data: data13 };
-                            if (vErrors === null) {
-                              vErrors = [err38];
-                            } else {
-                              vErrors.push(err38);
-                            }
-                            errors++;
-                          }
-                        }
-                        if (data13.kind !== void 0) {
-                          let data14 = data13.kind;
-                          if (!(data14 === "rubric" || data14 === "mapping" || data14 === "policy")) {
-                            const err39 = { instancePath: instancePath + "/own/ruler/texts/" + i1 + "/kind", schemaPath: "#/$defs/ruler/properties/texts/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema32.properties.texts.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema32.properties.texts.items.properties.kind.enum, parentSchema: schema32.properties.texts.items.properties.kind, data: data14 };
+                            const err39 = { instancePath: instancePath + "/head/config/texts/" + i1, schemaPath: "#/$defs/config/properties/texts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32.properties.texts.items, data: data13 };
                             if (vErrors === null) {
                               vErrors = [err39];
                             } else {
@@ -746,10 +879,10 @@ var require_gate_schema = __commonJS({
                             errors++;
                           }
                         }
-                        if (data13.file !== void 0) {
-                          let data15 = data13.file;
-                          if (typeof data15 !== "string") {
-                            const err40 = { instancePath: instancePath + "/own/ruler/texts/" + i1 + "/file", schemaPath: "#/$defs/ruler/properties/texts/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.texts.items.properties.file.type, parentSchema: schema32.properties.texts.items.properties.file, data: data15 };
+                        if (data13.kind !== void 0) {
+                          let data14 = data13.kind;
+                          if (!(data14 === "rubric" || data14 === "mapping" || data14 === "policy")) {
+                            const err40 = { instancePath: instancePath + "/head/config/texts/" + i1 + "/kind", schemaPath: "#/$defs/config/properties/texts/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema32.properties.texts.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema32.properties.texts.items.properties.kind.enum, parentSchema: schema32.properties.texts.items.properties.kind, data: data14 };
                             if (vErrors === null) {
                               vErrors = [err40];
                             } else {
@@ -758,10 +891,10 @@ var require_gate_schema = __commonJS({
                             errors++;
                           }
                         }
-                        if (data13.name !== void 0) {
-                          let data16 = data13.name;
-                          if (typeof data16 !== "string") {
-                            const err41 = { instancePath: instancePath + "/own/ruler/texts/" + i1 + "/name", schemaPath: "#/$defs/ruler/properties/texts/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.texts.items.properties.name.type, parentSchema: schema32.properties.texts.items.properties.name, data: data16 };
+                        if (data13.file !== void 0) {
+                          let data15 = data13.file;
+                          if (typeof data15 !== "string") {
+                            const err41 = { instancePath: instancePath + "/head/config/texts/" + i1 + "/file", schemaPath: "#/$defs/config/properties/texts/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.texts.items.properties.file.type, parentSchema: schema32.properties.texts.items.properties.file, data: data15 };
                             if (vErrors === null) {
                               vErrors = [err41];
                             } else {
@@ -770,40 +903,40 @@ var require_gate_schema = __commonJS({
                             errors++;
                           }
                         }
+                        if (data13.name !== void 0) {
+                          let data16 = data13.name;
+                          if (typeof data16 !== "string") {
+                            const err42 = { instancePath: instancePath + "/head/config/texts/" + i1 + "/name", schemaPath: "#/$defs/config/properties/texts/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.texts.items.properties.name.type, parentSchema: schema32.properties.texts.items.properties.name, data: data16 };
+                            if (vErrors === null) {
+                              vErrors = [err42];
+                            } else {
+                              vErrors.push(err42);
+                            }
+                            errors++;
+                          }
+                        }
                       } else {
-                        const err42 = { instancePath: instancePath + "/own/ruler/texts/" + i1, schemaPath: "#/$defs/ruler/properties/texts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.properties.texts.items.type, parentSchema: schema32.properties.texts.items, data: data13 };
+                        const err43 = { instancePath: instancePath + "/head/config/texts/" + i1, schemaPath: "#/$defs/config/properties/texts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.properties.texts.items.type, parentSchema: schema32.properties.texts.items, data: data13 };
                         if (vErrors === null) {
-                          vErrors = [err42];
+                          vErrors = [err43];
                         } else {
-                          vErrors.push(err42);
+                          vErrors.push(err43);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err43 = { instancePath: instancePath + "/own/ruler/texts", schemaPath: "#/$defs/ruler/properties/texts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties.texts.type, parentSchema: schema32.properties.texts, data: data12 };
+                    const err44 = { instancePath: instancePath + "/head/config/texts", schemaPath: "#/$defs/config/properties/texts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties.texts.type, parentSchema: schema32.properties.texts, data: data12 };
                     if (vErrors === null) {
-                      vErrors = [err43];
+                      vErrors = [err44];
                     } else {
-                      vErrors.push(err43);
+                      vErrors.push(err44);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err44 = { instancePath: instancePath + "/own/ruler", schemaPath: "#/$defs/ruler/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data: data10 };
-                if (vErrors === null) {
-                  vErrors = [err44];
-                } else {
-                  vErrors.push(err44);
-                }
-                errors++;
-              }
-            }
-            if (data9.report !== void 0) {
-              let data17 = data9.report;
-              if (!(data17 && typeof data17 == "object" && !Array.isArray(data17))) {
-                const err45 = { instancePath: instancePath + "/own/report", schemaPath: "#/properties/own/properties/report/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.own.properties.report.type, parentSchema: schema31.properties.own.properties.report, data: data17 };
+                const err45 = { instancePath: instancePath + "/head/config", schemaPath: "#/$defs/config/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data: data10 };
                 if (vErrors === null) {
                   vErrors = [err45];
                 } else {
@@ -812,16 +945,10 @@ var require_gate_schema = __commonJS({
                 errors++;
               }
             }
-          }
-        }
-        if (data.unscored !== void 0) {
-          let data18 = data.unscored;
-          if (Array.isArray(data18)) {
-            const len2 = data18.length;
-            for (let i2 = 0; i2 < len2; i2++) {
-              let data19 = data18[i2];
-              if (typeof data19 !== "string") {
-                const err46 = { instancePath: instancePath + "/unscored/" + i2, schemaPath: "#/properties/unscored/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.unscored.items.type, parentSchema: schema31.properties.unscored.items, data: data19 };
+            if (data9.report !== void 0) {
+              let data17 = data9.report;
+              if (!(data17 && typeof data17 == "object" && !Array.isArray(data17))) {
+                const err46 = { instancePath: instancePath + "/head/report", schemaPath: "#/properties/head/properties/report/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.head.properties.report.type, parentSchema: schema31.properties.head.properties.report, data: data17 };
                 if (vErrors === null) {
                   vErrors = [err46];
                 } else {
@@ -830,8 +957,12 @@ var require_gate_schema = __commonJS({
                 errors++;
               }
             }
-          } else {
-            const err47 = { instancePath: instancePath + "/unscored", schemaPath: "#/properties/unscored/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.unscored.type, parentSchema: schema31.properties.unscored, data: data18 };
+          }
+        }
+        if (data.read_by_head !== void 0) {
+          let data18 = data.read_by_head;
+          if (typeof data18 !== "boolean") {
+            const err47 = { instancePath: instancePath + "/read_by_head", schemaPath: "#/properties/read_by_head/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.read_by_head.type, parentSchema: schema31.properties.read_by_head, data: data18 };
             if (vErrors === null) {
               vErrors = [err47];
             } else {
@@ -841,14 +972,14 @@ var require_gate_schema = __commonJS({
           }
         }
         if (data.waivers !== void 0) {
-          let data20 = data.waivers;
-          if (Array.isArray(data20)) {
-            const len3 = data20.length;
-            for (let i3 = 0; i3 < len3; i3++) {
-              let data21 = data20[i3];
-              if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-                if (data21.reason === void 0) {
-                  const err48 = { instancePath: instancePath + "/waivers/" + i3, schemaPath: "#/$defs/waiver/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema34.required, parentSchema: schema34, data: data21 };
+          let data19 = data.waivers;
+          if (Array.isArray(data19)) {
+            const len2 = data19.length;
+            for (let i2 = 0; i2 < len2; i2++) {
+              let data20 = data19[i2];
+              if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+                if (data20.reason === void 0) {
+                  const err48 = { instancePath: instancePath + "/waivers/" + i2, schemaPath: "#/$defs/waiver/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema34.required, parentSchema: schema34, data: data20 };
                   if (vErrors === null) {
                     vErrors = [err48];
                   } else {
@@ -856,8 +987,8 @@ var require_gate_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data21.owner === void 0) {
-                  const err49 = { instancePath: instancePath + "/waivers/" + i3, schemaPath: "#/$defs/waiver/required", keyword: "required", params: { missingProperty: "owner" }, message: "must have required property 'owner'", schema: schema34.required, parentSchema: schema34, data: data21 };
+                if (data20.owner === void 0) {
+                  const err49 = { instancePath: instancePath + "/waivers/" + i2, schemaPath: "#/$defs/waiver/required", keyword: "required", params: { missingProperty: "owner" }, message: "must have required property 'owner'", schema: schema34.required, parentSchema: schema34, data: data20 };
                   if (vErrors === null) {
                     vErrors = [err49];
                   } else {
@@ -865,8 +996,8 @@ var require_gate_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data21.expires === void 0) {
-                  const err50 = { instancePath: instancePath + "/waivers/" + i3, schemaPath: "#/$defs/waiver/required", keyword: "required", params: { missingProperty: "expires" }, message: "must have required property 'expires'", schema: schema34.required, parentSchema: schema34, data: data21 };
+                if (data20.expires === void 0) {
+                  const err50 = { instancePath: instancePath + "/waivers/" + i2, schemaPath: "#/$defs/waiver/required", keyword: "required", params: { missingProperty: "expires" }, message: "must have required property 'expires'", schema: schema34.required, parentSchema: schema34, data: data20 };
                   if (vErrors === null) {
                     vErrors = [err50];
                   } else {
@@ -874,9 +1005,9 @@ var require_gate_schema = __commonJS({
                   }
                   errors++;
                 }
-                for (const key6 in data21) {
+                for (const key6 in data20) {
                   if (!(key6 === "metric" || key6 === "criterion" || key6 === "scenario" || key6 === "ceiling" || key6 === "reason" || key6 === "owner" || key6 === "expires")) {
-                    const err51 = { instancePath: instancePath + "/waivers/" + i3, schemaPath: "#/$defs/waiver/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema34, data: data21 };
+                    const err51 = { instancePath: instancePath + "/waivers/" + i2, schemaPath: "#/$defs/waiver/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema34, data: data20 };
                     if (vErrors === null) {
                       vErrors = [err51];
                     } else {
@@ -885,11 +1016,11 @@ var require_gate_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data21.metric !== void 0) {
-                  let data22 = data21.metric;
-                  if (typeof data22 === "string") {
-                    if (func2(data22) < 1) {
-                      const err52 = { instancePath: instancePath + "/waivers/" + i3 + "/metric", schemaPath: "#/$defs/waiver/properties/metric/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.metric, data: data22 };
+                if (data20.metric !== void 0) {
+                  let data21 = data20.metric;
+                  if (typeof data21 === "string") {
+                    if (func2(data21) < 1) {
+                      const err52 = { instancePath: instancePath + "/waivers/" + i2 + "/metric", schemaPath: "#/$defs/waiver/properties/metric/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.metric, data: data21 };
                       if (vErrors === null) {
                         vErrors = [err52];
                       } else {
@@ -898,7 +1029,7 @@ var require_gate_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err53 = { instancePath: instancePath + "/waivers/" + i3 + "/metric", schemaPath: "#/$defs/waiver/properties/metric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.metric.type, parentSchema: schema34.properties.metric, data: data22 };
+                    const err53 = { instancePath: instancePath + "/waivers/" + i2 + "/metric", schemaPath: "#/$defs/waiver/properties/metric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.metric.type, parentSchema: schema34.properties.metric, data: data21 };
                     if (vErrors === null) {
                       vErrors = [err53];
                     } else {
@@ -907,11 +1038,11 @@ var require_gate_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data21.criterion !== void 0) {
-                  let data23 = data21.criterion;
-                  if (typeof data23 === "string") {
-                    if (func2(data23) < 1) {
-                      const err54 = { instancePath: instancePath + "/waivers/" + i3 + "/criterion", schemaPath: "#/$defs/waiver/properties/criterion/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.criterion, data: data23 };
+                if (data20.criterion !== void 0) {
+                  let data22 = data20.criterion;
+                  if (typeof data22 === "string") {
+                    if (func2(data22) < 1) {
+                      const err54 = { instancePath: instancePath + "/waivers/" + i2 + "/criterion", schemaPath: "#/$defs/waiver/properties/criterion/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.criterion, data: data22 };
                       if (vErrors === null) {
                         vErrors = [err54];
                       } else {
@@ -920,7 +1051,7 @@ var require_gate_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err55 = { instancePath: instancePath + "/waivers/" + i3 + "/criterion", schemaPath: "#/$defs/waiver/properties/criterion/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.criterion.type, parentSchema: schema34.properties.criterion, data: data23 };
+                    const err55 = { instancePath: instancePath + "/waivers/" + i2 + "/criterion", schemaPath: "#/$defs/waiver/properties/criterion/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.criterion.type, parentSchema: schema34.properties.criterion, data: data22 };
                     if (vErrors === null) {
                       vErrors = [err55];
                     } else {
@@ -929,11 +1060,11 @@ var require_gate_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data21.scenario !== void 0) {
-                  let data24 = data21.scenario;
-                  if (typeof data24 === "string") {
-                    if (func2(data24) < 1) {
-                      const err56 = { instancePath: instancePath + "/waivers/" + i3 + "/scenario", schemaPath: "#/$defs/waiver/properties/scenario/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.scenario, data: data24 };
+                if (data20.scenario !== void 0) {
+                  let data23 = data20.scenario;
+                  if (typeof data23 === "string") {
+                    if (func2(data23) < 1) {
+                      const err56 = { instancePath: instancePath + "/waivers/" + i2 + "/scenario", schemaPath: "#/$defs/waiver/properties/scenario/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.scenario, data: data23 };
                       if (vErrors === null) {
                         vErrors = [err56];
                       } else {
@@ -942,7 +1073,7 @@ var require_gate_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err57 = { instancePath: instancePath + "/waivers/" + i3 + "/scenario", schemaPath: "#/$defs/waiver/properties/scenario/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.scenario.type, parentSchema: schema34.properties.scenario, data: data24 };
+                    const err57 = { instancePath: instancePath + "/waivers/" + i2 + "/scenario", schemaPath: "#/$defs/waiver/properties/scenario/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.scenario.type, parentSchema: schema34.properties.scenario, data: data23 };
                     if (vErrors === null) {
                       vErrors = [err57];
                     } else {
@@ -951,11 +1082,11 @@ var require_gate_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data21.ceiling !== void 0) {
-                  let data25 = data21.ceiling;
-                  if (typeof data25 == "number" && isFinite(data25)) {
-                    if (data25 > 1 || isNaN(data25)) {
-                      const err58 = { instancePath: instancePath + "/waivers/" + i3 + "/ceiling", schemaPath: "#/$defs/waiver/properties/ceiling/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema34.properties.ceiling, data: data25 };
+                if (data20.ceiling !== void 0) {
+                  let data24 = data20.ceiling;
+                  if (typeof data24 == "number" && isFinite(data24)) {
+                    if (data24 > 1 || isNaN(data24)) {
+                      const err58 = { instancePath: instancePath + "/waivers/" + i2 + "/ceiling", schemaPath: "#/$defs/waiver/properties/ceiling/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema34.properties.ceiling, data: data24 };
                       if (vErrors === null) {
                         vErrors = [err58];
                       } else {
@@ -963,8 +1094,8 @@ var require_gate_schema = __commonJS({
                       }
                       errors++;
                     }
-                    if (data25 < 0 || isNaN(data25)) {
-                      const err59 = { instancePath: instancePath + "/waivers/" + i3 + "/ceiling", schemaPath: "#/$defs/waiver/properties/ceiling/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34.properties.ceiling, data: data25 };
+                    if (data24 < 0 || isNaN(data24)) {
+                      const err59 = { instancePath: instancePath + "/waivers/" + i2 + "/ceiling", schemaPath: "#/$defs/waiver/properties/ceiling/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34.properties.ceiling, data: data24 };
                       if (vErrors === null) {
                         vErrors = [err59];
                       } else {
@@ -973,7 +1104,7 @@ var require_gate_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err60 = { instancePath: instancePath + "/waivers/" + i3 + "/ceiling", schemaPath: "#/$defs/waiver/properties/ceiling/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema34.properties.ceiling.type, parentSchema: schema34.properties.ceiling, data: data25 };
+                    const err60 = { instancePath: instancePath + "/waivers/" + i2 + "/ceiling", schemaPath: "#/$defs/waiver/properties/ceiling/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema34.properties.ceiling.type, parentSchema: schema34.properties.ceiling, data: data24 };
                     if (vErrors === null) {
                       vErrors = [err60];
                     } else {
@@ -982,11 +1113,11 @@ var require_gate_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data21.reason !== void 0) {
-                  let data26 = data21.reason;
-                  if (typeof data26 === "string") {
-                    if (func2(data26) < 1) {
-                      const err61 = { instancePath: instancePath + "/waivers/" + i3 + "/reason", schemaPath: "#/$defs/waiver/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.reason, data: data26 };
+                if (data20.reason !== void 0) {
+                  let data25 = data20.reason;
+                  if (typeof data25 === "string") {
+                    if (func2(data25) < 1) {
+                      const err61 = { instancePath: instancePath + "/waivers/" + i2 + "/reason", schemaPath: "#/$defs/waiver/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.reason, data: data25 };
                       if (vErrors === null) {
                         vErrors = [err61];
                       } else {
@@ -995,7 +1126,7 @@ var require_gate_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err62 = { instancePath: instancePath + "/waivers/" + i3 + "/reason", schemaPath: "#/$defs/waiver/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.reason.type, parentSchema: schema34.properties.reason, data: data26 };
+                    const err62 = { instancePath: instancePath + "/waivers/" + i2 + "/reason", schemaPath: "#/$defs/waiver/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.reason.type, parentSchema: schema34.properties.reason, data: data25 };
                     if (vErrors === null) {
                       vErrors = [err62];
                     } else {
@@ -1004,11 +1135,11 @@ var require_gate_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data21.owner !== void 0) {
-                  let data27 = data21.owner;
-                  if (typeof data27 === "string") {
-                    if (func2(data27) < 1) {
-                      const err63 = { instancePath: instancePath + "/waivers/" + i3 + "/owner", schemaPath: "#/$defs/waiver/properties/owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.owner, data: data27 };
+                if (data20.owner !== void 0) {
+                  let data26 = data20.owner;
+                  if (typeof data26 === "string") {
+                    if (func2(data26) < 1) {
+                      const err63 = { instancePath: instancePath + "/waivers/" + i2 + "/owner", schemaPath: "#/$defs/waiver/properties/owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.owner, data: data26 };
                       if (vErrors === null) {
                         vErrors = [err63];
                       } else {
@@ -1017,7 +1148,7 @@ var require_gate_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err64 = { instancePath: instancePath + "/waivers/" + i3 + "/owner", schemaPath: "#/$defs/waiver/properties/owner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.owner.type, parentSchema: schema34.properties.owner, data: data27 };
+                    const err64 = { instancePath: instancePath + "/waivers/" + i2 + "/owner", schemaPath: "#/$defs/waiver/properties/owner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.owner.type, parentSchema: schema34.properties.owner, data: data26 };
                     if (vErrors === null) {
                       vErrors = [err64];
                     } else {
@@ -1026,11 +1157,11 @@ var require_gate_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data21.expires !== void 0) {
-                  let data28 = data21.expires;
-                  if (typeof data28 === "string") {
-                    if (!pattern5.test(data28)) {
-                      const err65 = { instancePath: instancePath + "/waivers/" + i3 + "/expires", schemaPath: "#/$defs/waiver/properties/expires/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"', schema: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", parentSchema: schema34.properties.expires, data: data28 };
+                if (data20.expires !== void 0) {
+                  let data27 = data20.expires;
+                  if (typeof data27 === "string") {
+                    if (!pattern5.test(data27)) {
+                      const err65 = { instancePath: instancePath + "/waivers/" + i2 + "/expires", schemaPath: "#/$defs/waiver/properties/expires/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"', schema: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", parentSchema: schema34.properties.expires, data: data27 };
                       if (vErrors === null) {
                         vErrors = [err65];
                       } else {
@@ -1039,7 +1170,7 @@ var require_gate_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err66 = { instancePath: instancePath + "/waivers/" + i3 + "/expires", schemaPath: "#/$defs/waiver/properties/expires/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.expires.type, parentSchema: schema34.properties.expires, data: data28 };
+                    const err66 = { instancePath: instancePath + "/waivers/" + i2 + "/expires", schemaPath: "#/$defs/waiver/properties/expires/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.expires.type, parentSchema: schema34.properties.expires, data: data27 };
                     if (vErrors === null) {
                       vErrors = [err66];
                     } else {
@@ -1049,7 +1180,7 @@ var require_gate_schema = __commonJS({
                   }
                 }
               } else {
-                const err67 = { instancePath: instancePath + "/waivers/" + i3, schemaPath: "#/$defs/waiver/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data: data21 };
+                const err67 = { instancePath: instancePath + "/waivers/" + i2, schemaPath: "#/$defs/waiver/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data: data20 };
                 if (vErrors === null) {
                   vErrors = [err67];
                 } else {
@@ -1059,7 +1190,7 @@ var require_gate_schema = __commonJS({
               }
             }
           } else {
-            const err68 = { instancePath: instancePath + "/waivers", schemaPath: "#/properties/waivers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.waivers.type, parentSchema: schema31.properties.waivers, data: data20 };
+            const err68 = { instancePath: instancePath + "/waivers", schemaPath: "#/properties/waivers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.waivers.type, parentSchema: schema31.properties.waivers, data: data19 };
             if (vErrors === null) {
               vErrors = [err68];
             } else {
@@ -1069,13 +1200,13 @@ var require_gate_schema = __commonJS({
           }
         }
         if (data.labels !== void 0) {
-          let data29 = data.labels;
-          if (Array.isArray(data29)) {
-            const len4 = data29.length;
-            for (let i4 = 0; i4 < len4; i4++) {
-              let data30 = data29[i4];
-              if (typeof data30 !== "string") {
-                const err69 = { instancePath: instancePath + "/labels/" + i4, schemaPath: "#/properties/labels/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.labels.items.type, parentSchema: schema31.properties.labels.items, data: data30 };
+          let data28 = data.labels;
+          if (Array.isArray(data28)) {
+            const len3 = data28.length;
+            for (let i3 = 0; i3 < len3; i3++) {
+              let data29 = data28[i3];
+              if (typeof data29 !== "string") {
+                const err69 = { instancePath: instancePath + "/labels/" + i3, schemaPath: "#/properties/labels/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.labels.items.type, parentSchema: schema31.properties.labels.items, data: data29 };
                 if (vErrors === null) {
                   vErrors = [err69];
                 } else {
@@ -1085,7 +1216,7 @@ var require_gate_schema = __commonJS({
               }
             }
           } else {
-            const err70 = { instancePath: instancePath + "/labels", schemaPath: "#/properties/labels/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.labels.type, parentSchema: schema31.properties.labels, data: data29 };
+            const err70 = { instancePath: instancePath + "/labels", schemaPath: "#/properties/labels/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.labels.type, parentSchema: schema31.properties.labels, data: data28 };
             if (vErrors === null) {
               vErrors = [err70];
             } else {
@@ -1095,14 +1226,14 @@ var require_gate_schema = __commonJS({
           }
         }
         if (data.notes !== void 0) {
-          let data31 = data.notes;
-          if (Array.isArray(data31)) {
-            const len5 = data31.length;
-            for (let i5 = 0; i5 < len5; i5++) {
-              let data32 = data31[i5];
-              if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-                if (data32.code === void 0) {
-                  const err71 = { instancePath: instancePath + "/notes/" + i5, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema35.required, parentSchema: schema35, data: data32 };
+          let data30 = data.notes;
+          if (Array.isArray(data30)) {
+            const len4 = data30.length;
+            for (let i4 = 0; i4 < len4; i4++) {
+              let data31 = data30[i4];
+              if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+                if (data31.code === void 0) {
+                  const err71 = { instancePath: instancePath + "/notes/" + i4, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema35.required, parentSchema: schema35, data: data31 };
                   if (vErrors === null) {
                     vErrors = [err71];
                   } else {
@@ -1110,8 +1241,8 @@ var require_gate_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data32.effect === void 0) {
-                  const err72 = { instancePath: instancePath + "/notes/" + i5, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema35.required, parentSchema: schema35, data: data32 };
+                if (data31.effect === void 0) {
+                  const err72 = { instancePath: instancePath + "/notes/" + i4, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema35.required, parentSchema: schema35, data: data31 };
                   if (vErrors === null) {
                     vErrors = [err72];
                   } else {
@@ -1119,8 +1250,8 @@ var require_gate_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data32.what === void 0) {
-                  const err73 = { instancePath: instancePath + "/notes/" + i5, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'", schema: schema35.required, parentSchema: schema35, data: data32 };
+                if (data31.what === void 0) {
+                  const err73 = { instancePath: instancePath + "/notes/" + i4, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'", schema: schema35.required, parentSchema: schema35, data: data31 };
                   if (vErrors === null) {
                     vErrors = [err73];
                   } else {
@@ -1128,9 +1259,9 @@ var require_gate_schema = __commonJS({
                   }
                   errors++;
                 }
-                for (const key7 in data32) {
+                for (const key7 in data31) {
                   if (!func1.call(schema35.properties, key7)) {
-                    const err74 = { instancePath: instancePath + "/notes/" + i5, schemaPath: "#/$defs/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema35, data: data32 };
+                    const err74 = { instancePath: instancePath + "/notes/" + i4, schemaPath: "#/$defs/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema35, data: data31 };
                     if (vErrors === null) {
                       vErrors = [err74];
                     } else {
@@ -1139,11 +1270,11 @@ var require_gate_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data32.code !== void 0) {
-                  let data33 = data32.code;
-                  if (typeof data33 === "string") {
-                    if (!pattern6.test(data33)) {
-                      const err75 = { instancePath: instancePath + "/notes/" + i5 + "/code", schemaPath: "#/$defs/finding/properties/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"', schema: "^[a-z0-9]+(-[a-z0-9]+)*$", parentSchema: schema35.properties.code, data: data33 };
+                if (data31.code !== void 0) {
+                  let data32 = data31.code;
+                  if (typeof data32 === "string") {
+                    if (!pattern6.test(data32)) {
+                      const err75 = { instancePath: instancePath + "/notes/" + i4 + "/code", schemaPath: "#/$defs/finding/properties/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"', schema: "^[a-z0-9]+(-[a-z0-9]+)*$", parentSchema: schema35.properties.code, data: data32 };
                       if (vErrors === null) {
                         vErrors = [err75];
                       } else {
@@ -1152,7 +1283,7 @@ var require_gate_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err76 = { instancePath: instancePath + "/notes/" + i5 + "/code", schemaPath: "#/$defs/finding/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.code.type, parentSchema: schema35.properties.code, data: data33 };
+                    const err76 = { instancePath: instancePath + "/notes/" + i4 + "/code", schemaPath: "#/$defs/finding/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.code.type, parentSchema: schema35.properties.code, data: data32 };
                     if (vErrors === null) {
                       vErrors = [err76];
                     } else {
@@ -1161,10 +1292,10 @@ var require_gate_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data32.effect !== void 0) {
-                  let data34 = data32.effect;
-                  if (!(data34 === "invalid" || data34 === "block" || data34 === "warn" || data34 === "notice")) {
-                    const err77 = { instancePath: instancePath + "/notes/" + i5 + "/effect", schemaPath: "#/$defs/finding/properties/effect/enum", keyword: "enum", params: { allowedValues: schema35.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema35.properties.effect.enum, parentSchema: schema35.properties.effect, data: data34 };
+                if (data31.effect !== void 0) {
+                  let data33 = data31.effect;
+                  if (!(data33 === "invalid" || data33 === "block" || data33 === "warn" || data33 === "notice")) {
+                    const err77 = { instancePath: instancePath + "/notes/" + i4 + "/effect", schemaPath: "#/$defs/finding/properties/effect/enum", keyword: "enum", params: { allowedValues: schema35.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema35.properties.effect.enum, parentSchema: schema35.properties.effect, data: data33 };
                     if (vErrors === null) {
                       vErrors = [err77];
                     } else {
@@ -1173,11 +1304,11 @@ var require_gate_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data32.what !== void 0) {
-                  let data35 = data32.what;
-                  if (typeof data35 === "string") {
-                    if (func2(data35) < 1) {
-                      const err78 = { instancePath: instancePath + "/notes/" + i5 + "/what", schemaPath: "#/$defs/finding/properties/what/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.what, data: data35 };
+                if (data31.what !== void 0) {
+                  let data34 = data31.what;
+                  if (typeof data34 === "string") {
+                    if (func2(data34) < 1) {
+                      const err78 = { instancePath: instancePath + "/notes/" + i4 + "/what", schemaPath: "#/$defs/finding/properties/what/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.what, data: data34 };
                       if (vErrors === null) {
                         vErrors = [err78];
                       } else {
@@ -1186,7 +1317,7 @@ var require_gate_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err79 = { instancePath: instancePath + "/notes/" + i5 + "/what", schemaPath: "#/$defs/finding/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.what.type, parentSchema: schema35.properties.what, data: data35 };
+                    const err79 = { instancePath: instancePath + "/notes/" + i4 + "/what", schemaPath: "#/$defs/finding/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.what.type, parentSchema: schema35.properties.what, data: data34 };
                     if (vErrors === null) {
                       vErrors = [err79];
                     } else {
@@ -1195,11 +1326,11 @@ var require_gate_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data32.expected !== void 0) {
-                  let data36 = data32.expected;
-                  if (typeof data36 === "string") {
-                    if (func2(data36) < 1) {
-                      const err80 = { instancePath: instancePath + "/notes/" + i5 + "/expected", schemaPath: "#/$defs/finding/properties/expected/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.expected, data: data36 };
+                if (data31.expected !== void 0) {
+                  let data35 = data31.expected;
+                  if (typeof data35 === "string") {
+                    if (func2(data35) < 1) {
+                      const err80 = { instancePath: instancePath + "/notes/" + i4 + "/expected", schemaPath: "#/$defs/finding/properties/expected/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.expected, data: data35 };
                       if (vErrors === null) {
                         vErrors = [err80];
                       } else {
@@ -1208,7 +1339,7 @@ var require_gate_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err81 = { instancePath: instancePath + "/notes/" + i5 + "/expected", schemaPath: "#/$defs/finding/properties/expected/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.expected.type, parentSchema: schema35.properties.expected, data: data36 };
+                    const err81 = { instancePath: instancePath + "/notes/" + i4 + "/expected", schemaPath: "#/$defs/finding/properties/expected/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.expected.type, parentSchema: schema35.properties.expected, data: data35 };
                     if (vErrors === null) {
                       vErrors = [err81];
                     } else {
@@ -1217,11 +1348,11 @@ var require_gate_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data32.actual !== void 0) {
-                  let data37 = data32.actual;
-                  if (typeof data37 === "string") {
-                    if (func2(data37) < 1) {
-                      const err82 = { instancePath: instancePath + "/notes/" + i5 + "/actual", schemaPath: "#/$defs/finding/properties/actual/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.actual, data: data37 };
+                if (data31.actual !== void 0) {
+                  let data36 = data31.actual;
+                  if (typeof data36 === "string") {
+                    if (func2(data36) < 1) {
+                      const err82 = { instancePath: instancePath + "/notes/" + i4 + "/actual", schemaPath: "#/$defs/finding/properties/actual/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.actual, data: data36 };
                       if (vErrors === null) {
                         vErrors = [err82];
                       } else {
@@ -1230,7 +1361,7 @@ var require_gate_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err83 = { instancePath: instancePath + "/notes/" + i5 + "/actual", schemaPath: "#/$defs/finding/properties/actual/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.actual.type, parentSchema: schema35.properties.actual, data: data37 };
+                    const err83 = { instancePath: instancePath + "/notes/" + i4 + "/actual", schemaPath: "#/$defs/finding/properties/actual/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.actual.type, parentSchema: schema35.properties.actual, data: data36 };
                     if (vErrors === null) {
                       vErrors = [err83];
                     } else {
@@ -1239,11 +1370,11 @@ var require_gate_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data32.why !== void 0) {
-                  let data38 = data32.why;
-                  if (typeof data38 === "string") {
-                    if (func2(data38) < 1) {
-                      const err84 = { instancePath: instancePath + "/notes/" + i5 + "/why", schemaPath: "#/$defs/finding/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.why, data: data38 };
+                if (data31.why !== void 0) {
+                  let data37 = data31.why;
+                  if (typeof data37 === "string") {
+                    if (func2(data37) < 1) {
+                      const err84 = { instancePath: instancePath + "/notes/" + i4 + "/why", schemaPath: "#/$defs/finding/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.why, data: data37 };
                       if (vErrors === null) {
                         vErrors = [err84];
                       } else {
@@ -1252,7 +1383,7 @@ var require_gate_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err85 = { instancePath: instancePath + "/notes/" + i5 + "/why", schemaPath: "#/$defs/finding/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.why.type, parentSchema: schema35.properties.why, data: data38 };
+                    const err85 = { instancePath: instancePath + "/notes/" + i4 + "/why", schemaPath: "#/$defs/finding/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.why.type, parentSchema: schema35.properties.why, data: data37 };
                     if (vErrors === null) {
                       vErrors = [err85];
                     } else {
@@ -1261,11 +1392,11 @@ var require_gate_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data32.next !== void 0) {
-                  let data39 = data32.next;
-                  if (typeof data39 === "string") {
-                    if (func2(data39) < 1) {
-                      const err86 = { instancePath: instancePath + "/notes/" + i5 + "/next", schemaPath: "#/$defs/finding/properties/next/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.next, data: data39 };
+                if (data31.next !== void 0) {
+                  let data38 = data31.next;
+                  if (typeof data38 === "string") {
+                    if (func2(data38) < 1) {
+                      const err86 = { instancePath: instancePath + "/notes/" + i4 + "/next", schemaPath: "#/$defs/finding/properties/next/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.next, data: data38 };
                       if (vErrors === null) {
                         vErrors = [err86];
                       } else {
@@ -1274,7 +1405,7 @@ var require_gate_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err87 = { instancePath: instancePath + "/notes/" + i5 + "/next", schemaPath: "#/$defs/finding/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.next.type, parentSchema: schema35.properties.next, data: data39 };
+                    const err87 = { instancePath: instancePath + "/notes/" + i4 + "/next", schemaPath: "#/$defs/finding/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.next.type, parentSchema: schema35.properties.next, data: data38 };
                     if (vErrors === null) {
                       vErrors = [err87];
                     } else {
@@ -1283,76 +1414,224 @@ var require_gate_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data32.subject !== void 0) {
-                  let data40 = data32.subject;
+                if (data31.more !== void 0) {
+                  let data39 = data31.more;
+                  if (!(typeof data39 == "number" && (!(data39 % 1) && !isNaN(data39)) && isFinite(data39))) {
+                    const err88 = { instancePath: instancePath + "/notes/" + i4 + "/more", schemaPath: "#/$defs/finding/properties/more/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.properties.more.type, parentSchema: schema35.properties.more, data: data39 };
+                    if (vErrors === null) {
+                      vErrors = [err88];
+                    } else {
+                      vErrors.push(err88);
+                    }
+                    errors++;
+                  }
+                  if (typeof data39 == "number" && isFinite(data39)) {
+                    if (data39 < 1 || isNaN(data39)) {
+                      const err89 = { instancePath: instancePath + "/notes/" + i4 + "/more", schemaPath: "#/$defs/finding/properties/more/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema35.properties.more, data: data39 };
+                      if (vErrors === null) {
+                        vErrors = [err89];
+                      } else {
+                        vErrors.push(err89);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data31.subject !== void 0) {
+                  let data40 = data31.subject;
                   if (typeof data40 === "string") {
                     if (func2(data40) < 1) {
-                      const err88 = { instancePath: instancePath + "/notes/" + i5 + "/subject", schemaPath: "#/$defs/finding/properties/subject/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.subject, data: data40 };
+                      const err90 = { instancePath: instancePath + "/notes/" + i4 + "/subject", schemaPath: "#/$defs/finding/properties/subject/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.subject, data: data40 };
                       if (vErrors === null) {
-                        vErrors = [err88];
+                        vErrors = [err90];
                       } else {
-                        vErrors.push(err88);
+                        vErrors.push(err90);
                       }
                       errors++;
                     }
                   } else {
-                    const err89 = { instancePath: instancePath + "/notes/" + i5 + "/subject", schemaPath: "#/$defs/finding/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.subject.type, parentSchema: schema35.properties.subject, data: data40 };
+                    const err91 = { instancePath: instancePath + "/notes/" + i4 + "/subject", schemaPath: "#/$defs/finding/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.subject.type, parentSchema: schema35.properties.subject, data: data40 };
                     if (vErrors === null) {
-                      vErrors = [err89];
+                      vErrors = [err91];
                     } else {
-                      vErrors.push(err89);
+                      vErrors.push(err91);
                     }
                     errors++;
                   }
                 }
-                if (data32.where !== void 0) {
-                  let data41 = data32.where;
-                  if (typeof data41 !== "string") {
-                    const err90 = { instancePath: instancePath + "/notes/" + i5 + "/where", schemaPath: "#/$defs/finding/properties/where/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.where.type, parentSchema: schema35.properties.where, data: data41 };
+                if (data31.subject_kind !== void 0) {
+                  let data41 = data31.subject_kind;
+                  if (!(data41 === "metric" || data41 === "criterion" || data41 === "outcome" || data41 === "scenario" || data41 === "rubric" || data41 === "baseline")) {
+                    const err92 = { instancePath: instancePath + "/notes/" + i4 + "/subject_kind", schemaPath: "#/$defs/finding/properties/subject_kind/enum", keyword: "enum", params: { allowedValues: schema35.properties.subject_kind.enum }, message: "must be equal to one of the allowed values", schema: schema35.properties.subject_kind.enum, parentSchema: schema35.properties.subject_kind, data: data41 };
                     if (vErrors === null) {
-                      vErrors = [err90];
+                      vErrors = [err92];
                     } else {
-                      vErrors.push(err90);
+                      vErrors.push(err92);
+                    }
+                    errors++;
+                  }
+                }
+                if (data31.suggestion !== void 0) {
+                  let data42 = data31.suggestion;
+                  if (typeof data42 === "string") {
+                    if (func2(data42) < 1) {
+                      const err93 = { instancePath: instancePath + "/notes/" + i4 + "/suggestion", schemaPath: "#/$defs/finding/properties/suggestion/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.suggestion, data: data42 };
+                      if (vErrors === null) {
+                        vErrors = [err93];
+                      } else {
+                        vErrors.push(err93);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err94 = { instancePath: instancePath + "/notes/" + i4 + "/suggestion", schemaPath: "#/$defs/finding/properties/suggestion/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.suggestion.type, parentSchema: schema35.properties.suggestion, data: data42 };
+                    if (vErrors === null) {
+                      vErrors = [err94];
+                    } else {
+                      vErrors.push(err94);
+                    }
+                    errors++;
+                  }
+                }
+                if (data31.place !== void 0) {
+                  let data43 = data31.place;
+                  if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+                    if (data43.file === void 0) {
+                      const err95 = { instancePath: instancePath + "/notes/" + i4 + "/place", schemaPath: "#/$defs/finding/properties/place/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'", schema: schema35.properties.place.required, parentSchema: schema35.properties.place, data: data43 };
+                      if (vErrors === null) {
+                        vErrors = [err95];
+                      } else {
+                        vErrors.push(err95);
+                      }
+                      errors++;
+                    }
+                    for (const key8 in data43) {
+                      if (!(key8 === "file" || key8 === "line" || key8 === "column" || key8 === "pointer")) {
+                        const err96 = { instancePath: instancePath + "/notes/" + i4 + "/place", schemaPath: "#/$defs/finding/properties/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema35.properties.place, data: data43 };
+                        if (vErrors === null) {
+                          vErrors = [err96];
+                        } else {
+                          vErrors.push(err96);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data43.file !== void 0) {
+                      let data44 = data43.file;
+                      if (typeof data44 !== "string") {
+                        const err97 = { instancePath: instancePath + "/notes/" + i4 + "/place/file", schemaPath: "#/$defs/finding/properties/place/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.place.properties.file.type, parentSchema: schema35.properties.place.properties.file, data: data44 };
+                        if (vErrors === null) {
+                          vErrors = [err97];
+                        } else {
+                          vErrors.push(err97);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data43.line !== void 0) {
+                      let data45 = data43.line;
+                      if (!(typeof data45 == "number" && (!(data45 % 1) && !isNaN(data45)) && isFinite(data45))) {
+                        const err98 = { instancePath: instancePath + "/notes/" + i4 + "/place/line", schemaPath: "#/$defs/finding/properties/place/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.properties.place.properties.line.type, parentSchema: schema35.properties.place.properties.line, data: data45 };
+                        if (vErrors === null) {
+                          vErrors = [err98];
+                        } else {
+                          vErrors.push(err98);
+                        }
+                        errors++;
+                      }
+                      if (typeof data45 == "number" && isFinite(data45)) {
+                        if (data45 < 1 || isNaN(data45)) {
+                          const err99 = { instancePath: instancePath + "/notes/" + i4 + "/place/line", schemaPath: "#/$defs/finding/properties/place/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema35.properties.place.properties.line, data: data45 };
+                          if (vErrors === null) {
+                            vErrors = [err99];
+                          } else {
+                            vErrors.push(err99);
+                          }
+                          errors++;
+                        }
+                      }
+                    }
+                    if (data43.column !== void 0) {
+                      let data46 = data43.column;
+                      if (!(typeof data46 == "number" && (!(data46 % 1) && !isNaN(data46)) && isFinite(data46))) {
+                        const err100 = { instancePath: instancePath + "/notes/" + i4 + "/place/column", schemaPath: "#/$defs/finding/properties/place/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.properties.place.properties.column.type, parentSchema: schema35.properties.place.properties.column, data: data46 };
+                        if (vErrors === null) {
+                          vErrors = [err100];
+                        } else {
+                          vErrors.push(err100);
+                        }
+                        errors++;
+                      }
+                      if (typeof data46 == "number" && isFinite(data46)) {
+                        if (data46 < 1 || isNaN(data46)) {
+                          const err101 = { instancePath: instancePath + "/notes/" + i4 + "/place/column", schemaPath: "#/$defs/finding/properties/place/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema35.properties.place.properties.column, data: data46 };
+                          if (vErrors === null) {
+                            vErrors = [err101];
+                          } else {
+                            vErrors.push(err101);
+                          }
+                          errors++;
+                        }
+                      }
+                    }
+                    if (data43.pointer !== void 0) {
+                      let data47 = data43.pointer;
+                      if (typeof data47 !== "string") {
+                        const err102 = { instancePath: instancePath + "/notes/" + i4 + "/place/pointer", schemaPath: "#/$defs/finding/properties/place/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.place.properties.pointer.type, parentSchema: schema35.properties.place.properties.pointer, data: data47 };
+                        if (vErrors === null) {
+                          vErrors = [err102];
+                        } else {
+                          vErrors.push(err102);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err103 = { instancePath: instancePath + "/notes/" + i4 + "/place", schemaPath: "#/$defs/finding/properties/place/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.properties.place.type, parentSchema: schema35.properties.place, data: data43 };
+                    if (vErrors === null) {
+                      vErrors = [err103];
+                    } else {
+                      vErrors.push(err103);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err91 = { instancePath: instancePath + "/notes/" + i5, schemaPath: "#/$defs/finding/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data: data32 };
+                const err104 = { instancePath: instancePath + "/notes/" + i4, schemaPath: "#/$defs/finding/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data: data31 };
                 if (vErrors === null) {
-                  vErrors = [err91];
+                  vErrors = [err104];
                 } else {
-                  vErrors.push(err91);
+                  vErrors.push(err104);
                 }
                 errors++;
               }
             }
           } else {
-            const err92 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.notes.type, parentSchema: schema31.properties.notes, data: data31 };
+            const err105 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.notes.type, parentSchema: schema31.properties.notes, data: data30 };
             if (vErrors === null) {
-              vErrors = [err92];
+              vErrors = [err105];
             } else {
-              vErrors.push(err92);
+              vErrors.push(err105);
             }
             errors++;
           }
         }
         if (data.baselines !== void 0) {
-          let data42 = data.baselines;
-          if (Array.isArray(data42)) {
-            const len6 = data42.length;
-            for (let i6 = 0; i6 < len6; i6++) {
-              if (!validate21(data42[i6], { instancePath: instancePath + "/baselines/" + i6, parentData: data42, parentDataProperty: i6, rootData, dynamicAnchors })) {
+          let data48 = data.baselines;
+          if (Array.isArray(data48)) {
+            const len5 = data48.length;
+            for (let i5 = 0; i5 < len5; i5++) {
+              if (!validate21(data48[i5], { instancePath: instancePath + "/baselines/" + i5, parentData: data48, parentDataProperty: i5, rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
           } else {
-            const err93 = { instancePath: instancePath + "/baselines", schemaPath: "#/properties/baselines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.baselines.type, parentSchema: schema31.properties.baselines, data: data42 };
+            const err106 = { instancePath: instancePath + "/baselines", schemaPath: "#/properties/baselines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.baselines.type, parentSchema: schema31.properties.baselines, data: data48 };
             if (vErrors === null) {
-              vErrors = [err93];
+              vErrors = [err106];
             } else {
-              vErrors.push(err93);
+              vErrors.push(err106);
             }
             errors++;
           }
@@ -1363,186 +1642,42 @@ var require_gate_schema = __commonJS({
             errors = vErrors.length;
           }
         }
-        if (data.lowered !== void 0) {
-          let data45 = data.lowered;
-          if (Array.isArray(data45)) {
-            const len7 = data45.length;
-            for (let i7 = 0; i7 < len7; i7++) {
-              let data46 = data45[i7];
-              if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-                if (data46.subject === void 0) {
-                  const err94 = { instancePath: instancePath + "/lowered/" + i7, schemaPath: "#/properties/lowered/items/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'", schema: schema31.properties.lowered.items.required, parentSchema: schema31.properties.lowered.items, data: data46 };
+        if (data.relaxed !== void 0) {
+          let data51 = data.relaxed;
+          if (Array.isArray(data51)) {
+            const len6 = data51.length;
+            for (let i6 = 0; i6 < len6; i6++) {
+              let data52 = data51[i6];
+              if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
+                if (data52.subject === void 0) {
+                  const err107 = { instancePath: instancePath + "/relaxed/" + i6, schemaPath: "#/properties/relaxed/items/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'", schema: schema31.properties.relaxed.items.required, parentSchema: schema31.properties.relaxed.items, data: data52 };
                   if (vErrors === null) {
-                    vErrors = [err94];
+                    vErrors = [err107];
                   } else {
-                    vErrors.push(err94);
+                    vErrors.push(err107);
                   }
                   errors++;
                 }
-                if (data46.what === void 0) {
-                  const err95 = { instancePath: instancePath + "/lowered/" + i7, schemaPath: "#/properties/lowered/items/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'", schema: schema31.properties.lowered.items.required, parentSchema: schema31.properties.lowered.items, data: data46 };
+                if (data52.what === void 0) {
+                  const err108 = { instancePath: instancePath + "/relaxed/" + i6, schemaPath: "#/properties/relaxed/items/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'", schema: schema31.properties.relaxed.items.required, parentSchema: schema31.properties.relaxed.items, data: data52 };
                   if (vErrors === null) {
-                    vErrors = [err95];
+                    vErrors = [err108];
                   } else {
-                    vErrors.push(err95);
+                    vErrors.push(err108);
                   }
                   errors++;
                 }
-                if (data46.old === void 0) {
-                  const err96 = { instancePath: instancePath + "/lowered/" + i7, schemaPath: "#/properties/lowered/items/required", keyword: "required", params: { missingProperty: "old" }, message: "must have required property 'old'", schema: schema31.properties.lowered.items.required, parentSchema: schema31.properties.lowered.items, data: data46 };
+                if (data52.old === void 0) {
+                  const err109 = { instancePath: instancePath + "/relaxed/" + i6, schemaPath: "#/properties/relaxed/items/required", keyword: "required", params: { missingProperty: "old" }, message: "must have required property 'old'", schema: schema31.properties.relaxed.items.required, parentSchema: schema31.properties.relaxed.items, data: data52 };
                   if (vErrors === null) {
-                    vErrors = [err96];
+                    vErrors = [err109];
                   } else {
-                    vErrors.push(err96);
+                    vErrors.push(err109);
                   }
                   errors++;
                 }
-                if (data46.new === void 0) {
-                  const err97 = { instancePath: instancePath + "/lowered/" + i7, schemaPath: "#/properties/lowered/items/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema31.properties.lowered.items.required, parentSchema: schema31.properties.lowered.items, data: data46 };
-                  if (vErrors === null) {
-                    vErrors = [err97];
-                  } else {
-                    vErrors.push(err97);
-                  }
-                  errors++;
-                }
-                for (const key8 in data46) {
-                  if (!(key8 === "subject" || key8 === "what" || key8 === "old" || key8 === "new")) {
-                    const err98 = { instancePath: instancePath + "/lowered/" + i7, schemaPath: "#/properties/lowered/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.lowered.items, data: data46 };
-                    if (vErrors === null) {
-                      vErrors = [err98];
-                    } else {
-                      vErrors.push(err98);
-                    }
-                    errors++;
-                  }
-                }
-                if (data46.subject !== void 0) {
-                  let data47 = data46.subject;
-                  if (typeof data47 !== "string") {
-                    const err99 = { instancePath: instancePath + "/lowered/" + i7 + "/subject", schemaPath: "#/properties/lowered/items/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.lowered.items.properties.subject.type, parentSchema: schema31.properties.lowered.items.properties.subject, data: data47 };
-                    if (vErrors === null) {
-                      vErrors = [err99];
-                    } else {
-                      vErrors.push(err99);
-                    }
-                    errors++;
-                  }
-                }
-                if (data46.what !== void 0) {
-                  let data48 = data46.what;
-                  if (typeof data48 !== "string") {
-                    const err100 = { instancePath: instancePath + "/lowered/" + i7 + "/what", schemaPath: "#/properties/lowered/items/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.lowered.items.properties.what.type, parentSchema: schema31.properties.lowered.items.properties.what, data: data48 };
-                    if (vErrors === null) {
-                      vErrors = [err100];
-                    } else {
-                      vErrors.push(err100);
-                    }
-                    errors++;
-                  }
-                }
-                if (data46.old !== void 0) {
-                  let data49 = data46.old;
-                  if (typeof data49 !== "string") {
-                    const err101 = { instancePath: instancePath + "/lowered/" + i7 + "/old", schemaPath: "#/properties/lowered/items/properties/old/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.lowered.items.properties.old.type, parentSchema: schema31.properties.lowered.items.properties.old, data: data49 };
-                    if (vErrors === null) {
-                      vErrors = [err101];
-                    } else {
-                      vErrors.push(err101);
-                    }
-                    errors++;
-                  }
-                }
-                if (data46.new !== void 0) {
-                  let data50 = data46.new;
-                  if (typeof data50 !== "string") {
-                    const err102 = { instancePath: instancePath + "/lowered/" + i7 + "/new", schemaPath: "#/properties/lowered/items/properties/new/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.lowered.items.properties.new.type, parentSchema: schema31.properties.lowered.items.properties.new, data: data50 };
-                    if (vErrors === null) {
-                      vErrors = [err102];
-                    } else {
-                      vErrors.push(err102);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err103 = { instancePath: instancePath + "/lowered/" + i7, schemaPath: "#/properties/lowered/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.lowered.items.type, parentSchema: schema31.properties.lowered.items, data: data46 };
-                if (vErrors === null) {
-                  vErrors = [err103];
-                } else {
-                  vErrors.push(err103);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err104 = { instancePath: instancePath + "/lowered", schemaPath: "#/properties/lowered/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.lowered.type, parentSchema: schema31.properties.lowered, data: data45 };
-            if (vErrors === null) {
-              vErrors = [err104];
-            } else {
-              vErrors.push(err104);
-            }
-            errors++;
-          }
-        }
-        if (data.drift_reference !== void 0) {
-          let data51 = data.drift_reference;
-          const _errs111 = errors;
-          let valid29 = false;
-          const _errs112 = errors;
-          if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
-            if (data51.time === void 0) {
-              const err105 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/required", keyword: "required", params: { missingProperty: "time" }, message: "must have required property 'time'", schema: schema38.required, parentSchema: schema38, data: data51 };
-              if (vErrors === null) {
-                vErrors = [err105];
-              } else {
-                vErrors.push(err105);
-              }
-              errors++;
-            }
-            if (data51.trials === void 0) {
-              const err106 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema38.required, parentSchema: schema38, data: data51 };
-              if (vErrors === null) {
-                vErrors = [err106];
-              } else {
-                vErrors.push(err106);
-              }
-              errors++;
-            }
-            if (data51.scenarios === void 0) {
-              const err107 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema38.required, parentSchema: schema38, data: data51 };
-              if (vErrors === null) {
-                vErrors = [err107];
-              } else {
-                vErrors.push(err107);
-              }
-              errors++;
-            }
-            if (data51.metrics === void 0) {
-              const err108 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/required", keyword: "required", params: { missingProperty: "metrics" }, message: "must have required property 'metrics'", schema: schema38.required, parentSchema: schema38, data: data51 };
-              if (vErrors === null) {
-                vErrors = [err108];
-              } else {
-                vErrors.push(err108);
-              }
-              errors++;
-            }
-            for (const key9 in data51) {
-              if (!(key9 === "sha" || key9 === "run_id" || key9 === "time" || key9 === "trials" || key9 === "scenarios" || key9 === "metrics")) {
-                const err109 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema38, data: data51 };
-                if (vErrors === null) {
-                  vErrors = [err109];
-                } else {
-                  vErrors.push(err109);
-                }
-                errors++;
-              }
-            }
-            if (data51.sha !== void 0) {
-              let data52 = data51.sha;
-              if (typeof data52 === "string") {
-                if (!pattern7.test(data52)) {
-                  const err110 = { instancePath: instancePath + "/drift_reference/sha", schemaPath: "#/$defs/historyRecord/properties/sha/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"', schema: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$", parentSchema: schema38.properties.sha, data: data52 };
+                if (data52.new === void 0) {
+                  const err110 = { instancePath: instancePath + "/relaxed/" + i6, schemaPath: "#/properties/relaxed/items/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema31.properties.relaxed.items.required, parentSchema: schema31.properties.relaxed.items, data: data52 };
                   if (vErrors === null) {
                     vErrors = [err110];
                   } else {
@@ -1550,65 +1685,67 @@ var require_gate_schema = __commonJS({
                   }
                   errors++;
                 }
-              } else {
-                const err111 = { instancePath: instancePath + "/drift_reference/sha", schemaPath: "#/$defs/historyRecord/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.sha.type, parentSchema: schema38.properties.sha, data: data52 };
-                if (vErrors === null) {
-                  vErrors = [err111];
-                } else {
-                  vErrors.push(err111);
-                }
-                errors++;
-              }
-            }
-            if (data51.run_id !== void 0) {
-              let data53 = data51.run_id;
-              if (!(typeof data53 == "number" && (!(data53 % 1) && !isNaN(data53)) && isFinite(data53))) {
-                const err112 = { instancePath: instancePath + "/drift_reference/run_id", schemaPath: "#/$defs/historyRecord/properties/run_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.run_id.type, parentSchema: schema38.properties.run_id, data: data53 };
-                if (vErrors === null) {
-                  vErrors = [err112];
-                } else {
-                  vErrors.push(err112);
-                }
-                errors++;
-              }
-              if (typeof data53 == "number" && isFinite(data53)) {
-                if (data53 < 1 || isNaN(data53)) {
-                  const err113 = { instancePath: instancePath + "/drift_reference/run_id", schemaPath: "#/$defs/historyRecord/properties/run_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema38.properties.run_id, data: data53 };
-                  if (vErrors === null) {
-                    vErrors = [err113];
-                  } else {
-                    vErrors.push(err113);
+                for (const key9 in data52) {
+                  if (!(key9 === "subject" || key9 === "what" || key9 === "old" || key9 === "new")) {
+                    const err111 = { instancePath: instancePath + "/relaxed/" + i6, schemaPath: "#/properties/relaxed/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.relaxed.items, data: data52 };
+                    if (vErrors === null) {
+                      vErrors = [err111];
+                    } else {
+                      vErrors.push(err111);
+                    }
+                    errors++;
                   }
-                  errors++;
                 }
-              }
-            }
-            if (data51.time !== void 0) {
-              let data54 = data51.time;
-              if (typeof data54 === "string") {
-                if (!pattern8.test(data54)) {
-                  const err114 = { instancePath: instancePath + "/drift_reference/time", schemaPath: "#/$defs/historyRecord/properties/time/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z)?$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z)?$"', schema: "^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z)?$", parentSchema: schema38.properties.time, data: data54 };
-                  if (vErrors === null) {
-                    vErrors = [err114];
-                  } else {
-                    vErrors.push(err114);
+                if (data52.subject !== void 0) {
+                  let data53 = data52.subject;
+                  if (typeof data53 !== "string") {
+                    const err112 = { instancePath: instancePath + "/relaxed/" + i6 + "/subject", schemaPath: "#/properties/relaxed/items/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.relaxed.items.properties.subject.type, parentSchema: schema31.properties.relaxed.items.properties.subject, data: data53 };
+                    if (vErrors === null) {
+                      vErrors = [err112];
+                    } else {
+                      vErrors.push(err112);
+                    }
+                    errors++;
                   }
-                  errors++;
+                }
+                if (data52.what !== void 0) {
+                  let data54 = data52.what;
+                  if (typeof data54 !== "string") {
+                    const err113 = { instancePath: instancePath + "/relaxed/" + i6 + "/what", schemaPath: "#/properties/relaxed/items/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.relaxed.items.properties.what.type, parentSchema: schema31.properties.relaxed.items.properties.what, data: data54 };
+                    if (vErrors === null) {
+                      vErrors = [err113];
+                    } else {
+                      vErrors.push(err113);
+                    }
+                    errors++;
+                  }
+                }
+                if (data52.old !== void 0) {
+                  let data55 = data52.old;
+                  if (typeof data55 !== "string") {
+                    const err114 = { instancePath: instancePath + "/relaxed/" + i6 + "/old", schemaPath: "#/properties/relaxed/items/properties/old/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.relaxed.items.properties.old.type, parentSchema: schema31.properties.relaxed.items.properties.old, data: data55 };
+                    if (vErrors === null) {
+                      vErrors = [err114];
+                    } else {
+                      vErrors.push(err114);
+                    }
+                    errors++;
+                  }
+                }
+                if (data52.new !== void 0) {
+                  let data56 = data52.new;
+                  if (typeof data56 !== "string") {
+                    const err115 = { instancePath: instancePath + "/relaxed/" + i6 + "/new", schemaPath: "#/properties/relaxed/items/properties/new/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.relaxed.items.properties.new.type, parentSchema: schema31.properties.relaxed.items.properties.new, data: data56 };
+                    if (vErrors === null) {
+                      vErrors = [err115];
+                    } else {
+                      vErrors.push(err115);
+                    }
+                    errors++;
+                  }
                 }
               } else {
-                const err115 = { instancePath: instancePath + "/drift_reference/time", schemaPath: "#/$defs/historyRecord/properties/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.time.type, parentSchema: schema38.properties.time, data: data54 };
-                if (vErrors === null) {
-                  vErrors = [err115];
-                } else {
-                  vErrors.push(err115);
-                }
-                errors++;
-              }
-            }
-            if (data51.trials !== void 0) {
-              let data55 = data51.trials;
-              if (!(typeof data55 == "number" && (!(data55 % 1) && !isNaN(data55)) && isFinite(data55))) {
-                const err116 = { instancePath: instancePath + "/drift_reference/trials", schemaPath: "#/$defs/historyRecord/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.trials.type, parentSchema: schema38.properties.trials, data: data55 };
+                const err116 = { instancePath: instancePath + "/relaxed/" + i6, schemaPath: "#/properties/relaxed/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.relaxed.items.type, parentSchema: schema31.properties.relaxed.items, data: data52 };
                 if (vErrors === null) {
                   vErrors = [err116];
                 } else {
@@ -1616,280 +1753,277 @@ var require_gate_schema = __commonJS({
                 }
                 errors++;
               }
-              if (typeof data55 == "number" && isFinite(data55)) {
-                if (data55 < 0 || isNaN(data55)) {
-                  const err117 = { instancePath: instancePath + "/drift_reference/trials", schemaPath: "#/$defs/historyRecord/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema38.properties.trials, data: data55 };
-                  if (vErrors === null) {
-                    vErrors = [err117];
-                  } else {
-                    vErrors.push(err117);
-                  }
-                  errors++;
-                }
-              }
             }
-            if (data51.scenarios !== void 0) {
-              let data56 = data51.scenarios;
-              if (!(typeof data56 == "number" && (!(data56 % 1) && !isNaN(data56)) && isFinite(data56))) {
-                const err118 = { instancePath: instancePath + "/drift_reference/scenarios", schemaPath: "#/$defs/historyRecord/properties/scenarios/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.scenarios.type, parentSchema: schema38.properties.scenarios, data: data56 };
+          } else {
+            const err117 = { instancePath: instancePath + "/relaxed", schemaPath: "#/properties/relaxed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.relaxed.type, parentSchema: schema31.properties.relaxed, data: data51 };
+            if (vErrors === null) {
+              vErrors = [err117];
+            } else {
+              vErrors.push(err117);
+            }
+            errors++;
+          }
+        }
+        if (data.drift_reference !== void 0) {
+          let data57 = data.drift_reference;
+          const _errs123 = errors;
+          let valid28 = false;
+          const _errs124 = errors;
+          if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
+            if (data57.time === void 0) {
+              const err118 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/required", keyword: "required", params: { missingProperty: "time" }, message: "must have required property 'time'", schema: schema40.required, parentSchema: schema40, data: data57 };
+              if (vErrors === null) {
+                vErrors = [err118];
+              } else {
+                vErrors.push(err118);
+              }
+              errors++;
+            }
+            if (data57.trials === void 0) {
+              const err119 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema40.required, parentSchema: schema40, data: data57 };
+              if (vErrors === null) {
+                vErrors = [err119];
+              } else {
+                vErrors.push(err119);
+              }
+              errors++;
+            }
+            if (data57.scenarios === void 0) {
+              const err120 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema40.required, parentSchema: schema40, data: data57 };
+              if (vErrors === null) {
+                vErrors = [err120];
+              } else {
+                vErrors.push(err120);
+              }
+              errors++;
+            }
+            if (data57.metrics === void 0) {
+              const err121 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/required", keyword: "required", params: { missingProperty: "metrics" }, message: "must have required property 'metrics'", schema: schema40.required, parentSchema: schema40, data: data57 };
+              if (vErrors === null) {
+                vErrors = [err121];
+              } else {
+                vErrors.push(err121);
+              }
+              errors++;
+            }
+            for (const key10 in data57) {
+              if (!(key10 === "sha" || key10 === "run_id" || key10 === "time" || key10 === "trials" || key10 === "scenarios" || key10 === "metrics")) {
+                const err122 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: false, parentSchema: schema40, data: data57 };
                 if (vErrors === null) {
-                  vErrors = [err118];
+                  vErrors = [err122];
                 } else {
-                  vErrors.push(err118);
+                  vErrors.push(err122);
                 }
                 errors++;
               }
-              if (typeof data56 == "number" && isFinite(data56)) {
-                if (data56 < 0 || isNaN(data56)) {
-                  const err119 = { instancePath: instancePath + "/drift_reference/scenarios", schemaPath: "#/$defs/historyRecord/properties/scenarios/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema38.properties.scenarios, data: data56 };
+            }
+            if (data57.sha !== void 0) {
+              let data58 = data57.sha;
+              if (typeof data58 === "string") {
+                if (!pattern7.test(data58)) {
+                  const err123 = { instancePath: instancePath + "/drift_reference/sha", schemaPath: "#/$defs/historyRecord/properties/sha/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"', schema: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$", parentSchema: schema40.properties.sha, data: data58 };
                   if (vErrors === null) {
-                    vErrors = [err119];
+                    vErrors = [err123];
                   } else {
-                    vErrors.push(err119);
+                    vErrors.push(err123);
+                  }
+                  errors++;
+                }
+              } else {
+                const err124 = { instancePath: instancePath + "/drift_reference/sha", schemaPath: "#/$defs/historyRecord/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.sha.type, parentSchema: schema40.properties.sha, data: data58 };
+                if (vErrors === null) {
+                  vErrors = [err124];
+                } else {
+                  vErrors.push(err124);
+                }
+                errors++;
+              }
+            }
+            if (data57.run_id !== void 0) {
+              let data59 = data57.run_id;
+              if (!(typeof data59 == "number" && (!(data59 % 1) && !isNaN(data59)) && isFinite(data59))) {
+                const err125 = { instancePath: instancePath + "/drift_reference/run_id", schemaPath: "#/$defs/historyRecord/properties/run_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties.run_id.type, parentSchema: schema40.properties.run_id, data: data59 };
+                if (vErrors === null) {
+                  vErrors = [err125];
+                } else {
+                  vErrors.push(err125);
+                }
+                errors++;
+              }
+              if (typeof data59 == "number" && isFinite(data59)) {
+                if (data59 < 1 || isNaN(data59)) {
+                  const err126 = { instancePath: instancePath + "/drift_reference/run_id", schemaPath: "#/$defs/historyRecord/properties/run_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema40.properties.run_id, data: data59 };
+                  if (vErrors === null) {
+                    vErrors = [err126];
+                  } else {
+                    vErrors.push(err126);
                   }
                   errors++;
                 }
               }
             }
-            if (data51.metrics !== void 0) {
-              let data57 = data51.metrics;
-              if (Array.isArray(data57)) {
-                const len8 = data57.length;
-                for (let i8 = 0; i8 < len8; i8++) {
-                  let data58 = data57[i8];
-                  if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
-                    if (data58.metric === void 0) {
-                      const err120 = { instancePath: instancePath + "/drift_reference/metrics/" + i8, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "metric" }, message: "must have required property 'metric'", schema: schema38.properties.metrics.items.required, parentSchema: schema38.properties.metrics.items, data: data58 };
+            if (data57.time !== void 0) {
+              let data60 = data57.time;
+              if (typeof data60 === "string") {
+                if (!pattern8.test(data60)) {
+                  const err127 = { instancePath: instancePath + "/drift_reference/time", schemaPath: "#/$defs/historyRecord/properties/time/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z)?$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z)?$"', schema: "^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z)?$", parentSchema: schema40.properties.time, data: data60 };
+                  if (vErrors === null) {
+                    vErrors = [err127];
+                  } else {
+                    vErrors.push(err127);
+                  }
+                  errors++;
+                }
+              } else {
+                const err128 = { instancePath: instancePath + "/drift_reference/time", schemaPath: "#/$defs/historyRecord/properties/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.time.type, parentSchema: schema40.properties.time, data: data60 };
+                if (vErrors === null) {
+                  vErrors = [err128];
+                } else {
+                  vErrors.push(err128);
+                }
+                errors++;
+              }
+            }
+            if (data57.trials !== void 0) {
+              let data61 = data57.trials;
+              if (!(typeof data61 == "number" && (!(data61 % 1) && !isNaN(data61)) && isFinite(data61))) {
+                const err129 = { instancePath: instancePath + "/drift_reference/trials", schemaPath: "#/$defs/historyRecord/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties.trials.type, parentSchema: schema40.properties.trials, data: data61 };
+                if (vErrors === null) {
+                  vErrors = [err129];
+                } else {
+                  vErrors.push(err129);
+                }
+                errors++;
+              }
+              if (typeof data61 == "number" && isFinite(data61)) {
+                if (data61 < 0 || isNaN(data61)) {
+                  const err130 = { instancePath: instancePath + "/drift_reference/trials", schemaPath: "#/$defs/historyRecord/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema40.properties.trials, data: data61 };
+                  if (vErrors === null) {
+                    vErrors = [err130];
+                  } else {
+                    vErrors.push(err130);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data57.scenarios !== void 0) {
+              let data62 = data57.scenarios;
+              if (!(typeof data62 == "number" && (!(data62 % 1) && !isNaN(data62)) && isFinite(data62))) {
+                const err131 = { instancePath: instancePath + "/drift_reference/scenarios", schemaPath: "#/$defs/historyRecord/properties/scenarios/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties.scenarios.type, parentSchema: schema40.properties.scenarios, data: data62 };
+                if (vErrors === null) {
+                  vErrors = [err131];
+                } else {
+                  vErrors.push(err131);
+                }
+                errors++;
+              }
+              if (typeof data62 == "number" && isFinite(data62)) {
+                if (data62 < 0 || isNaN(data62)) {
+                  const err132 = { instancePath: instancePath + "/drift_reference/scenarios", schemaPath: "#/$defs/historyRecord/properties/scenarios/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema40.properties.scenarios, data: data62 };
+                  if (vErrors === null) {
+                    vErrors = [err132];
+                  } else {
+                    vErrors.push(err132);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data57.metrics !== void 0) {
+              let data63 = data57.metrics;
+              if (Array.isArray(data63)) {
+                const len7 = data63.length;
+                for (let i7 = 0; i7 < len7; i7++) {
+                  let data64 = data63[i7];
+                  if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
+                    if (data64.metric === void 0) {
+                      const err133 = { instancePath: instancePath + "/drift_reference/metrics/" + i7, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "metric" }, message: "must have required property 'metric'", schema: schema40.properties.metrics.items.required, parentSchema: schema40.properties.metrics.items, data: data64 };
                       if (vErrors === null) {
-                        vErrors = [err120];
+                        vErrors = [err133];
                       } else {
-                        vErrors.push(err120);
+                        vErrors.push(err133);
                       }
                       errors++;
                     }
-                    if (data58.rubric === void 0) {
-                      const err121 = { instancePath: instancePath + "/drift_reference/metrics/" + i8, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "rubric" }, message: "must have required property 'rubric'", schema: schema38.properties.metrics.items.required, parentSchema: schema38.properties.metrics.items, data: data58 };
+                    if (data64.rubric === void 0) {
+                      const err134 = { instancePath: instancePath + "/drift_reference/metrics/" + i7, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "rubric" }, message: "must have required property 'rubric'", schema: schema40.properties.metrics.items.required, parentSchema: schema40.properties.metrics.items, data: data64 };
                       if (vErrors === null) {
-                        vErrors = [err121];
+                        vErrors = [err134];
                       } else {
-                        vErrors.push(err121);
+                        vErrors.push(err134);
                       }
                       errors++;
                     }
-                    if (data58.version === void 0) {
-                      const err122 = { instancePath: instancePath + "/drift_reference/metrics/" + i8, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema38.properties.metrics.items.required, parentSchema: schema38.properties.metrics.items, data: data58 };
+                    if (data64.version === void 0) {
+                      const err135 = { instancePath: instancePath + "/drift_reference/metrics/" + i7, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema40.properties.metrics.items.required, parentSchema: schema40.properties.metrics.items, data: data64 };
                       if (vErrors === null) {
-                        vErrors = [err122];
+                        vErrors = [err135];
                       } else {
-                        vErrors.push(err122);
+                        vErrors.push(err135);
                       }
                       errors++;
                     }
-                    if (data58.hash === void 0) {
-                      const err123 = { instancePath: instancePath + "/drift_reference/metrics/" + i8, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'", schema: schema38.properties.metrics.items.required, parentSchema: schema38.properties.metrics.items, data: data58 };
+                    if (data64.hash === void 0) {
+                      const err136 = { instancePath: instancePath + "/drift_reference/metrics/" + i7, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'", schema: schema40.properties.metrics.items.required, parentSchema: schema40.properties.metrics.items, data: data64 };
                       if (vErrors === null) {
-                        vErrors = [err123];
+                        vErrors = [err136];
                       } else {
-                        vErrors.push(err123);
+                        vErrors.push(err136);
                       }
                       errors++;
                     }
-                    if (data58.score === void 0) {
-                      const err124 = { instancePath: instancePath + "/drift_reference/metrics/" + i8, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'", schema: schema38.properties.metrics.items.required, parentSchema: schema38.properties.metrics.items, data: data58 };
+                    if (data64.score === void 0) {
+                      const err137 = { instancePath: instancePath + "/drift_reference/metrics/" + i7, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'", schema: schema40.properties.metrics.items.required, parentSchema: schema40.properties.metrics.items, data: data64 };
                       if (vErrors === null) {
-                        vErrors = [err124];
+                        vErrors = [err137];
                       } else {
-                        vErrors.push(err124);
+                        vErrors.push(err137);
                       }
                       errors++;
                     }
-                    if (data58.passed === void 0) {
-                      const err125 = { instancePath: instancePath + "/drift_reference/metrics/" + i8, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "passed" }, message: "must have required property 'passed'", schema: schema38.properties.metrics.items.required, parentSchema: schema38.properties.metrics.items, data: data58 };
+                    if (data64.passed === void 0) {
+                      const err138 = { instancePath: instancePath + "/drift_reference/metrics/" + i7, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "passed" }, message: "must have required property 'passed'", schema: schema40.properties.metrics.items.required, parentSchema: schema40.properties.metrics.items, data: data64 };
                       if (vErrors === null) {
-                        vErrors = [err125];
+                        vErrors = [err138];
                       } else {
-                        vErrors.push(err125);
+                        vErrors.push(err138);
                       }
                       errors++;
                     }
-                    if (data58.total === void 0) {
-                      const err126 = { instancePath: instancePath + "/drift_reference/metrics/" + i8, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema38.properties.metrics.items.required, parentSchema: schema38.properties.metrics.items, data: data58 };
+                    if (data64.total === void 0) {
+                      const err139 = { instancePath: instancePath + "/drift_reference/metrics/" + i7, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema40.properties.metrics.items.required, parentSchema: schema40.properties.metrics.items, data: data64 };
                       if (vErrors === null) {
-                        vErrors = [err126];
+                        vErrors = [err139];
                       } else {
-                        vErrors.push(err126);
+                        vErrors.push(err139);
                       }
                       errors++;
                     }
-                    if (data58.effective_n === void 0) {
-                      const err127 = { instancePath: instancePath + "/drift_reference/metrics/" + i8, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "effective_n" }, message: "must have required property 'effective_n'", schema: schema38.properties.metrics.items.required, parentSchema: schema38.properties.metrics.items, data: data58 };
+                    if (data64.effective_n === void 0) {
+                      const err140 = { instancePath: instancePath + "/drift_reference/metrics/" + i7, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "effective_n" }, message: "must have required property 'effective_n'", schema: schema40.properties.metrics.items.required, parentSchema: schema40.properties.metrics.items, data: data64 };
                       if (vErrors === null) {
-                        vErrors = [err127];
+                        vErrors = [err140];
                       } else {
-                        vErrors.push(err127);
+                        vErrors.push(err140);
                       }
                       errors++;
                     }
-                    for (const key10 in data58) {
-                      if (!(key10 === "metric" || key10 === "rubric" || key10 === "version" || key10 === "hash" || key10 === "score" || key10 === "passed" || key10 === "total" || key10 === "effective_n")) {
-                        const err128 = { instancePath: instancePath + "/drift_reference/metrics/" + i8, schemaPath: "#/$defs/historyRecord/properties/metrics/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: false, parentSchema: schema38.properties.metrics.items, data: data58 };
+                    for (const key11 in data64) {
+                      if (!(key11 === "metric" || key11 === "rubric" || key11 === "version" || key11 === "hash" || key11 === "score" || key11 === "passed" || key11 === "total" || key11 === "effective_n")) {
+                        const err141 = { instancePath: instancePath + "/drift_reference/metrics/" + i7, schemaPath: "#/$defs/historyRecord/properties/metrics/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: false, parentSchema: schema40.properties.metrics.items, data: data64 };
                         if (vErrors === null) {
-                          vErrors = [err128];
+                          vErrors = [err141];
                         } else {
-                          vErrors.push(err128);
+                          vErrors.push(err141);
                         }
                         errors++;
                       }
                     }
-                    if (data58.metric !== void 0) {
-                      let data59 = data58.metric;
-                      if (typeof data59 !== "string") {
-                        const err129 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/metric", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/metric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.metrics.items.properties.metric.type, parentSchema: schema38.properties.metrics.items.properties.metric, data: data59 };
-                        if (vErrors === null) {
-                          vErrors = [err129];
-                        } else {
-                          vErrors.push(err129);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data58.rubric !== void 0) {
-                      let data60 = data58.rubric;
-                      if (typeof data60 !== "string") {
-                        const err130 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/rubric", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.metrics.items.properties.rubric.type, parentSchema: schema38.properties.metrics.items.properties.rubric, data: data60 };
-                        if (vErrors === null) {
-                          vErrors = [err130];
-                        } else {
-                          vErrors.push(err130);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data58.version !== void 0) {
-                      let data61 = data58.version;
-                      if (typeof data61 !== "string") {
-                        const err131 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/version", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.metrics.items.properties.version.type, parentSchema: schema38.properties.metrics.items.properties.version, data: data61 };
-                        if (vErrors === null) {
-                          vErrors = [err131];
-                        } else {
-                          vErrors.push(err131);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data58.hash !== void 0) {
-                      let data62 = data58.hash;
-                      if (typeof data62 === "string") {
-                        if (!pattern9.test(data62)) {
-                          const err132 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/hash", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/hash/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"', schema: "^sha256:[0-9a-f]{64}$", parentSchema: schema38.properties.metrics.items.properties.hash, data: data62 };
-                          if (vErrors === null) {
-                            vErrors = [err132];
-                          } else {
-                            vErrors.push(err132);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err133 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/hash", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/hash/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.metrics.items.properties.hash.type, parentSchema: schema38.properties.metrics.items.properties.hash, data: data62 };
-                        if (vErrors === null) {
-                          vErrors = [err133];
-                        } else {
-                          vErrors.push(err133);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data58.score !== void 0) {
-                      let data63 = data58.score;
-                      if (typeof data63 == "number" && isFinite(data63)) {
-                        if (data63 > 1 || isNaN(data63)) {
-                          const err134 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/score", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/score/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema38.properties.metrics.items.properties.score, data: data63 };
-                          if (vErrors === null) {
-                            vErrors = [err134];
-                          } else {
-                            vErrors.push(err134);
-                          }
-                          errors++;
-                        }
-                        if (data63 < 0 || isNaN(data63)) {
-                          const err135 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/score", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/score/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema38.properties.metrics.items.properties.score, data: data63 };
-                          if (vErrors === null) {
-                            vErrors = [err135];
-                          } else {
-                            vErrors.push(err135);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err136 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/score", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/score/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema38.properties.metrics.items.properties.score.type, parentSchema: schema38.properties.metrics.items.properties.score, data: data63 };
-                        if (vErrors === null) {
-                          vErrors = [err136];
-                        } else {
-                          vErrors.push(err136);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data58.passed !== void 0) {
-                      let data64 = data58.passed;
-                      if (!(typeof data64 == "number" && (!(data64 % 1) && !isNaN(data64)) && isFinite(data64))) {
-                        const err137 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/passed", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/passed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.metrics.items.properties.passed.type, parentSchema: schema38.properties.metrics.items.properties.passed, data: data64 };
-                        if (vErrors === null) {
-                          vErrors = [err137];
-                        } else {
-                          vErrors.push(err137);
-                        }
-                        errors++;
-                      }
-                      if (typeof data64 == "number" && isFinite(data64)) {
-                        if (data64 < 0 || isNaN(data64)) {
-                          const err138 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/passed", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/passed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema38.properties.metrics.items.properties.passed, data: data64 };
-                          if (vErrors === null) {
-                            vErrors = [err138];
-                          } else {
-                            vErrors.push(err138);
-                          }
-                          errors++;
-                        }
-                      }
-                    }
-                    if (data58.total !== void 0) {
-                      let data65 = data58.total;
-                      if (!(typeof data65 == "number" && (!(data65 % 1) && !isNaN(data65)) && isFinite(data65))) {
-                        const err139 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/total", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.metrics.items.properties.total.type, parentSchema: schema38.properties.metrics.items.properties.total, data: data65 };
-                        if (vErrors === null) {
-                          vErrors = [err139];
-                        } else {
-                          vErrors.push(err139);
-                        }
-                        errors++;
-                      }
-                      if (typeof data65 == "number" && isFinite(data65)) {
-                        if (data65 < 0 || isNaN(data65)) {
-                          const err140 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/total", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema38.properties.metrics.items.properties.total, data: data65 };
-                          if (vErrors === null) {
-                            vErrors = [err140];
-                          } else {
-                            vErrors.push(err140);
-                          }
-                          errors++;
-                        }
-                      }
-                    }
-                    if (data58.effective_n !== void 0) {
-                      let data66 = data58.effective_n;
-                      if (typeof data66 == "number" && isFinite(data66)) {
-                        if (data66 < 0 || isNaN(data66)) {
-                          const err141 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/effective_n", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/effective_n/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema38.properties.metrics.items.properties.effective_n, data: data66 };
-                          if (vErrors === null) {
-                            vErrors = [err141];
-                          } else {
-                            vErrors.push(err141);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err142 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/effective_n", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/effective_n/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema38.properties.metrics.items.properties.effective_n.type, parentSchema: schema38.properties.metrics.items.properties.effective_n, data: data66 };
+                    if (data64.metric !== void 0) {
+                      let data65 = data64.metric;
+                      if (typeof data65 !== "string") {
+                        const err142 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/metric", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/metric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.metrics.items.properties.metric.type, parentSchema: schema40.properties.metrics.items.properties.metric, data: data65 };
                         if (vErrors === null) {
                           vErrors = [err142];
                         } else {
@@ -1898,62 +2032,207 @@ var require_gate_schema = __commonJS({
                         errors++;
                       }
                     }
+                    if (data64.rubric !== void 0) {
+                      let data66 = data64.rubric;
+                      if (typeof data66 !== "string") {
+                        const err143 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/rubric", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.metrics.items.properties.rubric.type, parentSchema: schema40.properties.metrics.items.properties.rubric, data: data66 };
+                        if (vErrors === null) {
+                          vErrors = [err143];
+                        } else {
+                          vErrors.push(err143);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data64.version !== void 0) {
+                      let data67 = data64.version;
+                      if (typeof data67 !== "string") {
+                        const err144 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/version", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.metrics.items.properties.version.type, parentSchema: schema40.properties.metrics.items.properties.version, data: data67 };
+                        if (vErrors === null) {
+                          vErrors = [err144];
+                        } else {
+                          vErrors.push(err144);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data64.hash !== void 0) {
+                      let data68 = data64.hash;
+                      if (typeof data68 === "string") {
+                        if (!pattern9.test(data68)) {
+                          const err145 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/hash", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/hash/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"', schema: "^sha256:[0-9a-f]{64}$", parentSchema: schema40.properties.metrics.items.properties.hash, data: data68 };
+                          if (vErrors === null) {
+                            vErrors = [err145];
+                          } else {
+                            vErrors.push(err145);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err146 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/hash", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/hash/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.metrics.items.properties.hash.type, parentSchema: schema40.properties.metrics.items.properties.hash, data: data68 };
+                        if (vErrors === null) {
+                          vErrors = [err146];
+                        } else {
+                          vErrors.push(err146);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data64.score !== void 0) {
+                      let data69 = data64.score;
+                      if (typeof data69 == "number" && isFinite(data69)) {
+                        if (data69 > 1 || isNaN(data69)) {
+                          const err147 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/score", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/score/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema40.properties.metrics.items.properties.score, data: data69 };
+                          if (vErrors === null) {
+                            vErrors = [err147];
+                          } else {
+                            vErrors.push(err147);
+                          }
+                          errors++;
+                        }
+                        if (data69 < 0 || isNaN(data69)) {
+                          const err148 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/score", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/score/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema40.properties.metrics.items.properties.score, data: data69 };
+                          if (vErrors === null) {
+                            vErrors = [err148];
+                          } else {
+                            vErrors.push(err148);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err149 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/score", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/score/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema40.properties.metrics.items.properties.score.type, parentSchema: schema40.properties.metrics.items.properties.score, data: data69 };
+                        if (vErrors === null) {
+                          vErrors = [err149];
+                        } else {
+                          vErrors.push(err149);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data64.passed !== void 0) {
+                      let data70 = data64.passed;
+                      if (!(typeof data70 == "number" && (!(data70 % 1) && !isNaN(data70)) && isFinite(data70))) {
+                        const err150 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/passed", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/passed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties.metrics.items.properties.passed.type, parentSchema: schema40.properties.metrics.items.properties.passed, data: data70 };
+                        if (vErrors === null) {
+                          vErrors = [err150];
+                        } else {
+                          vErrors.push(err150);
+                        }
+                        errors++;
+                      }
+                      if (typeof data70 == "number" && isFinite(data70)) {
+                        if (data70 < 0 || isNaN(data70)) {
+                          const err151 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/passed", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/passed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema40.properties.metrics.items.properties.passed, data: data70 };
+                          if (vErrors === null) {
+                            vErrors = [err151];
+                          } else {
+                            vErrors.push(err151);
+                          }
+                          errors++;
+                        }
+                      }
+                    }
+                    if (data64.total !== void 0) {
+                      let data71 = data64.total;
+                      if (!(typeof data71 == "number" && (!(data71 % 1) && !isNaN(data71)) && isFinite(data71))) {
+                        const err152 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/total", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties.metrics.items.properties.total.type, parentSchema: schema40.properties.metrics.items.properties.total, data: data71 };
+                        if (vErrors === null) {
+                          vErrors = [err152];
+                        } else {
+                          vErrors.push(err152);
+                        }
+                        errors++;
+                      }
+                      if (typeof data71 == "number" && isFinite(data71)) {
+                        if (data71 < 0 || isNaN(data71)) {
+                          const err153 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/total", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema40.properties.metrics.items.properties.total, data: data71 };
+                          if (vErrors === null) {
+                            vErrors = [err153];
+                          } else {
+                            vErrors.push(err153);
+                          }
+                          errors++;
+                        }
+                      }
+                    }
+                    if (data64.effective_n !== void 0) {
+                      let data72 = data64.effective_n;
+                      if (typeof data72 == "number" && isFinite(data72)) {
+                        if (data72 < 0 || isNaN(data72)) {
+                          const err154 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/effective_n", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/effective_n/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema40.properties.metrics.items.properties.effective_n, data: data72 };
+                          if (vErrors === null) {
+                            vErrors = [err154];
+                          } else {
+                            vErrors.push(err154);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err155 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/effective_n", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/effective_n/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema40.properties.metrics.items.properties.effective_n.type, parentSchema: schema40.properties.metrics.items.properties.effective_n, data: data72 };
+                        if (vErrors === null) {
+                          vErrors = [err155];
+                        } else {
+                          vErrors.push(err155);
+                        }
+                        errors++;
+                      }
+                    }
                   } else {
-                    const err143 = { instancePath: instancePath + "/drift_reference/metrics/" + i8, schemaPath: "#/$defs/historyRecord/properties/metrics/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.metrics.items.type, parentSchema: schema38.properties.metrics.items, data: data58 };
+                    const err156 = { instancePath: instancePath + "/drift_reference/metrics/" + i7, schemaPath: "#/$defs/historyRecord/properties/metrics/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.properties.metrics.items.type, parentSchema: schema40.properties.metrics.items, data: data64 };
                     if (vErrors === null) {
-                      vErrors = [err143];
+                      vErrors = [err156];
                     } else {
-                      vErrors.push(err143);
+                      vErrors.push(err156);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err144 = { instancePath: instancePath + "/drift_reference/metrics", schemaPath: "#/$defs/historyRecord/properties/metrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.metrics.type, parentSchema: schema38.properties.metrics, data: data57 };
+                const err157 = { instancePath: instancePath + "/drift_reference/metrics", schemaPath: "#/$defs/historyRecord/properties/metrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.properties.metrics.type, parentSchema: schema40.properties.metrics, data: data63 };
                 if (vErrors === null) {
-                  vErrors = [err144];
+                  vErrors = [err157];
                 } else {
-                  vErrors.push(err144);
+                  vErrors.push(err157);
                 }
                 errors++;
               }
             }
           } else {
-            const err145 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data: data51 };
+            const err158 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data: data57 };
             if (vErrors === null) {
-              vErrors = [err145];
+              vErrors = [err158];
             } else {
-              vErrors.push(err145);
+              vErrors.push(err158);
             }
             errors++;
           }
-          var _valid0 = _errs112 === errors;
-          valid29 = valid29 || _valid0;
-          const _errs147 = errors;
-          if (data51 !== null) {
-            const err146 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/properties/drift_reference/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.drift_reference.anyOf[1].type, parentSchema: schema31.properties.drift_reference.anyOf[1], data: data51 };
+          var _valid0 = _errs124 === errors;
+          valid28 = valid28 || _valid0;
+          const _errs159 = errors;
+          if (data57 !== null) {
+            const err159 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/properties/drift_reference/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.drift_reference.anyOf[1].type, parentSchema: schema31.properties.drift_reference.anyOf[1], data: data57 };
             if (vErrors === null) {
-              vErrors = [err146];
+              vErrors = [err159];
             } else {
-              vErrors.push(err146);
+              vErrors.push(err159);
             }
             errors++;
           }
-          var _valid0 = _errs147 === errors;
-          valid29 = valid29 || _valid0;
-          if (!valid29) {
-            const err147 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/properties/drift_reference/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.drift_reference.anyOf, parentSchema: schema31.properties.drift_reference, data: data51 };
+          var _valid0 = _errs159 === errors;
+          valid28 = valid28 || _valid0;
+          if (!valid28) {
+            const err160 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/properties/drift_reference/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.drift_reference.anyOf, parentSchema: schema31.properties.drift_reference, data: data57 };
             if (vErrors === null) {
-              vErrors = [err147];
+              vErrors = [err160];
             } else {
-              vErrors.push(err147);
+              vErrors.push(err160);
             }
             errors++;
           } else {
-            errors = _errs111;
+            errors = _errs123;
             if (vErrors !== null) {
-              if (_errs111) {
-                vErrors.length = _errs111;
+              if (_errs123) {
+                vErrors.length = _errs123;
               } else {
                 vErrors = null;
               }
@@ -1961,11 +2240,11 @@ var require_gate_schema = __commonJS({
           }
         }
       } else {
-        const err148 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        const err161 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
         if (vErrors === null) {
-          vErrors = [err148];
+          vErrors = [err161];
         } else {
-          vErrors.push(err148);
+          vErrors.push(err161);
         }
         errors++;
       }

@@ -39,14 +39,14 @@ var require_rubric_schema = __commonJS({
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/rubric.schema.json", "title": "Agent Gate rubric", "$comment": "What stands under `allOf` is for editors: whoever loads the file says it in words of its own.", "type": "object", "additionalProperties": false, "properties": { "$schema": { "type": "string", "examples": ["https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/rubric.schema.json"] }, "rubric": { "type": "string", "pattern": "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "maxLength": 64, "examples": ["task-completion"] }, "version": { "$ref": "#/$defs/version" }, "metric": { "$ref": "#/$defs/metric" }, "meta": { "$ref": "#/$defs/meta" }, "title": { "type": "string", "examples": ["Task completion"] }, "description": { "type": "string", "examples": ["Did the scheduling agent book what was asked for?"] }, "weights": { "$ref": "#/$defs/weights" }, "threshold": { "$ref": "#/$defs/threshold" }, "severity": { "$ref": "#/$defs/severity", "examples": ["high"] }, "when": { "$ref": "#/$defs/condition" }, "calibration": { "$ref": "#/$defs/calibration" }, "contract": { "type": "object", "examples": [{ "required": ["final_state"], "properties": { "final_state": { "type": "object" } } }] }, "require": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/$defs/requirement" }, "examples": [[{ "that": { "field": "addressed", "op": "lte", "value": { "field": "detected" } }, "message": "more sub-questions addressed than detected" }]] }, "derive": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/derived" }, "examples": [{ "is_too_short": { "field": "output", "measure": "words", "op": "lt", "value": 50 }, "cost_per_step": { "expr": "usage.cost_usd / size(trace)" }, "tier": { "lookup": { "field": "customer.plan", "table": { "enterprise": 1, "free": 3 }, "default": 2 } } }] }, "steps": { "type": "object", "minProperties": 1, "maxProperties": 100, "additionalProperties": { "$ref": "#/$defs/step" }, "examples": [{ "write": { "tool": ["book_*", "cancel_*"] } }] }, "criteria": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "$ref": "#/$defs/combine" }, "rules": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "$ref": "#/$defs/lookup" }, "each": { "$ref": "#/$defs/each" }, "formula": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "nodes": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "pass_when": { "field": "output", "op": "not_empty" } } }] }, "outcomes": { "type": "array", "minItems": 1, "maxItems": 20, "items": { "$ref": "#/$defs/outcome" }, "examples": [[{ "name": "done", "when": { "score": "total", "op": "gte", "value": 0.75 } }, { "name": "not_done" }]] }, "bands": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/band" }, "examples": [[{ "name": "production ready", "at_least": 0.85 }, { "name": "not ready" }]] }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" }, "rationale": { "$ref": "#/$defs/rationale" }, "changelog": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["version", "change"], "properties": { "version": { "$ref": "#/$defs/version" }, "date": { "$ref": "#/$defs/date" }, "change": { "type": "string", "minLength": 1, "examples": ["A conflict without a proposal now fails."] } } }, "examples": [[{ "version": "1.0.0", "date": "2026-11-21", "change": "First version." }]] } }, "$defs": { "key": { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["has_citation"] }, "nativeName": {}, "path": { "type": "string", "minLength": 1, "examples": ["final_state.booking_confirmed"] }, "combining": {}, "severity": { "enum": ["none", "low", "medium", "high", "critical"], "examples": ["high"] }, "owner": { "type": "string", "minLength": 1, "examples": ["@booking-team"] }, "rationale": { "type": "string", "minLength": 1, "examples": ["Users cancel when the wrong people are invited."] }, "date": { "$comment": "Months of 31 days, of 30, February, and its 29th in leap years.", "type": "string", "pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", "examples": ["2026-11-21"] }, "outcomeName": { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["graceful_failure"] }, "outcome": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/outcomeName" }, "when": { "$ref": "#/$defs/condition" } }, "examples": [{ "name": "hard_failure", "when": { "score": "total", "op": "eq", "value": 0 } }] }, "band": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 60, "examples": ["usable but needs work"] }, "at_least": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.7] } }, "examples": [{ "name": "production ready", "at_least": 0.85 }] }, "requirement": { "type": "object", "additionalProperties": false, "required": ["that"], "properties": { "that": { "$ref": "#/$defs/condition" }, "message": { "type": "string", "minLength": 1, "examples": ["more sub-questions addressed than detected"] } }, "examples": [{ "that": { "field": "addressed", "op": "lte", "value": { "field": "detected" } } }] }, "derived": { "type": "object", "if": { "required": ["lookup"], "properties": { "lookup": {} } }, "then": { "additionalProperties": false, "required": ["lookup"], "properties": { "lookup": { "$ref": "#/$defs/factLookup" }, "description": { "type": "string", "minLength": 1, "examples": ["1 is the best plan."] } } }, "else": { "$ref": "#/$defs/condition" }, "examples": [{ "field": "output", "measure": "words", "op": "lt", "value": 50 }, { "expr": "usage.input_tokens + usage.output_tokens" }, { "lookup": { "field": "language", "table": { "de": "German", "en": "English" } } }] }, "factLookup": { "type": "object", "additionalProperties": false, "required": ["field", "table"], "properties": { "field": { "$ref": "#/$defs/path", "examples": ["customer.plan"] }, "table": { "type": "object", "minProperties": 1, "maxProperties": 1e3, "examples": [{ "enterprise": 1, "free": 3 }] }, "default": { "examples": [2] } }, "examples": [{ "field": "customer.plan", "table": { "enterprise": 1, "free": 3 }, "default": 2 }] }, "condition": { "type": "object", "additionalProperties": false, "minProperties": 1, "dependentRequired": { "field": ["op"], "score": ["op"] }, "properties": { "field": { "$ref": "#/$defs/path", "examples": ["final_state.booking_confirmed", "trace.-1.text"] }, "score": { "type": "string", "minLength": 1, "examples": ["correct_time", "total"] }, "passed": { "type": "string", "minLength": 1, "examples": ["correct_time"] }, "op": { "enum": ["eq", "ne", "lt", "lte", "gt", "gte", "approx", "in", "not_in", "contains", "not_contains", "contains_any", "contains_all", "starts_with", "ends_with", "matches", "matches_schema", "exists", "absent", "empty", "not_empty", "same_items", "superset_of", "subset_of", "disjoint_from"], "examples": ["eq"] }, "value": { "examples": [true, { "field": "ground_truth.participants" }] }, "tolerance": { "type": "number", "minimum": 0, "examples": [0.01] }, "measure": { "$ref": "#/$defs/measure" }, "and": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/condition" }, "examples": [[{ "field": "a", "op": "exists" }, { "field": "b", "op": "exists" }]] }, "or": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/condition" }, "examples": [[{ "field": "a", "op": "exists" }, { "field": "b", "op": "exists" }]] }, "not": { "$ref": "#/$defs/condition" }, "trace": { "$ref": "#/$defs/trace" }, "expr": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ["usage.input_tokens + usage.output_tokens < 10000"] }, "ignore_case": { "type": "boolean", "examples": [true] }, "description": { "type": "string", "minLength": 1, "examples": ["The words of an apology."] } }, "examples": [{ "field": "output", "measure": "words", "op": "lt", "value": 100 }] }, "ofFacts": { "$comment": "A condition that asks for no score or verdict, which come after the facts." }, "measure": { "enum": ["length", "words", "lines", "count"], "examples": ["words"] }, "fact": { "type": "object", "additionalProperties": false, "required": ["field"], "properties": { "field": { "$ref": "#/$defs/path" } } }, "measuredFact": { "type": "object", "additionalProperties": false, "required": ["field"], "properties": { "field": { "$ref": "#/$defs/path" }, "measure": { "$ref": "#/$defs/measure" } } }, "number": { "anyOf": [{ "type": "number" }, { "$ref": "#/$defs/measuredFact" }] }, "phrase": { "type": "string", "minLength": 1 }, "literal": { "additionalProperties": { "$ref": "#/$defs/literal" }, "patternProperties": { "^(field|score)$": { "$ref": "#/$defs/literal", "not": { "type": "string" } } }, "not": { "type": "object", "minProperties": 1, "propertyNames": { "$ref": "#/$defs/referenceKey" } }, "items": { "$ref": "#/$defs/literal" } }, "jsonSchema": { "$comment": "A JSON Schema: which keywords there are, and what each of them takes." }, "typeName": {}, "keywordNames": { "type": "array", "uniqueItems": true, "items": { "type": "string" } }, "referenceKey": { "pattern": "^([Ff][Ii][Ee][Ll][Dd]|[Mm][Ee][Aa][Ss][Uu][Rr][Ee]|[Ss][Cc][Oo][Rr][Ee]|[Pp][Aa][Ss][Ss][Ee][Dd]|[Ee][Xx][Pp][Rr])$" }, "trace": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "exists": { "$ref": "#/$defs/step", "examples": [{ "tool": "get_order" }] }, "absence": { "$ref": "#/$defs/step", "examples": [{ "tool": "transfer_to_human" }] }, "count": { "type": "object", "additionalProperties": false, "required": ["of"], "properties": { "of": { "$ref": "#/$defs/step" }, "at_least": { "type": "integer", "minimum": 0, "examples": [1] }, "at_most": { "type": "integer", "minimum": 0, "examples": [3] }, "exactly": { "type": "integer", "minimum": 0, "examples": [1] } }, "examples": [{ "of": { "tool": "send_email" }, "exactly": 1 }] }, "precedence": { "type": "object", "additionalProperties": false, "required": ["each", "after"], "properties": { "each": { "$ref": "#/$defs/step" }, "after": { "$ref": "#/$defs/step" } }, "examples": [{ "each": { "tool": "delete_*" }, "after": { "tool": "confirm" } }] }, "response": { "type": "object", "additionalProperties": false, "required": ["each", "then"], "properties": { "each": { "$ref": "#/$defs/step" }, "then": { "$ref": "#/$defs/step" } }, "examples": [{ "each": { "error": true }, "then": { "role": "assistant" } }] }, "sequence": { "type": "array", "minItems": 2, "maxItems": 50, "items": { "$ref": "#/$defs/step" }, "examples": [[{ "tool": "find_user" }, { "tool": "get_order" }, { "tool": "cancel_order" }]] }, "universality": { "type": "object", "additionalProperties": false, "required": ["fits"], "properties": { "each": { "$ref": "#/$defs/step" }, "fits": { "$ref": "#/$defs/step" } }, "examples": [{ "each": { "tool": "search_*" }, "fits": { "error": false } }] }, "trajectory": { "type": "object", "additionalProperties": false, "required": ["mode", "reference"], "properties": { "mode": { "enum": ["strict", "unordered", "subset", "superset"], "examples": ["unordered"] }, "reference": { "type": ["array", "object"], "minItems": 0, "maxItems": 1e3, "items": { "$ref": "#/$defs/referenceCall" }, "additionalProperties": false, "required": ["field"], "properties": { "field": { "$ref": "#/$defs/path", "examples": ["ground_truth.calls"] } }, "examples": [["find_user", { "tool": "get_order", "args": { "id": "W1" } }], { "field": "ground_truth.calls" }] }, "args": { "$ref": "#/$defs/argsMode" }, "args_of": { "type": "object", "minProperties": 1, "additionalProperties": { "$ref": "#/$defs/argsMode" }, "examples": [{ "search": "ignore" }] } }, "examples": [{ "mode": "unordered", "reference": { "field": "ground_truth.calls" }, "args": "subset" }] }, "in": { "$ref": "#/$defs/path", "examples": ["turn.steps"] }, "within_first": { "type": "integer", "minimum": 1, "examples": [10] }, "before": { "$ref": "#/$defs/step", "examples": [{ "tool": "cancel_order" }] }, "after": { "$ref": "#/$defs/step", "examples": [{ "tool": "transfer_to_human" }] }, "between": { "type": "object", "additionalProperties": false, "required": ["from", "to"], "properties": { "from": { "$ref": "#/$defs/step" }, "to": { "$ref": "#/$defs/step" }, "unclosed": { "enum": ["skip", "count"], "examples": ["count"] } }, "examples": [{ "from": { "role": "user" }, "to": { "role": "user" }, "unclosed": "count" }] }, "on_empty_trace": { "enum": ["pass", "fail"], "examples": ["pass"] } }, "examples": [{ "absence": { "tool": "transfer_to_human" } }, { "exists": { "tool": "find_user" }, "within_first": 5 }, { "absence": { "tool": "refund" }, "after": { "tool": "transfer_to_human" } }, { "exists": { "role": "assistant" }, "in": "turn.steps" }] }, "step": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "type": { "enum": ["message", "tool_call"], "examples": ["tool_call"] }, "tool": { "$ref": "#/$defs/names" }, "role": { "$ref": "#/$defs/names", "examples": ["assistant"] }, "args": { "type": "object", "examples": [{ "selector": { "matches": "pay|buy" } }, { "user_id": "u1" }, { "user_id": { "field": "ground_truth.user_id" } }] }, "text": { "$ref": "#/$defs/text" }, "result": { "$ref": "#/$defs/text" }, "error": { "type": "boolean", "examples": [true] }, "is": { "type": "string", "minLength": 1, "examples": ["write"] }, "any": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/$defs/step" }, "examples": [[{ "error": true }, { "result": "Error" }]] }, "not": { "$ref": "#/$defs/step", "examples": [{ "tool": "get_*" }] } }, "examples": [{ "tool": "get_*" }] }, "referenceCall": { "type": ["string", "object"], "minLength": 1, "additionalProperties": false, "required": ["tool"], "properties": { "tool": { "type": "string", "minLength": 1, "examples": ["get_order"] }, "args": { "type": "object", "examples": [{ "id": "W1" }, { "id": { "field": "ground_truth.order" } }] } }, "examples": ["get_order", { "tool": "get_order", "args": { "id": "W1" } }] }, "referenceCallArgument": { "anyOf": [{ "$ref": "#/$defs/fact" }, { "not": { "$ref": "#/$defs/conditionLike" }, "items": { "$ref": "#/$defs/referenceCallArgument" }, "additionalProperties": { "$ref": "#/$defs/referenceCallArgument" } }] }, "argument": { "anyOf": [{ "$ref": "#/$defs/fact" }, { "type": "object", "$ref": "#/$defs/text" }, { "not": { "$ref": "#/$defs/conditionLike" }, "items": { "$ref": "#/$defs/argument" }, "additionalProperties": { "$ref": "#/$defs/argument" } }] }, "conditionLike": { "type": "object", "anyOf": [{ "minProperties": 1, "propertyNames": { "$ref": "#/$defs/referenceKey" } }, { "required": ["field"], "patternProperties": { "^field$": { "type": "string" } } }, { "required": ["score"], "patternProperties": { "^score$": { "type": "string" } } }, { "required": ["op"], "patternProperties": { "^op$": { "$ref": "#/$defs/condition/properties/op" } }, "propertyNames": { "pattern": "^(op|value|measure|description|tolerance|ignore_case)$" } }, { "not": { "propertyNames": { "pattern": "^(tolerance|ignore_case)$" } }, "propertyNames": { "anyOf": [{ "$ref": "#/$defs/condition/properties/op" }, { "pattern": "^(and|or|not|tolerance|ignore_case)$" }] } }] }, "argsMode": { "enum": ["exact", "subset", "ignore"], "examples": ["subset"] }, "names": { "type": ["string", "array"], "minLength": 1, "minItems": 1, "items": { "type": "string", "minLength": 1 }, "examples": ["get_*", ["book", "cancel"]] }, "text": { "type": ["string", "object"], "minLength": 1, "additionalProperties": false, "required": ["matches"], "properties": { "matches": { "type": "string", "minLength": 1, "examples": ["(?i)sorry"] } }, "examples": ["sorry", { "matches": "^Error" }] }, "threshold": { "type": ["number", "object"], "minimum": 0, "maximum": 1, "additionalProperties": false, "required": ["value"], "properties": { "value": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.75] }, "unit": { "type": "string", "minLength": 1, "examples": ["share of the weight"] }, "rationale": { "$ref": "#/$defs/rationale" }, "calibrated_on": { "type": "string", "minLength": 1, "examples": ["300 labelled conversations of October"] }, "calibrated_at": { "$ref": "#/$defs/date" }, "owner": { "$ref": "#/$defs/owner" }, "review_by": { "$ref": "#/$defs/date" } }, "examples": [0.75, { "value": 0.75, "rationale": "Below it users call support.", "owner": "@booking-team", "review_by": "2027-01-31" }] }, "calibration": { "type": "array", "minItems": 2, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["from", "to"], "properties": { "from": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.5] }, "to": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.3] } }, "examples": [{ "from": 0.5, "to": 0.3 }] }, "examples": [[{ "from": 0, "to": 0 }, { "from": 0.5, "to": 0.3 }, { "from": 1, "to": 1 }]] }, "combine": { "enum": ["weighted_sum", "min", "cap_by_worst", "weighted_median", "majority_vote", "strict", "median", "mean"], "examples": ["min"] }, "weights": { "enum": ["absolute", "relative"], "examples": ["relative"] }, "node": { "type": "object", "additionalProperties": false, "properties": { "question": { "type": "string", "minLength": 1, "examples": ["Did the agent book the right people?"] }, "weight": { "type": "number", "minimum": 1e-6, "maximum": 1e6, "examples": [0.25] }, "severity": { "$ref": "#/$defs/severity", "examples": ["high"] }, "threshold": { "$ref": "#/$defs/threshold" }, "calibration": { "$ref": "#/$defs/calibration" }, "when": { "$ref": "#/$defs/condition" }, "otherwise": { "enum": ["skip", "pass", "fail"], "examples": ["pass"] }, "pass_when": { "$ref": "#/$defs/condition" }, "fail_when": { "$ref": "#/$defs/condition" }, "criteria": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "$ref": "#/$defs/combine" }, "weights": { "$ref": "#/$defs/weights" }, "formula": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "use": { "type": "string", "minLength": 1, "examples": ["readability"] }, "rules": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "$ref": "#/$defs/lookup" }, "judge": { "enum": ["yes_no", "percent"], "examples": ["yes_no"] }, "sees": { "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "minLength": 1 }, "examples": [["input", "output"]] }, "each": { "$ref": "#/$defs/each" }, "version": { "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "$ref": "#/$defs/rationale" }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["safety"]] } }, "examples": [{ "question": "Did the agent answer?", "pass_when": { "field": "output", "op": "not_empty" } }] }, "version": { "type": "string", "pattern": "^(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?$", "examples": ["1.0.0"] }, "metric": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]{0,31}$", "examples": ["TCR", "RCS"] }, "rule": { "type": "object", "additionalProperties": false, "required": ["name", "condition", "weight"], "properties": { "name": { "$ref": "#/$defs/key", "examples": ["has_citation"] }, "condition": { "$ref": "#/$defs/condition" }, "weight": { "type": "number", "minimum": -1e6, "maximum": 1e6, "examples": [0.25, -1] }, "terminal": { "type": "boolean", "examples": [true] }, "overrides": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "type": "string", "minLength": 1 }, "examples": [["informal_tone"]] }, "question": { "type": "string", "minLength": 1, "examples": ["Does the answer cite a source?"] }, "severity": { "$ref": "#/$defs/severity" }, "version": { "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "$ref": "#/$defs/rationale" }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" } }, "examples": [{ "name": "flagged_as_harmful", "weight": -1, "terminal": true, "condition": { "field": "harm_score", "op": "gt", "value": 0.8 } }] }, "branch": { "type": "object", "additionalProperties": false, "minProperties": 1, "dependentRequired": { "if": ["then", "else"], "then": ["if"], "else": ["if"], "score": ["label"] }, "properties": { "if": { "$ref": "#/$defs/condition" }, "then": { "$ref": "#/$defs/branch" }, "else": { "$ref": "#/$defs/branch" }, "score": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.4] }, "label": { "type": "string", "minLength": 1, "maxLength": 64, "examples": ["addressed_but_wrong"] }, "node": { "$ref": "#/$defs/node" } }, "examples": [{ "if": { "field": "output", "op": "not_empty" }, "then": { "score": 1, "label": "answered" }, "else": { "score": 0, "label": "silent" } }, { "score": 0.4, "label": "addressed_but_wrong" }] }, "lookup": { "type": "object", "additionalProperties": false, "required": ["field", "table"], "properties": { "field": { "$ref": "#/$defs/path", "examples": ["tone"] }, "table": { "type": "object", "minProperties": 1, "maxProperties": 1e3, "additionalProperties": { "type": "number", "minimum": 0, "maximum": 1 }, "examples": [{ "professional": 1, "neutral": 0.75 }] }, "default": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0] } }, "examples": [{ "field": "tone", "table": { "professional": 1, "neutral": 0.75, "hostile": 0 }, "default": 0.4 }] }, "each": { "type": "object", "additionalProperties": false, "required": ["over", "node"], "properties": { "over": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "field": { "$ref": "#/$defs/path", "examples": ["final_state.bookings"] }, "steps": { "$ref": "#/$defs/step" }, "turns": { "type": "string", "minLength": 1, "examples": ["user"] } }, "examples": [{ "steps": { "type": "tool_call" } }] }, "node": { "$ref": "#/$defs/node", "examples": [{ "pass_when": { "field": "item.error", "op": "absent" } }] }, "combine": { "$ref": "#/$defs/combine" }, "on_empty": { "enum": ["skip", "pass", "fail"], "examples": ["pass"] }, "as": { "$ref": "#/$defs/key", "examples": ["turn"] } }, "examples": [{ "over": { "steps": { "type": "tool_call" } }, "as": "call", "node": { "pass_when": { "field": "call.result", "op": "exists" } } }] }, "meta": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string", "pattern": "^[a-z][a-z0-9]*([_-][a-z0-9]+)*$", "maxLength": 64, "examples": ["support_quality"] }, "version": { "$ref": "#/$defs/version" }, "metric": { "$ref": "#/$defs/metric" }, "created_at": { "type": "string", "pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)([T ][0-9:.]+(Z|[+-][0-9]{2}:?[0-9]{2})?)?$", "examples": ["2026-11-21"] }, "author": { "type": "string", "minLength": 1, "examples": ["@booking-team"] } }, "examples": [{ "name": "support_quality", "version": "1.0.0", "created_at": "2026-11-21", "author": "@booking-team" }] } } };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/rubric.schema.json", "title": "Agent Gate rubric", "$comment": "`allOf` is for editors: the reader of the file reports these cases itself.", "type": "object", "additionalProperties": false, "properties": { "$schema": { "type": "string", "examples": ["https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/rubric.schema.json"] }, "rubric": { "type": "string", "pattern": "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "maxLength": 64, "examples": ["task-completion"] }, "version": { "$ref": "#/$defs/version" }, "metric": { "$ref": "#/$defs/metric" }, "meta": { "$ref": "#/$defs/meta" }, "title": { "type": "string", "examples": ["Task completion"] }, "description": { "type": "string", "examples": ["Did the scheduling agent book what was asked for?"] }, "weights": { "$ref": "#/$defs/weights" }, "threshold": { "$ref": "#/$defs/threshold" }, "severity": { "$ref": "#/$defs/severity", "examples": ["high"] }, "when": { "$ref": "#/$defs/condition" }, "calibration": { "$ref": "#/$defs/calibration" }, "contract": { "type": "object", "examples": [{ "required": ["final_state"], "properties": { "final_state": { "type": "object" } } }] }, "require": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/$defs/requirement" }, "examples": [[{ "that": { "field": "addressed", "op": "lte", "value": { "field": "detected" } }, "message": "more sub-questions addressed than detected" }]] }, "derive": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/derived" }, "examples": [{ "is_too_short": { "field": "output", "measure": "words", "op": "lt", "value": 50 }, "cost_per_step": { "expr": "usage.cost_usd / size(trace)" }, "tier": { "lookup": { "field": "customer.plan", "table": { "enterprise": 1, "free": 3 }, "default": 2 } } }] }, "steps": { "type": "object", "minProperties": 1, "maxProperties": 100, "additionalProperties": { "$ref": "#/$defs/step" }, "examples": [{ "write": { "tool": ["book_*", "cancel_*"] } }] }, "criteria": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "$ref": "#/$defs/strategyName" }, "rules": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "$ref": "#/$defs/lookup" }, "each": { "$ref": "#/$defs/each" }, "formula": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "nodes": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "pass_when": { "field": "output", "op": "not_empty" } } }] }, "outcomes": { "type": "array", "minItems": 1, "maxItems": 20, "items": { "$ref": "#/$defs/outcome" }, "examples": [[{ "name": "done", "when": { "score": "total", "op": "gte", "value": 0.75 } }, { "name": "not_done" }]] }, "bands": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/band" }, "examples": [[{ "name": "production ready", "at_least": 0.85 }, { "name": "not ready" }]] }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" }, "rationale": { "$ref": "#/$defs/rationale" }, "changelog": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["version", "change"], "properties": { "version": { "$ref": "#/$defs/version" }, "date": { "$ref": "#/$defs/date" }, "change": { "type": "string", "minLength": 1, "examples": ["A conflict without a proposal now fails."] } } }, "examples": [[{ "version": "1.0.0", "date": "2026-11-21", "change": "First version." }]] } }, "$defs": { "key": { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["has_citation"] }, "nativeName": {}, "path": { "type": "string", "minLength": 1, "examples": ["final_state.booking_confirmed"] }, "combining": {}, "operatorName": { "enum": ["eq", "ne", "lt", "lte", "gt", "gte", "approx", "in", "not_in", "contains", "not_contains", "contains_any", "contains_all", "starts_with", "ends_with", "matches", "matches_schema", "exists", "absent", "empty", "not_empty", "same_items", "superset_of", "subset_of", "disjoint_from"] }, "answerForm": { "enum": ["yes_no", "percent"] }, "otherwise": { "enum": ["skip", "pass", "fail"] }, "trajectoryMode": { "enum": ["strict", "unordered", "subset", "superset"] }, "severity": { "enum": ["none", "low", "medium", "high", "critical"], "examples": ["high"] }, "owner": { "type": "string", "minLength": 1, "examples": ["@booking-team"] }, "rationale": { "type": "string", "minLength": 1, "examples": ["Users cancel when the wrong people are invited."] }, "date": { "$comment": "Months of 31 days, of 30, February, and its 29th in leap years.", "type": "string", "pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", "examples": ["2026-11-21"] }, "outcomeName": { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["graceful_failure"] }, "outcome": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/outcomeName" }, "when": { "$ref": "#/$defs/condition" } }, "examples": [{ "name": "hard_failure", "when": { "score": "total", "op": "eq", "value": 0 } }] }, "band": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 60, "examples": ["usable but needs work"] }, "at_least": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.7] } }, "examples": [{ "name": "production ready", "at_least": 0.85 }] }, "requirement": { "type": "object", "additionalProperties": false, "required": ["that"], "properties": { "that": { "$ref": "#/$defs/condition" }, "message": { "type": "string", "minLength": 1, "examples": ["more sub-questions addressed than detected"] } }, "examples": [{ "that": { "field": "addressed", "op": "lte", "value": { "field": "detected" } } }] }, "derived": { "type": "object", "if": { "required": ["lookup"], "properties": { "lookup": {} } }, "then": { "additionalProperties": false, "required": ["lookup"], "properties": { "lookup": { "$ref": "#/$defs/factLookup" }, "description": { "type": "string", "minLength": 1, "examples": ["1 is the best plan."] } } }, "else": { "$ref": "#/$defs/condition" }, "examples": [{ "field": "output", "measure": "words", "op": "lt", "value": 50 }, { "expr": "usage.input_tokens + usage.output_tokens" }, { "lookup": { "field": "language", "table": { "de": "German", "en": "English" } } }] }, "factLookup": { "type": "object", "additionalProperties": false, "required": ["field", "table"], "properties": { "field": { "$ref": "#/$defs/path", "examples": ["customer.plan"] }, "table": { "type": "object", "minProperties": 1, "maxProperties": 1e3, "examples": [{ "enterprise": 1, "free": 3 }] }, "default": { "examples": [2] } }, "examples": [{ "field": "customer.plan", "table": { "enterprise": 1, "free": 3 }, "default": 2 }] }, "condition": { "type": "object", "additionalProperties": false, "minProperties": 1, "dependentRequired": { "field": ["op"], "score": ["op"] }, "properties": { "field": { "$ref": "#/$defs/path", "examples": ["final_state.booking_confirmed", "trace.-1.text"] }, "score": { "type": "string", "minLength": 1, "examples": ["correct_time", "total"] }, "passed": { "type": "string", "minLength": 1, "examples": ["correct_time"] }, "op": { "$ref": "#/$defs/operatorName", "examples": ["eq"] }, "value": { "examples": [true, { "field": "ground_truth.participants" }] }, "tolerance": { "type": "number", "minimum": 0, "examples": [0.01] }, "measure": { "$ref": "#/$defs/measure" }, "and": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/condition" }, "examples": [[{ "field": "a", "op": "exists" }, { "field": "b", "op": "exists" }]] }, "or": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/condition" }, "examples": [[{ "field": "a", "op": "exists" }, { "field": "b", "op": "exists" }]] }, "not": { "$ref": "#/$defs/condition" }, "trace": { "$ref": "#/$defs/trace" }, "expr": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ["usage.input_tokens + usage.output_tokens < 10000"] }, "ignore_case": { "type": "boolean", "examples": [true] }, "description": { "type": "string", "minLength": 1, "examples": ["The words of an apology."] } }, "examples": [{ "field": "output", "measure": "words", "op": "lt", "value": 100 }] }, "ofFacts": { "$comment": "A condition that asks for no score or verdict, which come after the facts." }, "measure": { "enum": ["length", "words", "lines", "count"], "examples": ["words"] }, "fact": { "type": "object", "additionalProperties": false, "required": ["field"], "properties": { "field": { "$ref": "#/$defs/path" } } }, "measuredFact": { "type": "object", "additionalProperties": false, "required": ["field"], "properties": { "field": { "$ref": "#/$defs/path" }, "measure": { "$ref": "#/$defs/measure" } } }, "number": { "anyOf": [{ "type": "number" }, { "$ref": "#/$defs/measuredFact" }] }, "phrase": { "type": "string", "minLength": 1 }, "literal": { "additionalProperties": { "$ref": "#/$defs/literal" }, "patternProperties": { "^(field|score)$": { "$ref": "#/$defs/literal", "not": { "type": "string" } } }, "not": { "type": "object", "minProperties": 1, "propertyNames": { "$ref": "#/$defs/referenceKey" } }, "items": { "$ref": "#/$defs/literal" } }, "jsonSchema": { "$comment": "A JSON Schema: which keywords there are, and what each of them takes." }, "typeName": {}, "keywordNames": { "type": "array", "uniqueItems": true, "items": { "type": "string" } }, "referenceKey": { "pattern": "^([Ff][Ii][Ee][Ll][Dd]|[Mm][Ee][Aa][Ss][Uu][Rr][Ee]|[Ss][Cc][Oo][Rr][Ee]|[Pp][Aa][Ss][Ss][Ee][Dd]|[Ee][Xx][Pp][Rr])$" }, "trace": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "exists": { "$ref": "#/$defs/step", "examples": [{ "tool": "get_order" }] }, "absence": { "$ref": "#/$defs/step", "examples": [{ "tool": "transfer_to_human" }] }, "count": { "type": "object", "additionalProperties": false, "required": ["of"], "properties": { "of": { "$ref": "#/$defs/step" }, "at_least": { "type": "integer", "minimum": 0, "examples": [1] }, "at_most": { "type": "integer", "minimum": 0, "examples": [3] }, "exactly": { "type": "integer", "minimum": 0, "examples": [1] } }, "examples": [{ "of": { "tool": "send_email" }, "exactly": 1 }] }, "precedence": { "type": "object", "additionalProperties": false, "required": ["each", "after"], "properties": { "each": { "$ref": "#/$defs/step" }, "after": { "$ref": "#/$defs/step" } }, "examples": [{ "each": { "tool": "delete_*" }, "after": { "tool": "confirm" } }] }, "response": { "type": "object", "additionalProperties": false, "required": ["each", "then"], "properties": { "each": { "$ref": "#/$defs/step" }, "then": { "$ref": "#/$defs/step" } }, "examples": [{ "each": { "error": true }, "then": { "role": "assistant" } }] }, "sequence": { "type": "array", "minItems": 2, "maxItems": 50, "items": { "$ref": "#/$defs/step" }, "examples": [[{ "tool": "find_user" }, { "tool": "get_order" }, { "tool": "cancel_order" }]] }, "universality": { "type": "object", "additionalProperties": false, "required": ["fits"], "properties": { "each": { "$ref": "#/$defs/step" }, "fits": { "$ref": "#/$defs/step" } }, "examples": [{ "each": { "tool": "search_*" }, "fits": { "error": false } }] }, "trajectory": { "type": "object", "additionalProperties": false, "required": ["mode", "reference"], "properties": { "mode": { "$ref": "#/$defs/trajectoryMode", "examples": ["unordered"] }, "reference": { "type": ["array", "object"], "minItems": 0, "maxItems": 1e3, "items": { "$ref": "#/$defs/referenceCall" }, "additionalProperties": false, "required": ["field"], "properties": { "field": { "$ref": "#/$defs/path", "examples": ["ground_truth.calls"] } }, "examples": [["find_user", { "tool": "get_order", "args": { "id": "W1" } }], { "field": "ground_truth.calls" }] }, "args": { "$ref": "#/$defs/argsMode" }, "args_of": { "type": "object", "minProperties": 1, "additionalProperties": { "$ref": "#/$defs/argsMode" }, "examples": [{ "search": "ignore" }] } }, "examples": [{ "mode": "unordered", "reference": { "field": "ground_truth.calls" }, "args": "subset" }] }, "in": { "$ref": "#/$defs/path", "examples": ["turn.steps"] }, "within_first": { "type": "integer", "minimum": 1, "examples": [10] }, "before": { "$ref": "#/$defs/step", "examples": [{ "tool": "cancel_order" }] }, "after": { "$ref": "#/$defs/step", "examples": [{ "tool": "transfer_to_human" }] }, "between": { "type": "object", "additionalProperties": false, "required": ["from", "to"], "properties": { "from": { "$ref": "#/$defs/step" }, "to": { "$ref": "#/$defs/step" }, "unclosed": { "enum": ["skip", "count"], "examples": ["count"] } }, "examples": [{ "from": { "role": "user" }, "to": { "role": "user" }, "unclosed": "count" }] }, "on_empty_trace": { "enum": ["pass", "fail"], "examples": ["pass"] } }, "examples": [{ "absence": { "tool": "transfer_to_human" } }, { "exists": { "tool": "find_user" }, "within_first": 5 }, { "absence": { "tool": "refund" }, "after": { "tool": "transfer_to_human" } }, { "exists": { "role": "assistant" }, "in": "turn.steps" }] }, "step": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "type": { "enum": ["message", "tool_call"], "examples": ["tool_call"] }, "tool": { "$ref": "#/$defs/names" }, "role": { "$ref": "#/$defs/names", "examples": ["assistant"] }, "args": { "type": "object", "additionalProperties": true, "examples": [{ "selector": { "matches": "pay|buy" } }, { "user_id": "u1" }, { "user_id": { "field": "ground_truth.user_id" } }] }, "text": { "$ref": "#/$defs/text" }, "result": { "$ref": "#/$defs/text" }, "error": { "type": "boolean", "examples": [true] }, "is": { "type": "string", "minLength": 1, "examples": ["write"] }, "any": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/$defs/step" }, "examples": [[{ "error": true }, { "result": "Error" }]] }, "not": { "$ref": "#/$defs/step", "examples": [{ "tool": "get_*" }] } }, "examples": [{ "tool": "get_*" }] }, "referenceCall": { "type": ["string", "object"], "minLength": 1, "additionalProperties": false, "required": ["tool"], "properties": { "tool": { "type": "string", "minLength": 1, "examples": ["get_order"] }, "args": { "type": "object", "additionalProperties": true, "examples": [{ "id": "W1" }, { "id": { "field": "ground_truth.order" } }] } }, "examples": ["get_order", { "tool": "get_order", "args": { "id": "W1" } }] }, "referenceCallArgument": { "anyOf": [{ "$ref": "#/$defs/fact" }, { "not": { "$ref": "#/$defs/conditionLike" }, "items": { "$ref": "#/$defs/referenceCallArgument" }, "additionalProperties": { "$ref": "#/$defs/referenceCallArgument" } }] }, "argument": { "anyOf": [{ "$ref": "#/$defs/fact" }, { "type": "object", "$ref": "#/$defs/text" }, { "not": { "$ref": "#/$defs/conditionLike" }, "items": { "$ref": "#/$defs/argument" }, "additionalProperties": { "$ref": "#/$defs/argument" } }] }, "conditionLike": { "type": "object", "anyOf": [{ "minProperties": 1, "propertyNames": { "$ref": "#/$defs/referenceKey" } }, { "required": ["field"], "patternProperties": { "^field$": { "type": "string" } } }, { "required": ["score"], "patternProperties": { "^score$": { "type": "string" } } }, { "required": ["op"], "patternProperties": { "^op$": { "$ref": "#/$defs/operatorName" } }, "propertyNames": { "pattern": "^(op|value|measure|description|tolerance|ignore_case)$" } }, { "not": { "propertyNames": { "pattern": "^(tolerance|ignore_case)$" } }, "propertyNames": { "anyOf": [{ "$ref": "#/$defs/operatorName" }, { "pattern": "^(and|or|not|tolerance|ignore_case)$" }] } }] }, "argsMode": { "enum": ["exact", "subset", "ignore"], "examples": ["subset"] }, "names": { "type": ["string", "array"], "minLength": 1, "minItems": 1, "items": { "type": "string", "minLength": 1 }, "examples": ["get_*", ["book", "cancel"]] }, "text": { "type": ["string", "object"], "minLength": 1, "additionalProperties": false, "required": ["matches"], "properties": { "matches": { "type": "string", "minLength": 1, "examples": ["(?i)sorry"] } }, "examples": ["sorry", { "matches": "^Error" }] }, "threshold": { "type": ["number", "object"], "minimum": 0, "maximum": 1, "additionalProperties": false, "required": ["value"], "properties": { "value": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.75] }, "unit": { "type": "string", "minLength": 1, "examples": ["share of the weight"] }, "rationale": { "$ref": "#/$defs/rationale" }, "calibrated_on": { "type": "string", "minLength": 1, "examples": ["300 labelled conversations of October"] }, "calibrated_at": { "$ref": "#/$defs/date" }, "owner": { "$ref": "#/$defs/owner" }, "review_by": { "$ref": "#/$defs/date" } }, "examples": [0.75, { "value": 0.75, "rationale": "Below it users call support.", "owner": "@booking-team", "review_by": "2027-01-31" }] }, "calibration": { "type": "array", "minItems": 2, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["from", "to"], "properties": { "from": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.5] }, "to": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.3] } }, "examples": [{ "from": 0.5, "to": 0.3 }] }, "examples": [[{ "from": 0, "to": 0 }, { "from": 0.5, "to": 0.3 }, { "from": 1, "to": 1 }]] }, "strategyName": { "enum": ["weighted_sum", "min", "cap_by_worst", "weighted_median", "majority_vote", "strict", "median", "mean"], "examples": ["min"] }, "weights": { "enum": ["absolute", "relative"], "examples": ["relative"] }, "node": { "type": "object", "additionalProperties": false, "properties": { "question": { "type": "string", "minLength": 1, "examples": ["Did the agent book the right people?"] }, "weight": { "type": "number", "minimum": 1e-6, "maximum": 1e6, "examples": [0.25] }, "severity": { "$ref": "#/$defs/severity", "examples": ["high"] }, "threshold": { "$ref": "#/$defs/threshold" }, "calibration": { "$ref": "#/$defs/calibration" }, "when": { "$ref": "#/$defs/condition" }, "otherwise": { "$ref": "#/$defs/otherwise", "examples": ["pass"] }, "pass_when": { "$ref": "#/$defs/condition" }, "fail_when": { "$ref": "#/$defs/condition" }, "criteria": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "$ref": "#/$defs/strategyName" }, "weights": { "$ref": "#/$defs/weights" }, "formula": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "use": { "type": "string", "minLength": 1, "examples": ["readability"] }, "rules": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "$ref": "#/$defs/lookup" }, "judge": { "$ref": "#/$defs/answerForm", "examples": ["yes_no"] }, "sees": { "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "minLength": 1 }, "examples": [["input", "output"]] }, "each": { "$ref": "#/$defs/each" }, "version": { "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "$ref": "#/$defs/rationale" }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["safety"]] } }, "examples": [{ "question": "Did the agent answer?", "pass_when": { "field": "output", "op": "not_empty" } }] }, "version": { "type": "string", "pattern": "^(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?$", "examples": ["1.0.0"] }, "metric": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]{0,31}$", "examples": ["TCR", "RCS"] }, "rule": { "type": "object", "additionalProperties": false, "required": ["name", "condition", "weight"], "properties": { "name": { "$ref": "#/$defs/key", "examples": ["has_citation"] }, "condition": { "$ref": "#/$defs/condition" }, "weight": { "type": "number", "minimum": -1e6, "maximum": 1e6, "examples": [0.25, -1] }, "terminal": { "type": "boolean", "examples": [true] }, "overrides": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "type": "string", "minLength": 1 }, "examples": [["informal_tone"]] }, "question": { "type": "string", "minLength": 1, "examples": ["Does the answer cite a source?"] }, "severity": { "$ref": "#/$defs/severity" }, "version": { "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "$ref": "#/$defs/rationale" }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" } }, "examples": [{ "name": "flagged_as_harmful", "weight": -1, "terminal": true, "condition": { "field": "harm_score", "op": "gt", "value": 0.8 } }] }, "branch": { "type": "object", "additionalProperties": false, "minProperties": 1, "dependentRequired": { "if": ["then", "else"], "then": ["if"], "else": ["if"], "score": ["label"] }, "properties": { "if": { "$ref": "#/$defs/condition" }, "then": { "$ref": "#/$defs/branch" }, "else": { "$ref": "#/$defs/branch" }, "score": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.4] }, "label": { "type": "string", "minLength": 1, "maxLength": 64, "examples": ["addressed_but_wrong"] }, "node": { "$ref": "#/$defs/node" } }, "examples": [{ "if": { "field": "output", "op": "not_empty" }, "then": { "score": 1, "label": "answered" }, "else": { "score": 0, "label": "silent" } }, { "score": 0.4, "label": "addressed_but_wrong" }] }, "lookup": { "type": "object", "additionalProperties": false, "required": ["field", "table"], "properties": { "field": { "$ref": "#/$defs/path", "examples": ["tone"] }, "table": { "type": "object", "minProperties": 1, "maxProperties": 1e3, "additionalProperties": { "type": "number", "minimum": 0, "maximum": 1 }, "examples": [{ "professional": 1, "neutral": 0.75 }] }, "default": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0] } }, "examples": [{ "field": "tone", "table": { "professional": 1, "neutral": 0.75, "hostile": 0 }, "default": 0.4 }] }, "each": { "type": "object", "additionalProperties": false, "required": ["over", "node"], "properties": { "over": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "field": { "$ref": "#/$defs/path", "examples": ["final_state.bookings"] }, "steps": { "$ref": "#/$defs/step" }, "turns": { "type": "string", "minLength": 1, "examples": ["user"] } }, "examples": [{ "steps": { "type": "tool_call" } }] }, "node": { "$ref": "#/$defs/node", "examples": [{ "pass_when": { "field": "item.error", "op": "absent" } }] }, "combine": { "$ref": "#/$defs/strategyName" }, "on_empty": { "$ref": "#/$defs/otherwise", "examples": ["pass"] }, "as": { "$ref": "#/$defs/key", "examples": ["turn"] } }, "examples": [{ "over": { "steps": { "type": "tool_call" } }, "as": "call", "node": { "pass_when": { "field": "call.result", "op": "exists" } } }] }, "meta": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string", "pattern": "^[a-z][a-z0-9]*([_-][a-z0-9]+)*$", "maxLength": 64, "examples": ["support_quality"] }, "version": { "$ref": "#/$defs/version" }, "metric": { "$ref": "#/$defs/metric" }, "created_at": { "type": "string", "pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)([T ][0-9:.]+(Z|[+-][0-9]{2}:?[0-9]{2})?)?$", "examples": ["2026-11-21"] }, "author": { "type": "string", "minLength": 1, "examples": ["@booking-team"] } }, "examples": [{ "name": "support_quality", "version": "1.0.0", "created_at": "2026-11-21", "author": "@booking-team" }] } } };
     var schema32 = { "type": "string", "pattern": "^(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?$", "examples": ["1.0.0"] };
     var schema33 = { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]{0,31}$", "examples": ["TCR", "RCS"] };
     var schema37 = { "enum": ["absolute", "relative"], "examples": ["relative"] };
     var schema43 = { "enum": ["none", "low", "medium", "high", "critical"], "examples": ["high"] };
-    var schema58 = { "type": "array", "minItems": 2, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["from", "to"], "properties": { "from": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.5] }, "to": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.3] } }, "examples": [{ "from": 0.5, "to": 0.3 }] }, "examples": [[{ "from": 0, "to": 0 }, { "from": 0.5, "to": 0.3 }, { "from": 1, "to": 1 }]] };
-    var schema66 = { "enum": ["weighted_sum", "min", "cap_by_worst", "weighted_median", "majority_vote", "strict", "median", "mean"], "examples": ["min"] };
-    var schema87 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 60, "examples": ["usable but needs work"] }, "at_least": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.7] } }, "examples": [{ "name": "production ready", "at_least": 0.85 }] };
+    var schema60 = { "type": "array", "minItems": 2, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["from", "to"], "properties": { "from": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.5] }, "to": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.3] } }, "examples": [{ "from": 0.5, "to": 0.3 }] }, "examples": [[{ "from": 0, "to": 0 }, { "from": 0.5, "to": 0.3 }, { "from": 1, "to": 1 }]] };
+    var schema69 = { "enum": ["weighted_sum", "min", "cap_by_worst", "weighted_median", "majority_vote", "strict", "median", "mean"], "examples": ["min"] };
+    var schema92 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 60, "examples": ["usable but needs work"] }, "at_least": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.7] } }, "examples": [{ "name": "production ready", "at_least": 0.85 }] };
     var schema41 = { "type": "string", "minLength": 1, "examples": ["@booking-team"] };
     var schema40 = { "$comment": "Months of 31 days, of 30, February, and its 29th in leap years.", "type": "string", "pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", "examples": ["2026-11-21"] };
     var schema39 = { "type": "string", "minLength": 1, "examples": ["Users cancel when the wrong people are invited."] };
@@ -460,21 +460,418 @@ var require_rubric_schema = __commonJS({
       return errors === 0;
     }
     validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema44 = { "type": "object", "additionalProperties": false, "minProperties": 1, "dependentRequired": { "field": ["op"], "score": ["op"] }, "properties": { "field": { "$ref": "#/$defs/path", "examples": ["final_state.booking_confirmed", "trace.-1.text"] }, "score": { "type": "string", "minLength": 1, "examples": ["correct_time", "total"] }, "passed": { "type": "string", "minLength": 1, "examples": ["correct_time"] }, "op": { "enum": ["eq", "ne", "lt", "lte", "gt", "gte", "approx", "in", "not_in", "contains", "not_contains", "contains_any", "contains_all", "starts_with", "ends_with", "matches", "matches_schema", "exists", "absent", "empty", "not_empty", "same_items", "superset_of", "subset_of", "disjoint_from"], "examples": ["eq"] }, "value": { "examples": [true, { "field": "ground_truth.participants" }] }, "tolerance": { "type": "number", "minimum": 0, "examples": [0.01] }, "measure": { "$ref": "#/$defs/measure" }, "and": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/condition" }, "examples": [[{ "field": "a", "op": "exists" }, { "field": "b", "op": "exists" }]] }, "or": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/condition" }, "examples": [[{ "field": "a", "op": "exists" }, { "field": "b", "op": "exists" }]] }, "not": { "$ref": "#/$defs/condition" }, "trace": { "$ref": "#/$defs/trace" }, "expr": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ["usage.input_tokens + usage.output_tokens < 10000"] }, "ignore_case": { "type": "boolean", "examples": [true] }, "description": { "type": "string", "minLength": 1, "examples": ["The words of an apology."] } }, "examples": [{ "field": "output", "measure": "words", "op": "lt", "value": 100 }] };
+    var schema44 = { "type": "object", "additionalProperties": false, "minProperties": 1, "dependentRequired": { "field": ["op"], "score": ["op"] }, "properties": { "field": { "$ref": "#/$defs/path", "examples": ["final_state.booking_confirmed", "trace.-1.text"] }, "score": { "type": "string", "minLength": 1, "examples": ["correct_time", "total"] }, "passed": { "type": "string", "minLength": 1, "examples": ["correct_time"] }, "op": { "$ref": "#/$defs/operatorName", "examples": ["eq"] }, "value": { "examples": [true, { "field": "ground_truth.participants" }] }, "tolerance": { "type": "number", "minimum": 0, "examples": [0.01] }, "measure": { "$ref": "#/$defs/measure" }, "and": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/condition" }, "examples": [[{ "field": "a", "op": "exists" }, { "field": "b", "op": "exists" }]] }, "or": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/condition" }, "examples": [[{ "field": "a", "op": "exists" }, { "field": "b", "op": "exists" }]] }, "not": { "$ref": "#/$defs/condition" }, "trace": { "$ref": "#/$defs/trace" }, "expr": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ["usage.input_tokens + usage.output_tokens < 10000"] }, "ignore_case": { "type": "boolean", "examples": [true] }, "description": { "type": "string", "minLength": 1, "examples": ["The words of an apology."] } }, "examples": [{ "field": "output", "measure": "words", "op": "lt", "value": 100 }] };
     var schema45 = { "type": "string", "minLength": 1, "examples": ["final_state.booking_confirmed"] };
-    var schema46 = { "enum": ["length", "words", "lines", "count"], "examples": ["words"] };
+    var schema46 = { "enum": ["eq", "ne", "lt", "lte", "gt", "gte", "approx", "in", "not_in", "contains", "not_contains", "contains_any", "contains_all", "starts_with", "ends_with", "matches", "matches_schema", "exists", "absent", "empty", "not_empty", "same_items", "superset_of", "subset_of", "disjoint_from"] };
+    var schema47 = { "enum": ["length", "words", "lines", "count"], "examples": ["words"] };
     var wrapper0 = { validate: validate25 };
-    var schema47 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "exists": { "$ref": "#/$defs/step", "examples": [{ "tool": "get_order" }] }, "absence": { "$ref": "#/$defs/step", "examples": [{ "tool": "transfer_to_human" }] }, "count": { "type": "object", "additionalProperties": false, "required": ["of"], "properties": { "of": { "$ref": "#/$defs/step" }, "at_least": { "type": "integer", "minimum": 0, "examples": [1] }, "at_most": { "type": "integer", "minimum": 0, "examples": [3] }, "exactly": { "type": "integer", "minimum": 0, "examples": [1] } }, "examples": [{ "of": { "tool": "send_email" }, "exactly": 1 }] }, "precedence": { "type": "object", "additionalProperties": false, "required": ["each", "after"], "properties": { "each": { "$ref": "#/$defs/step" }, "after": { "$ref": "#/$defs/step" } }, "examples": [{ "each": { "tool": "delete_*" }, "after": { "tool": "confirm" } }] }, "response": { "type": "object", "additionalProperties": false, "required": ["each", "then"], "properties": { "each": { "$ref": "#/$defs/step" }, "then": { "$ref": "#/$defs/step" } }, "examples": [{ "each": { "error": true }, "then": { "role": "assistant" } }] }, "sequence": { "type": "array", "minItems": 2, "maxItems": 50, "items": { "$ref": "#/$defs/step" }, "examples": [[{ "tool": "find_user" }, { "tool": "get_order" }, { "tool": "cancel_order" }]] }, "universality": { "type": "object", "additionalProperties": false, "required": ["fits"], "properties": { "each": { "$ref": "#/$defs/step" }, "fits": { "$ref": "#/$defs/step" } }, "examples": [{ "each": { "tool": "search_*" }, "fits": { "error": false } }] }, "trajectory": { "type": "object", "additionalProperties": false, "required": ["mode", "reference"], "properties": { "mode": { "enum": ["strict", "unordered", "subset", "superset"], "examples": ["unordered"] }, "reference": { "type": ["array", "object"], "minItems": 0, "maxItems": 1e3, "items": { "$ref": "#/$defs/referenceCall" }, "additionalProperties": false, "required": ["field"], "properties": { "field": { "$ref": "#/$defs/path", "examples": ["ground_truth.calls"] } }, "examples": [["find_user", { "tool": "get_order", "args": { "id": "W1" } }], { "field": "ground_truth.calls" }] }, "args": { "$ref": "#/$defs/argsMode" }, "args_of": { "type": "object", "minProperties": 1, "additionalProperties": { "$ref": "#/$defs/argsMode" }, "examples": [{ "search": "ignore" }] } }, "examples": [{ "mode": "unordered", "reference": { "field": "ground_truth.calls" }, "args": "subset" }] }, "in": { "$ref": "#/$defs/path", "examples": ["turn.steps"] }, "within_first": { "type": "integer", "minimum": 1, "examples": [10] }, "before": { "$ref": "#/$defs/step", "examples": [{ "tool": "cancel_order" }] }, "after": { "$ref": "#/$defs/step", "examples": [{ "tool": "transfer_to_human" }] }, "between": { "type": "object", "additionalProperties": false, "required": ["from", "to"], "properties": { "from": { "$ref": "#/$defs/step" }, "to": { "$ref": "#/$defs/step" }, "unclosed": { "enum": ["skip", "count"], "examples": ["count"] } }, "examples": [{ "from": { "role": "user" }, "to": { "role": "user" }, "unclosed": "count" }] }, "on_empty_trace": { "enum": ["pass", "fail"], "examples": ["pass"] } }, "examples": [{ "absence": { "tool": "transfer_to_human" } }, { "exists": { "tool": "find_user" }, "within_first": 5 }, { "absence": { "tool": "refund" }, "after": { "tool": "transfer_to_human" } }, { "exists": { "role": "assistant" }, "in": "turn.steps" }] };
-    var schema53 = { "type": ["string", "object"], "minLength": 1, "additionalProperties": false, "required": ["tool"], "properties": { "tool": { "type": "string", "minLength": 1, "examples": ["get_order"] }, "args": { "type": "object", "examples": [{ "id": "W1" }, { "id": { "field": "ground_truth.order" } }] } }, "examples": ["get_order", { "tool": "get_order", "args": { "id": "W1" } }] };
-    var schema55 = { "enum": ["exact", "subset", "ignore"], "examples": ["subset"] };
-    var schema48 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "type": { "enum": ["message", "tool_call"], "examples": ["tool_call"] }, "tool": { "$ref": "#/$defs/names" }, "role": { "$ref": "#/$defs/names", "examples": ["assistant"] }, "args": { "type": "object", "examples": [{ "selector": { "matches": "pay|buy" } }, { "user_id": "u1" }, { "user_id": { "field": "ground_truth.user_id" } }] }, "text": { "$ref": "#/$defs/text" }, "result": { "$ref": "#/$defs/text" }, "error": { "type": "boolean", "examples": [true] }, "is": { "type": "string", "minLength": 1, "examples": ["write"] }, "any": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/$defs/step" }, "examples": [[{ "error": true }, { "result": "Error" }]] }, "not": { "$ref": "#/$defs/step", "examples": [{ "tool": "get_*" }] } }, "examples": [{ "tool": "get_*" }] };
-    var schema49 = { "type": ["string", "array"], "minLength": 1, "minItems": 1, "items": { "type": "string", "minLength": 1 }, "examples": ["get_*", ["book", "cancel"]] };
-    var schema51 = { "type": ["string", "object"], "minLength": 1, "additionalProperties": false, "required": ["matches"], "properties": { "matches": { "type": "string", "minLength": 1, "examples": ["(?i)sorry"] } }, "examples": ["sorry", { "matches": "^Error" }] };
+    var schema48 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "exists": { "$ref": "#/$defs/step", "examples": [{ "tool": "get_order" }] }, "absence": { "$ref": "#/$defs/step", "examples": [{ "tool": "transfer_to_human" }] }, "count": { "type": "object", "additionalProperties": false, "required": ["of"], "properties": { "of": { "$ref": "#/$defs/step" }, "at_least": { "type": "integer", "minimum": 0, "examples": [1] }, "at_most": { "type": "integer", "minimum": 0, "examples": [3] }, "exactly": { "type": "integer", "minimum": 0, "examples": [1] } }, "examples": [{ "of": { "tool": "send_email" }, "exactly": 1 }] }, "precedence": { "type": "object", "additionalProperties": false, "required": ["each", "after"], "properties": { "each": { "$ref": "#/$defs/step" }, "after": { "$ref": "#/$defs/step" } }, "examples": [{ "each": { "tool": "delete_*" }, "after": { "tool": "confirm" } }] }, "response": { "type": "object", "additionalProperties": false, "required": ["each", "then"], "properties": { "each": { "$ref": "#/$defs/step" }, "then": { "$ref": "#/$defs/step" } }, "examples": [{ "each": { "error": true }, "then": { "role": "assistant" } }] }, "sequence": { "type": "array", "minItems": 2, "maxItems": 50, "items": { "$ref": "#/$defs/step" }, "examples": [[{ "tool": "find_user" }, { "tool": "get_order" }, { "tool": "cancel_order" }]] }, "universality": { "type": "object", "additionalProperties": false, "required": ["fits"], "properties": { "each": { "$ref": "#/$defs/step" }, "fits": { "$ref": "#/$defs/step" } }, "examples": [{ "each": { "tool": "search_*" }, "fits": { "error": false } }] }, "trajectory": { "type": "object", "additionalProperties": false, "required": ["mode", "reference"], "properties": { "mode": { "$ref": "#/$defs/trajectoryMode", "examples": ["unordered"] }, "reference": { "type": ["array", "object"], "minItems": 0, "maxItems": 1e3, "items": { "$ref": "#/$defs/referenceCall" }, "additionalProperties": false, "required": ["field"], "properties": { "field": { "$ref": "#/$defs/path", "examples": ["ground_truth.calls"] } }, "examples": [["find_user", { "tool": "get_order", "args": { "id": "W1" } }], { "field": "ground_truth.calls" }] }, "args": { "$ref": "#/$defs/argsMode" }, "args_of": { "type": "object", "minProperties": 1, "additionalProperties": { "$ref": "#/$defs/argsMode" }, "examples": [{ "search": "ignore" }] } }, "examples": [{ "mode": "unordered", "reference": { "field": "ground_truth.calls" }, "args": "subset" }] }, "in": { "$ref": "#/$defs/path", "examples": ["turn.steps"] }, "within_first": { "type": "integer", "minimum": 1, "examples": [10] }, "before": { "$ref": "#/$defs/step", "examples": [{ "tool": "cancel_order" }] }, "after": { "$ref": "#/$defs/step", "examples": [{ "tool": "transfer_to_human" }] }, "between": { "type": "object", "additionalProperties": false, "required": ["from", "to"], "properties": { "from": { "$ref": "#/$defs/step" }, "to": { "$ref": "#/$defs/step" }, "unclosed": { "enum": ["skip", "count"], "examples": ["count"] } }, "examples": [{ "from": { "role": "user" }, "to": { "role": "user" }, "unclosed": "count" }] }, "on_empty_trace": { "enum": ["pass", "fail"], "examples": ["pass"] } }, "examples": [{ "absence": { "tool": "transfer_to_human" } }, { "exists": { "tool": "find_user" }, "within_first": 5 }, { "absence": { "tool": "refund" }, "after": { "tool": "transfer_to_human" } }, { "exists": { "role": "assistant" }, "in": "turn.steps" }] };
+    var schema54 = { "enum": ["strict", "unordered", "subset", "superset"] };
+    var schema55 = { "type": ["string", "object"], "minLength": 1, "additionalProperties": false, "required": ["tool"], "properties": { "tool": { "type": "string", "minLength": 1, "examples": ["get_order"] }, "args": { "type": "object", "additionalProperties": true, "examples": [{ "id": "W1" }, { "id": { "field": "ground_truth.order" } }] } }, "examples": ["get_order", { "tool": "get_order", "args": { "id": "W1" } }] };
+    var schema57 = { "enum": ["exact", "subset", "ignore"], "examples": ["subset"] };
+    var schema49 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "type": { "enum": ["message", "tool_call"], "examples": ["tool_call"] }, "tool": { "$ref": "#/$defs/names" }, "role": { "$ref": "#/$defs/names", "examples": ["assistant"] }, "args": { "type": "object", "additionalProperties": true, "examples": [{ "selector": { "matches": "pay|buy" } }, { "user_id": "u1" }, { "user_id": { "field": "ground_truth.user_id" } }] }, "text": { "$ref": "#/$defs/text" }, "result": { "$ref": "#/$defs/text" }, "error": { "type": "boolean", "examples": [true] }, "is": { "type": "string", "minLength": 1, "examples": ["write"] }, "any": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/$defs/step" }, "examples": [[{ "error": true }, { "result": "Error" }]] }, "not": { "$ref": "#/$defs/step", "examples": [{ "tool": "get_*" }] } }, "examples": [{ "tool": "get_*" }] };
+    var schema50 = { "type": ["string", "array"], "minLength": 1, "minItems": 1, "items": { "type": "string", "minLength": 1 }, "examples": ["get_*", ["book", "cancel"]] };
+    var schema52 = { "type": ["string", "object"], "minLength": 1, "additionalProperties": false, "required": ["matches"], "properties": { "matches": { "type": "string", "minLength": 1, "examples": ["(?i)sorry"] } }, "examples": ["sorry", { "matches": "^Error" }] };
     var wrapper3 = { validate: validate27 };
     function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
       const evaluated0 = validate27.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (Object.keys(data).length < 1) {
+          const err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema49, data };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        for (const key0 in data) {
+          if (!func1.call(schema49.properties, key0)) {
+            const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema49, data };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+        if (data.type !== void 0) {
+          let data0 = data.type;
+          if (!(data0 === "message" || data0 === "tool_call")) {
+            const err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema49.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema49.properties.type.enum, parentSchema: schema49.properties.type, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+        if (data.tool !== void 0) {
+          let data1 = data.tool;
+          if (typeof data1 !== "string" && !Array.isArray(data1)) {
+            const err3 = { instancePath: instancePath + "/tool", schemaPath: "#/$defs/names/type", keyword: "type", params: { type: schema50.type }, message: "must be string,array", schema: schema50.type, parentSchema: schema50, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+          if (typeof data1 === "string") {
+            if (func2(data1) < 1) {
+              const err4 = { instancePath: instancePath + "/tool", schemaPath: "#/$defs/names/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50, data: data1 };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+          }
+          if (Array.isArray(data1)) {
+            if (data1.length < 1) {
+              const err5 = { instancePath: instancePath + "/tool", schemaPath: "#/$defs/names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema50, data: data1 };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+            const len0 = data1.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data2 = data1[i0];
+              if (typeof data2 === "string") {
+                if (func2(data2) < 1) {
+                  const err6 = { instancePath: instancePath + "/tool/" + i0, schemaPath: "#/$defs/names/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.items, data: data2 };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+              } else {
+                const err7 = { instancePath: instancePath + "/tool/" + i0, schemaPath: "#/$defs/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.items.type, parentSchema: schema50.items, data: data2 };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
+                }
+                errors++;
+              }
+            }
+          }
+        }
+        if (data.role !== void 0) {
+          let data3 = data.role;
+          if (typeof data3 !== "string" && !Array.isArray(data3)) {
+            const err8 = { instancePath: instancePath + "/role", schemaPath: "#/$defs/names/type", keyword: "type", params: { type: schema50.type }, message: "must be string,array", schema: schema50.type, parentSchema: schema50, data: data3 };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+          if (typeof data3 === "string") {
+            if (func2(data3) < 1) {
+              const err9 = { instancePath: instancePath + "/role", schemaPath: "#/$defs/names/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50, data: data3 };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+          }
+          if (Array.isArray(data3)) {
+            if (data3.length < 1) {
+              const err10 = { instancePath: instancePath + "/role", schemaPath: "#/$defs/names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema50, data: data3 };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+            const len1 = data3.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data4 = data3[i1];
+              if (typeof data4 === "string") {
+                if (func2(data4) < 1) {
+                  const err11 = { instancePath: instancePath + "/role/" + i1, schemaPath: "#/$defs/names/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.items, data: data4 };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+              } else {
+                const err12 = { instancePath: instancePath + "/role/" + i1, schemaPath: "#/$defs/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.items.type, parentSchema: schema50.items, data: data4 };
+                if (vErrors === null) {
+                  vErrors = [err12];
+                } else {
+                  vErrors.push(err12);
+                }
+                errors++;
+              }
+            }
+          }
+        }
+        if (data.args !== void 0) {
+          let data5 = data.args;
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+          } else {
+            const err13 = { instancePath: instancePath + "/args", schemaPath: "#/properties/args/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema49.properties.args.type, parentSchema: schema49.properties.args, data: data5 };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+        if (data.text !== void 0) {
+          let data6 = data.text;
+          if (typeof data6 !== "string" && !(data6 && typeof data6 == "object" && !Array.isArray(data6))) {
+            const err14 = { instancePath: instancePath + "/text", schemaPath: "#/$defs/text/type", keyword: "type", params: { type: schema52.type }, message: "must be string,object", schema: schema52.type, parentSchema: schema52, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+          if (typeof data6 === "string") {
+            if (func2(data6) < 1) {
+              const err15 = { instancePath: instancePath + "/text", schemaPath: "#/$defs/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52, data: data6 };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
+          }
+          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+            if (data6.matches === void 0) {
+              const err16 = { instancePath: instancePath + "/text", schemaPath: "#/$defs/text/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema52.required, parentSchema: schema52, data: data6 };
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            }
+            for (const key1 in data6) {
+              if (!(key1 === "matches")) {
+                const err17 = { instancePath: instancePath + "/text", schemaPath: "#/$defs/text/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema52, data: data6 };
+                if (vErrors === null) {
+                  vErrors = [err17];
+                } else {
+                  vErrors.push(err17);
+                }
+                errors++;
+              }
+            }
+            if (data6.matches !== void 0) {
+              let data7 = data6.matches;
+              if (typeof data7 === "string") {
+                if (func2(data7) < 1) {
+                  const err18 = { instancePath: instancePath + "/text/matches", schemaPath: "#/$defs/text/properties/matches/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52.properties.matches, data: data7 };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
+                  }
+                  errors++;
+                }
+              } else {
+                const err19 = { instancePath: instancePath + "/text/matches", schemaPath: "#/$defs/text/properties/matches/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.matches.type, parentSchema: schema52.properties.matches, data: data7 };
+                if (vErrors === null) {
+                  vErrors = [err19];
+                } else {
+                  vErrors.push(err19);
+                }
+                errors++;
+              }
+            }
+          }
+        }
+        if (data.result !== void 0) {
+          let data8 = data.result;
+          if (typeof data8 !== "string" && !(data8 && typeof data8 == "object" && !Array.isArray(data8))) {
+            const err20 = { instancePath: instancePath + "/result", schemaPath: "#/$defs/text/type", keyword: "type", params: { type: schema52.type }, message: "must be string,object", schema: schema52.type, parentSchema: schema52, data: data8 };
+            if (vErrors === null) {
+              vErrors = [err20];
+            } else {
+              vErrors.push(err20);
+            }
+            errors++;
+          }
+          if (typeof data8 === "string") {
+            if (func2(data8) < 1) {
+              const err21 = { instancePath: instancePath + "/result", schemaPath: "#/$defs/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52, data: data8 };
+              if (vErrors === null) {
+                vErrors = [err21];
+              } else {
+                vErrors.push(err21);
+              }
+              errors++;
+            }
+          }
+          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+            if (data8.matches === void 0) {
+              const err22 = { instancePath: instancePath + "/result", schemaPath: "#/$defs/text/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema52.required, parentSchema: schema52, data: data8 };
+              if (vErrors === null) {
+                vErrors = [err22];
+              } else {
+                vErrors.push(err22);
+              }
+              errors++;
+            }
+            for (const key2 in data8) {
+              if (!(key2 === "matches")) {
+                const err23 = { instancePath: instancePath + "/result", schemaPath: "#/$defs/text/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema52, data: data8 };
+                if (vErrors === null) {
+                  vErrors = [err23];
+                } else {
+                  vErrors.push(err23);
+                }
+                errors++;
+              }
+            }
+            if (data8.matches !== void 0) {
+              let data9 = data8.matches;
+              if (typeof data9 === "string") {
+                if (func2(data9) < 1) {
+                  const err24 = { instancePath: instancePath + "/result/matches", schemaPath: "#/$defs/text/properties/matches/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52.properties.matches, data: data9 };
+                  if (vErrors === null) {
+                    vErrors = [err24];
+                  } else {
+                    vErrors.push(err24);
+                  }
+                  errors++;
+                }
+              } else {
+                const err25 = { instancePath: instancePath + "/result/matches", schemaPath: "#/$defs/text/properties/matches/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.matches.type, parentSchema: schema52.properties.matches, data: data9 };
+                if (vErrors === null) {
+                  vErrors = [err25];
+                } else {
+                  vErrors.push(err25);
+                }
+                errors++;
+              }
+            }
+          }
+        }
+        if (data.error !== void 0) {
+          let data10 = data.error;
+          if (typeof data10 !== "boolean") {
+            const err26 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema49.properties.error.type, parentSchema: schema49.properties.error, data: data10 };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
+            }
+            errors++;
+          }
+        }
+        if (data.is !== void 0) {
+          let data11 = data.is;
+          if (typeof data11 === "string") {
+            if (func2(data11) < 1) {
+              const err27 = { instancePath: instancePath + "/is", schemaPath: "#/properties/is/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema49.properties.is, data: data11 };
+              if (vErrors === null) {
+                vErrors = [err27];
+              } else {
+                vErrors.push(err27);
+              }
+              errors++;
+            }
+          } else {
+            const err28 = { instancePath: instancePath + "/is", schemaPath: "#/properties/is/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.is.type, parentSchema: schema49.properties.is, data: data11 };
+            if (vErrors === null) {
+              vErrors = [err28];
+            } else {
+              vErrors.push(err28);
+            }
+            errors++;
+          }
+        }
+        if (data.any !== void 0) {
+          let data12 = data.any;
+          if (Array.isArray(data12)) {
+            if (data12.length > 50) {
+              const err29 = { instancePath: instancePath + "/any", schemaPath: "#/properties/any/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema49.properties.any, data: data12 };
+              if (vErrors === null) {
+                vErrors = [err29];
+              } else {
+                vErrors.push(err29);
+              }
+              errors++;
+            }
+            if (data12.length < 1) {
+              const err30 = { instancePath: instancePath + "/any", schemaPath: "#/properties/any/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema49.properties.any, data: data12 };
+              if (vErrors === null) {
+                vErrors = [err30];
+              } else {
+                vErrors.push(err30);
+              }
+              errors++;
+            }
+            const len2 = data12.length;
+            for (let i2 = 0; i2 < len2; i2++) {
+              if (!wrapper3.validate(data12[i2], { instancePath: instancePath + "/any/" + i2, parentData: data12, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err31 = { instancePath: instancePath + "/any", schemaPath: "#/properties/any/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema49.properties.any.type, parentSchema: schema49.properties.any, data: data12 };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
+            }
+            errors++;
+          }
+        }
+        if (data.not !== void 0) {
+          if (!wrapper3.validate(data.not, { instancePath: instancePath + "/not", parentData: data, parentDataProperty: "not", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema49.type, parentSchema: schema49, data };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+      validate27.errors = vErrors;
+      return errors === 0;
+    }
+    validate27.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate26.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -502,400 +899,6 @@ var require_rubric_schema = __commonJS({
             errors++;
           }
         }
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          if (!(data0 === "message" || data0 === "tool_call")) {
-            const err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema48.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema48.properties.type.enum, parentSchema: schema48.properties.type, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err2];
-            } else {
-              vErrors.push(err2);
-            }
-            errors++;
-          }
-        }
-        if (data.tool !== void 0) {
-          let data1 = data.tool;
-          if (typeof data1 !== "string" && !Array.isArray(data1)) {
-            const err3 = { instancePath: instancePath + "/tool", schemaPath: "#/$defs/names/type", keyword: "type", params: { type: schema49.type }, message: "must be string,array", schema: schema49.type, parentSchema: schema49, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err3];
-            } else {
-              vErrors.push(err3);
-            }
-            errors++;
-          }
-          if (typeof data1 === "string") {
-            if (func2(data1) < 1) {
-              const err4 = { instancePath: instancePath + "/tool", schemaPath: "#/$defs/names/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema49, data: data1 };
-              if (vErrors === null) {
-                vErrors = [err4];
-              } else {
-                vErrors.push(err4);
-              }
-              errors++;
-            }
-          }
-          if (Array.isArray(data1)) {
-            if (data1.length < 1) {
-              const err5 = { instancePath: instancePath + "/tool", schemaPath: "#/$defs/names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema49, data: data1 };
-              if (vErrors === null) {
-                vErrors = [err5];
-              } else {
-                vErrors.push(err5);
-              }
-              errors++;
-            }
-            const len0 = data1.length;
-            for (let i0 = 0; i0 < len0; i0++) {
-              let data2 = data1[i0];
-              if (typeof data2 === "string") {
-                if (func2(data2) < 1) {
-                  const err6 = { instancePath: instancePath + "/tool/" + i0, schemaPath: "#/$defs/names/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema49.items, data: data2 };
-                  if (vErrors === null) {
-                    vErrors = [err6];
-                  } else {
-                    vErrors.push(err6);
-                  }
-                  errors++;
-                }
-              } else {
-                const err7 = { instancePath: instancePath + "/tool/" + i0, schemaPath: "#/$defs/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.items.type, parentSchema: schema49.items, data: data2 };
-                if (vErrors === null) {
-                  vErrors = [err7];
-                } else {
-                  vErrors.push(err7);
-                }
-                errors++;
-              }
-            }
-          }
-        }
-        if (data.role !== void 0) {
-          let data3 = data.role;
-          if (typeof data3 !== "string" && !Array.isArray(data3)) {
-            const err8 = { instancePath: instancePath + "/role", schemaPath: "#/$defs/names/type", keyword: "type", params: { type: schema49.type }, message: "must be string,array", schema: schema49.type, parentSchema: schema49, data: data3 };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
-          }
-          if (typeof data3 === "string") {
-            if (func2(data3) < 1) {
-              const err9 = { instancePath: instancePath + "/role", schemaPath: "#/$defs/names/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema49, data: data3 };
-              if (vErrors === null) {
-                vErrors = [err9];
-              } else {
-                vErrors.push(err9);
-              }
-              errors++;
-            }
-          }
-          if (Array.isArray(data3)) {
-            if (data3.length < 1) {
-              const err10 = { instancePath: instancePath + "/role", schemaPath: "#/$defs/names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema49, data: data3 };
-              if (vErrors === null) {
-                vErrors = [err10];
-              } else {
-                vErrors.push(err10);
-              }
-              errors++;
-            }
-            const len1 = data3.length;
-            for (let i1 = 0; i1 < len1; i1++) {
-              let data4 = data3[i1];
-              if (typeof data4 === "string") {
-                if (func2(data4) < 1) {
-                  const err11 = { instancePath: instancePath + "/role/" + i1, schemaPath: "#/$defs/names/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema49.items, data: data4 };
-                  if (vErrors === null) {
-                    vErrors = [err11];
-                  } else {
-                    vErrors.push(err11);
-                  }
-                  errors++;
-                }
-              } else {
-                const err12 = { instancePath: instancePath + "/role/" + i1, schemaPath: "#/$defs/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.items.type, parentSchema: schema49.items, data: data4 };
-                if (vErrors === null) {
-                  vErrors = [err12];
-                } else {
-                  vErrors.push(err12);
-                }
-                errors++;
-              }
-            }
-          }
-        }
-        if (data.args !== void 0) {
-          let data5 = data.args;
-          if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
-            const err13 = { instancePath: instancePath + "/args", schemaPath: "#/properties/args/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema48.properties.args.type, parentSchema: schema48.properties.args, data: data5 };
-            if (vErrors === null) {
-              vErrors = [err13];
-            } else {
-              vErrors.push(err13);
-            }
-            errors++;
-          }
-        }
-        if (data.text !== void 0) {
-          let data6 = data.text;
-          if (typeof data6 !== "string" && !(data6 && typeof data6 == "object" && !Array.isArray(data6))) {
-            const err14 = { instancePath: instancePath + "/text", schemaPath: "#/$defs/text/type", keyword: "type", params: { type: schema51.type }, message: "must be string,object", schema: schema51.type, parentSchema: schema51, data: data6 };
-            if (vErrors === null) {
-              vErrors = [err14];
-            } else {
-              vErrors.push(err14);
-            }
-            errors++;
-          }
-          if (typeof data6 === "string") {
-            if (func2(data6) < 1) {
-              const err15 = { instancePath: instancePath + "/text", schemaPath: "#/$defs/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema51, data: data6 };
-              if (vErrors === null) {
-                vErrors = [err15];
-              } else {
-                vErrors.push(err15);
-              }
-              errors++;
-            }
-          }
-          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-            if (data6.matches === void 0) {
-              const err16 = { instancePath: instancePath + "/text", schemaPath: "#/$defs/text/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema51.required, parentSchema: schema51, data: data6 };
-              if (vErrors === null) {
-                vErrors = [err16];
-              } else {
-                vErrors.push(err16);
-              }
-              errors++;
-            }
-            for (const key1 in data6) {
-              if (!(key1 === "matches")) {
-                const err17 = { instancePath: instancePath + "/text", schemaPath: "#/$defs/text/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema51, data: data6 };
-                if (vErrors === null) {
-                  vErrors = [err17];
-                } else {
-                  vErrors.push(err17);
-                }
-                errors++;
-              }
-            }
-            if (data6.matches !== void 0) {
-              let data7 = data6.matches;
-              if (typeof data7 === "string") {
-                if (func2(data7) < 1) {
-                  const err18 = { instancePath: instancePath + "/text/matches", schemaPath: "#/$defs/text/properties/matches/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema51.properties.matches, data: data7 };
-                  if (vErrors === null) {
-                    vErrors = [err18];
-                  } else {
-                    vErrors.push(err18);
-                  }
-                  errors++;
-                }
-              } else {
-                const err19 = { instancePath: instancePath + "/text/matches", schemaPath: "#/$defs/text/properties/matches/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.matches.type, parentSchema: schema51.properties.matches, data: data7 };
-                if (vErrors === null) {
-                  vErrors = [err19];
-                } else {
-                  vErrors.push(err19);
-                }
-                errors++;
-              }
-            }
-          }
-        }
-        if (data.result !== void 0) {
-          let data8 = data.result;
-          if (typeof data8 !== "string" && !(data8 && typeof data8 == "object" && !Array.isArray(data8))) {
-            const err20 = { instancePath: instancePath + "/result", schemaPath: "#/$defs/text/type", keyword: "type", params: { type: schema51.type }, message: "must be string,object", schema: schema51.type, parentSchema: schema51, data: data8 };
-            if (vErrors === null) {
-              vErrors = [err20];
-            } else {
-              vErrors.push(err20);
-            }
-            errors++;
-          }
-          if (typeof data8 === "string") {
-            if (func2(data8) < 1) {
-              const err21 = { instancePath: instancePath + "/result", schemaPath: "#/$defs/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema51, data: data8 };
-              if (vErrors === null) {
-                vErrors = [err21];
-              } else {
-                vErrors.push(err21);
-              }
-              errors++;
-            }
-          }
-          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-            if (data8.matches === void 0) {
-              const err22 = { instancePath: instancePath + "/result", schemaPath: "#/$defs/text/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema51.required, parentSchema: schema51, data: data8 };
-              if (vErrors === null) {
-                vErrors = [err22];
-              } else {
-                vErrors.push(err22);
-              }
-              errors++;
-            }
-            for (const key2 in data8) {
-              if (!(key2 === "matches")) {
-                const err23 = { instancePath: instancePath + "/result", schemaPath: "#/$defs/text/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema51, data: data8 };
-                if (vErrors === null) {
-                  vErrors = [err23];
-                } else {
-                  vErrors.push(err23);
-                }
-                errors++;
-              }
-            }
-            if (data8.matches !== void 0) {
-              let data9 = data8.matches;
-              if (typeof data9 === "string") {
-                if (func2(data9) < 1) {
-                  const err24 = { instancePath: instancePath + "/result/matches", schemaPath: "#/$defs/text/properties/matches/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema51.properties.matches, data: data9 };
-                  if (vErrors === null) {
-                    vErrors = [err24];
-                  } else {
-                    vErrors.push(err24);
-                  }
-                  errors++;
-                }
-              } else {
-                const err25 = { instancePath: instancePath + "/result/matches", schemaPath: "#/$defs/text/properties/matches/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.matches.type, parentSchema: schema51.properties.matches, data: data9 };
-                if (vErrors === null) {
-                  vErrors = [err25];
-                } else {
-                  vErrors.push(err25);
-                }
-                errors++;
-              }
-            }
-          }
-        }
-        if (data.error !== void 0) {
-          let data10 = data.error;
-          if (typeof data10 !== "boolean") {
-            const err26 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema48.properties.error.type, parentSchema: schema48.properties.error, data: data10 };
-            if (vErrors === null) {
-              vErrors = [err26];
-            } else {
-              vErrors.push(err26);
-            }
-            errors++;
-          }
-        }
-        if (data.is !== void 0) {
-          let data11 = data.is;
-          if (typeof data11 === "string") {
-            if (func2(data11) < 1) {
-              const err27 = { instancePath: instancePath + "/is", schemaPath: "#/properties/is/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema48.properties.is, data: data11 };
-              if (vErrors === null) {
-                vErrors = [err27];
-              } else {
-                vErrors.push(err27);
-              }
-              errors++;
-            }
-          } else {
-            const err28 = { instancePath: instancePath + "/is", schemaPath: "#/properties/is/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.properties.is.type, parentSchema: schema48.properties.is, data: data11 };
-            if (vErrors === null) {
-              vErrors = [err28];
-            } else {
-              vErrors.push(err28);
-            }
-            errors++;
-          }
-        }
-        if (data.any !== void 0) {
-          let data12 = data.any;
-          if (Array.isArray(data12)) {
-            if (data12.length > 50) {
-              const err29 = { instancePath: instancePath + "/any", schemaPath: "#/properties/any/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema48.properties.any, data: data12 };
-              if (vErrors === null) {
-                vErrors = [err29];
-              } else {
-                vErrors.push(err29);
-              }
-              errors++;
-            }
-            if (data12.length < 1) {
-              const err30 = { instancePath: instancePath + "/any", schemaPath: "#/properties/any/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema48.properties.any, data: data12 };
-              if (vErrors === null) {
-                vErrors = [err30];
-              } else {
-                vErrors.push(err30);
-              }
-              errors++;
-            }
-            const len2 = data12.length;
-            for (let i2 = 0; i2 < len2; i2++) {
-              if (!wrapper3.validate(data12[i2], { instancePath: instancePath + "/any/" + i2, parentData: data12, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors);
-                errors = vErrors.length;
-              }
-            }
-          } else {
-            const err31 = { instancePath: instancePath + "/any", schemaPath: "#/properties/any/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema48.properties.any.type, parentSchema: schema48.properties.any, data: data12 };
-            if (vErrors === null) {
-              vErrors = [err31];
-            } else {
-              vErrors.push(err31);
-            }
-            errors++;
-          }
-        }
-        if (data.not !== void 0) {
-          if (!wrapper3.validate(data.not, { instancePath: instancePath + "/not", parentData: data, parentDataProperty: "not", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema48.type, parentSchema: schema48, data };
-        if (vErrors === null) {
-          vErrors = [err32];
-        } else {
-          vErrors.push(err32);
-        }
-        errors++;
-      }
-      validate27.errors = vErrors;
-      return errors === 0;
-    }
-    validate27.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-      let vErrors = null;
-      let errors = 0;
-      const evaluated0 = validate26.evaluated;
-      if (evaluated0.dynamicProps) {
-        evaluated0.props = void 0;
-      }
-      if (evaluated0.dynamicItems) {
-        evaluated0.items = void 0;
-      }
-      if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (Object.keys(data).length < 1) {
-          const err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema47, data };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
-        for (const key0 in data) {
-          if (!func1.call(schema47.properties, key0)) {
-            const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema47, data };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        }
         if (data.exists !== void 0) {
           if (!validate27(data.exists, { instancePath: instancePath + "/exists", parentData: data, parentDataProperty: "exists", rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
@@ -912,7 +915,7 @@ var require_rubric_schema = __commonJS({
           let data2 = data.count;
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.of === void 0) {
-              const err2 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'", schema: schema47.properties.count.required, parentSchema: schema47.properties.count, data: data2 };
+              const err2 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'", schema: schema48.properties.count.required, parentSchema: schema48.properties.count, data: data2 };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -922,7 +925,7 @@ var require_rubric_schema = __commonJS({
             }
             for (const key1 in data2) {
               if (!(key1 === "of" || key1 === "at_least" || key1 === "at_most" || key1 === "exactly")) {
-                const err3 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema47.properties.count, data: data2 };
+                const err3 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema48.properties.count, data: data2 };
                 if (vErrors === null) {
                   vErrors = [err3];
                 } else {
@@ -940,7 +943,7 @@ var require_rubric_schema = __commonJS({
             if (data2.at_least !== void 0) {
               let data4 = data2.at_least;
               if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                const err4 = { instancePath: instancePath + "/count/at_least", schemaPath: "#/properties/count/properties/at_least/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema47.properties.count.properties.at_least.type, parentSchema: schema47.properties.count.properties.at_least, data: data4 };
+                const err4 = { instancePath: instancePath + "/count/at_least", schemaPath: "#/properties/count/properties/at_least/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.properties.count.properties.at_least.type, parentSchema: schema48.properties.count.properties.at_least, data: data4 };
                 if (vErrors === null) {
                   vErrors = [err4];
                 } else {
@@ -950,7 +953,7 @@ var require_rubric_schema = __commonJS({
               }
               if (typeof data4 == "number" && isFinite(data4)) {
                 if (data4 < 0 || isNaN(data4)) {
-                  const err5 = { instancePath: instancePath + "/count/at_least", schemaPath: "#/properties/count/properties/at_least/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema47.properties.count.properties.at_least, data: data4 };
+                  const err5 = { instancePath: instancePath + "/count/at_least", schemaPath: "#/properties/count/properties/at_least/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48.properties.count.properties.at_least, data: data4 };
                   if (vErrors === null) {
                     vErrors = [err5];
                   } else {
@@ -963,7 +966,7 @@ var require_rubric_schema = __commonJS({
             if (data2.at_most !== void 0) {
               let data5 = data2.at_most;
               if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                const err6 = { instancePath: instancePath + "/count/at_most", schemaPath: "#/properties/count/properties/at_most/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema47.properties.count.properties.at_most.type, parentSchema: schema47.properties.count.properties.at_most, data: data5 };
+                const err6 = { instancePath: instancePath + "/count/at_most", schemaPath: "#/properties/count/properties/at_most/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.properties.count.properties.at_most.type, parentSchema: schema48.properties.count.properties.at_most, data: data5 };
                 if (vErrors === null) {
                   vErrors = [err6];
                 } else {
@@ -973,7 +976,7 @@ var require_rubric_schema = __commonJS({
               }
               if (typeof data5 == "number" && isFinite(data5)) {
                 if (data5 < 0 || isNaN(data5)) {
-                  const err7 = { instancePath: instancePath + "/count/at_most", schemaPath: "#/properties/count/properties/at_most/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema47.properties.count.properties.at_most, data: data5 };
+                  const err7 = { instancePath: instancePath + "/count/at_most", schemaPath: "#/properties/count/properties/at_most/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48.properties.count.properties.at_most, data: data5 };
                   if (vErrors === null) {
                     vErrors = [err7];
                   } else {
@@ -986,7 +989,7 @@ var require_rubric_schema = __commonJS({
             if (data2.exactly !== void 0) {
               let data6 = data2.exactly;
               if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                const err8 = { instancePath: instancePath + "/count/exactly", schemaPath: "#/properties/count/properties/exactly/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema47.properties.count.properties.exactly.type, parentSchema: schema47.properties.count.properties.exactly, data: data6 };
+                const err8 = { instancePath: instancePath + "/count/exactly", schemaPath: "#/properties/count/properties/exactly/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.properties.count.properties.exactly.type, parentSchema: schema48.properties.count.properties.exactly, data: data6 };
                 if (vErrors === null) {
                   vErrors = [err8];
                 } else {
@@ -996,7 +999,7 @@ var require_rubric_schema = __commonJS({
               }
               if (typeof data6 == "number" && isFinite(data6)) {
                 if (data6 < 0 || isNaN(data6)) {
-                  const err9 = { instancePath: instancePath + "/count/exactly", schemaPath: "#/properties/count/properties/exactly/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema47.properties.count.properties.exactly, data: data6 };
+                  const err9 = { instancePath: instancePath + "/count/exactly", schemaPath: "#/properties/count/properties/exactly/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48.properties.count.properties.exactly, data: data6 };
                   if (vErrors === null) {
                     vErrors = [err9];
                   } else {
@@ -1007,7 +1010,7 @@ var require_rubric_schema = __commonJS({
               }
             }
           } else {
-            const err10 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.properties.count.type, parentSchema: schema47.properties.count, data: data2 };
+            const err10 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema48.properties.count.type, parentSchema: schema48.properties.count, data: data2 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -1020,7 +1023,7 @@ var require_rubric_schema = __commonJS({
           let data7 = data.precedence;
           if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
             if (data7.each === void 0) {
-              const err11 = { instancePath: instancePath + "/precedence", schemaPath: "#/properties/precedence/required", keyword: "required", params: { missingProperty: "each" }, message: "must have required property 'each'", schema: schema47.properties.precedence.required, parentSchema: schema47.properties.precedence, data: data7 };
+              const err11 = { instancePath: instancePath + "/precedence", schemaPath: "#/properties/precedence/required", keyword: "required", params: { missingProperty: "each" }, message: "must have required property 'each'", schema: schema48.properties.precedence.required, parentSchema: schema48.properties.precedence, data: data7 };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -1029,7 +1032,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (data7.after === void 0) {
-              const err12 = { instancePath: instancePath + "/precedence", schemaPath: "#/properties/precedence/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property 'after'", schema: schema47.properties.precedence.required, parentSchema: schema47.properties.precedence, data: data7 };
+              const err12 = { instancePath: instancePath + "/precedence", schemaPath: "#/properties/precedence/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property 'after'", schema: schema48.properties.precedence.required, parentSchema: schema48.properties.precedence, data: data7 };
               if (vErrors === null) {
                 vErrors = [err12];
               } else {
@@ -1039,7 +1042,7 @@ var require_rubric_schema = __commonJS({
             }
             for (const key2 in data7) {
               if (!(key2 === "each" || key2 === "after")) {
-                const err13 = { instancePath: instancePath + "/precedence", schemaPath: "#/properties/precedence/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema47.properties.precedence, data: data7 };
+                const err13 = { instancePath: instancePath + "/precedence", schemaPath: "#/properties/precedence/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema48.properties.precedence, data: data7 };
                 if (vErrors === null) {
                   vErrors = [err13];
                 } else {
@@ -1061,7 +1064,7 @@ var require_rubric_schema = __commonJS({
               }
             }
           } else {
-            const err14 = { instancePath: instancePath + "/precedence", schemaPath: "#/properties/precedence/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.properties.precedence.type, parentSchema: schema47.properties.precedence, data: data7 };
+            const err14 = { instancePath: instancePath + "/precedence", schemaPath: "#/properties/precedence/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema48.properties.precedence.type, parentSchema: schema48.properties.precedence, data: data7 };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -1074,7 +1077,7 @@ var require_rubric_schema = __commonJS({
           let data10 = data.response;
           if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
             if (data10.each === void 0) {
-              const err15 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/required", keyword: "required", params: { missingProperty: "each" }, message: "must have required property 'each'", schema: schema47.properties.response.required, parentSchema: schema47.properties.response, data: data10 };
+              const err15 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/required", keyword: "required", params: { missingProperty: "each" }, message: "must have required property 'each'", schema: schema48.properties.response.required, parentSchema: schema48.properties.response, data: data10 };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -1083,7 +1086,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (data10.then === void 0) {
-              const err16 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/required", keyword: "required", params: { missingProperty: "then" }, message: "must have required property 'then'", schema: schema47.properties.response.required, parentSchema: schema47.properties.response, data: data10 };
+              const err16 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/required", keyword: "required", params: { missingProperty: "then" }, message: "must have required property 'then'", schema: schema48.properties.response.required, parentSchema: schema48.properties.response, data: data10 };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -1093,7 +1096,7 @@ var require_rubric_schema = __commonJS({
             }
             for (const key3 in data10) {
               if (!(key3 === "each" || key3 === "then")) {
-                const err17 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema47.properties.response, data: data10 };
+                const err17 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema48.properties.response, data: data10 };
                 if (vErrors === null) {
                   vErrors = [err17];
                 } else {
@@ -1115,7 +1118,7 @@ var require_rubric_schema = __commonJS({
               }
             }
           } else {
-            const err18 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.properties.response.type, parentSchema: schema47.properties.response, data: data10 };
+            const err18 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema48.properties.response.type, parentSchema: schema48.properties.response, data: data10 };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -1128,7 +1131,7 @@ var require_rubric_schema = __commonJS({
           let data13 = data.sequence;
           if (Array.isArray(data13)) {
             if (data13.length > 50) {
-              const err19 = { instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema47.properties.sequence, data: data13 };
+              const err19 = { instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema48.properties.sequence, data: data13 };
               if (vErrors === null) {
                 vErrors = [err19];
               } else {
@@ -1137,7 +1140,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (data13.length < 2) {
-              const err20 = { instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema47.properties.sequence, data: data13 };
+              const err20 = { instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema48.properties.sequence, data: data13 };
               if (vErrors === null) {
                 vErrors = [err20];
               } else {
@@ -1153,7 +1156,7 @@ var require_rubric_schema = __commonJS({
               }
             }
           } else {
-            const err21 = { instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema47.properties.sequence.type, parentSchema: schema47.properties.sequence, data: data13 };
+            const err21 = { instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema48.properties.sequence.type, parentSchema: schema48.properties.sequence, data: data13 };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
@@ -1166,7 +1169,7 @@ var require_rubric_schema = __commonJS({
           let data15 = data.universality;
           if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
             if (data15.fits === void 0) {
-              const err22 = { instancePath: instancePath + "/universality", schemaPath: "#/properties/universality/required", keyword: "required", params: { missingProperty: "fits" }, message: "must have required property 'fits'", schema: schema47.properties.universality.required, parentSchema: schema47.properties.universality, data: data15 };
+              const err22 = { instancePath: instancePath + "/universality", schemaPath: "#/properties/universality/required", keyword: "required", params: { missingProperty: "fits" }, message: "must have required property 'fits'", schema: schema48.properties.universality.required, parentSchema: schema48.properties.universality, data: data15 };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -1176,7 +1179,7 @@ var require_rubric_schema = __commonJS({
             }
             for (const key4 in data15) {
               if (!(key4 === "each" || key4 === "fits")) {
-                const err23 = { instancePath: instancePath + "/universality", schemaPath: "#/properties/universality/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema47.properties.universality, data: data15 };
+                const err23 = { instancePath: instancePath + "/universality", schemaPath: "#/properties/universality/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema48.properties.universality, data: data15 };
                 if (vErrors === null) {
                   vErrors = [err23];
                 } else {
@@ -1198,7 +1201,7 @@ var require_rubric_schema = __commonJS({
               }
             }
           } else {
-            const err24 = { instancePath: instancePath + "/universality", schemaPath: "#/properties/universality/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.properties.universality.type, parentSchema: schema47.properties.universality, data: data15 };
+            const err24 = { instancePath: instancePath + "/universality", schemaPath: "#/properties/universality/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema48.properties.universality.type, parentSchema: schema48.properties.universality, data: data15 };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -1211,7 +1214,7 @@ var require_rubric_schema = __commonJS({
           let data18 = data.trajectory;
           if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
             if (data18.mode === void 0) {
-              const err25 = { instancePath: instancePath + "/trajectory", schemaPath: "#/properties/trajectory/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'", schema: schema47.properties.trajectory.required, parentSchema: schema47.properties.trajectory, data: data18 };
+              const err25 = { instancePath: instancePath + "/trajectory", schemaPath: "#/properties/trajectory/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'", schema: schema48.properties.trajectory.required, parentSchema: schema48.properties.trajectory, data: data18 };
               if (vErrors === null) {
                 vErrors = [err25];
               } else {
@@ -1220,7 +1223,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (data18.reference === void 0) {
-              const err26 = { instancePath: instancePath + "/trajectory", schemaPath: "#/properties/trajectory/required", keyword: "required", params: { missingProperty: "reference" }, message: "must have required property 'reference'", schema: schema47.properties.trajectory.required, parentSchema: schema47.properties.trajectory, data: data18 };
+              const err26 = { instancePath: instancePath + "/trajectory", schemaPath: "#/properties/trajectory/required", keyword: "required", params: { missingProperty: "reference" }, message: "must have required property 'reference'", schema: schema48.properties.trajectory.required, parentSchema: schema48.properties.trajectory, data: data18 };
               if (vErrors === null) {
                 vErrors = [err26];
               } else {
@@ -1230,7 +1233,7 @@ var require_rubric_schema = __commonJS({
             }
             for (const key5 in data18) {
               if (!(key5 === "mode" || key5 === "reference" || key5 === "args" || key5 === "args_of")) {
-                const err27 = { instancePath: instancePath + "/trajectory", schemaPath: "#/properties/trajectory/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: false, parentSchema: schema47.properties.trajectory, data: data18 };
+                const err27 = { instancePath: instancePath + "/trajectory", schemaPath: "#/properties/trajectory/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: false, parentSchema: schema48.properties.trajectory, data: data18 };
                 if (vErrors === null) {
                   vErrors = [err27];
                 } else {
@@ -1242,7 +1245,7 @@ var require_rubric_schema = __commonJS({
             if (data18.mode !== void 0) {
               let data19 = data18.mode;
               if (!(data19 === "strict" || data19 === "unordered" || data19 === "subset" || data19 === "superset")) {
-                const err28 = { instancePath: instancePath + "/trajectory/mode", schemaPath: "#/properties/trajectory/properties/mode/enum", keyword: "enum", params: { allowedValues: schema47.properties.trajectory.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema47.properties.trajectory.properties.mode.enum, parentSchema: schema47.properties.trajectory.properties.mode, data: data19 };
+                const err28 = { instancePath: instancePath + "/trajectory/mode", schemaPath: "#/$defs/trajectoryMode/enum", keyword: "enum", params: { allowedValues: schema54.enum }, message: "must be equal to one of the allowed values", schema: schema54.enum, parentSchema: schema54, data: data19 };
                 if (vErrors === null) {
                   vErrors = [err28];
                 } else {
@@ -1254,7 +1257,7 @@ var require_rubric_schema = __commonJS({
             if (data18.reference !== void 0) {
               let data20 = data18.reference;
               if (!data20 || typeof data20 != "object") {
-                const err29 = { instancePath: instancePath + "/trajectory/reference", schemaPath: "#/properties/trajectory/properties/reference/type", keyword: "type", params: { type: schema47.properties.trajectory.properties.reference.type }, message: "must be array,object", schema: schema47.properties.trajectory.properties.reference.type, parentSchema: schema47.properties.trajectory.properties.reference, data: data20 };
+                const err29 = { instancePath: instancePath + "/trajectory/reference", schemaPath: "#/properties/trajectory/properties/reference/type", keyword: "type", params: { type: schema48.properties.trajectory.properties.reference.type }, message: "must be array,object", schema: schema48.properties.trajectory.properties.reference.type, parentSchema: schema48.properties.trajectory.properties.reference, data: data20 };
                 if (vErrors === null) {
                   vErrors = [err29];
                 } else {
@@ -1264,7 +1267,7 @@ var require_rubric_schema = __commonJS({
               }
               if (Array.isArray(data20)) {
                 if (data20.length > 1e3) {
-                  const err30 = { instancePath: instancePath + "/trajectory/reference", schemaPath: "#/properties/trajectory/properties/reference/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema47.properties.trajectory.properties.reference, data: data20 };
+                  const err30 = { instancePath: instancePath + "/trajectory/reference", schemaPath: "#/properties/trajectory/properties/reference/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema48.properties.trajectory.properties.reference, data: data20 };
                   if (vErrors === null) {
                     vErrors = [err30];
                   } else {
@@ -1273,7 +1276,7 @@ var require_rubric_schema = __commonJS({
                   errors++;
                 }
                 if (data20.length < 0) {
-                  const err31 = { instancePath: instancePath + "/trajectory/reference", schemaPath: "#/properties/trajectory/properties/reference/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items", schema: 0, parentSchema: schema47.properties.trajectory.properties.reference, data: data20 };
+                  const err31 = { instancePath: instancePath + "/trajectory/reference", schemaPath: "#/properties/trajectory/properties/reference/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items", schema: 0, parentSchema: schema48.properties.trajectory.properties.reference, data: data20 };
                   if (vErrors === null) {
                     vErrors = [err31];
                   } else {
@@ -1285,7 +1288,7 @@ var require_rubric_schema = __commonJS({
                 for (let i1 = 0; i1 < len1; i1++) {
                   let data21 = data20[i1];
                   if (typeof data21 !== "string" && !(data21 && typeof data21 == "object" && !Array.isArray(data21))) {
-                    const err32 = { instancePath: instancePath + "/trajectory/reference/" + i1, schemaPath: "#/$defs/referenceCall/type", keyword: "type", params: { type: schema53.type }, message: "must be string,object", schema: schema53.type, parentSchema: schema53, data: data21 };
+                    const err32 = { instancePath: instancePath + "/trajectory/reference/" + i1, schemaPath: "#/$defs/referenceCall/type", keyword: "type", params: { type: schema55.type }, message: "must be string,object", schema: schema55.type, parentSchema: schema55, data: data21 };
                     if (vErrors === null) {
                       vErrors = [err32];
                     } else {
@@ -1295,7 +1298,7 @@ var require_rubric_schema = __commonJS({
                   }
                   if (typeof data21 === "string") {
                     if (func2(data21) < 1) {
-                      const err33 = { instancePath: instancePath + "/trajectory/reference/" + i1, schemaPath: "#/$defs/referenceCall/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53, data: data21 };
+                      const err33 = { instancePath: instancePath + "/trajectory/reference/" + i1, schemaPath: "#/$defs/referenceCall/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema55, data: data21 };
                       if (vErrors === null) {
                         vErrors = [err33];
                       } else {
@@ -1306,7 +1309,7 @@ var require_rubric_schema = __commonJS({
                   }
                   if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
                     if (data21.tool === void 0) {
-                      const err34 = { instancePath: instancePath + "/trajectory/reference/" + i1, schemaPath: "#/$defs/referenceCall/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property 'tool'", schema: schema53.required, parentSchema: schema53, data: data21 };
+                      const err34 = { instancePath: instancePath + "/trajectory/reference/" + i1, schemaPath: "#/$defs/referenceCall/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property 'tool'", schema: schema55.required, parentSchema: schema55, data: data21 };
                       if (vErrors === null) {
                         vErrors = [err34];
                       } else {
@@ -1316,7 +1319,7 @@ var require_rubric_schema = __commonJS({
                     }
                     for (const key6 in data21) {
                       if (!(key6 === "tool" || key6 === "args")) {
-                        const err35 = { instancePath: instancePath + "/trajectory/reference/" + i1, schemaPath: "#/$defs/referenceCall/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema53, data: data21 };
+                        const err35 = { instancePath: instancePath + "/trajectory/reference/" + i1, schemaPath: "#/$defs/referenceCall/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema55, data: data21 };
                         if (vErrors === null) {
                           vErrors = [err35];
                         } else {
@@ -1329,7 +1332,7 @@ var require_rubric_schema = __commonJS({
                       let data22 = data21.tool;
                       if (typeof data22 === "string") {
                         if (func2(data22) < 1) {
-                          const err36 = { instancePath: instancePath + "/trajectory/reference/" + i1 + "/tool", schemaPath: "#/$defs/referenceCall/properties/tool/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53.properties.tool, data: data22 };
+                          const err36 = { instancePath: instancePath + "/trajectory/reference/" + i1 + "/tool", schemaPath: "#/$defs/referenceCall/properties/tool/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema55.properties.tool, data: data22 };
                           if (vErrors === null) {
                             vErrors = [err36];
                           } else {
@@ -1338,7 +1341,7 @@ var require_rubric_schema = __commonJS({
                           errors++;
                         }
                       } else {
-                        const err37 = { instancePath: instancePath + "/trajectory/reference/" + i1 + "/tool", schemaPath: "#/$defs/referenceCall/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.tool.type, parentSchema: schema53.properties.tool, data: data22 };
+                        const err37 = { instancePath: instancePath + "/trajectory/reference/" + i1 + "/tool", schemaPath: "#/$defs/referenceCall/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema55.properties.tool.type, parentSchema: schema55.properties.tool, data: data22 };
                         if (vErrors === null) {
                           vErrors = [err37];
                         } else {
@@ -1349,8 +1352,9 @@ var require_rubric_schema = __commonJS({
                     }
                     if (data21.args !== void 0) {
                       let data23 = data21.args;
-                      if (!(data23 && typeof data23 == "object" && !Array.isArray(data23))) {
-                        const err38 = { instancePath: instancePath + "/trajectory/reference/" + i1 + "/args", schemaPath: "#/$defs/referenceCall/properties/args/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema53.properties.args.type, parentSchema: schema53.properties.args, data: data23 };
+                      if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+                      } else {
+                        const err38 = { instancePath: instancePath + "/trajectory/reference/" + i1 + "/args", schemaPath: "#/$defs/referenceCall/properties/args/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema55.properties.args.type, parentSchema: schema55.properties.args, data: data23 };
                         if (vErrors === null) {
                           vErrors = [err38];
                         } else {
@@ -1364,7 +1368,7 @@ var require_rubric_schema = __commonJS({
               }
               if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
                 if (data20.field === void 0) {
-                  const err39 = { instancePath: instancePath + "/trajectory/reference", schemaPath: "#/properties/trajectory/properties/reference/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'", schema: schema47.properties.trajectory.properties.reference.required, parentSchema: schema47.properties.trajectory.properties.reference, data: data20 };
+                  const err39 = { instancePath: instancePath + "/trajectory/reference", schemaPath: "#/properties/trajectory/properties/reference/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'", schema: schema48.properties.trajectory.properties.reference.required, parentSchema: schema48.properties.trajectory.properties.reference, data: data20 };
                   if (vErrors === null) {
                     vErrors = [err39];
                   } else {
@@ -1374,7 +1378,7 @@ var require_rubric_schema = __commonJS({
                 }
                 for (const key7 in data20) {
                   if (!(key7 === "field")) {
-                    const err40 = { instancePath: instancePath + "/trajectory/reference", schemaPath: "#/properties/trajectory/properties/reference/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema47.properties.trajectory.properties.reference, data: data20 };
+                    const err40 = { instancePath: instancePath + "/trajectory/reference", schemaPath: "#/properties/trajectory/properties/reference/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema48.properties.trajectory.properties.reference, data: data20 };
                     if (vErrors === null) {
                       vErrors = [err40];
                     } else {
@@ -1410,7 +1414,7 @@ var require_rubric_schema = __commonJS({
             if (data18.args !== void 0) {
               let data25 = data18.args;
               if (!(data25 === "exact" || data25 === "subset" || data25 === "ignore")) {
-                const err43 = { instancePath: instancePath + "/trajectory/args", schemaPath: "#/$defs/argsMode/enum", keyword: "enum", params: { allowedValues: schema55.enum }, message: "must be equal to one of the allowed values", schema: schema55.enum, parentSchema: schema55, data: data25 };
+                const err43 = { instancePath: instancePath + "/trajectory/args", schemaPath: "#/$defs/argsMode/enum", keyword: "enum", params: { allowedValues: schema57.enum }, message: "must be equal to one of the allowed values", schema: schema57.enum, parentSchema: schema57, data: data25 };
                 if (vErrors === null) {
                   vErrors = [err43];
                 } else {
@@ -1423,7 +1427,7 @@ var require_rubric_schema = __commonJS({
               let data26 = data18.args_of;
               if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
                 if (Object.keys(data26).length < 1) {
-                  const err44 = { instancePath: instancePath + "/trajectory/args_of", schemaPath: "#/properties/trajectory/properties/args_of/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema47.properties.trajectory.properties.args_of, data: data26 };
+                  const err44 = { instancePath: instancePath + "/trajectory/args_of", schemaPath: "#/properties/trajectory/properties/args_of/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema48.properties.trajectory.properties.args_of, data: data26 };
                   if (vErrors === null) {
                     vErrors = [err44];
                   } else {
@@ -1434,7 +1438,7 @@ var require_rubric_schema = __commonJS({
                 for (const key8 in data26) {
                   let data27 = data26[key8];
                   if (!(data27 === "exact" || data27 === "subset" || data27 === "ignore")) {
-                    const err45 = { instancePath: instancePath + "/trajectory/args_of/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/argsMode/enum", keyword: "enum", params: { allowedValues: schema55.enum }, message: "must be equal to one of the allowed values", schema: schema55.enum, parentSchema: schema55, data: data27 };
+                    const err45 = { instancePath: instancePath + "/trajectory/args_of/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/argsMode/enum", keyword: "enum", params: { allowedValues: schema57.enum }, message: "must be equal to one of the allowed values", schema: schema57.enum, parentSchema: schema57, data: data27 };
                     if (vErrors === null) {
                       vErrors = [err45];
                     } else {
@@ -1444,7 +1448,7 @@ var require_rubric_schema = __commonJS({
                   }
                 }
               } else {
-                const err46 = { instancePath: instancePath + "/trajectory/args_of", schemaPath: "#/properties/trajectory/properties/args_of/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.properties.trajectory.properties.args_of.type, parentSchema: schema47.properties.trajectory.properties.args_of, data: data26 };
+                const err46 = { instancePath: instancePath + "/trajectory/args_of", schemaPath: "#/properties/trajectory/properties/args_of/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema48.properties.trajectory.properties.args_of.type, parentSchema: schema48.properties.trajectory.properties.args_of, data: data26 };
                 if (vErrors === null) {
                   vErrors = [err46];
                 } else {
@@ -1454,7 +1458,7 @@ var require_rubric_schema = __commonJS({
               }
             }
           } else {
-            const err47 = { instancePath: instancePath + "/trajectory", schemaPath: "#/properties/trajectory/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.properties.trajectory.type, parentSchema: schema47.properties.trajectory, data: data18 };
+            const err47 = { instancePath: instancePath + "/trajectory", schemaPath: "#/properties/trajectory/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema48.properties.trajectory.type, parentSchema: schema48.properties.trajectory, data: data18 };
             if (vErrors === null) {
               vErrors = [err47];
             } else {
@@ -1488,7 +1492,7 @@ var require_rubric_schema = __commonJS({
         if (data.within_first !== void 0) {
           let data29 = data.within_first;
           if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29))) {
-            const err50 = { instancePath: instancePath + "/within_first", schemaPath: "#/properties/within_first/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema47.properties.within_first.type, parentSchema: schema47.properties.within_first, data: data29 };
+            const err50 = { instancePath: instancePath + "/within_first", schemaPath: "#/properties/within_first/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.properties.within_first.type, parentSchema: schema48.properties.within_first, data: data29 };
             if (vErrors === null) {
               vErrors = [err50];
             } else {
@@ -1498,7 +1502,7 @@ var require_rubric_schema = __commonJS({
           }
           if (typeof data29 == "number" && isFinite(data29)) {
             if (data29 < 1 || isNaN(data29)) {
-              const err51 = { instancePath: instancePath + "/within_first", schemaPath: "#/properties/within_first/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema47.properties.within_first, data: data29 };
+              const err51 = { instancePath: instancePath + "/within_first", schemaPath: "#/properties/within_first/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema48.properties.within_first, data: data29 };
               if (vErrors === null) {
                 vErrors = [err51];
               } else {
@@ -1524,7 +1528,7 @@ var require_rubric_schema = __commonJS({
           let data32 = data.between;
           if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
             if (data32.from === void 0) {
-              const err52 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema47.properties.between.required, parentSchema: schema47.properties.between, data: data32 };
+              const err52 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema48.properties.between.required, parentSchema: schema48.properties.between, data: data32 };
               if (vErrors === null) {
                 vErrors = [err52];
               } else {
@@ -1533,7 +1537,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (data32.to === void 0) {
-              const err53 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema47.properties.between.required, parentSchema: schema47.properties.between, data: data32 };
+              const err53 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema48.properties.between.required, parentSchema: schema48.properties.between, data: data32 };
               if (vErrors === null) {
                 vErrors = [err53];
               } else {
@@ -1543,7 +1547,7 @@ var require_rubric_schema = __commonJS({
             }
             for (const key9 in data32) {
               if (!(key9 === "from" || key9 === "to" || key9 === "unclosed")) {
-                const err54 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema47.properties.between, data: data32 };
+                const err54 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema48.properties.between, data: data32 };
                 if (vErrors === null) {
                   vErrors = [err54];
                 } else {
@@ -1567,7 +1571,7 @@ var require_rubric_schema = __commonJS({
             if (data32.unclosed !== void 0) {
               let data35 = data32.unclosed;
               if (!(data35 === "skip" || data35 === "count")) {
-                const err55 = { instancePath: instancePath + "/between/unclosed", schemaPath: "#/properties/between/properties/unclosed/enum", keyword: "enum", params: { allowedValues: schema47.properties.between.properties.unclosed.enum }, message: "must be equal to one of the allowed values", schema: schema47.properties.between.properties.unclosed.enum, parentSchema: schema47.properties.between.properties.unclosed, data: data35 };
+                const err55 = { instancePath: instancePath + "/between/unclosed", schemaPath: "#/properties/between/properties/unclosed/enum", keyword: "enum", params: { allowedValues: schema48.properties.between.properties.unclosed.enum }, message: "must be equal to one of the allowed values", schema: schema48.properties.between.properties.unclosed.enum, parentSchema: schema48.properties.between.properties.unclosed, data: data35 };
                 if (vErrors === null) {
                   vErrors = [err55];
                 } else {
@@ -1577,7 +1581,7 @@ var require_rubric_schema = __commonJS({
               }
             }
           } else {
-            const err56 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.properties.between.type, parentSchema: schema47.properties.between, data: data32 };
+            const err56 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema48.properties.between.type, parentSchema: schema48.properties.between, data: data32 };
             if (vErrors === null) {
               vErrors = [err56];
             } else {
@@ -1589,7 +1593,7 @@ var require_rubric_schema = __commonJS({
         if (data.on_empty_trace !== void 0) {
           let data36 = data.on_empty_trace;
           if (!(data36 === "pass" || data36 === "fail")) {
-            const err57 = { instancePath: instancePath + "/on_empty_trace", schemaPath: "#/properties/on_empty_trace/enum", keyword: "enum", params: { allowedValues: schema47.properties.on_empty_trace.enum }, message: "must be equal to one of the allowed values", schema: schema47.properties.on_empty_trace.enum, parentSchema: schema47.properties.on_empty_trace, data: data36 };
+            const err57 = { instancePath: instancePath + "/on_empty_trace", schemaPath: "#/properties/on_empty_trace/enum", keyword: "enum", params: { allowedValues: schema48.properties.on_empty_trace.enum }, message: "must be equal to one of the allowed values", schema: schema48.properties.on_empty_trace.enum, parentSchema: schema48.properties.on_empty_trace, data: data36 };
             if (vErrors === null) {
               vErrors = [err57];
             } else {
@@ -1599,7 +1603,7 @@ var require_rubric_schema = __commonJS({
           }
         }
       } else {
-        const err58 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.type, parentSchema: schema47, data };
+        const err58 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema48.type, parentSchema: schema48, data };
         if (vErrors === null) {
           vErrors = [err58];
         } else {
@@ -1711,7 +1715,7 @@ var require_rubric_schema = __commonJS({
         if (data.op !== void 0) {
           let data3 = data.op;
           if (!(data3 === "eq" || data3 === "ne" || data3 === "lt" || data3 === "lte" || data3 === "gt" || data3 === "gte" || data3 === "approx" || data3 === "in" || data3 === "not_in" || data3 === "contains" || data3 === "not_contains" || data3 === "contains_any" || data3 === "contains_all" || data3 === "starts_with" || data3 === "ends_with" || data3 === "matches" || data3 === "matches_schema" || data3 === "exists" || data3 === "absent" || data3 === "empty" || data3 === "not_empty" || data3 === "same_items" || data3 === "superset_of" || data3 === "subset_of" || data3 === "disjoint_from")) {
-            const err8 = { instancePath: instancePath + "/op", schemaPath: "#/properties/op/enum", keyword: "enum", params: { allowedValues: schema44.properties.op.enum }, message: "must be equal to one of the allowed values", schema: schema44.properties.op.enum, parentSchema: schema44.properties.op, data: data3 };
+            const err8 = { instancePath: instancePath + "/op", schemaPath: "#/$defs/operatorName/enum", keyword: "enum", params: { allowedValues: schema46.enum }, message: "must be equal to one of the allowed values", schema: schema46.enum, parentSchema: schema46, data: data3 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -1745,7 +1749,7 @@ var require_rubric_schema = __commonJS({
         if (data.measure !== void 0) {
           let data5 = data.measure;
           if (!(data5 === "length" || data5 === "words" || data5 === "lines" || data5 === "count")) {
-            const err11 = { instancePath: instancePath + "/measure", schemaPath: "#/$defs/measure/enum", keyword: "enum", params: { allowedValues: schema46.enum }, message: "must be equal to one of the allowed values", schema: schema46.enum, parentSchema: schema46, data: data5 };
+            const err11 = { instancePath: instancePath + "/measure", schemaPath: "#/$defs/measure/enum", keyword: "enum", params: { allowedValues: schema47.enum }, message: "must be equal to one of the allowed values", schema: schema47.enum, parentSchema: schema47, data: data5 };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -1952,7 +1956,7 @@ var require_rubric_schema = __commonJS({
       return errors === 0;
     }
     validate25.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema59 = { "type": "object", "additionalProperties": false, "required": ["that"], "properties": { "that": { "$ref": "#/$defs/condition" }, "message": { "type": "string", "minLength": 1, "examples": ["more sub-questions addressed than detected"] } }, "examples": [{ "that": { "field": "addressed", "op": "lte", "value": { "field": "detected" } } }] };
+    var schema61 = { "type": "object", "additionalProperties": false, "required": ["that"], "properties": { "that": { "$ref": "#/$defs/condition" }, "message": { "type": "string", "minLength": 1, "examples": ["more sub-questions addressed than detected"] } }, "examples": [{ "that": { "field": "addressed", "op": "lte", "value": { "field": "detected" } } }] };
     function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -1965,7 +1969,7 @@ var require_rubric_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.that === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "that" }, message: "must have required property 'that'", schema: schema59.required, parentSchema: schema59, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "that" }, message: "must have required property 'that'", schema: schema61.required, parentSchema: schema61, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -1975,7 +1979,7 @@ var require_rubric_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "that" || key0 === "message")) {
-            const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema59, data };
+            const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema61, data };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -1994,7 +1998,7 @@ var require_rubric_schema = __commonJS({
           let data1 = data.message;
           if (typeof data1 === "string") {
             if (func2(data1) < 1) {
-              const err2 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema59.properties.message, data: data1 };
+              const err2 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema61.properties.message, data: data1 };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -2003,7 +2007,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err3 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema59.properties.message.type, parentSchema: schema59.properties.message, data: data1 };
+            const err3 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.message.type, parentSchema: schema61.properties.message, data: data1 };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -2013,7 +2017,7 @@ var require_rubric_schema = __commonJS({
           }
         }
       } else {
-        const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema59.type, parentSchema: schema59, data };
+        const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema61.type, parentSchema: schema61, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -2025,8 +2029,8 @@ var require_rubric_schema = __commonJS({
       return errors === 0;
     }
     validate44.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema60 = { "type": "object", "if": { "required": ["lookup"], "properties": { "lookup": {} } }, "then": { "additionalProperties": false, "required": ["lookup"], "properties": { "lookup": { "$ref": "#/$defs/factLookup" }, "description": { "type": "string", "minLength": 1, "examples": ["1 is the best plan."] } } }, "else": { "$ref": "#/$defs/condition" }, "examples": [{ "field": "output", "measure": "words", "op": "lt", "value": 50 }, { "expr": "usage.input_tokens + usage.output_tokens" }, { "lookup": { "field": "language", "table": { "de": "German", "en": "English" } } }] };
-    var schema61 = { "type": "object", "additionalProperties": false, "required": ["field", "table"], "properties": { "field": { "$ref": "#/$defs/path", "examples": ["customer.plan"] }, "table": { "type": "object", "minProperties": 1, "maxProperties": 1e3, "examples": [{ "enterprise": 1, "free": 3 }] }, "default": { "examples": [2] } }, "examples": [{ "field": "customer.plan", "table": { "enterprise": 1, "free": 3 }, "default": 2 }] };
+    var schema62 = { "type": "object", "if": { "required": ["lookup"], "properties": { "lookup": {} } }, "then": { "additionalProperties": false, "required": ["lookup"], "properties": { "lookup": { "$ref": "#/$defs/factLookup" }, "description": { "type": "string", "minLength": 1, "examples": ["1 is the best plan."] } } }, "else": { "$ref": "#/$defs/condition" }, "examples": [{ "field": "output", "measure": "words", "op": "lt", "value": 50 }, { "expr": "usage.input_tokens + usage.output_tokens" }, { "lookup": { "field": "language", "table": { "de": "German", "en": "English" } } }] };
+    var schema63 = { "type": "object", "additionalProperties": false, "required": ["field", "table"], "properties": { "field": { "$ref": "#/$defs/path", "examples": ["customer.plan"] }, "table": { "type": "object", "minProperties": 1, "maxProperties": 1e3, "examples": [{ "enterprise": 1, "free": 3 }] }, "default": { "examples": [2] } }, "examples": [{ "field": "customer.plan", "table": { "enterprise": 1, "free": 3 }, "default": 2 }] };
     function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -2039,7 +2043,7 @@ var require_rubric_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.field === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'", schema: schema61.required, parentSchema: schema61, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'", schema: schema63.required, parentSchema: schema63, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -2048,7 +2052,7 @@ var require_rubric_schema = __commonJS({
           errors++;
         }
         if (data.table === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "table" }, message: "must have required property 'table'", schema: schema61.required, parentSchema: schema61, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "table" }, message: "must have required property 'table'", schema: schema63.required, parentSchema: schema63, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -2058,7 +2062,7 @@ var require_rubric_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "field" || key0 === "table" || key0 === "default")) {
-            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema61, data };
+            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema63, data };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -2093,7 +2097,7 @@ var require_rubric_schema = __commonJS({
           let data1 = data.table;
           if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
             if (Object.keys(data1).length > 1e3) {
-              const err5 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/maxProperties", keyword: "maxProperties", params: { limit: 1e3 }, message: "must NOT have more than 1000 properties", schema: 1e3, parentSchema: schema61.properties.table, data: data1 };
+              const err5 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/maxProperties", keyword: "maxProperties", params: { limit: 1e3 }, message: "must NOT have more than 1000 properties", schema: 1e3, parentSchema: schema63.properties.table, data: data1 };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -2102,7 +2106,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (Object.keys(data1).length < 1) {
-              const err6 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema61.properties.table, data: data1 };
+              const err6 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema63.properties.table, data: data1 };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -2111,7 +2115,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err7 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema61.properties.table.type, parentSchema: schema61.properties.table, data: data1 };
+            const err7 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema63.properties.table.type, parentSchema: schema63.properties.table, data: data1 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -2121,7 +2125,7 @@ var require_rubric_schema = __commonJS({
           }
         }
       } else {
-        const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema61.type, parentSchema: schema61, data };
+        const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema63.type, parentSchema: schema63, data };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -2144,7 +2148,7 @@ var require_rubric_schema = __commonJS({
         evaluated0.items = void 0;
       }
       if (!(data && typeof data == "object" && !Array.isArray(data))) {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema60.type, parentSchema: schema60, data };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema62.type, parentSchema: schema62, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -2181,7 +2185,7 @@ var require_rubric_schema = __commonJS({
         const _errs3 = errors;
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.lookup === void 0) {
-            const err2 = { instancePath, schemaPath: "#/then/required", keyword: "required", params: { missingProperty: "lookup" }, message: "must have required property 'lookup'", schema: schema60.then.required, parentSchema: schema60.then, data };
+            const err2 = { instancePath, schemaPath: "#/then/required", keyword: "required", params: { missingProperty: "lookup" }, message: "must have required property 'lookup'", schema: schema62.then.required, parentSchema: schema62.then, data };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -2191,7 +2195,7 @@ var require_rubric_schema = __commonJS({
           }
           for (const key0 in data) {
             if (!(key0 === "lookup" || key0 === "description")) {
-              const err3 = { instancePath, schemaPath: "#/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema60.then, data };
+              const err3 = { instancePath, schemaPath: "#/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema62.then, data };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -2210,7 +2214,7 @@ var require_rubric_schema = __commonJS({
             let data1 = data.description;
             if (typeof data1 === "string") {
               if (func2(data1) < 1) {
-                const err4 = { instancePath: instancePath + "/description", schemaPath: "#/then/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema60.then.properties.description, data: data1 };
+                const err4 = { instancePath: instancePath + "/description", schemaPath: "#/then/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema62.then.properties.description, data: data1 };
                 if (vErrors === null) {
                   vErrors = [err4];
                 } else {
@@ -2219,7 +2223,7 @@ var require_rubric_schema = __commonJS({
                 errors++;
               }
             } else {
-              const err5 = { instancePath: instancePath + "/description", schemaPath: "#/then/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.then.properties.description.type, parentSchema: schema60.then.properties.description, data: data1 };
+              const err5 = { instancePath: instancePath + "/description", schemaPath: "#/then/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.then.properties.description.type, parentSchema: schema62.then.properties.description, data: data1 };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -2251,7 +2255,7 @@ var require_rubric_schema = __commonJS({
         ifClause0 = "else";
       }
       if (!valid0) {
-        const err6 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema60.if, parentSchema: schema60, data };
+        const err6 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema62.if, parentSchema: schema62, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -2264,9 +2268,11 @@ var require_rubric_schema = __commonJS({
       return errors === 0;
     }
     validate47.evaluated = { "dynamicProps": true, "dynamicItems": false };
-    var schema63 = { "type": "object", "additionalProperties": false, "properties": { "question": { "type": "string", "minLength": 1, "examples": ["Did the agent book the right people?"] }, "weight": { "type": "number", "minimum": 1e-6, "maximum": 1e6, "examples": [0.25] }, "severity": { "$ref": "#/$defs/severity", "examples": ["high"] }, "threshold": { "$ref": "#/$defs/threshold" }, "calibration": { "$ref": "#/$defs/calibration" }, "when": { "$ref": "#/$defs/condition" }, "otherwise": { "enum": ["skip", "pass", "fail"], "examples": ["pass"] }, "pass_when": { "$ref": "#/$defs/condition" }, "fail_when": { "$ref": "#/$defs/condition" }, "criteria": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "$ref": "#/$defs/combine" }, "weights": { "$ref": "#/$defs/weights" }, "formula": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "use": { "type": "string", "minLength": 1, "examples": ["readability"] }, "rules": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "$ref": "#/$defs/lookup" }, "judge": { "enum": ["yes_no", "percent"], "examples": ["yes_no"] }, "sees": { "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "minLength": 1 }, "examples": [["input", "output"]] }, "each": { "$ref": "#/$defs/each" }, "version": { "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "$ref": "#/$defs/rationale" }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["safety"]] } }, "examples": [{ "question": "Did the agent answer?", "pass_when": { "field": "output", "op": "not_empty" } }] };
-    var schema68 = { "type": "object", "additionalProperties": false, "required": ["name", "condition", "weight"], "properties": { "name": { "$ref": "#/$defs/key", "examples": ["has_citation"] }, "condition": { "$ref": "#/$defs/condition" }, "weight": { "type": "number", "minimum": -1e6, "maximum": 1e6, "examples": [0.25, -1] }, "terminal": { "type": "boolean", "examples": [true] }, "overrides": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "type": "string", "minLength": 1 }, "examples": [["informal_tone"]] }, "question": { "type": "string", "minLength": 1, "examples": ["Does the answer cite a source?"] }, "severity": { "$ref": "#/$defs/severity" }, "version": { "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "$ref": "#/$defs/rationale" }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" } }, "examples": [{ "name": "flagged_as_harmful", "weight": -1, "terminal": true, "condition": { "field": "harm_score", "op": "gt", "value": 0.8 } }] };
-    var schema69 = { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["has_citation"] };
+    var schema65 = { "type": "object", "additionalProperties": false, "properties": { "question": { "type": "string", "minLength": 1, "examples": ["Did the agent book the right people?"] }, "weight": { "type": "number", "minimum": 1e-6, "maximum": 1e6, "examples": [0.25] }, "severity": { "$ref": "#/$defs/severity", "examples": ["high"] }, "threshold": { "$ref": "#/$defs/threshold" }, "calibration": { "$ref": "#/$defs/calibration" }, "when": { "$ref": "#/$defs/condition" }, "otherwise": { "$ref": "#/$defs/otherwise", "examples": ["pass"] }, "pass_when": { "$ref": "#/$defs/condition" }, "fail_when": { "$ref": "#/$defs/condition" }, "criteria": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "$ref": "#/$defs/strategyName" }, "weights": { "$ref": "#/$defs/weights" }, "formula": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "use": { "type": "string", "minLength": 1, "examples": ["readability"] }, "rules": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "$ref": "#/$defs/lookup" }, "judge": { "$ref": "#/$defs/answerForm", "examples": ["yes_no"] }, "sees": { "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "minLength": 1 }, "examples": [["input", "output"]] }, "each": { "$ref": "#/$defs/each" }, "version": { "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "$ref": "#/$defs/rationale" }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["safety"]] } }, "examples": [{ "question": "Did the agent answer?", "pass_when": { "field": "output", "op": "not_empty" } }] };
+    var schema68 = { "enum": ["skip", "pass", "fail"] };
+    var schema80 = { "enum": ["yes_no", "percent"] };
+    var schema71 = { "type": "object", "additionalProperties": false, "required": ["name", "condition", "weight"], "properties": { "name": { "$ref": "#/$defs/key", "examples": ["has_citation"] }, "condition": { "$ref": "#/$defs/condition" }, "weight": { "type": "number", "minimum": -1e6, "maximum": 1e6, "examples": [0.25, -1] }, "terminal": { "type": "boolean", "examples": [true] }, "overrides": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "type": "string", "minLength": 1 }, "examples": [["informal_tone"]] }, "question": { "type": "string", "minLength": 1, "examples": ["Does the answer cite a source?"] }, "severity": { "$ref": "#/$defs/severity" }, "version": { "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "$ref": "#/$defs/rationale" }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" } }, "examples": [{ "name": "flagged_as_harmful", "weight": -1, "terminal": true, "condition": { "field": "harm_score", "op": "gt", "value": 0.8 } }] };
+    var schema72 = { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["has_citation"] };
     var pattern13 = new RegExp("^[a-z][a-z0-9_]{0,63}$", "u");
     function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -2280,7 +2286,7 @@ var require_rubric_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.name === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema68.required, parentSchema: schema68, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema71.required, parentSchema: schema71, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -2289,7 +2295,7 @@ var require_rubric_schema = __commonJS({
           errors++;
         }
         if (data.condition === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "condition" }, message: "must have required property 'condition'", schema: schema68.required, parentSchema: schema68, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "condition" }, message: "must have required property 'condition'", schema: schema71.required, parentSchema: schema71, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -2298,7 +2304,7 @@ var require_rubric_schema = __commonJS({
           errors++;
         }
         if (data.weight === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "weight" }, message: "must have required property 'weight'", schema: schema68.required, parentSchema: schema68, data };
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "weight" }, message: "must have required property 'weight'", schema: schema71.required, parentSchema: schema71, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -2307,8 +2313,8 @@ var require_rubric_schema = __commonJS({
           errors++;
         }
         for (const key0 in data) {
-          if (!func1.call(schema68.properties, key0)) {
-            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema68, data };
+          if (!func1.call(schema71.properties, key0)) {
+            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema71, data };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -2321,7 +2327,7 @@ var require_rubric_schema = __commonJS({
           let data0 = data.name;
           if (typeof data0 === "string") {
             if (!pattern13.test(data0)) {
-              const err4 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]{0,63}$" }, message: 'must match pattern "^[a-z][a-z0-9_]{0,63}$"', schema: "^[a-z][a-z0-9_]{0,63}$", parentSchema: schema69, data: data0 };
+              const err4 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]{0,63}$" }, message: 'must match pattern "^[a-z][a-z0-9_]{0,63}$"', schema: "^[a-z][a-z0-9_]{0,63}$", parentSchema: schema72, data: data0 };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -2330,7 +2336,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err5 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.type, parentSchema: schema69, data: data0 };
+            const err5 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.type, parentSchema: schema72, data: data0 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -2349,7 +2355,7 @@ var require_rubric_schema = __commonJS({
           let data2 = data.weight;
           if (typeof data2 == "number" && isFinite(data2)) {
             if (data2 > 1e6 || isNaN(data2)) {
-              const err6 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema68.properties.weight, data: data2 };
+              const err6 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema71.properties.weight, data: data2 };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -2358,7 +2364,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (data2 < -1e6 || isNaN(data2)) {
-              const err7 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e6 }, message: "must be >= -1000000", schema: -1e6, parentSchema: schema68.properties.weight, data: data2 };
+              const err7 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e6 }, message: "must be >= -1000000", schema: -1e6, parentSchema: schema71.properties.weight, data: data2 };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -2367,7 +2373,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err8 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema68.properties.weight.type, parentSchema: schema68.properties.weight, data: data2 };
+            const err8 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema71.properties.weight.type, parentSchema: schema71.properties.weight, data: data2 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -2379,7 +2385,7 @@ var require_rubric_schema = __commonJS({
         if (data.terminal !== void 0) {
           let data3 = data.terminal;
           if (typeof data3 !== "boolean") {
-            const err9 = { instancePath: instancePath + "/terminal", schemaPath: "#/properties/terminal/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema68.properties.terminal.type, parentSchema: schema68.properties.terminal, data: data3 };
+            const err9 = { instancePath: instancePath + "/terminal", schemaPath: "#/properties/terminal/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema71.properties.terminal.type, parentSchema: schema71.properties.terminal, data: data3 };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -2392,7 +2398,7 @@ var require_rubric_schema = __commonJS({
           let data4 = data.overrides;
           if (Array.isArray(data4)) {
             if (data4.length > 200) {
-              const err10 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema68.properties.overrides, data: data4 };
+              const err10 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema71.properties.overrides, data: data4 };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -2401,7 +2407,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (data4.length < 1) {
-              const err11 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema68.properties.overrides, data: data4 };
+              const err11 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema71.properties.overrides, data: data4 };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -2414,7 +2420,7 @@ var require_rubric_schema = __commonJS({
               let data5 = data4[i0];
               if (typeof data5 === "string") {
                 if (func2(data5) < 1) {
-                  const err12 = { instancePath: instancePath + "/overrides/" + i0, schemaPath: "#/properties/overrides/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema68.properties.overrides.items, data: data5 };
+                  const err12 = { instancePath: instancePath + "/overrides/" + i0, schemaPath: "#/properties/overrides/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema71.properties.overrides.items, data: data5 };
                   if (vErrors === null) {
                     vErrors = [err12];
                   } else {
@@ -2423,7 +2429,7 @@ var require_rubric_schema = __commonJS({
                   errors++;
                 }
               } else {
-                const err13 = { instancePath: instancePath + "/overrides/" + i0, schemaPath: "#/properties/overrides/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.overrides.items.type, parentSchema: schema68.properties.overrides.items, data: data5 };
+                const err13 = { instancePath: instancePath + "/overrides/" + i0, schemaPath: "#/properties/overrides/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema71.properties.overrides.items.type, parentSchema: schema71.properties.overrides.items, data: data5 };
                 if (vErrors === null) {
                   vErrors = [err13];
                 } else {
@@ -2433,7 +2439,7 @@ var require_rubric_schema = __commonJS({
               }
             }
           } else {
-            const err14 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema68.properties.overrides.type, parentSchema: schema68.properties.overrides, data: data4 };
+            const err14 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema71.properties.overrides.type, parentSchema: schema71.properties.overrides, data: data4 };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -2446,7 +2452,7 @@ var require_rubric_schema = __commonJS({
           let data6 = data.question;
           if (typeof data6 === "string") {
             if (func2(data6) < 1) {
-              const err15 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema68.properties.question, data: data6 };
+              const err15 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema71.properties.question, data: data6 };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -2455,7 +2461,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err16 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.question.type, parentSchema: schema68.properties.question, data: data6 };
+            const err16 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema71.properties.question.type, parentSchema: schema71.properties.question, data: data6 };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -2480,7 +2486,7 @@ var require_rubric_schema = __commonJS({
           let data8 = data.version;
           if (typeof data8 === "string") {
             if (func2(data8) < 1) {
-              const err18 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema68.properties.version, data: data8 };
+              const err18 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema71.properties.version, data: data8 };
               if (vErrors === null) {
                 vErrors = [err18];
               } else {
@@ -2489,7 +2495,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err19 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.version.type, parentSchema: schema68.properties.version, data: data8 };
+            const err19 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema71.properties.version.type, parentSchema: schema71.properties.version, data: data8 };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -2565,7 +2571,7 @@ var require_rubric_schema = __commonJS({
           }
         }
       } else {
-        const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema68.type, parentSchema: schema68, data };
+        const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema71.type, parentSchema: schema71, data };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -2577,7 +2583,7 @@ var require_rubric_schema = __commonJS({
       return errors === 0;
     }
     validate58.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema74 = { "type": "object", "additionalProperties": false, "minProperties": 1, "dependentRequired": { "if": ["then", "else"], "then": ["if"], "else": ["if"], "score": ["label"] }, "properties": { "if": { "$ref": "#/$defs/condition" }, "then": { "$ref": "#/$defs/branch" }, "else": { "$ref": "#/$defs/branch" }, "score": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.4] }, "label": { "type": "string", "minLength": 1, "maxLength": 64, "examples": ["addressed_but_wrong"] }, "node": { "$ref": "#/$defs/node" } }, "examples": [{ "if": { "field": "output", "op": "not_empty" }, "then": { "score": 1, "label": "answered" }, "else": { "score": 0, "label": "silent" } }, { "score": 0.4, "label": "addressed_but_wrong" }] };
+    var schema77 = { "type": "object", "additionalProperties": false, "minProperties": 1, "dependentRequired": { "if": ["then", "else"], "then": ["if"], "else": ["if"], "score": ["label"] }, "properties": { "if": { "$ref": "#/$defs/condition" }, "then": { "$ref": "#/$defs/branch" }, "else": { "$ref": "#/$defs/branch" }, "score": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.4] }, "label": { "type": "string", "minLength": 1, "maxLength": 64, "examples": ["addressed_but_wrong"] }, "node": { "$ref": "#/$defs/node" } }, "examples": [{ "if": { "field": "output", "op": "not_empty" }, "then": { "score": 1, "label": "answered" }, "else": { "score": 0, "label": "silent" } }, { "score": 0.4, "label": "addressed_but_wrong" }] };
     var wrapper6 = { validate: validate61 };
     var wrapper5 = { validate: validate53 };
     function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -2592,7 +2598,7 @@ var require_rubric_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (Object.keys(data).length < 1) {
-          const err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema74, data };
+          const err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema77, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -2602,7 +2608,7 @@ var require_rubric_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "if" || key0 === "then" || key0 === "else" || key0 === "score" || key0 === "label" || key0 === "node")) {
-            const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema74, data };
+            const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema77, data };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -2633,7 +2639,7 @@ var require_rubric_schema = __commonJS({
           let data3 = data.score;
           if (typeof data3 == "number" && isFinite(data3)) {
             if (data3 > 1 || isNaN(data3)) {
-              const err2 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema74.properties.score, data: data3 };
+              const err2 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema77.properties.score, data: data3 };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -2642,7 +2648,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (data3 < 0 || isNaN(data3)) {
-              const err3 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema74.properties.score, data: data3 };
+              const err3 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema77.properties.score, data: data3 };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -2651,7 +2657,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err4 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema74.properties.score.type, parentSchema: schema74.properties.score, data: data3 };
+            const err4 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema77.properties.score.type, parentSchema: schema77.properties.score, data: data3 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -2664,7 +2670,7 @@ var require_rubric_schema = __commonJS({
           let data4 = data.label;
           if (typeof data4 === "string") {
             if (func2(data4) > 64) {
-              const err5 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema74.properties.label, data: data4 };
+              const err5 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema77.properties.label, data: data4 };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -2673,7 +2679,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (func2(data4) < 1) {
-              const err6 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema74.properties.label, data: data4 };
+              const err6 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema77.properties.label, data: data4 };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -2682,7 +2688,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err7 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.label.type, parentSchema: schema74.properties.label, data: data4 };
+            const err7 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.label.type, parentSchema: schema77.properties.label, data: data4 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -2704,7 +2710,7 @@ var require_rubric_schema = __commonJS({
               missingProperty: "then",
               depsCount: 2,
               deps: "then, else"
-            }, message: "must have properties then, else when property if is present", schema: schema74.dependentRequired, parentSchema: schema74, data };
+            }, message: "must have properties then, else when property if is present", schema: schema77.dependentRequired, parentSchema: schema77, data };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -2718,7 +2724,7 @@ var require_rubric_schema = __commonJS({
               missingProperty: "else",
               depsCount: 2,
               deps: "then, else"
-            }, message: "must have properties then, else when property if is present", schema: schema74.dependentRequired, parentSchema: schema74, data };
+            }, message: "must have properties then, else when property if is present", schema: schema77.dependentRequired, parentSchema: schema77, data };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -2734,7 +2740,7 @@ var require_rubric_schema = __commonJS({
               missingProperty: "if",
               depsCount: 1,
               deps: "if"
-            }, message: "must have property if when property then is present", schema: schema74.dependentRequired, parentSchema: schema74, data };
+            }, message: "must have property if when property then is present", schema: schema77.dependentRequired, parentSchema: schema77, data };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -2750,7 +2756,7 @@ var require_rubric_schema = __commonJS({
               missingProperty: "if",
               depsCount: 1,
               deps: "if"
-            }, message: "must have property if when property else is present", schema: schema74.dependentRequired, parentSchema: schema74, data };
+            }, message: "must have property if when property else is present", schema: schema77.dependentRequired, parentSchema: schema77, data };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -2766,7 +2772,7 @@ var require_rubric_schema = __commonJS({
               missingProperty: "label",
               depsCount: 1,
               deps: "label"
-            }, message: "must have property label when property score is present", schema: schema74.dependentRequired, parentSchema: schema74, data };
+            }, message: "must have property label when property score is present", schema: schema77.dependentRequired, parentSchema: schema77, data };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -2776,7 +2782,7 @@ var require_rubric_schema = __commonJS({
           }
         }
       } else {
-        const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema74.type, parentSchema: schema74, data };
+        const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.type, parentSchema: schema77, data };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -2788,7 +2794,7 @@ var require_rubric_schema = __commonJS({
       return errors === 0;
     }
     validate61.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema75 = { "type": "object", "additionalProperties": false, "required": ["field", "table"], "properties": { "field": { "$ref": "#/$defs/path", "examples": ["tone"] }, "table": { "type": "object", "minProperties": 1, "maxProperties": 1e3, "additionalProperties": { "type": "number", "minimum": 0, "maximum": 1 }, "examples": [{ "professional": 1, "neutral": 0.75 }] }, "default": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0] } }, "examples": [{ "field": "tone", "table": { "professional": 1, "neutral": 0.75, "hostile": 0 }, "default": 0.4 }] };
+    var schema78 = { "type": "object", "additionalProperties": false, "required": ["field", "table"], "properties": { "field": { "$ref": "#/$defs/path", "examples": ["tone"] }, "table": { "type": "object", "minProperties": 1, "maxProperties": 1e3, "additionalProperties": { "type": "number", "minimum": 0, "maximum": 1 }, "examples": [{ "professional": 1, "neutral": 0.75 }] }, "default": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0] } }, "examples": [{ "field": "tone", "table": { "professional": 1, "neutral": 0.75, "hostile": 0 }, "default": 0.4 }] };
     function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -2801,7 +2807,7 @@ var require_rubric_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.field === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'", schema: schema75.required, parentSchema: schema75, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'", schema: schema78.required, parentSchema: schema78, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -2810,7 +2816,7 @@ var require_rubric_schema = __commonJS({
           errors++;
         }
         if (data.table === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "table" }, message: "must have required property 'table'", schema: schema75.required, parentSchema: schema75, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "table" }, message: "must have required property 'table'", schema: schema78.required, parentSchema: schema78, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -2820,7 +2826,7 @@ var require_rubric_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "field" || key0 === "table" || key0 === "default")) {
-            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema75, data };
+            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema78, data };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -2855,7 +2861,7 @@ var require_rubric_schema = __commonJS({
           let data1 = data.table;
           if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
             if (Object.keys(data1).length > 1e3) {
-              const err5 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/maxProperties", keyword: "maxProperties", params: { limit: 1e3 }, message: "must NOT have more than 1000 properties", schema: 1e3, parentSchema: schema75.properties.table, data: data1 };
+              const err5 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/maxProperties", keyword: "maxProperties", params: { limit: 1e3 }, message: "must NOT have more than 1000 properties", schema: 1e3, parentSchema: schema78.properties.table, data: data1 };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -2864,7 +2870,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (Object.keys(data1).length < 1) {
-              const err6 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema75.properties.table, data: data1 };
+              const err6 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema78.properties.table, data: data1 };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -2876,7 +2882,7 @@ var require_rubric_schema = __commonJS({
               let data2 = data1[key1];
               if (typeof data2 == "number" && isFinite(data2)) {
                 if (data2 > 1 || isNaN(data2)) {
-                  const err7 = { instancePath: instancePath + "/table/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/table/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema75.properties.table.additionalProperties, data: data2 };
+                  const err7 = { instancePath: instancePath + "/table/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/table/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema78.properties.table.additionalProperties, data: data2 };
                   if (vErrors === null) {
                     vErrors = [err7];
                   } else {
@@ -2885,7 +2891,7 @@ var require_rubric_schema = __commonJS({
                   errors++;
                 }
                 if (data2 < 0 || isNaN(data2)) {
-                  const err8 = { instancePath: instancePath + "/table/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/table/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema75.properties.table.additionalProperties, data: data2 };
+                  const err8 = { instancePath: instancePath + "/table/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/table/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema78.properties.table.additionalProperties, data: data2 };
                   if (vErrors === null) {
                     vErrors = [err8];
                   } else {
@@ -2894,7 +2900,7 @@ var require_rubric_schema = __commonJS({
                   errors++;
                 }
               } else {
-                const err9 = { instancePath: instancePath + "/table/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/table/additionalProperties/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema75.properties.table.additionalProperties.type, parentSchema: schema75.properties.table.additionalProperties, data: data2 };
+                const err9 = { instancePath: instancePath + "/table/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/table/additionalProperties/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema78.properties.table.additionalProperties.type, parentSchema: schema78.properties.table.additionalProperties, data: data2 };
                 if (vErrors === null) {
                   vErrors = [err9];
                 } else {
@@ -2904,7 +2910,7 @@ var require_rubric_schema = __commonJS({
               }
             }
           } else {
-            const err10 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.properties.table.type, parentSchema: schema75.properties.table, data: data1 };
+            const err10 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.properties.table.type, parentSchema: schema78.properties.table, data: data1 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -2917,7 +2923,7 @@ var require_rubric_schema = __commonJS({
           let data3 = data.default;
           if (typeof data3 == "number" && isFinite(data3)) {
             if (data3 > 1 || isNaN(data3)) {
-              const err11 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema75.properties.default, data: data3 };
+              const err11 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema78.properties.default, data: data3 };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -2926,7 +2932,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (data3 < 0 || isNaN(data3)) {
-              const err12 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema75.properties.default, data: data3 };
+              const err12 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema78.properties.default, data: data3 };
               if (vErrors === null) {
                 vErrors = [err12];
               } else {
@@ -2935,7 +2941,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err13 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema75.properties.default.type, parentSchema: schema75.properties.default, data: data3 };
+            const err13 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema78.properties.default.type, parentSchema: schema78.properties.default, data: data3 };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -2945,7 +2951,7 @@ var require_rubric_schema = __commonJS({
           }
         }
       } else {
-        const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data };
+        const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -2957,7 +2963,7 @@ var require_rubric_schema = __commonJS({
       return errors === 0;
     }
     validate64.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema77 = { "type": "object", "additionalProperties": false, "required": ["over", "node"], "properties": { "over": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "field": { "$ref": "#/$defs/path", "examples": ["final_state.bookings"] }, "steps": { "$ref": "#/$defs/step" }, "turns": { "type": "string", "minLength": 1, "examples": ["user"] } }, "examples": [{ "steps": { "type": "tool_call" } }] }, "node": { "$ref": "#/$defs/node", "examples": [{ "pass_when": { "field": "item.error", "op": "absent" } }] }, "combine": { "$ref": "#/$defs/combine" }, "on_empty": { "enum": ["skip", "pass", "fail"], "examples": ["pass"] }, "as": { "$ref": "#/$defs/key", "examples": ["turn"] } }, "examples": [{ "over": { "steps": { "type": "tool_call" } }, "as": "call", "node": { "pass_when": { "field": "call.result", "op": "exists" } } }] };
+    var schema81 = { "type": "object", "additionalProperties": false, "required": ["over", "node"], "properties": { "over": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "field": { "$ref": "#/$defs/path", "examples": ["final_state.bookings"] }, "steps": { "$ref": "#/$defs/step" }, "turns": { "type": "string", "minLength": 1, "examples": ["user"] } }, "examples": [{ "steps": { "type": "tool_call" } }] }, "node": { "$ref": "#/$defs/node", "examples": [{ "pass_when": { "field": "item.error", "op": "absent" } }] }, "combine": { "$ref": "#/$defs/strategyName" }, "on_empty": { "$ref": "#/$defs/otherwise", "examples": ["pass"] }, "as": { "$ref": "#/$defs/key", "examples": ["turn"] } }, "examples": [{ "over": { "steps": { "type": "tool_call" } }, "as": "call", "node": { "pass_when": { "field": "call.result", "op": "exists" } } }] };
     function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -2970,7 +2976,7 @@ var require_rubric_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.over === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "over" }, message: "must have required property 'over'", schema: schema77.required, parentSchema: schema77, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "over" }, message: "must have required property 'over'", schema: schema81.required, parentSchema: schema81, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -2979,7 +2985,7 @@ var require_rubric_schema = __commonJS({
           errors++;
         }
         if (data.node === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "node" }, message: "must have required property 'node'", schema: schema77.required, parentSchema: schema77, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "node" }, message: "must have required property 'node'", schema: schema81.required, parentSchema: schema81, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -2989,7 +2995,7 @@ var require_rubric_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "over" || key0 === "node" || key0 === "combine" || key0 === "on_empty" || key0 === "as")) {
-            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema77, data };
+            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema81, data };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -3002,7 +3008,7 @@ var require_rubric_schema = __commonJS({
           let data0 = data.over;
           if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
             if (Object.keys(data0).length < 1) {
-              const err3 = { instancePath: instancePath + "/over", schemaPath: "#/properties/over/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema77.properties.over, data: data0 };
+              const err3 = { instancePath: instancePath + "/over", schemaPath: "#/properties/over/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema81.properties.over, data: data0 };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -3012,7 +3018,7 @@ var require_rubric_schema = __commonJS({
             }
             for (const key1 in data0) {
               if (!(key1 === "field" || key1 === "steps" || key1 === "turns")) {
-                const err4 = { instancePath: instancePath + "/over", schemaPath: "#/properties/over/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema77.properties.over, data: data0 };
+                const err4 = { instancePath: instancePath + "/over", schemaPath: "#/properties/over/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema81.properties.over, data: data0 };
                 if (vErrors === null) {
                   vErrors = [err4];
                 } else {
@@ -3053,7 +3059,7 @@ var require_rubric_schema = __commonJS({
               let data3 = data0.turns;
               if (typeof data3 === "string") {
                 if (func2(data3) < 1) {
-                  const err7 = { instancePath: instancePath + "/over/turns", schemaPath: "#/properties/over/properties/turns/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema77.properties.over.properties.turns, data: data3 };
+                  const err7 = { instancePath: instancePath + "/over/turns", schemaPath: "#/properties/over/properties/turns/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema81.properties.over.properties.turns, data: data3 };
                   if (vErrors === null) {
                     vErrors = [err7];
                   } else {
@@ -3062,7 +3068,7 @@ var require_rubric_schema = __commonJS({
                   errors++;
                 }
               } else {
-                const err8 = { instancePath: instancePath + "/over/turns", schemaPath: "#/properties/over/properties/turns/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.over.properties.turns.type, parentSchema: schema77.properties.over.properties.turns, data: data3 };
+                const err8 = { instancePath: instancePath + "/over/turns", schemaPath: "#/properties/over/properties/turns/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.over.properties.turns.type, parentSchema: schema81.properties.over.properties.turns, data: data3 };
                 if (vErrors === null) {
                   vErrors = [err8];
                 } else {
@@ -3072,7 +3078,7 @@ var require_rubric_schema = __commonJS({
               }
             }
           } else {
-            const err9 = { instancePath: instancePath + "/over", schemaPath: "#/properties/over/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.properties.over.type, parentSchema: schema77.properties.over, data: data0 };
+            const err9 = { instancePath: instancePath + "/over", schemaPath: "#/properties/over/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.properties.over.type, parentSchema: schema81.properties.over, data: data0 };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -3090,7 +3096,7 @@ var require_rubric_schema = __commonJS({
         if (data.combine !== void 0) {
           let data5 = data.combine;
           if (!(data5 === "weighted_sum" || data5 === "min" || data5 === "cap_by_worst" || data5 === "weighted_median" || data5 === "majority_vote" || data5 === "strict" || data5 === "median" || data5 === "mean")) {
-            const err10 = { instancePath: instancePath + "/combine", schemaPath: "#/$defs/combine/enum", keyword: "enum", params: { allowedValues: schema66.enum }, message: "must be equal to one of the allowed values", schema: schema66.enum, parentSchema: schema66, data: data5 };
+            const err10 = { instancePath: instancePath + "/combine", schemaPath: "#/$defs/strategyName/enum", keyword: "enum", params: { allowedValues: schema69.enum }, message: "must be equal to one of the allowed values", schema: schema69.enum, parentSchema: schema69, data: data5 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -3102,7 +3108,7 @@ var require_rubric_schema = __commonJS({
         if (data.on_empty !== void 0) {
           let data6 = data.on_empty;
           if (!(data6 === "skip" || data6 === "pass" || data6 === "fail")) {
-            const err11 = { instancePath: instancePath + "/on_empty", schemaPath: "#/properties/on_empty/enum", keyword: "enum", params: { allowedValues: schema77.properties.on_empty.enum }, message: "must be equal to one of the allowed values", schema: schema77.properties.on_empty.enum, parentSchema: schema77.properties.on_empty, data: data6 };
+            const err11 = { instancePath: instancePath + "/on_empty", schemaPath: "#/$defs/otherwise/enum", keyword: "enum", params: { allowedValues: schema68.enum }, message: "must be equal to one of the allowed values", schema: schema68.enum, parentSchema: schema68, data: data6 };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -3115,7 +3121,7 @@ var require_rubric_schema = __commonJS({
           let data7 = data.as;
           if (typeof data7 === "string") {
             if (!pattern13.test(data7)) {
-              const err12 = { instancePath: instancePath + "/as", schemaPath: "#/$defs/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]{0,63}$" }, message: 'must match pattern "^[a-z][a-z0-9_]{0,63}$"', schema: "^[a-z][a-z0-9_]{0,63}$", parentSchema: schema69, data: data7 };
+              const err12 = { instancePath: instancePath + "/as", schemaPath: "#/$defs/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]{0,63}$" }, message: 'must match pattern "^[a-z][a-z0-9_]{0,63}$"', schema: "^[a-z][a-z0-9_]{0,63}$", parentSchema: schema72, data: data7 };
               if (vErrors === null) {
                 vErrors = [err12];
               } else {
@@ -3124,7 +3130,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err13 = { instancePath: instancePath + "/as", schemaPath: "#/$defs/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.type, parentSchema: schema69, data: data7 };
+            const err13 = { instancePath: instancePath + "/as", schemaPath: "#/$defs/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.type, parentSchema: schema72, data: data7 };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -3134,7 +3140,7 @@ var require_rubric_schema = __commonJS({
           }
         }
       } else {
-        const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.type, parentSchema: schema77, data };
+        const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.type, parentSchema: schema81, data };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -3158,8 +3164,8 @@ var require_rubric_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         for (const key0 in data) {
-          if (!func1.call(schema63.properties, key0)) {
-            const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema63, data };
+          if (!func1.call(schema65.properties, key0)) {
+            const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema65, data };
             if (vErrors === null) {
               vErrors = [err0];
             } else {
@@ -3172,7 +3178,7 @@ var require_rubric_schema = __commonJS({
           let data0 = data.question;
           if (typeof data0 === "string") {
             if (func2(data0) < 1) {
-              const err1 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema63.properties.question, data: data0 };
+              const err1 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema65.properties.question, data: data0 };
               if (vErrors === null) {
                 vErrors = [err1];
               } else {
@@ -3181,7 +3187,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err2 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.question.type, parentSchema: schema63.properties.question, data: data0 };
+            const err2 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.properties.question.type, parentSchema: schema65.properties.question, data: data0 };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -3194,7 +3200,7 @@ var require_rubric_schema = __commonJS({
           let data1 = data.weight;
           if (typeof data1 == "number" && isFinite(data1)) {
             if (data1 > 1e6 || isNaN(data1)) {
-              const err3 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema63.properties.weight, data: data1 };
+              const err3 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema65.properties.weight, data: data1 };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -3203,7 +3209,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (data1 < 1e-6 || isNaN(data1)) {
-              const err4 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e-6 }, message: "must be >= 0.000001", schema: 1e-6, parentSchema: schema63.properties.weight, data: data1 };
+              const err4 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e-6 }, message: "must be >= 0.000001", schema: 1e-6, parentSchema: schema65.properties.weight, data: data1 };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -3212,7 +3218,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err5 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema63.properties.weight.type, parentSchema: schema63.properties.weight, data: data1 };
+            const err5 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema65.properties.weight.type, parentSchema: schema65.properties.weight, data: data1 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -3243,7 +3249,7 @@ var require_rubric_schema = __commonJS({
           let data4 = data.calibration;
           if (Array.isArray(data4)) {
             if (data4.length > 50) {
-              const err7 = { instancePath: instancePath + "/calibration", schemaPath: "#/$defs/calibration/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema58, data: data4 };
+              const err7 = { instancePath: instancePath + "/calibration", schemaPath: "#/$defs/calibration/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema60, data: data4 };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -3252,7 +3258,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (data4.length < 2) {
-              const err8 = { instancePath: instancePath + "/calibration", schemaPath: "#/$defs/calibration/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema58, data: data4 };
+              const err8 = { instancePath: instancePath + "/calibration", schemaPath: "#/$defs/calibration/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema60, data: data4 };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -3265,7 +3271,7 @@ var require_rubric_schema = __commonJS({
               let data5 = data4[i0];
               if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                 if (data5.from === void 0) {
-                  const err9 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema58.items.required, parentSchema: schema58.items, data: data5 };
+                  const err9 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema60.items.required, parentSchema: schema60.items, data: data5 };
                   if (vErrors === null) {
                     vErrors = [err9];
                   } else {
@@ -3274,7 +3280,7 @@ var require_rubric_schema = __commonJS({
                   errors++;
                 }
                 if (data5.to === void 0) {
-                  const err10 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema58.items.required, parentSchema: schema58.items, data: data5 };
+                  const err10 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema60.items.required, parentSchema: schema60.items, data: data5 };
                   if (vErrors === null) {
                     vErrors = [err10];
                   } else {
@@ -3284,7 +3290,7 @@ var require_rubric_schema = __commonJS({
                 }
                 for (const key1 in data5) {
                   if (!(key1 === "from" || key1 === "to")) {
-                    const err11 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema58.items, data: data5 };
+                    const err11 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema60.items, data: data5 };
                     if (vErrors === null) {
                       vErrors = [err11];
                     } else {
@@ -3297,7 +3303,7 @@ var require_rubric_schema = __commonJS({
                   let data6 = data5.from;
                   if (typeof data6 == "number" && isFinite(data6)) {
                     if (data6 > 1 || isNaN(data6)) {
-                      const err12 = { instancePath: instancePath + "/calibration/" + i0 + "/from", schemaPath: "#/$defs/calibration/items/properties/from/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema58.items.properties.from, data: data6 };
+                      const err12 = { instancePath: instancePath + "/calibration/" + i0 + "/from", schemaPath: "#/$defs/calibration/items/properties/from/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema60.items.properties.from, data: data6 };
                       if (vErrors === null) {
                         vErrors = [err12];
                       } else {
@@ -3306,7 +3312,7 @@ var require_rubric_schema = __commonJS({
                       errors++;
                     }
                     if (data6 < 0 || isNaN(data6)) {
-                      const err13 = { instancePath: instancePath + "/calibration/" + i0 + "/from", schemaPath: "#/$defs/calibration/items/properties/from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema58.items.properties.from, data: data6 };
+                      const err13 = { instancePath: instancePath + "/calibration/" + i0 + "/from", schemaPath: "#/$defs/calibration/items/properties/from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60.items.properties.from, data: data6 };
                       if (vErrors === null) {
                         vErrors = [err13];
                       } else {
@@ -3315,7 +3321,7 @@ var require_rubric_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err14 = { instancePath: instancePath + "/calibration/" + i0 + "/from", schemaPath: "#/$defs/calibration/items/properties/from/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema58.items.properties.from.type, parentSchema: schema58.items.properties.from, data: data6 };
+                    const err14 = { instancePath: instancePath + "/calibration/" + i0 + "/from", schemaPath: "#/$defs/calibration/items/properties/from/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema60.items.properties.from.type, parentSchema: schema60.items.properties.from, data: data6 };
                     if (vErrors === null) {
                       vErrors = [err14];
                     } else {
@@ -3328,7 +3334,7 @@ var require_rubric_schema = __commonJS({
                   let data7 = data5.to;
                   if (typeof data7 == "number" && isFinite(data7)) {
                     if (data7 > 1 || isNaN(data7)) {
-                      const err15 = { instancePath: instancePath + "/calibration/" + i0 + "/to", schemaPath: "#/$defs/calibration/items/properties/to/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema58.items.properties.to, data: data7 };
+                      const err15 = { instancePath: instancePath + "/calibration/" + i0 + "/to", schemaPath: "#/$defs/calibration/items/properties/to/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema60.items.properties.to, data: data7 };
                       if (vErrors === null) {
                         vErrors = [err15];
                       } else {
@@ -3337,7 +3343,7 @@ var require_rubric_schema = __commonJS({
                       errors++;
                     }
                     if (data7 < 0 || isNaN(data7)) {
-                      const err16 = { instancePath: instancePath + "/calibration/" + i0 + "/to", schemaPath: "#/$defs/calibration/items/properties/to/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema58.items.properties.to, data: data7 };
+                      const err16 = { instancePath: instancePath + "/calibration/" + i0 + "/to", schemaPath: "#/$defs/calibration/items/properties/to/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60.items.properties.to, data: data7 };
                       if (vErrors === null) {
                         vErrors = [err16];
                       } else {
@@ -3346,7 +3352,7 @@ var require_rubric_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err17 = { instancePath: instancePath + "/calibration/" + i0 + "/to", schemaPath: "#/$defs/calibration/items/properties/to/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema58.items.properties.to.type, parentSchema: schema58.items.properties.to, data: data7 };
+                    const err17 = { instancePath: instancePath + "/calibration/" + i0 + "/to", schemaPath: "#/$defs/calibration/items/properties/to/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema60.items.properties.to.type, parentSchema: schema60.items.properties.to, data: data7 };
                     if (vErrors === null) {
                       vErrors = [err17];
                     } else {
@@ -3356,7 +3362,7 @@ var require_rubric_schema = __commonJS({
                   }
                 }
               } else {
-                const err18 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.items.type, parentSchema: schema58.items, data: data5 };
+                const err18 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema60.items.type, parentSchema: schema60.items, data: data5 };
                 if (vErrors === null) {
                   vErrors = [err18];
                 } else {
@@ -3366,7 +3372,7 @@ var require_rubric_schema = __commonJS({
               }
             }
           } else {
-            const err19 = { instancePath: instancePath + "/calibration", schemaPath: "#/$defs/calibration/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema58.type, parentSchema: schema58, data: data4 };
+            const err19 = { instancePath: instancePath + "/calibration", schemaPath: "#/$defs/calibration/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema60.type, parentSchema: schema60, data: data4 };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -3384,7 +3390,7 @@ var require_rubric_schema = __commonJS({
         if (data.otherwise !== void 0) {
           let data9 = data.otherwise;
           if (!(data9 === "skip" || data9 === "pass" || data9 === "fail")) {
-            const err20 = { instancePath: instancePath + "/otherwise", schemaPath: "#/properties/otherwise/enum", keyword: "enum", params: { allowedValues: schema63.properties.otherwise.enum }, message: "must be equal to one of the allowed values", schema: schema63.properties.otherwise.enum, parentSchema: schema63.properties.otherwise, data: data9 };
+            const err20 = { instancePath: instancePath + "/otherwise", schemaPath: "#/$defs/otherwise/enum", keyword: "enum", params: { allowedValues: schema68.enum }, message: "must be equal to one of the allowed values", schema: schema68.enum, parentSchema: schema68, data: data9 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -3409,7 +3415,7 @@ var require_rubric_schema = __commonJS({
           let data12 = data.criteria;
           if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
             if (Object.keys(data12).length > 200) {
-              const err21 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/maxProperties", keyword: "maxProperties", params: { limit: 200 }, message: "must NOT have more than 200 properties", schema: 200, parentSchema: schema63.properties.criteria, data: data12 };
+              const err21 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/maxProperties", keyword: "maxProperties", params: { limit: 200 }, message: "must NOT have more than 200 properties", schema: 200, parentSchema: schema65.properties.criteria, data: data12 };
               if (vErrors === null) {
                 vErrors = [err21];
               } else {
@@ -3418,7 +3424,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (Object.keys(data12).length < 1) {
-              const err22 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema63.properties.criteria, data: data12 };
+              const err22 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema65.properties.criteria, data: data12 };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -3433,7 +3439,7 @@ var require_rubric_schema = __commonJS({
               }
             }
           } else {
-            const err23 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema63.properties.criteria.type, parentSchema: schema63.properties.criteria, data: data12 };
+            const err23 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema65.properties.criteria.type, parentSchema: schema65.properties.criteria, data: data12 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -3445,7 +3451,7 @@ var require_rubric_schema = __commonJS({
         if (data.combine !== void 0) {
           let data14 = data.combine;
           if (!(data14 === "weighted_sum" || data14 === "min" || data14 === "cap_by_worst" || data14 === "weighted_median" || data14 === "majority_vote" || data14 === "strict" || data14 === "median" || data14 === "mean")) {
-            const err24 = { instancePath: instancePath + "/combine", schemaPath: "#/$defs/combine/enum", keyword: "enum", params: { allowedValues: schema66.enum }, message: "must be equal to one of the allowed values", schema: schema66.enum, parentSchema: schema66, data: data14 };
+            const err24 = { instancePath: instancePath + "/combine", schemaPath: "#/$defs/strategyName/enum", keyword: "enum", params: { allowedValues: schema69.enum }, message: "must be equal to one of the allowed values", schema: schema69.enum, parentSchema: schema69, data: data14 };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -3470,7 +3476,7 @@ var require_rubric_schema = __commonJS({
           let data16 = data.formula;
           if (typeof data16 === "string") {
             if (func2(data16) > 2e3) {
-              const err26 = { instancePath: instancePath + "/formula", schemaPath: "#/properties/formula/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema63.properties.formula, data: data16 };
+              const err26 = { instancePath: instancePath + "/formula", schemaPath: "#/properties/formula/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema65.properties.formula, data: data16 };
               if (vErrors === null) {
                 vErrors = [err26];
               } else {
@@ -3479,7 +3485,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (func2(data16) < 1) {
-              const err27 = { instancePath: instancePath + "/formula", schemaPath: "#/properties/formula/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema63.properties.formula, data: data16 };
+              const err27 = { instancePath: instancePath + "/formula", schemaPath: "#/properties/formula/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema65.properties.formula, data: data16 };
               if (vErrors === null) {
                 vErrors = [err27];
               } else {
@@ -3488,7 +3494,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err28 = { instancePath: instancePath + "/formula", schemaPath: "#/properties/formula/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.formula.type, parentSchema: schema63.properties.formula, data: data16 };
+            const err28 = { instancePath: instancePath + "/formula", schemaPath: "#/properties/formula/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.properties.formula.type, parentSchema: schema65.properties.formula, data: data16 };
             if (vErrors === null) {
               vErrors = [err28];
             } else {
@@ -3501,7 +3507,7 @@ var require_rubric_schema = __commonJS({
           let data17 = data.use;
           if (typeof data17 === "string") {
             if (func2(data17) < 1) {
-              const err29 = { instancePath: instancePath + "/use", schemaPath: "#/properties/use/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema63.properties.use, data: data17 };
+              const err29 = { instancePath: instancePath + "/use", schemaPath: "#/properties/use/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema65.properties.use, data: data17 };
               if (vErrors === null) {
                 vErrors = [err29];
               } else {
@@ -3510,7 +3516,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err30 = { instancePath: instancePath + "/use", schemaPath: "#/properties/use/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.use.type, parentSchema: schema63.properties.use, data: data17 };
+            const err30 = { instancePath: instancePath + "/use", schemaPath: "#/properties/use/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.properties.use.type, parentSchema: schema65.properties.use, data: data17 };
             if (vErrors === null) {
               vErrors = [err30];
             } else {
@@ -3523,7 +3529,7 @@ var require_rubric_schema = __commonJS({
           let data18 = data.rules;
           if (Array.isArray(data18)) {
             if (data18.length > 200) {
-              const err31 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema63.properties.rules, data: data18 };
+              const err31 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema65.properties.rules, data: data18 };
               if (vErrors === null) {
                 vErrors = [err31];
               } else {
@@ -3532,7 +3538,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (data18.length < 1) {
-              const err32 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema63.properties.rules, data: data18 };
+              const err32 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema65.properties.rules, data: data18 };
               if (vErrors === null) {
                 vErrors = [err32];
               } else {
@@ -3548,7 +3554,7 @@ var require_rubric_schema = __commonJS({
               }
             }
           } else {
-            const err33 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema63.properties.rules.type, parentSchema: schema63.properties.rules, data: data18 };
+            const err33 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema65.properties.rules.type, parentSchema: schema65.properties.rules, data: data18 };
             if (vErrors === null) {
               vErrors = [err33];
             } else {
@@ -3572,7 +3578,7 @@ var require_rubric_schema = __commonJS({
         if (data.judge !== void 0) {
           let data22 = data.judge;
           if (!(data22 === "yes_no" || data22 === "percent")) {
-            const err34 = { instancePath: instancePath + "/judge", schemaPath: "#/properties/judge/enum", keyword: "enum", params: { allowedValues: schema63.properties.judge.enum }, message: "must be equal to one of the allowed values", schema: schema63.properties.judge.enum, parentSchema: schema63.properties.judge, data: data22 };
+            const err34 = { instancePath: instancePath + "/judge", schemaPath: "#/$defs/answerForm/enum", keyword: "enum", params: { allowedValues: schema80.enum }, message: "must be equal to one of the allowed values", schema: schema80.enum, parentSchema: schema80, data: data22 };
             if (vErrors === null) {
               vErrors = [err34];
             } else {
@@ -3585,7 +3591,7 @@ var require_rubric_schema = __commonJS({
           let data23 = data.sees;
           if (Array.isArray(data23)) {
             if (data23.length > 20) {
-              const err35 = { instancePath: instancePath + "/sees", schemaPath: "#/properties/sees/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema63.properties.sees, data: data23 };
+              const err35 = { instancePath: instancePath + "/sees", schemaPath: "#/properties/sees/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema65.properties.sees, data: data23 };
               if (vErrors === null) {
                 vErrors = [err35];
               } else {
@@ -3594,7 +3600,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (data23.length < 1) {
-              const err36 = { instancePath: instancePath + "/sees", schemaPath: "#/properties/sees/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema63.properties.sees, data: data23 };
+              const err36 = { instancePath: instancePath + "/sees", schemaPath: "#/properties/sees/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema65.properties.sees, data: data23 };
               if (vErrors === null) {
                 vErrors = [err36];
               } else {
@@ -3607,7 +3613,7 @@ var require_rubric_schema = __commonJS({
               let data24 = data23[i2];
               if (typeof data24 === "string") {
                 if (func2(data24) < 1) {
-                  const err37 = { instancePath: instancePath + "/sees/" + i2, schemaPath: "#/properties/sees/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema63.properties.sees.items, data: data24 };
+                  const err37 = { instancePath: instancePath + "/sees/" + i2, schemaPath: "#/properties/sees/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema65.properties.sees.items, data: data24 };
                   if (vErrors === null) {
                     vErrors = [err37];
                   } else {
@@ -3616,7 +3622,7 @@ var require_rubric_schema = __commonJS({
                   errors++;
                 }
               } else {
-                const err38 = { instancePath: instancePath + "/sees/" + i2, schemaPath: "#/properties/sees/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.sees.items.type, parentSchema: schema63.properties.sees.items, data: data24 };
+                const err38 = { instancePath: instancePath + "/sees/" + i2, schemaPath: "#/properties/sees/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.properties.sees.items.type, parentSchema: schema65.properties.sees.items, data: data24 };
                 if (vErrors === null) {
                   vErrors = [err38];
                 } else {
@@ -3636,7 +3642,7 @@ var require_rubric_schema = __commonJS({
                 }
                 if (typeof indices0[item0] == "number") {
                   j0 = indices0[item0];
-                  const err39 = { instancePath: instancePath + "/sees", schemaPath: "#/properties/sees/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i3 + " are identical)", schema: true, parentSchema: schema63.properties.sees, data: data23 };
+                  const err39 = { instancePath: instancePath + "/sees", schemaPath: "#/properties/sees/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i3 + " are identical)", schema: true, parentSchema: schema65.properties.sees, data: data23 };
                   if (vErrors === null) {
                     vErrors = [err39];
                   } else {
@@ -3649,7 +3655,7 @@ var require_rubric_schema = __commonJS({
               }
             }
           } else {
-            const err40 = { instancePath: instancePath + "/sees", schemaPath: "#/properties/sees/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema63.properties.sees.type, parentSchema: schema63.properties.sees, data: data23 };
+            const err40 = { instancePath: instancePath + "/sees", schemaPath: "#/properties/sees/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema65.properties.sees.type, parentSchema: schema65.properties.sees, data: data23 };
             if (vErrors === null) {
               vErrors = [err40];
             } else {
@@ -3668,7 +3674,7 @@ var require_rubric_schema = __commonJS({
           let data26 = data.version;
           if (typeof data26 === "string") {
             if (func2(data26) < 1) {
-              const err41 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema63.properties.version, data: data26 };
+              const err41 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema65.properties.version, data: data26 };
               if (vErrors === null) {
                 vErrors = [err41];
               } else {
@@ -3677,7 +3683,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err42 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.version.type, parentSchema: schema63.properties.version, data: data26 };
+            const err42 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.properties.version.type, parentSchema: schema65.properties.version, data: data26 };
             if (vErrors === null) {
               vErrors = [err42];
             } else {
@@ -3760,7 +3766,7 @@ var require_rubric_schema = __commonJS({
               let data31 = data30[i4];
               if (typeof data31 === "string") {
                 if (func2(data31) < 1) {
-                  const err49 = { instancePath: instancePath + "/tags/" + i4, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema63.properties.tags.items, data: data31 };
+                  const err49 = { instancePath: instancePath + "/tags/" + i4, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema65.properties.tags.items, data: data31 };
                   if (vErrors === null) {
                     vErrors = [err49];
                   } else {
@@ -3769,7 +3775,7 @@ var require_rubric_schema = __commonJS({
                   errors++;
                 }
               } else {
-                const err50 = { instancePath: instancePath + "/tags/" + i4, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.tags.items.type, parentSchema: schema63.properties.tags.items, data: data31 };
+                const err50 = { instancePath: instancePath + "/tags/" + i4, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.properties.tags.items.type, parentSchema: schema65.properties.tags.items, data: data31 };
                 if (vErrors === null) {
                   vErrors = [err50];
                 } else {
@@ -3779,7 +3785,7 @@ var require_rubric_schema = __commonJS({
               }
             }
           } else {
-            const err51 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema63.properties.tags.type, parentSchema: schema63.properties.tags, data: data30 };
+            const err51 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema65.properties.tags.type, parentSchema: schema65.properties.tags, data: data30 };
             if (vErrors === null) {
               vErrors = [err51];
             } else {
@@ -3789,7 +3795,7 @@ var require_rubric_schema = __commonJS({
           }
         }
       } else {
-        const err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema63.type, parentSchema: schema63, data };
+        const err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema65.type, parentSchema: schema65, data };
         if (vErrors === null) {
           vErrors = [err52];
         } else {
@@ -3801,8 +3807,8 @@ var require_rubric_schema = __commonJS({
       return errors === 0;
     }
     validate53.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema85 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/outcomeName" }, "when": { "$ref": "#/$defs/condition" } }, "examples": [{ "name": "hard_failure", "when": { "score": "total", "op": "eq", "value": 0 } }] };
-    var schema86 = { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["graceful_failure"] };
+    var schema90 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/outcomeName" }, "when": { "$ref": "#/$defs/condition" } }, "examples": [{ "name": "hard_failure", "when": { "score": "total", "op": "eq", "value": 0 } }] };
+    var schema91 = { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["graceful_failure"] };
     function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -3815,7 +3821,7 @@ var require_rubric_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.name === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema85.required, parentSchema: schema85, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema90.required, parentSchema: schema90, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -3825,7 +3831,7 @@ var require_rubric_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "when")) {
-            const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema85, data };
+            const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema90, data };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -3838,7 +3844,7 @@ var require_rubric_schema = __commonJS({
           let data0 = data.name;
           if (typeof data0 === "string") {
             if (!pattern13.test(data0)) {
-              const err2 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/outcomeName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]{0,63}$" }, message: 'must match pattern "^[a-z][a-z0-9_]{0,63}$"', schema: "^[a-z][a-z0-9_]{0,63}$", parentSchema: schema86, data: data0 };
+              const err2 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/outcomeName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]{0,63}$" }, message: 'must match pattern "^[a-z][a-z0-9_]{0,63}$"', schema: "^[a-z][a-z0-9_]{0,63}$", parentSchema: schema91, data: data0 };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -3847,7 +3853,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err3 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/outcomeName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.type, parentSchema: schema86, data: data0 };
+            const err3 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/outcomeName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.type, parentSchema: schema91, data: data0 };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -3863,7 +3869,7 @@ var require_rubric_schema = __commonJS({
           }
         }
       } else {
-        const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.type, parentSchema: schema85, data };
+        const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema90.type, parentSchema: schema90, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -4055,7 +4061,7 @@ var require_rubric_schema = __commonJS({
           let data11 = data.calibration;
           if (Array.isArray(data11)) {
             if (data11.length > 50) {
-              const err13 = { instancePath: instancePath + "/calibration", schemaPath: "#/$defs/calibration/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema58, data: data11 };
+              const err13 = { instancePath: instancePath + "/calibration", schemaPath: "#/$defs/calibration/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema60, data: data11 };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -4064,7 +4070,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (data11.length < 2) {
-              const err14 = { instancePath: instancePath + "/calibration", schemaPath: "#/$defs/calibration/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema58, data: data11 };
+              const err14 = { instancePath: instancePath + "/calibration", schemaPath: "#/$defs/calibration/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema60, data: data11 };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -4077,7 +4083,7 @@ var require_rubric_schema = __commonJS({
               let data12 = data11[i0];
               if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
                 if (data12.from === void 0) {
-                  const err15 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema58.items.required, parentSchema: schema58.items, data: data12 };
+                  const err15 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema60.items.required, parentSchema: schema60.items, data: data12 };
                   if (vErrors === null) {
                     vErrors = [err15];
                   } else {
@@ -4086,7 +4092,7 @@ var require_rubric_schema = __commonJS({
                   errors++;
                 }
                 if (data12.to === void 0) {
-                  const err16 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema58.items.required, parentSchema: schema58.items, data: data12 };
+                  const err16 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema60.items.required, parentSchema: schema60.items, data: data12 };
                   if (vErrors === null) {
                     vErrors = [err16];
                   } else {
@@ -4096,7 +4102,7 @@ var require_rubric_schema = __commonJS({
                 }
                 for (const key1 in data12) {
                   if (!(key1 === "from" || key1 === "to")) {
-                    const err17 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema58.items, data: data12 };
+                    const err17 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema60.items, data: data12 };
                     if (vErrors === null) {
                       vErrors = [err17];
                     } else {
@@ -4109,7 +4115,7 @@ var require_rubric_schema = __commonJS({
                   let data13 = data12.from;
                   if (typeof data13 == "number" && isFinite(data13)) {
                     if (data13 > 1 || isNaN(data13)) {
-                      const err18 = { instancePath: instancePath + "/calibration/" + i0 + "/from", schemaPath: "#/$defs/calibration/items/properties/from/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema58.items.properties.from, data: data13 };
+                      const err18 = { instancePath: instancePath + "/calibration/" + i0 + "/from", schemaPath: "#/$defs/calibration/items/properties/from/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema60.items.properties.from, data: data13 };
                       if (vErrors === null) {
                         vErrors = [err18];
                       } else {
@@ -4118,7 +4124,7 @@ var require_rubric_schema = __commonJS({
                       errors++;
                     }
                     if (data13 < 0 || isNaN(data13)) {
-                      const err19 = { instancePath: instancePath + "/calibration/" + i0 + "/from", schemaPath: "#/$defs/calibration/items/properties/from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema58.items.properties.from, data: data13 };
+                      const err19 = { instancePath: instancePath + "/calibration/" + i0 + "/from", schemaPath: "#/$defs/calibration/items/properties/from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60.items.properties.from, data: data13 };
                       if (vErrors === null) {
                         vErrors = [err19];
                       } else {
@@ -4127,7 +4133,7 @@ var require_rubric_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err20 = { instancePath: instancePath + "/calibration/" + i0 + "/from", schemaPath: "#/$defs/calibration/items/properties/from/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema58.items.properties.from.type, parentSchema: schema58.items.properties.from, data: data13 };
+                    const err20 = { instancePath: instancePath + "/calibration/" + i0 + "/from", schemaPath: "#/$defs/calibration/items/properties/from/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema60.items.properties.from.type, parentSchema: schema60.items.properties.from, data: data13 };
                     if (vErrors === null) {
                       vErrors = [err20];
                     } else {
@@ -4140,7 +4146,7 @@ var require_rubric_schema = __commonJS({
                   let data14 = data12.to;
                   if (typeof data14 == "number" && isFinite(data14)) {
                     if (data14 > 1 || isNaN(data14)) {
-                      const err21 = { instancePath: instancePath + "/calibration/" + i0 + "/to", schemaPath: "#/$defs/calibration/items/properties/to/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema58.items.properties.to, data: data14 };
+                      const err21 = { instancePath: instancePath + "/calibration/" + i0 + "/to", schemaPath: "#/$defs/calibration/items/properties/to/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema60.items.properties.to, data: data14 };
                       if (vErrors === null) {
                         vErrors = [err21];
                       } else {
@@ -4149,7 +4155,7 @@ var require_rubric_schema = __commonJS({
                       errors++;
                     }
                     if (data14 < 0 || isNaN(data14)) {
-                      const err22 = { instancePath: instancePath + "/calibration/" + i0 + "/to", schemaPath: "#/$defs/calibration/items/properties/to/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema58.items.properties.to, data: data14 };
+                      const err22 = { instancePath: instancePath + "/calibration/" + i0 + "/to", schemaPath: "#/$defs/calibration/items/properties/to/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60.items.properties.to, data: data14 };
                       if (vErrors === null) {
                         vErrors = [err22];
                       } else {
@@ -4158,7 +4164,7 @@ var require_rubric_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err23 = { instancePath: instancePath + "/calibration/" + i0 + "/to", schemaPath: "#/$defs/calibration/items/properties/to/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema58.items.properties.to.type, parentSchema: schema58.items.properties.to, data: data14 };
+                    const err23 = { instancePath: instancePath + "/calibration/" + i0 + "/to", schemaPath: "#/$defs/calibration/items/properties/to/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema60.items.properties.to.type, parentSchema: schema60.items.properties.to, data: data14 };
                     if (vErrors === null) {
                       vErrors = [err23];
                     } else {
@@ -4168,7 +4174,7 @@ var require_rubric_schema = __commonJS({
                   }
                 }
               } else {
-                const err24 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.items.type, parentSchema: schema58.items, data: data12 };
+                const err24 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema60.items.type, parentSchema: schema60.items, data: data12 };
                 if (vErrors === null) {
                   vErrors = [err24];
                 } else {
@@ -4178,7 +4184,7 @@ var require_rubric_schema = __commonJS({
               }
             }
           } else {
-            const err25 = { instancePath: instancePath + "/calibration", schemaPath: "#/$defs/calibration/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema58.type, parentSchema: schema58, data: data11 };
+            const err25 = { instancePath: instancePath + "/calibration", schemaPath: "#/$defs/calibration/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema60.type, parentSchema: schema60, data: data11 };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -4351,7 +4357,7 @@ var require_rubric_schema = __commonJS({
         if (data.combine !== void 0) {
           let data24 = data.combine;
           if (!(data24 === "weighted_sum" || data24 === "min" || data24 === "cap_by_worst" || data24 === "weighted_median" || data24 === "majority_vote" || data24 === "strict" || data24 === "median" || data24 === "mean")) {
-            const err39 = { instancePath: instancePath + "/combine", schemaPath: "#/$defs/combine/enum", keyword: "enum", params: { allowedValues: schema66.enum }, message: "must be equal to one of the allowed values", schema: schema66.enum, parentSchema: schema66, data: data24 };
+            const err39 = { instancePath: instancePath + "/combine", schemaPath: "#/$defs/strategyName/enum", keyword: "enum", params: { allowedValues: schema69.enum }, message: "must be equal to one of the allowed values", schema: schema69.enum, parentSchema: schema69, data: data24 };
             if (vErrors === null) {
               vErrors = [err39];
             } else {
@@ -4548,7 +4554,7 @@ var require_rubric_schema = __commonJS({
               let data36 = data35[i4];
               if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
                 if (data36.name === void 0) {
-                  const err54 = { instancePath: instancePath + "/bands/" + i4, schemaPath: "#/$defs/band/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema87.required, parentSchema: schema87, data: data36 };
+                  const err54 = { instancePath: instancePath + "/bands/" + i4, schemaPath: "#/$defs/band/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema92.required, parentSchema: schema92, data: data36 };
                   if (vErrors === null) {
                     vErrors = [err54];
                   } else {
@@ -4558,7 +4564,7 @@ var require_rubric_schema = __commonJS({
                 }
                 for (const key6 in data36) {
                   if (!(key6 === "name" || key6 === "at_least")) {
-                    const err55 = { instancePath: instancePath + "/bands/" + i4, schemaPath: "#/$defs/band/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema87, data: data36 };
+                    const err55 = { instancePath: instancePath + "/bands/" + i4, schemaPath: "#/$defs/band/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema92, data: data36 };
                     if (vErrors === null) {
                       vErrors = [err55];
                     } else {
@@ -4571,7 +4577,7 @@ var require_rubric_schema = __commonJS({
                   let data37 = data36.name;
                   if (typeof data37 === "string") {
                     if (func2(data37) > 60) {
-                      const err56 = { instancePath: instancePath + "/bands/" + i4 + "/name", schemaPath: "#/$defs/band/properties/name/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema87.properties.name, data: data37 };
+                      const err56 = { instancePath: instancePath + "/bands/" + i4 + "/name", schemaPath: "#/$defs/band/properties/name/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema92.properties.name, data: data37 };
                       if (vErrors === null) {
                         vErrors = [err56];
                       } else {
@@ -4580,7 +4586,7 @@ var require_rubric_schema = __commonJS({
                       errors++;
                     }
                     if (func2(data37) < 1) {
-                      const err57 = { instancePath: instancePath + "/bands/" + i4 + "/name", schemaPath: "#/$defs/band/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema87.properties.name, data: data37 };
+                      const err57 = { instancePath: instancePath + "/bands/" + i4 + "/name", schemaPath: "#/$defs/band/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema92.properties.name, data: data37 };
                       if (vErrors === null) {
                         vErrors = [err57];
                       } else {
@@ -4589,7 +4595,7 @@ var require_rubric_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err58 = { instancePath: instancePath + "/bands/" + i4 + "/name", schemaPath: "#/$defs/band/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.name.type, parentSchema: schema87.properties.name, data: data37 };
+                    const err58 = { instancePath: instancePath + "/bands/" + i4 + "/name", schemaPath: "#/$defs/band/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.name.type, parentSchema: schema92.properties.name, data: data37 };
                     if (vErrors === null) {
                       vErrors = [err58];
                     } else {
@@ -4602,7 +4608,7 @@ var require_rubric_schema = __commonJS({
                   let data38 = data36.at_least;
                   if (typeof data38 == "number" && isFinite(data38)) {
                     if (data38 > 1 || isNaN(data38)) {
-                      const err59 = { instancePath: instancePath + "/bands/" + i4 + "/at_least", schemaPath: "#/$defs/band/properties/at_least/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema87.properties.at_least, data: data38 };
+                      const err59 = { instancePath: instancePath + "/bands/" + i4 + "/at_least", schemaPath: "#/$defs/band/properties/at_least/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema92.properties.at_least, data: data38 };
                       if (vErrors === null) {
                         vErrors = [err59];
                       } else {
@@ -4611,7 +4617,7 @@ var require_rubric_schema = __commonJS({
                       errors++;
                     }
                     if (data38 < 0 || isNaN(data38)) {
-                      const err60 = { instancePath: instancePath + "/bands/" + i4 + "/at_least", schemaPath: "#/$defs/band/properties/at_least/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema87.properties.at_least, data: data38 };
+                      const err60 = { instancePath: instancePath + "/bands/" + i4 + "/at_least", schemaPath: "#/$defs/band/properties/at_least/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema92.properties.at_least, data: data38 };
                       if (vErrors === null) {
                         vErrors = [err60];
                       } else {
@@ -4620,7 +4626,7 @@ var require_rubric_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err61 = { instancePath: instancePath + "/bands/" + i4 + "/at_least", schemaPath: "#/$defs/band/properties/at_least/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema87.properties.at_least.type, parentSchema: schema87.properties.at_least, data: data38 };
+                    const err61 = { instancePath: instancePath + "/bands/" + i4 + "/at_least", schemaPath: "#/$defs/band/properties/at_least/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema92.properties.at_least.type, parentSchema: schema92.properties.at_least, data: data38 };
                     if (vErrors === null) {
                       vErrors = [err61];
                     } else {
@@ -4630,7 +4636,7 @@ var require_rubric_schema = __commonJS({
                   }
                 }
               } else {
-                const err62 = { instancePath: instancePath + "/bands/" + i4, schemaPath: "#/$defs/band/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema87.type, parentSchema: schema87, data: data36 };
+                const err62 = { instancePath: instancePath + "/bands/" + i4, schemaPath: "#/$defs/band/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.type, parentSchema: schema92, data: data36 };
                 if (vErrors === null) {
                   vErrors = [err62];
                 } else {

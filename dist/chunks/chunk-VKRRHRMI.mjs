@@ -2,16 +2,19 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   readSelection,
+  render,
   slashed
-} from "./chunk-TNQ2KEFW.mjs";
+} from "./chunk-LLI7K2SD.mjs";
 import {
   adviseName
-} from "./chunk-XXPFZNUJ.mjs";
+} from "./chunk-G4UVMN3J.mjs";
 import {
-  UserError
-} from "./chunk-PG2UMBNY.mjs";
+  UserError,
+  fixOf,
+  logLines
+} from "./chunk-GPP7QBU5.mjs";
 
-// src/commands/words.ts
+// src/commands/command.ts
 import { parseArgs } from "node:util";
 var LISTS = /* @__PURE__ */ new Set(["--results", "--rubrics"]);
 var PATHS = /* @__PURE__ */ new Set([
@@ -32,7 +35,7 @@ function parseWords(words, options, { positionals }) {
     return { ...read, positionals: read.positionals.map(slashed) };
   } catch (cause) {
     if (!(cause instanceof TypeError)) throw cause;
-    throw usageError(cause.message, adviceFor(words, Object.keys(options)), cause);
+    throw malformed(words, Object.keys(options), cause);
   }
 }
 function slashedPaths(values) {
@@ -46,16 +49,15 @@ function parseSelection(text) {
     throw usageError(`\`${text}\` is not FACT=VALUE`, "For example: --select provider=my-agent-v2");
   return selection;
 }
-function usageError(what, mend, cause) {
-  return new UserError({ code: "usage", what, mend }, { cause });
+function usageError(what, fix, cause) {
+  return new UserError({ code: "usage", what, fix }, { cause });
 }
-function adviceFor(words, known) {
-  const unknown = words.find((word) => word.startsWith("--") && !known.includes(word.slice(2).split("=")[0] ?? ""));
-  if (unknown === void 0) return "See agent-gate --help";
-  return adviseName(
-    unknown,
-    known.map((name) => `--${name}`)
-  );
+function malformed(words, known, cause) {
+  const names = words.filter((word) => word.startsWith("--")).map((word) => word.split("=")[0] ?? "");
+  const unknown = names.find((name) => name !== "--" && !known.includes(name.slice(2)));
+  if (unknown === void 0) return usageError(cause.message, "See agent-gate --help", cause);
+  const options = known.map((name) => `--${name}`);
+  return usageError(`unknown option \`${unknown}\``, fixOf(adviseName(unknown, options)), cause);
 }
 function repeatListOptions(words) {
   let list;
@@ -68,9 +70,31 @@ function repeatListOptions(words) {
     return list === void 0 || isFirst ? [word] : [list, word];
   });
 }
+var MEASURING_OPTIONS = {
+  mapping: { type: "string" },
+  select: { type: "string", multiple: true },
+  rubrics: { type: "string", multiple: true },
+  policy: { type: "string" },
+  json: { type: "boolean" }
+};
+function measuringOptions({
+  mapping,
+  select = [],
+  rubrics = [],
+  policy,
+  json = false
+}) {
+  return { mapping, select: select.map(parseSelection), rubrics, policy, json };
+}
+function notesText(notes) {
+  return logLines(notes.map(render).map(({ what, next }) => `${what}. ${next}`));
+}
 
 export {
   parseWords,
   parseSelection,
-  usageError
+  usageError,
+  MEASURING_OPTIONS,
+  measuringOptions,
+  notesText
 };

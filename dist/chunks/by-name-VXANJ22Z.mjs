@@ -1,0 +1,2511 @@
+import { createRequire as bundledCreateRequire } from 'node:module';
+const require = bundledCreateRequire(import.meta.url);
+import {
+  Document,
+  EVIDENCE_FILE,
+  MANIFEST_FILE,
+  MOST_RUNS,
+  NOTHING,
+  RESULTS_FILE,
+  RUBRIC_FILES,
+  TEST_FILE,
+  baselineFileOf,
+  checkGate,
+  commentText,
+  commitCommands,
+  compileConfig,
+  compileDocument,
+  configOfBundle,
+  countPair,
+  decide,
+  decideByConfigs,
+  defaultBranch,
+  defaultRubric,
+  details,
+  didNotPass,
+  dueReviews,
+  endedWaivers,
+  evidenceOf,
+  explainRubric,
+  explainTrial,
+  findFiles,
+  findResultFiles,
+  findTexts,
+  firstBundle,
+  fixed,
+  gateCommand,
+  gateStepInputs,
+  gateStepLines,
+  gate_schema_default,
+  historyOfBundle,
+  history_schema_default,
+  isMap,
+  isScalar,
+  isSeq,
+  joined,
+  keepsEvidence,
+  loadConfig,
+  loadMapping,
+  loadMappingAndPolicy,
+  loadRubric,
+  loadRubricsAlone,
+  mappingIdentity,
+  measureGiven,
+  measureRun,
+  openBaselineFile,
+  openBundle,
+  openBundleFiles,
+  openGiven,
+  openGivenBundle,
+  parseDocument,
+  parseYamlDocument,
+  rate,
+  readConfig,
+  readPolicy,
+  readToday,
+  redactingPolicies,
+  redactionOf,
+  reportText,
+  report_schema_default,
+  rubricIdentities,
+  sameResult,
+  sameRun,
+  score,
+  scoreAlike,
+  sharedNames,
+  startReport,
+  startResultsHash,
+  table,
+  textsOf,
+  thresholdOf,
+  unselectedBy,
+  withRedacted
+} from "./chunk-4Y3CHE3K.mjs";
+import {
+  MEASURING_OPTIONS,
+  measuringOptions,
+  notesText,
+  parseSelection,
+  parseWords,
+  usageError
+} from "./chunk-VKRRHRMI.mjs";
+import {
+  DEFAULT_RULES,
+  NOTHING_MORE,
+  STEPS_OF_VERSIONS,
+  adviseShipped,
+  foldersFrom,
+  normaliseTrial,
+  productVersion,
+  readRun,
+  readShipped,
+  render,
+  schemaAddress,
+  selectionText,
+  shippedMappings,
+  shippedWorkflow,
+  shownPath,
+  slashed,
+  startRedaction,
+  unselectedText,
+  versionBump
+} from "./chunk-LLI7K2SD.mjs";
+import {
+  FEWEST_RUNS,
+  FEWEST_SCENARIOS,
+  NOT_JUDGED,
+  OPERATORS,
+  POLICY_FILE,
+  defaultPolicy,
+  derivedNeed,
+  fieldPathProblem,
+  fileExists,
+  folderExists,
+  gates,
+  isKey,
+  isTaken,
+  isThere,
+  jsonLines,
+  judgeTrial,
+  loadLazily,
+  metricRule,
+  onDisk,
+  pairScenarios,
+  predictedError,
+  readText,
+  requireNoWayOut,
+  schemaCheck,
+  stepNeed,
+  subjectName,
+  testSettings,
+  trialsUnder,
+  usualLoss,
+  usualTrials,
+  visibleDrop,
+  writeAnew,
+  writeNewFile
+} from "./chunk-DIWVYMLL.mjs";
+import {
+  SLACK,
+  addTo,
+  adviseName,
+  adviseNearest,
+  byFrequency,
+  canonicalJson,
+  factAt,
+  isRecord,
+  jsonDifferences,
+  judgeNames,
+  mean,
+  meanScores,
+  memberOf,
+  memberPath,
+  memberPointer,
+  nameList,
+  parseRecord,
+  pointerNames,
+  pointsUp,
+  primaryRubric,
+  rounded,
+  sameJson,
+  sameJudges,
+  scoresOf,
+  sha256Of,
+  shortSha,
+  sum,
+  sumOf,
+  variance
+} from "./chunk-G4UVMN3J.mjs";
+import {
+  safeJson,
+  safeJsonLine
+} from "./chunk-O5LTC4IY.mjs";
+import {
+  Problems,
+  UserError,
+  byPlace,
+  byText,
+  codeSpan,
+  counted,
+  describePlace,
+  describeProblem,
+  describeProblems,
+  fixOf,
+  inline,
+  logLines,
+  prose,
+  shown,
+  sortedUnion,
+  soundOr,
+  unlessMistaken,
+  whatIsWrong
+} from "./chunk-GPP7QBU5.mjs";
+import "./chunk-RPPNX6LV.mjs";
+
+// src/commands/baseline-file.ts
+import { isAbsolute, resolve } from "node:path";
+
+// schemas/decision.schema.json
+var decision_schema_default = () => loadLazily("./decision.schema.cjs");
+
+// schemas/result.schema.json
+var result_schema_default = () => loadLazily("./result.schema.cjs");
+
+// schemas/trial.schema.json
+var trial_schema_default = () => loadLazily("./trial.schema.cjs");
+
+// src/reporting/verify.ts
+var LISTED = 10;
+function stepOf(step, what, differences) {
+  const outcome = differences.length === 0 ? "same" : "differs";
+  const listed = differences.slice(0, LISTED);
+  return { step, outcome, what, differences: listed, more: differences.length - listed.length };
+}
+function skippedStep(step, what) {
+  return { step, outcome: "skipped", what, differences: [], more: 0 };
+}
+function renderVerify(check) {
+  const versions = check.written_by === check.checked_by ? `Agent Gate ${check.written_by}` : `written by Agent Gate ${check.written_by}, checked by ${check.checked_by}`;
+  const lines = [`${check.bundle}: ${versions}`, ...check.steps.flatMap(linesOf), verdictOf(check)];
+  return logLines(lines);
+}
+function linesOf({ step, outcome, what, differences, more }) {
+  return [
+    `${outcome.padEnd(8)} ${step}: ${what}`,
+    ...differences.map((one) => `         ${placeOf(one)}: expected ${one.expected}, found ${one.found}`),
+    ...more === 0 ? [] : [`         and ${counted(more, "more difference")}`]
+  ];
+}
+function placeOf({ file, place }) {
+  return place === void 0 || place === "" ? file : `${file}, ${place}`;
+}
+function verdictOf({ same, steps }) {
+  const skipped = steps.filter(({ outcome }) => outcome === "skipped").length;
+  return `${same ? "The same" : "Not the same"}${skipped === 0 ? "" : `, ${counted(skipped, "step")} skipped`}`;
+}
+
+// src/commands/verify.ts
+function parseBundleOptions(words) {
+  const { values, positionals } = parseWords(words, { json: { type: "boolean" } }, { positionals: true });
+  return { bundle: onlyBundle(positionals), json: values.json ?? false };
+}
+function onlyBundle([bundle, ...others]) {
+  if (bundle !== void 0 && others.length === 0) return bundle;
+  throw usageError("one bundle is needed", "Name one: the folder that `gate --out` wrote, or its zip");
+}
+var verify = checkBundle(verifyBundle);
+function checkBundle(check) {
+  return (words, { root }) => {
+    const options = parseBundleOptions(words);
+    const found = check(openBundleFiles(options.bundle, root), productVersion());
+    return { text: options.json ? safeJson(found) : renderVerify(found), exitCode: found.same ? 0 : 1 };
+  };
+}
+var FORMATS = /* @__PURE__ */ new Map([
+  ["decision.json", schemaCheck(decision_schema_default)],
+  ["gate.json", schemaCheck(gate_schema_default)],
+  ["history.jsonl", schemaCheck(history_schema_default)],
+  ["report.json", schemaCheck(report_schema_default)],
+  [RESULTS_FILE, schemaCheck(result_schema_default)],
+  [EVIDENCE_FILE, schemaCheck(trial_schema_default)]
+]);
+var MOST_PROBLEMS = 100;
+function verifyBundle(files, version) {
+  const bundle = openBundle(files.label, files.read);
+  const { manifest } = bundle;
+  const steps = [
+    checkFiles(files, manifest),
+    checkFormats(files, manifest),
+    checkResultsHash(files, manifest),
+    checkManifest(bundle)
+  ];
+  return checkOf(files, manifest, version, steps);
+}
+function checkOf({ label }, { tool }, version, steps) {
+  const same = steps.every(({ outcome }) => outcome !== "differs");
+  return { schema: 1, bundle: label, written_by: tool, checked_by: version, same, steps };
+}
+function checkFiles({ names, read: read2 }, { files }) {
+  const listed = new Map(files.map((entry) => [entry.file, entry.sha256]));
+  const changed = files.flatMap(({ file, sha256, bytes }) => {
+    const content = read2(file);
+    if (content === void 0) return [{ file, expected: sha256, found: "no such file" }];
+    const found = sha256Of(content);
+    if (found !== sha256) return [{ file, expected: sha256, found }];
+    return content.length === bytes ? [] : [{ file, expected: `${bytes} bytes`, found: `${content.length} bytes` }];
+  });
+  const strangers = names.filter((file) => file !== MANIFEST_FILE && !listed.has(file)).map((file) => ({ file, expected: "no such file: the manifest does not list it", found: "a file" }));
+  return stepOf("files", `${files.length} files against the hashes and lengths of the manifest`, [
+    ...changed,
+    ...strangers
+  ]);
+}
+function checkFormats({ read: read2 }, { files }) {
+  const differences = files.flatMap(({ file }) => {
+    const check = FORMATS.get(file);
+    const content = read2(file);
+    if (check === void 0 || content === void 0) return [];
+    return problemsOf(file, content, check).map((one) => asDifference(file, one));
+  });
+  return stepOf("formats", "every JSON file against its schema", differences);
+}
+function problemsOf(file, content, check) {
+  const problems = [];
+  const whole = { text: new TextDecoder().decode(content), line: null };
+  for (const { text, line } of file.endsWith(".jsonl") ? jsonLines(content) : [whole]) {
+    const where = line === null ? { file } : { file, line };
+    problems.push(...documentProblems(text, where, check).slice(0, MOST_PROBLEMS + 1));
+    if (problems.length > MOST_PROBLEMS) break;
+  }
+  return problems;
+}
+function documentProblems(text, where, check) {
+  return unlessMistaken(
+    () => check.problems(parseRecord(text, where), (pointer) => ({ ...where, pointer })),
+    ({ problems }) => problems
+  );
+}
+function asDifference(file, { what, where, expected, found }) {
+  const place = where === void 0 ? "" : [describePlace(where).slice(file.length + 1), where.pointer].filter(Boolean);
+  return { file, place: [...new Set(place)].join(" "), expected: expected ?? "a sound document", found: found ?? what };
+}
+function checkResultsHash({ read: read2 }, { results }) {
+  const content = read2(RESULTS_FILE);
+  if (content === void 0) return skippedStep("results-hash", "the bundle keeps no result trees");
+  const hash = startResultsHash();
+  for (const { text } of jsonLines(content)) hash.add(text);
+  const found = hash.finish();
+  const differences = found === results ? [] : [{ file: RESULTS_FILE, expected: results, found }];
+  return stepOf("results-hash", "the hash of the result trees, in any order", differences);
+}
+function checkManifest(bundle) {
+  const { suite, tool, mapping } = bundle.manifest;
+  const elsewhere = soundOr(null, () => saidElsewhere(bundle));
+  if (elsewhere === null) return skippedStep("manifest", "the decision or the mapping of the bundle cannot be read");
+  const differences = jsonDifferences({ suite, tool, mapping }, { tool, ...elsewhere });
+  const what = "suite, version and mapping of the manifest against the decision and the mapping of the bundle";
+  return stepOf(
+    "manifest",
+    what,
+    differences.map((one) => ({ file: MANIFEST_FILE, ...one }))
+  );
+}
+function saidElsewhere(bundle) {
+  const { suite, compared } = bundle.json("decision.json");
+  const tool = compared.candidate?.tool;
+  const { mapping: text } = configOfBundle(bundle);
+  const mapping = mappingIdentity(text && loadMapping(text.file, text.text));
+  return { suite, ...tool === void 0 ? {} : { tool }, mapping };
+}
+
+// src/commands/baseline-file.ts
+function parseBaselineFileOptions(words) {
+  const options = { out: { type: "string" }, json: { type: "boolean" } };
+  const { values, positionals } = parseWords(words, options, { positionals: true });
+  return { bundle: onlyBundle(positionals), out: values.out, json: values.json ?? false };
+}
+function baselineFile(words, workplace) {
+  return { text: baselineFileText(words, workplace), exitCode: 0 };
+}
+function baselineFileText(words, { root }) {
+  const { bundle: name, out, json } = parseBaselineFileOptions(words);
+  const bundle = openGivenBundle(name, root);
+  if (bundle === null) throw usageError(`\`${name}\` is no bundle`, "Name a folder that `--out` wrote, or its zip");
+  const text = baselineFileOf(bundle);
+  if (out === void 0) return text;
+  const path = shownPath(resolve(root, out), resolve(root, name));
+  if (path !== "" && !isAbsolute(path))
+    throw usageError(`\`--out ${out}\` is inside the bundle`, "Name a file outside of it");
+  writeAnew({ file: out, text }, root);
+  return json ? text : "";
+}
+
+// src/reporting/trees.ts
+var SIGNS = {
+  pass: "✓",
+  warn: "!",
+  fail: "✗",
+  skipped: "–",
+  error: "?"
+};
+var IN_SENTENCE = 60;
+function renderTrees(trials, others) {
+  const lines = trials.flatMap((trial) => [...trialLines(trial), ""]);
+  const rest = `${counted(others, "more trial")} did not pass: name scenarios to see theirs`;
+  const none = trials.length === 0 ? ["no trial failed: name scenarios to see theirs"] : [];
+  return logLines([...lines, ...none, ...others === 0 ? [] : [rest]]);
+}
+function renderTreesJson(trials) {
+  return trials.map(safeJsonLine).join("");
+}
+function trialLines({ scenario, trial, error, rubrics }) {
+  const unjudged = error === null || rubrics.length > 0 ? [] : [`  no verdict: ${error.kind} error: ${error.message}`];
+  return [`${scenario}, trial ${trial}`, ...unjudged, ...rubrics.flatMap(rubricLines)];
+}
+function rubricLines({ outcome, tree, derived = [], warnings }) {
+  const score2 = tree.score === null ? "" : `, score ${tree.score}`;
+  const facts = [...derived.map(derivedLine), ...warnings.map((warning) => `warning: ${warning}`)];
+  const shown2 = /* @__PURE__ */ new Set();
+  return [
+    `  ${SIGNS[tree.verdict]} ${tree.key}: ${outcome}${score2}`,
+    ...[...facts, tree.explanation, ...cutValues(tree, shown2)].map((line) => `    ${line}`),
+    ...belowLines(tree, "    ", shown2)
+  ];
+}
+function derivedLine({ fact, value, explanation }) {
+  return `${fact} is ${value ?? "not known"}: ${explanation}`;
+}
+function belowLines({ children = [], explanation: said }, indent, shown2) {
+  return children.flatMap((node) => {
+    const { verdict, key, score: score2, explanation } = node;
+    const part = score2 === null || score2 === 0 || score2 === 1 ? "" : `, score ${score2}`;
+    return [
+      `${indent}${SIGNS[verdict]} ${key}${part}${explanation === said ? "" : `: ${explanation}`}`,
+      ...cutValues(node, shown2).map((line) => `${indent}    ${line}`),
+      ...belowLines(node, `${indent}  `, shown2)
+    ];
+  });
+}
+function cutValues({ verdict, observed = [] }, shown2) {
+  if (verdict === "pass" || verdict === "skipped") return [];
+  const long = observed.filter(({ value = "" }) => value.length > IN_SENTENCE);
+  const lines = long.map(({ field, value }) => `${field} = ${value}`).filter((line) => !shown2.has(line));
+  for (const line of lines) shown2.add(line);
+  return lines;
+}
+
+// src/commands/explain.ts
+function parseExplainOptions(words) {
+  const { values, positionals } = parseWords(words, MEASURING_OPTIONS, { positionals: true });
+  const [run, ...scenarios] = positionals;
+  if (run === void 0)
+    throw usageError("explain needs a run", "For example: agent-gate explain bundle book-conflict-3");
+  return { run, scenarios, ...measuringOptions(values) };
+}
+function explain(words, workplace) {
+  const options = parseExplainOptions(words);
+  const { trials, others, notes } = explainRun(options, workplace);
+  const text = options.json ? renderTreesJson(trials) : renderTrees(trials, others);
+  return { text, aside: notesText(notes), exitCode: 0 };
+}
+var MOST = 10;
+function explainRun(options, workplace) {
+  const { files, rubrics, notes, reading, isKept } = openRun(options, workplace);
+  const wanted = new Set(options.scenarios);
+  const most = options.json || wanted.size > 0 ? Number.POSITIVE_INFINITY : MOST;
+  const seen = /* @__PURE__ */ new Set();
+  const trials = [];
+  let [others, unanswered] = [0, 0];
+  for (const trial of readRun(files, reading)) {
+    seen.add(trial.scenario);
+    if (wanted.size > 0 && !wanted.has(trial.scenario)) continue;
+    const judged = judgeTrial(rubrics, trial);
+    if (wanted.size === 0 && passed(judged)) continue;
+    if (!isKept && judged.rubrics.some((one) => one.unanswered)) unanswered++;
+    if (trials.length < most) trials.push(explainTrial(judged));
+    else others++;
+  }
+  refuseUnknown(options, seen);
+  return { trials, others, notes: [...notes, ...answersLacking(unanswered, options.run)] };
+}
+function answersLacking(trials, run) {
+  return trials === 0 ? [] : [{ code: "answers-lacking", effect: "notice", trials, run }];
+}
+function openRun(options, { root, env }) {
+  const { run, select, rubrics } = options;
+  const bundle = openGivenBundle(run, root);
+  if (bundle !== null) {
+    const judging = rubrics.length === 0 ? compileConfig(configOfBundle(bundle)).rubrics : loadRubricsAlone({ rubrics, root });
+    const reading2 = { mapping: null, select, redaction: startRedaction(NOTHING_MORE) };
+    return { files: [evidenceOf(bundle)], rubrics: judging, notes: [], reading: reading2, isKept: true };
+  }
+  if (openBaselineFile(run, root) !== null) {
+    const what = "a baseline file keeps no trials";
+    const fix = "Name the bundle that it was made from";
+    throw new UserError({ code: "no-trials", what, where: { file: run }, fix });
+  }
+  const config = loadConfig({ ...options, root });
+  const { rules, notes } = redactionOf([config.policy], { env });
+  const reading = { mapping: config.mapping, select, redaction: startRedaction(rules) };
+  return { files: findResultFiles([run], root), rubrics: config.rubrics, notes, reading, isKept: false };
+}
+function passed({ rubrics }) {
+  const isMissed2 = ({ judgement }) => didNotPass(judgement) || judgement.verdict === "error";
+  return rubrics.length > 0 && !rubrics.some(isMissed2);
+}
+function refuseUnknown({ run, scenarios }, known) {
+  const unknown = scenarios.filter((scenario) => !known.has(scenario));
+  if (unknown.length === 0) return;
+  throw new UserError(
+    unknown.map((scenario) => {
+      const what = `the run has no scenario \`${inline(scenario)}\``;
+      const fix = fixOf(adviseNearest(scenario, [...known])) || "Name one of its scenarios";
+      return { code: "unknown-scenario", what, where: { file: run }, fix };
+    })
+  );
+}
+
+// src/commands/init.ts
+import { basename, isAbsolute as isAbsolute2, posix } from "node:path";
+
+// src/contract/write-yaml.ts
+var WHOLE = { aliasDuplicateObjects: false };
+var CREATING = { ...WHOLE, compat: "yaml-1.1" };
+function writeYaml(value, { schema: schema2, before, after }) {
+  const document = new Document(value, CREATING);
+  const head = [`yaml-language-server: $schema=${schema2}`, ...before?.split("\n") ?? []];
+  if (document.contents !== null) document.contents.commentBefore = asComment(head);
+  if (after !== void 0) document.comment = asComment(after.split("\n"));
+  return document.toString({ lineWidth: 0 });
+}
+function inOneLine(value) {
+  return new Document(null).createNode(value, { ...WHOLE, flow: true });
+}
+function asComment(lines) {
+  return lines.map((line) => line === "" ? "" : ` ${line}`).join("\n");
+}
+
+// src/gating/policy/draft-policy.ts
+var NEXT = `gate:
+  metrics:
+    TCR:
+      threshold: 0.8  # 0 to 1, below which nothing is merged
+      rationale: Why this number.
+      owner: "@team"  # who answers for it
+  scenarios:
+    must_pass: []  # tags or ids of scenarios of which every trial has to pass`;
+function draftPolicy(suite, schema2) {
+  const page = new URL("../docs/policy.md", schema2).href;
+  const after = `What to set next. Until then, a drop that chance cannot explain blocks, and so does a removed scenario. All keys:
+${page}
+
+${NEXT}`;
+  return writeYaml({ suite }, { schema: schema2, after });
+}
+function suiteNameFor(folder) {
+  const plain = folder.normalize("NFKD").replace(new RegExp("\\p{M}+", "gu"), "");
+  return plain.replace(/[^A-Za-z0-9 ._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "").slice(0, 100).replace(/[^A-Za-z0-9]+$/, "");
+}
+
+// src/suite/survey-trials.ts
+function surveyTrials(trials) {
+  const scenarios = /* @__PURE__ */ new Set();
+  const counts = { trials: 0, sound: 0, verdicts: 0, outputs: 0 };
+  let first = null;
+  let oddVerdict = null;
+  let wanted = [];
+  for (const trial of trials) {
+    scenarios.add(trial.scenario);
+    counts.trials++;
+    if (trial.error !== null) continue;
+    counts.sound++;
+    const verdict = factAt(trial, "harness.passed") ?? void 0;
+    if (typeof verdict === "boolean") counts.verdicts++;
+    else if (verdict !== void 0) oddVerdict ??= trial;
+    if ((trial.output ?? void 0) !== void 0) counts.outputs++;
+    wanted = first === null ? wantedKeys(trial) : inBoth(wanted, wantedKeys(trial));
+    first ??= trial;
+  }
+  const shared = wanted.filter(({ isReached }) => isReached).map(({ key, isList }) => ({ key, isList }));
+  return { ...counts, scenarios: scenarios.size, oddVerdict, shared, first };
+}
+function wantedKeys({ ground_truth: truth, final_state: state }) {
+  if (!isRecord(truth)) return [];
+  return Object.entries(truth).map(([key, value]) => {
+    const reached = memberOf(state, key);
+    const isReached = reached !== void 0;
+    return { key, isReached, isList: Array.isArray(value) && (!isReached || Array.isArray(reached)) };
+  });
+}
+function inBoth(some, others) {
+  const known = new Map(others.map((one) => [one.key, one]));
+  return some.flatMap(({ key, isList, isReached }) => {
+    const other = known.get(key);
+    if (other === void 0) return [];
+    return [{ key, isList: isList && other.isList, isReached: isReached || other.isReached }];
+  });
+}
+
+// src/pipeline/init-detect.ts
+var OF_THE_RUN = /* @__PURE__ */ new Set([
+  "unfinished-run",
+  "archive-incomplete",
+  "zip-damaged",
+  "zip-unsafe",
+  "zip-encrypted",
+  "zip-too-large",
+  "zip-zstandard",
+  "repeated-trial",
+  "scenario-spelling",
+  "nothing-selected",
+  "unknown-fact",
+  "no-trials",
+  "more-problems"
+]);
+function detectFormat(run, mappings = shippedMappings()) {
+  const native = tryFormat(run, { mapping: null, text: null });
+  if (fits(native)) return surveyOf(native);
+  const mapped = mappings.map(({ name, ...text }) => tryFormat(run, { mapping: name, text }));
+  const [only, ...others] = mapped.filter((one) => fits(one) && !(says(native, "bad-json") && says(one, "no-trials")));
+  if (only === void 0) throw readByNone([native, ...mapped]);
+  if (others.length > 0) throw readBySeveral([only, ...others]);
+  return surveyOf(only);
+}
+function surveyAs(run, format) {
+  return surveyOf(tryFormat(run, format));
+}
+function tryFormat({ files, select, redaction }, format) {
+  const { text } = format;
+  const mapping = text && loadMapping(text.file, text.text);
+  const problems = new Problems();
+  const run = readRun(files, { mapping, select, redaction: startRedaction(redaction) });
+  let trials = 0;
+  const survey = problems.collect(() => surveyTrials(passing(run, () => trials++)));
+  return { format, survey, trials, problems: problems.all() };
+}
+function* passing(trials, notice) {
+  for (const trial of trials) {
+    notice();
+    yield trial;
+  }
+}
+function fits({ problems }) {
+  return problems.every(({ code }) => OF_THE_RUN.has(code));
+}
+function says({ problems }, wanted) {
+  return problems.some(({ code }) => code === wanted);
+}
+function surveyOf({ format, survey, problems }) {
+  if (survey === void 0) throw new UserError(problems);
+  return { ...format, survey };
+}
+function readByNone(attempts) {
+  const most = Math.max(...attempts.map(({ trials }) => trials));
+  const nearest = attempts.find(({ trials }) => trials === most);
+  const { mapping } = nearest.format;
+  const what = mapping === null ? "neither the native format nor a shipped mapping reads every record" : `the mapping \`${mapping}\` reads ${counted(most, "trial")} of these results, but not every record`;
+  const page = new URL("../docs/mappings.md", schemaAddress("mapping")).href;
+  const fix = `Fix the results, or name a mapping with \`--mapping\`: ${page} shows how to write one`;
+  return new UserError([...nearest.problems, { code: "unknown-format", what, fix }]);
+}
+function readBySeveral(attempts) {
+  const names = attempts.flatMap(({ format }) => format.mapping ?? []);
+  const found = names.join(", ");
+  const what = "several shipped mappings read every record";
+  return new UserError({ code: "several-formats", what, found, fix: `Name one: --mapping ${names[0]}` });
+}
+
+// src/reporting/init.ts
+function renderInit(started) {
+  const { written, kept, inputs, found } = started;
+  const blocks = [
+    found === null ? nothingNamed(inputs) : foundLines(found),
+    [...written.map((file) => `wrote  ${file}`), ...kept.map((file) => `left   ${file}: already exists`)],
+    written.some(isWorkflow) ? [] : gateStep(started),
+    todoLines(started),
+    ...nextBlocks(started)
+  ];
+  return blocks.filter((lines) => lines.length > 0).map((lines) => logLines(lines, LONGEST_LINE)).join("\n");
+}
+var LONGEST_LINE = 1e5;
+function nothingNamed({ mapping, results }) {
+  return [
+    `No results were named: assuming ${results.join(" ")}, ${formName(mapping)}.`,
+    "Name them once you have some: results without a verdict of their own need a rubric, which is then drafted."
+  ];
+}
+function formName(mapping) {
+  return mapping === null ? "in the native format" : `by the mapping \`${mapping}\``;
+}
+function foundLines({ mapping, survey, judges, report }) {
+  const { trials, scenarios, sound, verdicts } = survey;
+  const unscored = trials - report.trials.scored;
+  const isDrafted = judges.kind === "draft" || judges.kind === "placeholder";
+  const lacking2 = `Only ${verdicts} of the ${sound} trials without an error carry \`harness.passed\`, so it is not used as the verdict.`;
+  const unselected = report.read_by && unselectedBy(report.read_by);
+  return [
+    `Found ${counted(trials, "trial")} of ${counted(scenarios, "scenario")}, read ${formName(mapping)}.`,
+    ...unselected === void 0 ? [] : [`${unselectedText(unselected)}.`],
+    ...isDrafted && verdicts > 0 ? [lacking2] : [],
+    ...report.rubrics.map((rubric) => `${scoreNow(rubric)}, ${JUDGES[judges.kind]} (${rubric.rubric}).`),
+    ...unscored === 0 ? [] : [`Without a verdict: ${counted(unscored, "trial")}.`]
+  ];
+}
+var JUDGES = {
+  own: "by the rubrics in this repository",
+  verdict: "by the harness's own verdict; no rubric is needed",
+  draft: "by the drafted rubric",
+  placeholder: "by a placeholder rubric, which only asks for an `output`"
+};
+function scoreNow({ metric, score: score2, trials }) {
+  return score2 === null ? `${metric} is unknown so far` : `${metric} is ${rate(score2)} now (${countPair(trials)} passed)`;
+}
+function gateStep({ kept, inputs }) {
+  const file = kept.filter(isWorkflow).join();
+  return [`${file} already exists. The step of the gate needs:`, ...indented(gateStepLines(inputs))];
+}
+function indented(lines) {
+  return lines.map((line) => `  ${line}`);
+}
+var workflowTodo = (branch) => [
+  "In the workflow, replace `./run-my-agent-suite` by your harness, and let it write the files that `results` names.",
+  "Add those files to `.gitignore`: a committed file would be read with every run's results.",
+  `If the default branch is not \`${branch}\`, change it under \`branches\`.`,
+  "Require the check `gate` in the branch protection or a ruleset: otherwise a red check blocks nothing."
+];
+function todoLines({ written, inputs, found, branch, isRepository }) {
+  return [
+    ...isRepository ? [] : ["This folder is not a repository yet: GitHub reads workflows from a repository's top folder."],
+    ...written.some(isWorkflow) ? workflowTodo(branch) : [],
+    ...namesFiles(inputs.results) ? [FILES_NAMED] : [],
+    ...found === null ? [] : rubricTodo(found.judges, written)
+  ];
+}
+var FILES_NAMED = '`results` names files one by one: a pattern in quotes, such as "results/*.jsonl", also finds those that a later run adds.';
+function namesFiles(results) {
+  return results.length > 1 && !results.some((one) => /[*?[{(!]/.test(one));
+}
+function rubricTodo({ cases, noCases, leftOut }, written) {
+  const isCaseWritten = cases !== null && written.includes(cases);
+  return [
+    ...isCaseWritten ? [`${cases} holds a real trial: check it before you commit.`] : [],
+    ...noCases === null ? [] : [`No cases were written: ${NO_CASES[noCases]}.`],
+    ...leftOut.length === 0 ? [] : [
+      `Not asked about: ${nameList(leftOut)}. A rubric has 200 questions at most, and reads no name with a dot or an unusual one.`
+    ]
+  ];
+}
+var NO_CASES = {
+  evidence: "the policy keeps no trials",
+  secrets: "the policy names secrets whose values are unknown here, and a real trial may hold one",
+  trial: "the first trial is too large for a file of cases, or holds values that YAML cannot keep"
+};
+function isWorkflow(file) {
+  return file.startsWith(".github/workflows/");
+}
+function nextBlocks(started) {
+  const { inputs, found } = started;
+  const gate = gateCommand(inputs);
+  const commit = commitCommands(started);
+  if (found !== null) return [["Next:", ...indented([gate, ...commit])]];
+  return [commit.length === 0 ? [] : ["Next:", ...indented(commit)], ["Once there are results:", ...indented([gate])]];
+}
+function renderInitJson(started) {
+  const { written, kept, used, inputs, found } = started;
+  const document = {
+    schema: 1,
+    written,
+    kept,
+    used,
+    inputs,
+    found: found && foundDocument(found),
+    todo: todoLines(started),
+    commands: { gate: gateCommand(inputs), commit: commitCommands(started).join("\n") || null }
+  };
+  return safeJson(document);
+}
+function foundDocument({ survey, judges, report }) {
+  const { unselected } = report.read_by ?? {};
+  return {
+    trials: survey.trials,
+    scenarios: survey.scenarios,
+    ...unselected === void 0 ? {} : { unselected },
+    scored: report.trials.scored,
+    judges: judges.kind,
+    rubrics: report.rubrics.map(({ rubric, metric, score: score2, trials }) => ({ rubric, metric, score: score2, trials })),
+    cases: judges.cases,
+    no_cases: judges.noCases,
+    left_out: judges.leftOut
+  };
+}
+
+// src/io/rubric-files.ts
+import { readdirSync } from "node:fs";
+import { join, resolve as resolve2 } from "node:path";
+var ENDINGS = [".yml", ".yaml"];
+var RUBRIC_FOLDER = "rubrics";
+var YAML_NAME = /\.ya?ml$/;
+var NAMES = "Name rubrics, or a folder of them with their `NAME.test.yml`";
+function findCaseFiles(name, root) {
+  const files = filesUnder(name, root, TEST_FILE);
+  return files.map((file) => TEST_FILE.test(file) ? file : testBeside(file, root)).sort();
+}
+function findUntested(name, root) {
+  if (!folderExists(name, root)) return [];
+  const files = filesBelow(name, root, YAML_NAME).filter((file) => !TEST_FILE.test(file) && !hasCases(file, root));
+  return files.sort().flatMap((file) => readRubric(file, root) ?? []);
+}
+var HEADER = /^(?:\{\s*)?["']?(?:rubric|meta)["']?[ \t]*:/m;
+var OTHER_YAML = /* @__PURE__ */ new Set(["config-too-large", "not-utf8"]);
+function readRubric(file, root) {
+  try {
+    const found = read(file, root);
+    return HEADER.test(found.text) ? found : null;
+  } catch (error) {
+    if (!(error instanceof UserError) || !error.problems.every(({ code }) => OTHER_YAML.has(code))) throw error;
+    return null;
+  }
+}
+function readRubricPair(test2, root) {
+  return { rubric: read(rubricBeside(test2, root), root), test: read(test2, root) };
+}
+function findRubrics(names, root) {
+  const shipped = names.flatMap((name) => fileExists(name, root) ? [] : readShipped("rubrics", name) ?? []);
+  const others = names.filter((name) => fileExists(name, root) || readShipped("rubrics", name) === void 0);
+  const wanted = names.length === 0 ? [RUBRIC_FOLDER] : others;
+  const files = wanted.flatMap((name) => filesUnder(name, root, YAML_NAME));
+  const own = [...new Set(files)].filter((file) => !TEST_FILE.test(file)).sort();
+  return [
+    ...own.map((file) => ({ file, read: () => read(file, root).text })),
+    ...shipped.map(({ file, text }) => ({ file, read: () => text }))
+  ];
+}
+function hasCases(file, root) {
+  return ENDINGS.some((ending) => fileExists(testName(file, ending), root));
+}
+function filesUnder(name, root, ending) {
+  const isDirectory = folderExists(name, root);
+  const files = isDirectory ? filesBelow(name, root, ending) : findFiles([name], root);
+  if (files.length > 0) return files;
+  const kind = ending === TEST_FILE ? "`*.test.yml` files" : "rubrics";
+  const what = isDirectory ? `the folder \`${name}\` holds no ${kind}` : `no file matches \`${name}\``;
+  const fix = isDirectory || ending === TEST_FILE ? NAMES : adviseShipped("rubrics", name);
+  throw new UserError({ code: "no-files", what, fix });
+}
+function filesBelow(folder, root, ending) {
+  return onDisk(folder, () => readdirSync(resolve2(root, folder), { recursive: true, encoding: "utf8" })).filter((path) => ending.test(path) && !slashed(path).split("/").some(isPassedOver)).map((path) => slashed(join(folder, path))).filter((path) => !folderExists(path, root));
+}
+function isPassedOver(name) {
+  return name === "node_modules" || name.startsWith(".");
+}
+function testBeside(file, root) {
+  const test2 = ENDINGS.map((ending) => testName(file, ending)).find((path) => fileExists(path, root));
+  if (test2 !== void 0) return test2;
+  const fix = `Write cases in ${testName(file, ".yml")}`;
+  throw new UserError({ code: "no-cases", what: "the rubric has no cases", where: { file }, fix });
+}
+function rubricBeside(test2, root) {
+  const names = ENDINGS.map((ending) => test2.replace(TEST_FILE, ending));
+  const rubric = names.find((path) => fileExists(path, root));
+  if (rubric !== void 0) return rubric;
+  const expected = names.join(" or ");
+  throw new UserError({
+    code: "no-rubric",
+    what: "the cases have no rubric beside them",
+    where: { file: test2 },
+    expected
+  });
+}
+function testName(file, ending) {
+  return file.replace(/\.ya?ml$/, `.test${ending}`);
+}
+function read(file, root) {
+  return { file, text: readText(file, root, { outside: true }) };
+}
+
+// src/scoring/draft-rubric.ts
+var MOST_CRITERIA = 200;
+var DRAFTED = `Drafted from the facts that the results carry. Make it yours: which questions count, how much, and why
+(\`rationale\`, \`owner\`, \`since\`).`;
+var PLACEHOLDER = `This is a placeholder: no key that a rubric can name stands in the ground truth of every trial and in any final state, so
+nothing is compared. It only asks whether there is an output. Ask in its place what your users would.`;
+var ANSWERED = {
+  key: "answered",
+  question: "Did the agent answer?",
+  compares: null,
+  op: "not_empty"
+};
+function draftRubric(suite, shared, schema2) {
+  const id = rubricId(suite);
+  const asked = shared.filter(({ key }) => isReadable(key)).slice(0, MOST_CRITERIA);
+  const leftOut = shared.filter((one) => !asked.includes(one)).map(({ key }) => key);
+  const [first, ...others] = comparisons(asked);
+  const criteria = first === void 0 ? [ANSWERED] : [first, ...others];
+  const isPlaceholder = first === void 0;
+  const text = writeYaml(rubricFile(id, criteria), { schema: schema2, before: isPlaceholder ? PLACEHOLDER : DRAFTED });
+  return { id, criteria, isPlaceholder, leftOut, text };
+}
+function rubricFile(id, criteria) {
+  const weights2 = criteria.length === 1 ? {} : { weights: "relative" };
+  const written = Object.fromEntries(criteria.map((one) => [one.key, nodeOf(one)]));
+  return { rubric: id, version: "1.0.0", metric: "TCR", ...weights2, criteria: written };
+}
+function rubricId(suite) {
+  const words = suite.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const id = words.join("-");
+  return (/^[a-z]/.test(id) ? id : `suite-${id}`).slice(0, 64).replace(/-$/, "");
+}
+function isReadable(key) {
+  return !key.includes(".") && fieldPathProblem(key) === void 0;
+}
+function comparisons(shared) {
+  const keys = criterionKeys(shared.map(({ key }) => key));
+  return shared.map(({ key: name, isList }, index) => {
+    const [state, truth] = [`\`final_state.${name}\``, `\`ground_truth.${name}\``];
+    const question = isList ? `Does ${state} hold the items of ${truth}?` : `Does ${state} equal ${truth}?`;
+    return { key: keys[index] ?? name, question, compares: name, op: isList ? "same_items" : "eq" };
+  });
+}
+function criterionKeys(names) {
+  const taken = /* @__PURE__ */ new Set();
+  return names.map((name) => {
+    const plain = plainKey(name);
+    let key = plain;
+    for (let number = 2; taken.has(key); number++) key = `${plain}_${number}`;
+    taken.add(key);
+    return key;
+  });
+}
+function plainKey(name) {
+  const words = name.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const key = words.join("_").slice(0, 50);
+  return isKey(key) ? key : `fact_${key}`;
+}
+function nodeOf({ question, compares, op }) {
+  const condition = compares === null ? { field: "output", op } : { field: `final_state.${compares}`, op, value: { field: `ground_truth.${compares}` } };
+  return { question, weight: 1, pass_when: inOneLine(condition) };
+}
+var MOST_OUTPUT = 200;
+function draftCases({ id, criteria }, { rubric, trial, schema: schema2 }) {
+  const facts = cutTrial(trial, criteria);
+  const asItWas = expectationOf(rubric, facts);
+  const passing2 = criteria.find(({ key }) => asItWas.criteria[key] === "pass");
+  const target = passing2 ?? criteria[0];
+  const changed = changeFact(facts, target, passing2 === void 0);
+  const name = `${trial.scenario}, trial ${trial.trial}`;
+  const cases = [
+    { name, trial: facts, expect: inOneLine(asItWas) },
+    {
+      name: `${name}, with another ${factOf(target)}`,
+      trial: changed,
+      expect: inOneLine(expectationOf(rubric, changed))
+    }
+  ];
+  return writeYaml({ rubric: id, cases }, { schema: schema2, before: "The trial is a real one, cut to what the rubric reads." });
+}
+function cutTrial({ output, ground_truth, final_state }, criteria) {
+  const names = criteria.flatMap(({ compares }) => compares ?? []);
+  if (names.length > 0) return { ground_truth: picked(ground_truth, names), final_state: picked(final_state, names) };
+  if (typeof output === "string") return { output: output.slice(0, MOST_OUTPUT).replace(/[\ud800-\udbff]$/, "") };
+  return output === void 0 ? {} : { output };
+}
+function picked(value, names) {
+  return Object.fromEntries(names.map((name) => [name, memberOf(value, name)]));
+}
+function expectationOf(rubric, facts) {
+  const judged = judgeTrial([rubric], { scenario: "case", trial: 1, error: null, ...facts }).rubrics[0];
+  const verdicts = rubric.criteria.map(({ key }, index) => [key, judged?.criteria[index]?.verdict]);
+  return { score: judged?.judgement.score, criteria: Object.fromEntries(verdicts) };
+}
+function changeFact(facts, { compares: name }, mends) {
+  if (name === null) return { output: mends ? "An answer." : "" };
+  const wanted = memberOf(facts.ground_truth, name);
+  return { ...facts, final_state: { ...facts.final_state, [name]: mends ? wanted : anotherThan(wanted) } };
+}
+function anotherThan(value) {
+  if (typeof value === "boolean") return !value;
+  if (typeof value === "number") return value === 0 ? 1 : 0;
+  if (Array.isArray(value)) return value.length === 0 ? ["another"] : [];
+  if (isRecord(value)) return Object.keys(value).length === 0 ? { another: true } : {};
+  return value === "another" ? "one more" : "another";
+}
+function factOf({ compares }) {
+  return compares === null ? "output" : `final_state.${compares}`;
+}
+
+// src/scoring/testing/judged-case.ts
+function judgeCase(rubric, one) {
+  const trial = judgeTrial([rubric], one.trial);
+  const [judged = null] = trial.rubrics;
+  return { one, trial, judged, result: judged && explainRubric(judged) };
+}
+function nodeAt(tree, path) {
+  let node = tree;
+  for (const key of path.split(".")) node = node?.children?.find((child) => child.key === key);
+  return node;
+}
+function askedTree({ judged, result }) {
+  const isAsked2 = judged?.at != null && judged.judgement.verdict !== "skipped";
+  return isAsked2 ? result?.tree : void 0;
+}
+var ANY_KEY = "*";
+function isItem({ weight }, { kind }) {
+  return kind === "each" && weight !== 0;
+}
+function isAsked(node) {
+  return node.verdict !== "skipped" && node.otherwise !== true;
+}
+function visitNodes(tree, visit, path = "", pattern = "") {
+  visit(path, tree, pattern);
+  for (const child of tree.children ?? []) {
+    const key = isItem(child, tree) ? ANY_KEY : child.key;
+    visitNodes(child, visit, memberPath(path, child.key), memberPath(pattern, key));
+  }
+}
+function* nodePaths(nodes, above = "") {
+  for (const node of nodes) {
+    const path = memberPath(above, node.key);
+    yield { path, node };
+    yield* nodePaths(node.parts, path);
+  }
+}
+
+// src/scoring/testing/rubric-parts.ts
+var OPAQUE = /* @__PURE__ */ new Set([
+  "$schema",
+  "meta",
+  "contract",
+  "value",
+  "args",
+  "table",
+  "default",
+  "changelog",
+  "bands",
+  "tags",
+  "sees",
+  "overrides"
+]);
+var NAMED = /* @__PURE__ */ new Set(["criteria", "nodes", "derive", "args_of"]);
+var NOTHING2 = {};
+function* partsOf(file) {
+  yield* partsBelow({ pointer: "", key: "", value: file, holder: NOTHING2, holderPointer: "" });
+}
+function* partsBelow(part) {
+  const { pointer, key, value } = part;
+  const isOpaque = OPAQUE.has(key);
+  const namesMembers = Array.isArray(value) || NAMED.has(key) || pointer === "/steps";
+  yield { ...part, form: isRecord(value) && !isOpaque && !namesMembers ? value : null };
+  if (isOpaque || typeof value !== "object" || value === null) return;
+  for (const [name, member] of Object.entries(value)) {
+    const at = memberPointer(pointer, name);
+    const holder = isRecord(value) ? value : NOTHING2;
+    yield* partsBelow({ pointer: at, key: namesMembers ? "" : name, value: member, holder, holderPointer: pointer });
+  }
+}
+function patternOf(pointer, file) {
+  const keys = [];
+  let value = file;
+  let under = "";
+  for (const segment of pointerNames(pointer)) {
+    value = value[segment];
+    const key = keyOf(segment, under, value);
+    if (key !== void 0) keys.push(key);
+    under = key === void 0 ? below(under, segment) : "";
+  }
+  return keys.join(".");
+}
+function reachable(file) {
+  const patterns = [...new Set([...partsOf(file)].map(({ pointer }) => patternOf(pointer, file)))];
+  const known = patterns.map((pattern) => pattern.split("."));
+  return (path) => {
+    const keys = path.split(".");
+    return known.some(
+      (one) => one.length === keys.length && one.every((key, index) => fitsKey(key, keys[index] ?? ""))
+    );
+  };
+}
+function fitsKey(pattern, key) {
+  return pattern === ANY_KEY ? /^(?:0|[1-9][0-9]*)$/.test(key) : pattern === key;
+}
+function below(under, segment) {
+  return WAY.test(under) && SIDES.has(segment) ? `${under}_${segment}` : segment;
+}
+var SIDES = /* @__PURE__ */ new Set(["then", "else"]);
+var WAY = /^(?:then|else)/;
+function keyOf(segment, under, value) {
+  if (under === "criteria" || under === "nodes") return segment;
+  if (under === "rules") return String(isRecord(value) ? value.name ?? segment : segment);
+  if (segment !== "node") return void 0;
+  return under === "each" ? ANY_KEY : under;
+}
+
+// src/scoring/testing/boundaries.ts
+var EPSILON = 1e-9;
+var ORDER = /* @__PURE__ */ new Set(["lt", "lte", "gt", "gte"]);
+var COUNTS = /* @__PURE__ */ new Set(["at_least", "at_most", "exactly"]);
+function startComparing() {
+  const compared = /* @__PURE__ */ new Map();
+  const watch = (pointer, value) => {
+    const values = compared.get(pointer);
+    if (values === void 0) compared.set(pointer, [value]);
+    else values.push(value);
+  };
+  return { watch, compared };
+}
+function findBoundaries({ value: file, placeOf: placeOf2 }, judged, compared) {
+  return [...partsOf(file)].flatMap((part) => {
+    const found = saysThreshold(part) ? thresholdTried(part, file, judged) : boundsOf(part, compared);
+    return found.map((tried) => ({ where: placeOf2(part.pointer), what: tried.what, ...standing(tried) }));
+  });
+}
+var SCORES = [0, 1];
+var SIZES = [0, Number.POSITIVE_INFINITY];
+var NUMBERS = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+function standing({ bound, values, range, isThreshold = false }) {
+  const [least, most] = range;
+  const lower = values.filter((value) => value < bound - EPSILON);
+  const higher = values.filter((value) => value > bound + EPSILON);
+  const below2 = lower.length === 0 ? null : lower.reduce((nearest, value) => Math.max(nearest, value));
+  const at = values.some((value) => Math.abs(value - bound) <= EPSILON);
+  const above = higher.length === 0 ? null : higher.reduce((nearest, value) => Math.min(nearest, value));
+  const needsAt = isThreshold ? bound === most : bound >= least && bound <= most;
+  const untried = [
+    ["below", below2 === null && bound > least],
+    ["at", !at && needsAt],
+    ["above", above === null && bound < most]
+  ];
+  return { bound, below: below2, at, above, untried: untried.filter(([, isOpen]) => isOpen).map(([side]) => side) };
+}
+function saysThreshold({ key, holder }) {
+  return key === "threshold" || key === "judge" && holder.threshold === void 0;
+}
+function thresholdTried({ pointer, holder }, file, judged) {
+  const bound = thresholdOf(holder);
+  if (bound === null) return [];
+  const owner = patternOf(pointer, file);
+  const what = owner === "" ? "threshold of the rubric" : `threshold of \`${owner}\``;
+  const values = judged.flatMap((one) => scoresOf2(owner, one));
+  return [{ what, bound, values, range: SCORES, isThreshold: true }];
+}
+function scoresOf2(owner, one) {
+  const tree = askedTree(one);
+  const scores = [];
+  if (tree === void 0) return scores;
+  visitNodes(tree, (_, node, pattern) => {
+    if (pattern === owner && node.score !== null && isAsked(node)) scores.push(node.score);
+  });
+  return scores;
+}
+function boundsOf({ key, value, holder, holderPointer }, compared) {
+  if (typeof value !== "number") return [];
+  const values = compared.get(holderPointer) ?? [];
+  if (COUNTS.has(key)) return [{ bound: value, values, what: `steps ${key}`, range: SIZES }];
+  if (key !== "value") return [];
+  const range = holder.score !== void 0 ? SCORES : holder.measure !== void 0 ? SIZES : NUMBERS;
+  const tried = { values, what: `\`${subjectName(holder)}\` ${String(holder.op)}`, range };
+  if (ORDER.has(holder.op)) return [{ ...tried, bound: value }];
+  return edgesOf(holder).map((bound) => ({ ...tried, bound }));
+}
+function edgesOf({ op, value, tolerance }) {
+  if (op !== "approx" || typeof value !== "number" || typeof tolerance !== "number") return [];
+  return [.../* @__PURE__ */ new Set([rounded(value - tolerance), rounded(value + tolerance)])];
+}
+
+// src/scoring/testing/coverage.ts
+function startCoverage({ nodes }) {
+  const counts = /* @__PURE__ */ new Map();
+  const known = (path, { kind, weight }) => {
+    const own = counts.get(path);
+    return own ?? { path, kind, takesAway: kind === "rule" && weight <= 0, passed: 0, failed: 0 };
+  };
+  for (const { path, node } of nodePaths(nodes.counted)) counts.set(path, known(path, node));
+  return {
+    add: (tree) => visitNodes(tree, (_, node, pattern) => {
+      if (pattern === "") return;
+      const own = known(pattern, node);
+      const asked = isAsked(node) ? 1 : 0;
+      const passed2 = own.passed + (node.verdict === "pass" ? asked : 0);
+      counts.set(pattern, { ...own, passed: passed2, failed: own.failed + (didNotPass(node) ? asked : 0) });
+    }),
+    finish: () => [...counts.values()]
+  };
+}
+function findEnds({ value: file, placeOf: placeOf2 }, judged) {
+  const counts = countLabels(judged);
+  return [...partsOf(file)].flatMap(({ key, value: label, pointer }) => {
+    if (key !== "label" || typeof label !== "string") return [];
+    const tree = patternOf(pointer, file);
+    return [{ where: placeOf2(pointer), tree, label, reached: counts.get(JSON.stringify([tree, label])) ?? 0 }];
+  });
+}
+function countLabels(judged) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const tree of judged.map(askedTree)) {
+    if (tree === void 0) continue;
+    visitNodes(tree, (_, { label }, pattern) => {
+      const end = JSON.stringify([pattern, label]);
+      if (label !== void 0) addTo(counts, end);
+    });
+  }
+  return counts;
+}
+
+// schemas/rubric-test.schema.json
+var rubric_test_schema_default = () => loadLazily("./rubric-test.schema.cjs");
+
+// src/scoring/testing/mismatches.ts
+function caseMismatches({ one: { expect }, judged, result }) {
+  const tree = result?.tree;
+  const explanation = tree === void 0 ? "the trial has no verdict" : reasonOf(tree);
+  const whole = [
+    ...nodeMismatches("", "", expect, tree),
+    ...mismatch("outcome", "/outcome", expect.outcome, result?.outcome),
+    ...mismatch("warnings", "/warnings", expect.warnings, result?.warnings)
+  ].map((one) => ({ ...one, explanation }));
+  const because = (node, found) => found.map((one) => ({ ...one, explanation: node === void 0 ? explanation : reasonOf(node) }));
+  const criteria = Object.entries(expect.criteria ?? {}).flatMap(([key, verdict]) => {
+    const node = nodeAt(tree, key);
+    return because(node, mismatch(`criteria.${key}`, `/criteria/${key}`, verdict, node?.verdict));
+  });
+  const nodes = Object.entries(expect.nodes ?? {}).flatMap(([path, wanted]) => {
+    const node = nodeAt(tree, path);
+    const found = nodeMismatches(`nodes.${path}.`, `/nodes/${path}`, wanted, node);
+    return because(node, node === void 0 && tree !== void 0 ? notReached(path, wanted, found) : found);
+  });
+  const derived = Object.entries(expect.derived ?? {}).flatMap(([name, wanted]) => {
+    const fact = judged?.rubric.derived.find((one) => one.name === name);
+    const value = fact === void 0 ? void 0 : judged?.at?.derived[fact.slot];
+    const why = result?.derived?.find((one) => one.fact === name)?.explanation ?? explanation;
+    const found = valueMismatch(`derived.${name}`, `/derived/${name}`, wanted, value ?? null);
+    return found.map((one) => ({ ...one, explanation: why }));
+  });
+  return [...whole, ...criteria, ...nodes, ...derived];
+}
+function overallMismatches({ expect }, rubric, judged) {
+  if (expect === void 0) return [];
+  const report = startReport([rubric]);
+  for (const { trial } of judged) report.add(trial);
+  const whole = report.finish().rubrics[0];
+  return [
+    ...valueMismatch("score", "/score", expect.score, whole?.score ?? null),
+    ...mismatch("band", "/band", expect.band, whole?.band),
+    ...expect.outcomes === void 0 ? [] : outcomeMismatches(expect.outcomes, rubric, judged)
+  ];
+}
+function outcomeMismatches(expected, { outcomes }, judged) {
+  return [...outcomes.map(({ name }) => name), NOT_JUDGED].flatMap((name) => {
+    const cases = judged.filter((one) => one.judged?.outcome === name).length;
+    return mismatch(`outcomes.${name}`, "/outcomes", expected[name] ?? 0, cases);
+  });
+}
+function notReached(path, wanted, found) {
+  if (found.length === 0) return [];
+  return [{ what: `nodes.${path}`, at: `/nodes/${path}`, expected: shown(wanted), found: "that it was not reached" }];
+}
+function nodeMismatches(prefix, at, wanted, node) {
+  return [
+    ...valueMismatch(`${prefix}score`, `${at}/score`, wanted.score, node?.score ?? null),
+    ...valueMismatch(`${prefix}raw`, `${at}/raw`, wanted.raw, node?.raw ?? node?.score ?? null),
+    ...mismatch(`${prefix}verdict`, `${at}/verdict`, wanted.verdict, node?.verdict),
+    ...mismatch(`${prefix}severity`, `${at}/severity`, wanted.severity, node?.severity),
+    ...mismatch(`${prefix}label`, `${at}/label`, wanted.label, node?.label),
+    ...partMismatch(`${prefix}explanation`, `${at}/explanation`, wanted.explanation, node?.explanation)
+  ];
+}
+var EPSILON2 = 1e-9;
+function valueMismatch(what, at, expected, found) {
+  const areNumbers = typeof expected === "number" && typeof found === "number";
+  return areNumbers && Math.abs(expected - found) <= EPSILON2 ? [] : mismatch(what, at, expected, found);
+}
+function partMismatch(what, at, part, found) {
+  if (part === void 0 || found?.includes(part)) return [];
+  return [{ what, at, expected: `a part ${shown(part)}`, found: shown(found) }];
+}
+function mismatch(what, at, expected, found) {
+  if (expected === void 0 || sameJson(expected, found)) return [];
+  return [{ what, at, expected: shown(expected), found: shown(found) }];
+}
+var LEAVES = 3;
+function reasonOf(node) {
+  const below2 = [];
+  visitNodes(node, (path, leaf) => {
+    if (isMissed(leaf) && !node.explanation.includes(leaf.explanation)) below2.push(`${path}: ${leaf.explanation}`);
+  });
+  const rest = below2.length - LEAVES;
+  return [node.explanation, ...below2.slice(0, LEAVES), ...rest > 0 ? [`and ${rest} more`] : []].join(" | ");
+}
+function isMissed({ children, verdict }) {
+  return children === void 0 && verdict !== "pass" && verdict !== "skipped";
+}
+
+// src/scoring/testing/rubric-test.ts
+var schema = schemaCheck(rubric_test_schema_default);
+function loadRubricTest(file, text, rubric) {
+  return readConfig(file, text, schema, (written, making) => {
+    const { placeOf: placeOf2, problems } = making;
+    problems.push(...repeatedNames(written, placeOf2));
+    const test2 = { ...written, cases: readCases(written, making), placeOf: placeOf2 };
+    const judged = rubric === null ? [] : test2.cases.map((one) => judgeCase(rubric, one));
+    if (rubric !== null) problems.push(...strangeNames(rubric, { ...written, placeOf: placeOf2 }, judged));
+    return { test: test2, judged };
+  });
+}
+function repeatedNames({ cases }, placeOf2) {
+  const seen = /* @__PURE__ */ new Set();
+  return cases.flatMap(({ name }, index) => {
+    const isRepeated = seen.has(name);
+    seen.add(name);
+    const what = `a case above has the name \`${name}\` already`;
+    return isRepeated ? [{ code: "duplicate-case", what, where: placeOf2(`/cases/${index}/name`) }] : [];
+  });
+}
+function readCases({ cases }, { placeOf: placeOf2, problems }) {
+  const found = new Problems();
+  const redaction = startRedaction(DEFAULT_RULES);
+  const read2 = cases.flatMap((one, index) => {
+    const record = { trial: 1, error: null, ...redaction.value(one.trial), scenario: `case-${index + 1}` };
+    const locate = (pointer) => placeOf2(`/cases/${index}/trial${pointer}`);
+    const trial = found.collect(() => normaliseTrial(record, locate));
+    return trial === void 0 ? [] : [{ name: one.name, trial, expect: one.expect }];
+  });
+  problems.push(...found.all());
+  return read2;
+}
+function strangeNames(rubric, test2, judged) {
+  const { rubric: name, placeOf: placeOf2 } = test2;
+  if (name === rubric.id) return unknownNames(rubric, test2, judged);
+  const advice = adviseNearest(name, [rubric.id]);
+  const problem = {
+    code: "wrong-rubric",
+    what: "the cases are of another rubric",
+    where: placeOf2("/rubric"),
+    expected: `\`${rubric.id}\``,
+    found: `\`${inline(name)}\``
+  };
+  return advice.suggestion === void 0 ? [problem] : [{ ...problem, ...advice }, ...unknownNames(rubric, test2, judged)];
+}
+function findMismatches(rubric, test2, judged) {
+  const own = judged.flatMap(
+    (one, index) => caseMismatches(one).map((found) => placed(found, one.one.name, `/cases/${index}/expect`, test2))
+  );
+  const overall = overallMismatches(test2, rubric, judged);
+  return [...own, ...overall.map((found) => placed(found, null, "/expect", test2))];
+}
+function placed({ at, ...found }, name, base, { placeOf: placeOf2 }) {
+  return { ...found, name, where: placeOf2(`${base}${at}`) };
+}
+function unknownNames(rubric, test2, judged) {
+  const known = {
+    criterion: rubric.criteria.map(({ key }) => key),
+    node: [...knownPaths(rubric, judged)],
+    "derived fact": rubric.derived.map(({ name }) => name),
+    outcome: [...rubric.outcomes.map(({ name }) => name), NOT_JUDGED],
+    band: rubric.bands.map(({ name }) => name)
+  };
+  const named = test2.cases.flatMap(({ expect }, index) => namesOf(expect, `/cases/${index}/expect`));
+  if (test2.expect !== void 0) named.push(...overallNames(test2.expect, "/expect"));
+  const isOpen = judged.length < test2.cases.length;
+  const mayBeReached = reachable(rubric.written);
+  return named.flatMap(({ kind, name, at }) => {
+    if (known[kind].includes(name) || kind === "node" && (isOpen || mayBeReached(name))) return [];
+    const what = `the rubric has no ${kind} \`${name}\``;
+    return [{ code: CODES[kind], what, where: test2.placeOf(at), ...advise(name, known[kind]) }];
+  });
+}
+var CODES = {
+  criterion: "unknown-criterion",
+  node: "unknown-node",
+  "derived fact": "unknown-fact",
+  outcome: "unknown-outcome",
+  band: "unknown-band"
+};
+function namesOf(expect, at) {
+  return [
+    ...expect.outcome === void 0 ? [] : [{ kind: "outcome", name: expect.outcome, at: `${at}/outcome` }],
+    ...keysOf("criterion", expect.criteria, `${at}/criteria`),
+    ...keysOf("node", expect.nodes, `${at}/nodes`),
+    ...keysOf("derived fact", expect.derived, `${at}/derived`)
+  ];
+}
+function overallNames({ band, outcomes }, at) {
+  const bands = band === void 0 ? [] : [{ kind: "band", name: band, at: `${at}/band` }];
+  return [...bands, ...keysOf("outcome", outcomes, `${at}/outcomes`)];
+}
+function keysOf(kind, members, at) {
+  return Object.keys(members ?? {}).map((name) => ({ kind, name, at: memberPointer(at, name) }));
+}
+function advise(name, known) {
+  return known.length === 0 ? { fix: "It has none" } : adviseName(name, known);
+}
+function knownPaths({ nodes }, judged) {
+  const paths = new Set([...nodePaths(nodes.counted)].map(({ path }) => path));
+  for (const { result } of judged) {
+    if (result !== null) visitNodes(result.tree, (path) => path !== "" && paths.add(path));
+  }
+  return paths;
+}
+
+// src/scoring/testing/examine-rubric.ts
+function examineRubric(files) {
+  const { watch, compared } = startComparing();
+  const { document, rubric, test: test2, judged } = loadBoth(files, watch);
+  const mismatches = findMismatches(rubric, test2, judged);
+  const coverage = startCoverage(rubric);
+  for (const tree of judged.map(askedTree)) if (tree !== void 0) coverage.add(tree);
+  return {
+    rubric: rubric.id,
+    file: files.test.file,
+    cases: test2.cases.length,
+    mismatches,
+    nodes: coverage.finish(),
+    ends: findEnds(document, judged),
+    boundaries: findBoundaries(document, judged, compared)
+  };
+}
+function loadBoth({ rubric: { file, text }, test: test2 }, watch) {
+  const problems = new Problems();
+  const read2 = problems.collect(() => {
+    const document = parseYamlDocument(file, text);
+    return { document, rubric: compileDocument(document, watch) };
+  });
+  const judged = problems.collect(() => loadRubricTest(test2.file, test2.text, read2?.rubric ?? null));
+  problems.throwAny();
+  return { ...read2, ...judged };
+}
+
+// src/commands/init-drafts.ts
+function firstRubrics(survey, beginner) {
+  const { first, verdicts, sound, oddVerdict, outputs } = survey;
+  const own = findTexts([RUBRIC_FILES], beginner.root);
+  if (own.length > 0) return { kind: "own", rubrics: own, ...UNDRAFTED };
+  if (first === null) {
+    const what = "every trial ended with an error";
+    throw new UserError({ code: "no-sound-trial", what, fix: "Name results of a run in which the agent worked" });
+  }
+  if (oddVerdict !== null) throw noVerdict(oddVerdict);
+  if (verdicts === sound) return { kind: "verdict", rubrics: defaultRubric(), ...UNDRAFTED };
+  const draft = draftRubric(beginner.suite, survey.shared, schemaAddress("rubric"));
+  if (draft.isPlaceholder && outputs === 0) throw nothingToAsk(survey);
+  const pair = pairOf(draft, first);
+  const noCases = whyNoCases(pair, beginner);
+  const [cases, drafts] = noCases === null ? [pair.test.file, [pair.test, pair.rubric]] : [null, [pair.rubric]];
+  const kind = draft.isPlaceholder ? "placeholder" : "draft";
+  return { kind, rubrics: [pair.rubric], cases, noCases, leftOut: draft.leftOut, drafts };
+}
+var UNDRAFTED = { cases: null, noCases: null, leftOut: [], drafts: [] };
+function whyNoCases(pair, { policy, notes }) {
+  if (!keepsEvidence([policy])) return "evidence";
+  if (notes.length > 0) return "secrets";
+  return soundOr(false, () => examineRubric(pair).mismatches.length === 0) ? null : "trial";
+}
+function pairOf(draft, trial) {
+  const path = `${RUBRIC_FOLDER}/${draft.id}`;
+  const rubric = { file: `${path}.yml`, text: draft.text };
+  const made = { rubric: loadRubric(rubric.file, rubric.text), trial, schema: schemaAddress("rubric-test") };
+  return { rubric, test: { file: `${path}.test.yml`, text: draftCases(draft, made) } };
+}
+function noVerdict(odd) {
+  return new UserError({
+    code: "odd-verdict",
+    what: `\`harness.passed\` of scenario ${shown(odd.scenario)}, trial ${odd.trial}, is not a verdict`,
+    expected: "true or false",
+    found: shown(factAt(odd, "harness.passed")),
+    fix: "Convert it in a mapping: a number by `harness.passed: { select: $.reward, equals: 1 }`, a text by `parse: boolean` or `map: { C: true, I: false }`"
+  });
+}
+function nothingToAsk({ verdicts, sound }) {
+  return new UserError({
+    code: "nothing-to-ask",
+    what: "the trials have nothing that a first rubric could ask",
+    expected: "`harness.passed` in every trial, the same keys in `ground_truth` and `final_state`, or an `output`",
+    found: `\`harness.passed\` in ${verdicts} of ${counted(sound, "trial")} without an error`,
+    fix: "Record one of these in the harness or its mapping, or write a rubric first"
+  });
+}
+var HARNESS = "./run-my-agent-suite";
+function draftWorkflow(shipped, { inputs: given, branch }) {
+  const document = parseDocument(shipped);
+  const listed = document.getIn(["jobs", "gate", "steps"]);
+  const steps = isSeq(listed) ? listed.items.filter((step) => isMap(step)) : [];
+  document.setIn(["on", "push", "branches", 0], branch);
+  setHarness(steps, given.results);
+  const inputs = gateInputs(steps);
+  const { results, ...more } = gateStepInputs(given);
+  inputs.set("results", results);
+  inputs.items.splice(1, 0, ...Object.entries(more).map(([key, value]) => document.createPair(key, value)));
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+}
+function setHarness(steps, [pattern = ""]) {
+  const file = pattern.replaceAll("**/", "").replace(/\*+/g, "booking");
+  const call = steps.map((step) => step.get("run", true)).find((run) => isScalar(run));
+  if (call !== void 0) call.value = /^[\w./-]+$/.test(file) ? `${HARNESS} --out ${file}` : HARNESS;
+}
+function gateInputs(steps) {
+  const gate = steps.find((step) => String(step.get("uses")).includes("/agent-regression-gate@"));
+  const inputs = isMap(gate) ? gate.get("with") : void 0;
+  if (!isMap(inputs)) throw new Error("the shipped workflow has no step of the gate with inputs");
+  return inputs;
+}
+
+// src/commands/init.ts
+function parseInitOptions(words) {
+  const { mapping: path, select: selections, json: flag } = MEASURING_OPTIONS;
+  const options = { mapping: path, select: selections, suite: { type: "string" }, json: flag };
+  const { values, positionals } = parseWords(words, options, { positionals: true });
+  const { mapping, select = [], suite, json = false } = values;
+  return { results: positionals, mapping, select: select.map(parseSelection), suite, json };
+}
+function init(words, workplace) {
+  const options = parseInitOptions(words);
+  const started = startRepository(options, workplace);
+  const text = options.json ? renderInitJson(started) : renderInit(started);
+  return { text, aside: notesText(started.found?.notes ?? []), exitCode: 0 };
+}
+var WORKFLOW_FILE = ".github/workflows/pull-request.yml";
+var EXPECTED_RESULTS = ["results/*.jsonl"];
+function startRepository(given, { root, env }) {
+  requireTop(root);
+  const mappingFile = given.mapping && posix.normalize(given.mapping);
+  const options = { ...given, results: namedOrExpected(given, root), mapping: mappingFile };
+  const { results, mapping = null, select } = options;
+  requireWritable(options);
+  const reader = loadMappingAndPolicy({ root, mapping: options.mapping, rubrics: [] });
+  const suite = suiteFor(options, reader, root);
+  const found = results.length === 0 ? null : measureFirst({ options, suite, reader }, { root, env });
+  const inputs = found === null ? { results: EXPECTED_RESULTS, mapping, select } : { results, mapping: found.mapping, select };
+  const branch = defaultBranch(root) ?? "main";
+  const drafts = [
+    { file: POLICY_FILE, text: draftPolicy(suite, schemaAddress("policy")) },
+    { file: WORKFLOW_FILE, text: draftWorkflow(shippedWorkflow(), { inputs, branch }) },
+    ...found?.judges.drafts ?? []
+  ];
+  const used = usedFiles(options, reader.texts, found?.judges ?? null);
+  return { ...writeDrafts(drafts, root), used, inputs, found, branch, isRepository: isTaken(".git", root) };
+}
+function namedOrExpected({ results }, root) {
+  if (results.length > 0) return results.map((name) => posix.normalize(name));
+  return findFiles(EXPECTED_RESULTS, root).length > 0 ? EXPECTED_RESULTS : [];
+}
+function usedFiles({ mapping: named }, { mapping }, judges) {
+  const own = judges?.kind === "own" ? judges.rubrics : [];
+  const isFile = mapping !== null && mapping.file === named;
+  return sortedUnion(
+    isFile ? [mapping.file] : [],
+    own.map(({ file }) => file)
+  );
+}
+function writeDrafts(drafts, root) {
+  const written = drafts.filter(({ file }) => !isTaken(file, root));
+  const kept = drafts.filter((draft) => !written.includes(draft));
+  for (const { file } of written) requireNoWayOut(file, root);
+  for (const draft of written) writeNewFile(draft, root);
+  return { written: written.map(({ file }) => file).sort(), kept: kept.map(({ file }) => file).sort() };
+}
+function suiteFor({ suite: named }, reader, root) {
+  const { policy, texts } = reader;
+  if (named === void 0)
+    return texts.policy === null ? suiteNameFor(basename(root)) || defaultPolicy.suite : policy.suite;
+  readPolicy("--suite", JSON.stringify({ suite: named }));
+  if (!policy.isSuiteNamed || policy.suite === named) return named;
+  const what = `\`--suite ${named}\` contradicts the policy`;
+  throw new UserError({ code: "usage", what, found: policy.suite, fix: `Leave it out, or change ${POLICY_FILE}` });
+}
+function requireWritable({ results, mapping, select }) {
+  const names = [...results, ...mapping === void 0 ? [] : [mapping]];
+  for (const name of names) {
+    if (!isAbsolute2(name) && !name.split(/[\\/]/).includes("..")) continue;
+    const what = `\`${name}\` is outside of this folder, where the workflow does not find it`;
+    throw new UserError({ code: "outside-root", what, fix: START_AT_TOP });
+  }
+  for (const word of [...names, ...select.map(selectionText)]) {
+    if (!new RegExp("\\p{Cc}", "u").test(word) && !word.includes("${{")) continue;
+    const what = `\`${word}\` holds a control character or \`\${{\`, which has a meaning of its own in a workflow`;
+    throw usageError(what, "Name it by a pattern, or rename it");
+  }
+}
+function requireTop(root) {
+  const top = foldersFrom(root).find((folder) => isTaken(".git", folder));
+  if (top === void 0 || top === root) return;
+  const what = "workflows and the policy belong in the top folder of the repository";
+  throw new UserError({ code: "outside-root", what, expected: top, found: root, fix: START_AT_TOP });
+}
+var START_AT_TOP = "Run init in the top folder of the repository, with paths from there";
+function measureFirst({ options, suite, reader }, { root, env }) {
+  const { policy, texts } = reader;
+  const { rules: redaction, notes } = redactionOf([policy], { env });
+  const run = { files: findResultFiles(options.results, root), select: options.select, redaction };
+  const { mapping: named } = options;
+  const form = named === void 0 ? detectFormat(run) : surveyAs(run, { mapping: named, text: texts.mapping });
+  const judges = firstRubrics(form.survey, { root, suite, policy, notes });
+  const { mapping, rubrics } = compileConfig({ ...texts, mapping: form.text, rubrics: judges.rubrics });
+  const report = measureRun({ ...run, mapping }, rubrics);
+  return { mapping: form.mapping, survey: form.survey, judges, report, notes };
+}
+
+// src/reporting/rubric-checks.ts
+function renderRubricTests({ rubrics, untested, problems }) {
+  const lines = [
+    ...rubrics.flatMap(rubricLines2),
+    ...untested.map((file) => `none  ${file}: no cases stand beside the rubric`),
+    ...problems.map((problem) => `BAD   ${describeProblem(problem)}`)
+  ];
+  return logLines(lines);
+}
+function renderRubricTestsJson({ rubrics, untested, problems }) {
+  const document = { schema: 1, rubrics, untested, problems };
+  return safeJson(document);
+}
+function rubricLines2(examined) {
+  const { file, cases, mismatches, nodes, ends, boundaries } = examined;
+  const verdict = mismatches.length === 0 ? `ok    ${file}: ${counted(cases, "case")} as expected` : `FAIL  ${file}: ${counted(mismatches.length, "expectation")} not met, ${inCases(mismatches, cases)}`;
+  return [
+    verdict,
+    ...mismatches.flatMap(mismatchLines),
+    ...coverageLines(nodes),
+    ...endLines(ends),
+    ...boundaryLines(boundaries)
+  ];
+}
+function inCases(mismatches, cases) {
+  const failed = new Set(mismatches.flatMap(({ name }) => name ?? [])).size;
+  return failed === 0 ? `over ${counted(cases, "case")}` : `in ${failed} of ${counted(cases, "case")}`;
+}
+function mismatchLines({ name, what, expected, found, where, explanation }) {
+  const subject = name === null ? "all cases together" : `case "${name}"`;
+  const line = `      ${describePlace(where)}: ${subject}: ${what} expected ${expected}, found ${found}`;
+  return explanation === void 0 ? [line] : [line, `        because: ${explanation}`];
+}
+function coverageLines(nodes) {
+  if (nodes.length === 0) return [];
+  const both = nodes.filter(({ passed: passed2, failed }) => passed2 > 0 && failed > 0);
+  const rest = nodes.filter((node) => !both.includes(node));
+  const total = `      seen both to pass and to fail: ${both.length} of ${counted(nodes.length, "node")}`;
+  return [total, ...rest.map((node) => `        ${node.path} ${missing(node)}`)];
+}
+function missing({ kind, takesAway, passed: passed2, failed }) {
+  if (passed2 === 0 && failed === 0) return "was never asked";
+  const never = passed2 === 0 ? "passed" : "failed";
+  if (kind !== "rule") return `never ${never}`;
+  return passed2 === 0 === takesAway ? "always fired" : "never fired";
+}
+function endLines(ends) {
+  if (ends.length === 0) return [];
+  const missed = ends.filter(({ reached }) => reached === 0);
+  const total = `      ends of trees that a case reaches: ${ends.length - missed.length} of ${ends.length}`;
+  return [
+    total,
+    ...missed.map(({ where, label }) => `        ${describePlace(where)}: \`${label}\` was never reached`)
+  ];
+}
+function boundaryLines(boundaries) {
+  if (boundaries.length === 0) return [];
+  const tried = boundaries.filter(({ untried }) => untried.length === 0).length;
+  const total = `      tried below, at and above: ${tried} of ${counted(boundaries.length, "bound")}`;
+  return [total, ...boundaries.map(boundaryLine)];
+}
+function boundaryLine({ where, what, bound, below: below2, above, untried }) {
+  const near = [below2 === null ? "" : `${below2} below`, above === null ? "" : `${above} above`].filter(Boolean);
+  const notes = [
+    untried.length === 0 ? "" : `never ${untried.join(" or ")}`,
+    near.length === 0 ? "" : `nearest ${near.join(", ")}`
+  ].filter(Boolean);
+  return `        ${describePlace(where)}: ${what} ${bound}${notes.length === 0 ? "" : `: ${notes.join("; ")}`}`;
+}
+function renderLint({ files, findings }) {
+  const lines = findings.map(({ level, code, what, next, where }) => {
+    return `${describePlace(where)}: ${level}: ${what} [${code}]. ${next}`;
+  });
+  const { error, warning, advice } = countsOf(findings);
+  const counts = `${counted(error, "error")}, ${counted(warning, "warning")}, ${advice} advice`;
+  return logLines([...lines, `${counted(files.length, "file")}: ${counts}`]);
+}
+function renderLintJson({ files, findings }) {
+  const document = { schema: 1, files, counts: countsOf(findings), findings };
+  return safeJson(document);
+}
+function countsOf(findings) {
+  const count = (level) => findings.filter((finding) => finding.level === level).length;
+  return { error: count("error"), warning: count("warning"), advice: count("advice") };
+}
+
+// src/scoring/linting/lint-source.ts
+function governedParts(file) {
+  return [...partsOf(file)].flatMap((part) => {
+    const kind = kindOf(part);
+    const { value, pointer } = part;
+    return kind === void 0 || !isRecord(value) ? [] : [{ kind, name: patternOf(pointer, file), pointer, file: value }];
+  });
+}
+function kindOf({ key, pointer, holder, holderPointer }) {
+  if (key !== "") return void 0;
+  const isItem2 = Object.keys(holder).length === 0;
+  if (isItem2) return /\/rules\/\d+$/.test(pointer) ? "rule" : void 0;
+  if (holderPointer.endsWith("/criteria")) return "criterion";
+  return holderPointer.endsWith("/nodes") ? "node" : void 0;
+}
+
+// src/scoring/linting/constant-nodes.ts
+function neverAsked({ value, placeOf: placeOf2, asksModel }) {
+  if (!asksModel) return [];
+  const unseen = governedParts(value).filter(({ file }) => file.judge !== void 0 && file.sees === void 0);
+  return unseen.map(({ name, pointer }) => ({
+    level: "advice",
+    code: "never-asked",
+    what: `\`${name}\` has no \`sees\`, so the policy's model is never asked`,
+    next: "List under `sees` what the model gets, or ignore this if every trial records the answer",
+    where: placeOf2(`${pointer}/judge`)
+  }));
+}
+function constantNodes({ value, placeOf: placeOf2, seen }) {
+  if (seen === null) return [];
+  const parts = governedParts(value);
+  return seen.flatMap((node) => {
+    const answer = constantAnswer(node);
+    const part = parts.find(({ name }) => name === node.path);
+    if (answer === void 0 || part === void 0) return [];
+    return [
+      {
+        level: "advice",
+        code: answer.code,
+        what: `${part.kind} \`${part.name}\` ${answer.what} in main's stored trials`,
+        next: "Check that the suite exercises it and that the harness records the facts it reads",
+        where: placeOf2(part.pointer)
+      }
+    ];
+  });
+}
+var FEWEST_ANSWERS = 5;
+function constantAnswer({ path, kind, takesAway, passed: passed2, failed }) {
+  if (passed2 > 0 && failed > 0) return void 0;
+  if (passed2 === 0 && failed === 0) return { code: "never-asked", what: "never applied" };
+  const count = passed2 + failed;
+  if (count < FEWEST_ANSWERS) return void 0;
+  const asked = path.includes(ANY_KEY) ? `asked ${counted(count, "time")}` : counted(count, "trial");
+  if (kind === "rule") {
+    const fired = passed2 > 0 !== takesAway;
+    return fired ? { code: "always-fired", what: `fired every time (${asked})` } : { code: "never-fired", what: `never fired (${asked})` };
+  }
+  return passed2 > 0 ? { code: "always-passed", what: `always passed (${asked})` } : { code: "never-passed", what: `never passed (${asked})` };
+}
+
+// src/scoring/linting/contradictions.ts
+function contradictions({ value, placeOf: placeOf2 }) {
+  const first = /* @__PURE__ */ new Map();
+  const parts = governedParts(value);
+  const usedInTrees = namesUsedInTrees(value);
+  return parts.flatMap((part) => {
+    const asked = askedBy(part, parts, usedInTrees);
+    if (asked === void 0) return [];
+    const other = first.get(asked.question);
+    if (other === void 0) first.set(asked.question, asked);
+    if (other === void 0 || !contradict(asked, other)) return [];
+    const rival = `${other.part.kind} \`${other.part.name}\` (${describePlace(placeOf2(other.part.pointer))})`;
+    const how = asked.sign === other.sign ? `the condition of ${rival} and the opposite effect` : `the opposite condition of ${rival} and the same effect`;
+    return [
+      {
+        level: "warning",
+        code: "opposite-effects",
+        what: `${part.kind} \`${part.name}\` has ${how}`,
+        next: "Remove one of the two, or change its condition",
+        where: placeOf2(part.pointer)
+      }
+    ];
+  });
+}
+function contradict(own, other) {
+  const areRules = own.part.kind === "rule" && other.part.kind === "rule";
+  return own.sign === other.sign ? own.effect !== other.effect : own.effect === other.effect && !areRules;
+}
+function askedBy(part, parts, usedInTrees) {
+  const { pass_when: pass, fail_when: fail, condition, weight } = part.file;
+  const written = pass ?? fail ?? condition;
+  if (!isRecord(written)) return void 0;
+  const isBad = pass === void 0 && (fail !== void 0 || typeof weight === "number" && weight <= 0);
+  const { asks, sign } = plainCondition(written);
+  const whens = parts.filter(({ pointer }) => `${part.pointer}/`.startsWith(`${pointer}/`)).flatMap(({ file: { when } }) => isRecord(when) ? [plainCondition(when)] : []);
+  const isLeaf = part.kind === "node" && usedInTrees.has(part.name);
+  const scope = isLeaf ? part.pointer : part.pointer.slice(0, part.pointer.lastIndexOf("/node/") + 1);
+  return { part, question: canonicalJson([scope, whens, asks]), sign, effect: isBad ? -1 : 1 };
+}
+function namesUsedInTrees(file) {
+  const uses = [...partsOf(file)].filter(({ key, pointer }) => key === "use" && pointer.includes("/tree/"));
+  return new Set(uses.map(({ value }) => value));
+}
+function plainCondition(condition) {
+  const { description: _, ...asked } = condition;
+  if (isRecord(asked.not)) {
+    const { asks, sign } = plainCondition(asked.not);
+    return { asks, sign: sign === 1 ? -1 : 1 };
+  }
+  const op = NEGATIONS.get(asked.op);
+  if (op !== void 0) return { asks: canonicalJson({ ...asked, op }), sign: -1 };
+  return { asks: canonicalJson(withSortedParts(asked)), sign: 1 };
+}
+var NEGATIONS = new Map(
+  Object.entries(OPERATORS).flatMap(([op, { negates }]) => negates === void 0 ? [] : [[op, negates]])
+);
+function withSortedParts(condition) {
+  const { and, or } = condition;
+  if (Array.isArray(and)) return { ...condition, and: sortedParts(and) };
+  return Array.isArray(or) ? { ...condition, or: sortedParts(or) } : condition;
+}
+function sortedParts(parts) {
+  return parts.map((part) => canonicalJson(isRecord(part) ? plainCondition(part) : part)).sort();
+}
+function neverHolds({ value, placeOf: placeOf2 }) {
+  return [...partsOf(value)].flatMap(({ key, value: parts, pointer }) => {
+    const subject = key === "and" && Array.isArray(parts) ? impossibleSubject(parts.filter(isRecord)) : void 0;
+    if (subject === void 0) return [];
+    const what = `this \`and\` never holds: its conditions on \`${subject}\` exclude each other`;
+    return [
+      { level: "warning", code: "never-holds", what, next: "Use `or`, or remove one of them", where: placeOf2(pointer) }
+    ];
+  });
+}
+function impossibleSubject(parts) {
+  const compared = parts.filter(({ field, score: score2 }) => typeof (field ?? score2) === "string");
+  return [...new Set(compared.map(subjectName))].find((subject) => {
+    const asked = compared.filter((part) => subjectName(part) === subject);
+    return isPresentAndAbsent(asked) || hasEmptyBounds(asked);
+  });
+}
+function isPresentAndAbsent(asked) {
+  const ops = new Set(asked.map(({ op }) => op));
+  return ops.has("absent") && ops.has("exists");
+}
+function hasEmptyBounds(asked) {
+  const bounds = (...ops) => asked.flatMap(({ op, value }) => ops.includes(String(op)) && typeof value === "number" ? [value] : []);
+  const least = Math.max(...bounds("gt", "gte"));
+  const most = Math.min(...bounds("lt", "lte"));
+  const isOpen = bounds("gt").includes(least) || bounds("lt").includes(most);
+  return isOpen ? least >= most : least > most;
+}
+var ORDERS = /* @__PURE__ */ new Set(["eq", "ne", "lt", "lte", "gt", "gte"]);
+function constantComparisons({ value, placeOf: placeOf2 }) {
+  return [...partsOf(value)].flatMap(({ form, pointer }) => {
+    const { score: score2, op, value: bound } = form ?? {};
+    if (typeof score2 !== "string" || typeof bound !== "number" || !ORDERS.has(op)) return [];
+    const isOutside = bound < 0 || bound > 1 || op === "gt" && bound === 1 || op === "lt" && bound === 0;
+    if (!isOutside) return [];
+    const what = `\`${op} ${bound}\` is the same for every score: \`${score2}\` is between 0 and 1`;
+    const next = "Compare it with a number between 0 and 1";
+    return [{ level: "warning", code: "out-of-scale", what, next, where: placeOf2(`${pointer}/value`) }];
+  });
+}
+
+// src/scoring/linting/upkeep.ts
+var THRESHOLD_KEYS = ["unit", "rationale", "calibrated_on", "calibrated_at", "owner", "review_by"];
+var DATE = /^\d{4}-\d\d-\d\d$/;
+function thresholds({ value, placeOf: placeOf2, today }) {
+  return [...partsOf(value)].flatMap(({ key, value: written, pointer }) => {
+    if (key !== "threshold") return [];
+    const documented = isRecord(written) ? written : {};
+    const findings = [];
+    const missing2 = THRESHOLD_KEYS.filter((name) => documented[name] === void 0);
+    if (missing2.length > 0)
+      findings.push({
+        level: "advice",
+        code: "threshold-undocumented",
+        what: `the threshold lacks ${missing2.map((name) => `\`${name}\``).join(", ")}`,
+        next: "Write `threshold: { value, rationale, calibrated_on, ... }`, so that a reviewer can check it",
+        where: placeOf2(pointer)
+      });
+    const { review_by: due, owner } = documented;
+    if (typeof due === "string" && DATE.test(due) && due < today)
+      findings.push({
+        level: "warning",
+        code: "review-due",
+        what: `the threshold was due for review by ${due}${typeof owner === "string" ? ` (owner: ${owner})` : ""}`,
+        next: "Review it, then move `review_by`",
+        where: placeOf2(`${pointer}/review_by`)
+      });
+    return findings;
+  });
+}
+function weights({ value, placeOf: placeOf2 }) {
+  return [...partsOf(value)].flatMap(({ key, value: written, pointer }) => {
+    if (key === "weights" && written === "relative") {
+      const what2 = "relative weights do not show the share of each criterion";
+      const next2 = "Let the weights sum to 1";
+      return [{ level: "advice", code: "relative-weights", what: what2, next: next2, where: placeOf2(pointer) }];
+    }
+    const rules = key === "rules" && Array.isArray(written) ? written : [];
+    const index = rules.findIndex((rule) => isRecord(rule) && Math.abs(Number(rule.weight ?? 0)) > 1);
+    if (index === -1) return [];
+    const { name = index, weight } = rules[index];
+    const what = `rule \`${name}\` weighs ${weight}, more than the whole score of 0 to 1`;
+    const next = "Weigh rules in shares of 1: 3 of 10 points is 0.3";
+    return [
+      { level: "warning", code: "rule-outweighs-score", what, next, where: placeOf2(`${pointer}/${index}/weight`) }
+    ];
+  });
+}
+var NAMED2 = [
+  { section: "steps", kind: "step", need: stepNeed },
+  { section: "derive", kind: "derived fact", need: derivedNeed }
+];
+function unusedNames({ value, placeOf: placeOf2, rubric }) {
+  if (rubric === null) return [];
+  return NAMED2.flatMap(({ section, kind, need }) => {
+    const named = value[section];
+    const names = Object.keys(isRecord(named) ? named : {}).filter((name) => !rubric.refersTo.has(need(name)));
+    return names.map(
+      (name) => ({
+        level: "advice",
+        code: "unused-name",
+        what: `nothing in the rubric refers to the ${kind} \`${name}\``,
+        next: "Remove it, or refer to it",
+        where: placeOf2(memberPointer(`/${section}`, name))
+      })
+    );
+  });
+}
+function versionChange({ value, placeOf: placeOf2, rubric, stored }) {
+  if (rubric === null || stored === null || rubric.hash === stored.hash) return [];
+  const bump = versionBump(stored.version, rubric.version);
+  const where = placeOf2(value.meta === void 0 ? "/version" : "/meta/version");
+  if (bump === "none") {
+    const what2 = `the rubric differs from main's, and both are version ${rubric.version}`;
+    return [{ level: "error", code: "no-version-bump", what: what2, next: `Raise the version: ${STEPS_OF_VERSIONS}`, where }];
+  }
+  if (bump !== "down") return [];
+  const what = `version ${rubric.version} is lower than main's ${stored.version}`;
+  return [{ level: "error", code: "version-went-back", what, next: "Raise the version above that of main", where }];
+}
+
+// src/scoring/linting/lint-rubric.ts
+var CHECKS = [
+  versionChange,
+  thresholds,
+  weights,
+  contradictions,
+  neverHolds,
+  constantComparisons,
+  neverAsked,
+  unusedNames,
+  constantNodes
+];
+function lintRubric(source) {
+  return CHECKS.flatMap((check) => check(source));
+}
+
+// src/commands/lint.ts
+function parseLintOptions(words) {
+  const options = {
+    policy: { type: "string" },
+    baseline: { type: "string" },
+    json: { type: "boolean" },
+    strict: { type: "boolean" }
+  };
+  const { values, positionals } = parseWords(words, options, { positionals: true });
+  const { policy, baseline, json = false, strict = false } = values;
+  return { names: positionals, policy, baseline, json, strict };
+}
+function lint(words, workplace) {
+  const options = parseLintOptions(words);
+  const run = lintRubrics(options, workplace);
+  return { text: options.json ? renderLintJson(run) : renderLint(run), exitCode: lintExitCode(run, options) };
+}
+function lintExitCode({ findings }, { strict }) {
+  return findings.some(({ level }) => level === "error" || strict && level === "warning") ? 1 : 0;
+}
+function lintRubrics(options, { root, env }) {
+  const today = readToday(env);
+  const found = findRubrics(options.names, root);
+  const bundle = options.baseline === void 0 ? null : requireBundle(options.baseline, root);
+  const read2 = found.map(readRubric2);
+  const rubrics = read2.flatMap(({ rubric }) => rubric ?? []);
+  const known = {
+    stored: bundle?.manifest.rubrics ?? [],
+    seen: bundle === null ? /* @__PURE__ */ new Map() : coverageOf(bundle, rubrics)
+  };
+  const policy = lintPolicy(options.policy, root, today);
+  const own = read2.flatMap((one) => lintOne(one, known, { today, asksModel: policy.asksModel }));
+  const shared = sharedNames(read2.flatMap(({ file, rubric }) => rubric === null ? [] : [{ file, rubric }]));
+  const findings = [...own, ...shared.map(findingOf), ...policy.findings].sort(byFile);
+  return { files: [...found.map(({ file }) => file), ...policy.files], findings };
+}
+function lintOne({ document, rubric, findings }, { stored, seen }, { today, asksModel }) {
+  if (document === null || !isRecord(document.value)) return findings;
+  const source = {
+    value: document.value,
+    placeOf: document.placeOf,
+    rubric,
+    today,
+    stored: stored.find((one) => one.rubric === rubric?.id) ?? null,
+    seen: (rubric && seen.get(rubric.id)) ?? null,
+    asksModel
+  };
+  return [...findings, ...lintRubric(source)];
+}
+function readRubric2({ file, read: read2 }) {
+  let document = null;
+  try {
+    document = parseYamlDocument(file, read2());
+    return { file, document, rubric: compileDocument(document), findings: [] };
+  } catch (error) {
+    const findings = findingsOf(error, file, "a rubric that does not load scores nothing");
+    return { file, document, rubric: null, findings };
+  }
+}
+function lintPolicy(named, root, today) {
+  const file = named ?? (isThere(POLICY_FILE, root) ? POLICY_FILE : void 0);
+  if (file === void 0) return { files: [], findings: [], asksModel: false };
+  const text = readText(file, root, { outside: true });
+  try {
+    const policy = readPolicy(file, text);
+    const due = [...dueReviews(policy, today), ...endedWaivers(policy, today)];
+    const findings = due.map(render).map(({ code, what, next = "", place = { file } }) => {
+      return { level: "warning", code, what, next, where: place };
+    });
+    return { files: [file], findings, asksModel: policy.judge !== null };
+  } catch (error) {
+    const findings = findingsOf(error, file, "a policy that does not load decides nothing");
+    return { files: [file], findings, asksModel: false };
+  }
+}
+function findingsOf(error, file, why) {
+  if (!(error instanceof UserError)) throw error;
+  return error.problems.map(
+    (problem) => findingOf({ where: { file }, ...problem, fix: fixOf(problem) || `Fix it: ${why}` })
+  );
+}
+function findingOf(problem) {
+  const { code, where = { file: "" } } = problem;
+  return { level: "error", code, what: whatIsWrong(problem), next: fixOf(problem), where };
+}
+function requireBundle(name, root) {
+  const bundle = openGivenBundle(name, root);
+  if (bundle !== null) return bundle;
+  const fix = "Name a folder that `agent-gate gate --out` wrote, or its zip";
+  throw new UserError({ code: "no-bundle", what: `\`${name}\` is no bundle`, fix });
+}
+function coverageOf(bundle, rubrics) {
+  if (!bundle.has(EVIDENCE_FILE)) return /* @__PURE__ */ new Map();
+  const counters = /* @__PURE__ */ new Map();
+  const reading = { mapping: null, select: [], redaction: startRedaction(DEFAULT_RULES) };
+  for (const trial of readRun([evidenceOf(bundle)], reading)) {
+    for (const judged of judgeTrial(rubrics, trial).rubrics) {
+      if (judged.at === null) continue;
+      const { rubric } = judged;
+      const counter = counters.get(rubric.id) ?? startCoverage(rubric);
+      counters.set(rubric.id, counter);
+      const tree = askedTree({ judged, result: explainRubric(judged) });
+      if (tree !== void 0) counter.add(tree);
+    }
+  }
+  return new Map([...counters].map(([id, counter]) => [id, counter.finish()]));
+}
+function byFile(a, b) {
+  return byText(a.where.file, b.where.file) || byPlace(a, b);
+}
+
+// src/gating/noise-report.ts
+function noiseReport(input) {
+  const { suite, policy, runs } = input;
+  const reports = runs.map(({ report }) => report);
+  const primary = reports[0] === void 0 ? void 0 : primaryRubric(reports[0]);
+  const scenarios = primary === void 0 ? [] : repeatedScenarios(reports, primary.rubric);
+  if (primary === void 0 || scenarios.length === 0) return null;
+  const changed = scenarios.filter(({ differing }) => differing > 0);
+  const decisions = decisionsOf(input);
+  return {
+    schema: 1,
+    suite,
+    metric: primary.metric,
+    runs: runs.map((run) => ({
+      label: run.origin.label,
+      score: run.report.rubrics.find(({ rubric }) => rubric === primary.rubric)?.score ?? null,
+      trials: trialsUnder(run.report, primary.rubric)
+    })),
+    scenarios: scenarios.length,
+    changed: changed.map(({ scenario, scores }) => ({ scenario, scores })),
+    results: resultsOf(scenarios, runs.length),
+    any_drop: anyDrop(scenarios, runs.length),
+    gate: {
+      pairings: decisions.length,
+      blocked: decisions.filter(({ exit_code, more_trials }) => exit_code !== 0 && more_trials === 0).length,
+      expected: testSettings(policy).alpha
+    },
+    power: powerOf(scenarios, policy, { metric: primary.metric, decisions }),
+    hint: hintOf(policy, changed.length > 0)
+  };
+}
+function resultsOf(scenarios, runs) {
+  const shares = scenarios.map(({ differing }) => differing);
+  const comparisons2 = scenarios.length * (runs - 1);
+  return {
+    comparisons: comparisons2,
+    share: mean(shares),
+    error: shares.length < 2 ? null : Math.sqrt(variance(shares) / shares.length),
+    // The rule of three: Hanley and Lippman-Hand (1983).
+    at_most: shares.some((share) => share > 0) ? null : Math.min(1, 3 / comparisons2)
+  };
+}
+function anyDrop(scenarios, runs) {
+  const totals = Array.from({ length: runs }, (_, run) => mean(scenarios.map(({ scores }) => scores[run] ?? 0)));
+  const pairs = orderedPairs(totals);
+  const nothingMoves = scenarios.reduce((chance, { moving }) => chance * (1 - moving), 1);
+  return {
+    pairings: pairs.length,
+    blocked: pairs.filter(([candidate, baseline]) => candidate < baseline - SLACK).length,
+    expected: (1 - nothingMoves) / 2
+  };
+}
+function decisionsOf({ suite, policy, runs, today }) {
+  return orderedPairs(runs).map(
+    ([candidate, baseline]) => decide({
+      suite,
+      policy,
+      candidate: candidate.report,
+      candidateOrigin: {},
+      baselines: [baseline],
+      waivers: [],
+      today,
+      notes: [],
+      config: null,
+      relaxed: [],
+      history: [],
+      driftReference: null
+    })
+  );
+}
+function orderedPairs(items) {
+  return items.flatMap((one, i) => items.flatMap((other, j) => i === j ? [] : [[one, other]]));
+}
+function powerOf(scenarios, policy, { metric, decisions }) {
+  if (scenarios.length < FEWEST_SCENARIOS || policy.noise === "none") return null;
+  const hasCriteria = decisions.some(({ criteria: criteria2 }) => criteria2.some(gates));
+  const runs = scenarios.map(({ scores }) => scores.slice(0, MOST_RUNS));
+  const baselines = runs[0]?.length ?? 0;
+  const { alpha, power, shares } = testSettings(policy);
+  const { paired, history, criteria } = baselines >= FEWEST_RUNS ? shares.withHistory : shares.withoutHistory;
+  const share = paired / sum([paired, history, hasCriteria ? criteria : 0]);
+  const error = predictedError(runs);
+  const basis = {
+    scenarios: scenarios.length,
+    trials: usualTrials(scenarios.map(({ trials }) => trials.length)),
+    loss: usualLoss(scenarios.flatMap(({ trials }) => trials)),
+    error,
+    df: scenarios.length - 1,
+    demand: { alpha: alpha * share, power }
+  };
+  return { baselines, error, detectable: visibleDrop(basis, metricRule(policy, metric).tolerance) };
+}
+function hintOf({ noise: noise2 }, hasChanged) {
+  if (hasChanged) return noise2 === "none" ? "not-deterministic" : null;
+  return noise2 === "none" ? null : "consider-none";
+}
+function repeatedScenarios(reports, rubric) {
+  const [first, ...others] = reports;
+  if (first === void 0) return [];
+  return pairScenarios({ candidate: first, runs: others }).pairs.flatMap(({ scenario, candidate, runs }) => {
+    const all = [candidate, ...runs].filter((run) => run !== null);
+    const scores = meanScores(all, rubric);
+    if (scores.length < reports.length) return [];
+    const trials = scoresOf(candidate, rubric)?.scores ?? [];
+    const differing = shareOfPairs(all, (one, other) => !sameResult(one, other));
+    const moving = shareOfPairs(scores, (one, other) => Math.abs(one - other) > SLACK);
+    return [{ scenario, scores, trials, differing, moving }];
+  });
+}
+function shareOfPairs(runs, differ) {
+  const pairs = runs.flatMap((one, index) => runs.slice(0, index).map((other) => differ(one, other)));
+  return pairs.filter(Boolean).length / pairs.length;
+}
+
+// src/reporting/noise.ts
+var MOST_SCENARIOS = 100;
+function renderNoise(found) {
+  const blocks = [
+    `## Noise of ${prose(found.suite, 60)}: ${counted(found.runs.length, "run")} of one commit`,
+    `**${headline(found)}**`,
+    runsTable(found),
+    [anyDropLine(found), gateLine(found), ...powerLine(found), ...hintLine(found)].map((line) => `- ${line}`).join("\n"),
+    changedTable(found)
+  ];
+  return `${joined(blocks)}
+`;
+}
+function headline({ scenarios, changed, results }) {
+  if (changed.length === 0) return `Nothing changed in ${counted(scenarios, "scenario")}`;
+  const share = rate(results.share);
+  const error = results.error === null ? "" : ` (standard error ${fixed(results.error * 100, 1)} points)`;
+  return `${changed.length} of ${counted(scenarios, "scenario")} changed, and ${share} of the results differ between any two runs${error}`;
+}
+function runsTable({ runs, metric }) {
+  const rows = runs.map(({ label, score: value, trials }) => {
+    return [codeSpan(label), value === null ? NOTHING : rate(value), String(trials)];
+  });
+  return table(["Run", prose(metric, 60), "Scored trials"], rows);
+}
+function anyDropLine({ metric, any_drop }) {
+  const expected = `expected: up to ${rate(any_drop.expected)} of the pull requests that change nothing`;
+  return `A gate that blocks any drop of ${prose(metric, 60)} would block ${pairings(any_drop)}; ${expected}.`;
+}
+function gateLine({ gate }) {
+  return `This gate would block ${pairings(gate)}; it is made for up to ${rate(gate.expected)}.`;
+}
+function pairings({ blocked, pairings: all }) {
+  return `${blocked} of ${all} (each run judged against each other one)`;
+}
+function powerLine({ power, scenarios }) {
+  if (power === null && scenarios < FEWEST_SCENARIOS)
+    return [
+      `${counted(scenarios, "scenario")} are too few to separate a drop from noise; at least ${FEWEST_SCENARIOS}.`
+    ];
+  if (power === null)
+    return ["The policy declares `noise: none`: a drop of any scenario blocks, whatever the tolerance."];
+  const { baselines, error, detectable } = power;
+  const against = `Against ${counted(baselines, "run")} of main, a comparison has a standard error of ${fixed(error * 100, 1)} points`;
+  return [
+    `${against}: a drop of ${pointsUp(detectable)} points is detected about 3 times in 4, larger ones more often.`
+  ];
+}
+function hintLine({ hint, results, changed }) {
+  if (hint === "not-deterministic") {
+    return [`The policy says \`noise: none\`, but ${counted(changed.length, "scenario")} changed on the same commit.`];
+  }
+  if (hint === null || results.at_most === null) return [];
+  const limit = `0 changes in ${counted(results.comparisons, "comparison")} still allow a rate up to ${rate(results.at_most)}`;
+  return [
+    `If replies are recorded and tools are pure, consider \`noise: none\`: then every drop counts. But ${limit}.`
+  ];
+}
+function changedTable({ changed, runs, scenarios }) {
+  if (changed.length === 0) return "";
+  const columns = ["Scenario", ...runs.map((_, index) => `Run ${index + 1}`)];
+  const rows = changed.slice(0, MOST_SCENARIOS).map(({ scenario, scores }) => [codeSpan(scenario), ...scores.map(score)]);
+  const more = changed.length > rows.length ? `And ${changed.length - rows.length} more.` : "";
+  const title = `Scenarios that changed (${changed.length} of ${scenarios})`;
+  return details(title, joined([table(columns, rows), more]));
+}
+
+// src/commands/noise.ts
+function parseNoiseOptions(words) {
+  const { values, positionals } = parseWords(words, MEASURING_OPTIONS, { positionals: true });
+  if (positionals.length < 2)
+    throw usageError(
+      "noise needs two runs of one commit or more",
+      "For example: agent-gate noise run-1.jsonl run-2.jsonl"
+    );
+  return { runs: positionals, ...measuringOptions(values) };
+}
+var UNFIT = 3;
+async function noise(words, workplace) {
+  const options = parseNoiseOptions(words);
+  const { report, notes } = await measureNoise(options, workplace);
+  const text = options.json ? safeJson(report) : renderNoise(report);
+  return { text, aside: notesText(notes), exitCode: report.hint === "not-deterministic" ? UNFIT : 0 };
+}
+async function measureNoise(options, { root, env }) {
+  const sources = options.runs.map((name) => openGiven(name, root));
+  const config = configFor(options, firstBundle(sources), root);
+  const how = { select: options.select, root, env };
+  const runs = await Promise.all(sources.map((source) => measureGiven(source, how, config)));
+  requireDifferentRuns(sources);
+  requireOneCommit(runs);
+  for (const run of runs) requireSameRubrics(run, config);
+  requireSameJudges(runs);
+  const { policy } = config;
+  const report = noiseReport({ suite: config.policy.suite, policy, runs, today: readToday(env) });
+  const notes = runs.flatMap((run, index) => lacking(run, sources[index]?.bundle !== null));
+  if (report !== null) return { report, notes };
+  throw nothingInCommon(notes);
+}
+function requireDifferentRuns(sources) {
+  const same = sameRun(sources);
+  if (same === void 0) return;
+  const what = `\`${same[0]}\` and \`${same[1]}\` are the same run`;
+  throw new UserError({ code: "same-run", what, fix: "Name different runs of one commit" });
+}
+function configFor({ rubrics, mapping, policy }, kept, root) {
+  if (kept === null || rubrics.length > 0) return loadConfig({ rubrics, mapping, policy, root });
+  const own = configOfBundle(kept);
+  if (mapping === void 0 && policy === void 0) return compileConfig(own);
+  const { texts } = loadMappingAndPolicy({ rubrics, mapping, policy, root });
+  return compileConfig({
+    rubrics: own.rubrics,
+    mapping: mapping === void 0 ? own.mapping : texts.mapping,
+    policy: policy === void 0 ? own.policy : texts.policy
+  });
+}
+function lacking({ report, origin: { label } }, isKept) {
+  const unanswered = report.scenarios.map(({ unjudged, errored }) => unjudged === void 0 ? 0 : errored.judge);
+  const reasons = report.errored.filter(({ kind }) => kind === "judge").map(({ message }) => message);
+  const [most] = byFrequency(reasons);
+  const trials = sumOf(unanswered);
+  const kept = isKept && most !== void 0 ? { kept: most[0] } : {};
+  return trials === 0 ? [] : [{ code: "answers-lacking", effect: "notice", trials, run: label, ...kept }];
+}
+function nothingInCommon(notes) {
+  const problem = { code: "nothing-in-common", what: "no scenario has a verdict in every run" };
+  const said = notes.map(render);
+  const [note] = said;
+  if (note === void 0) return new UserError({ ...problem, fix: "Name complete runs of the same suite" });
+  return new UserError({ ...problem, found: said.map(({ what }) => what).join(", "), fix: note.next ?? "" });
+}
+function requireSameRubrics({ report, origin: { label } }, { rubrics }) {
+  const other = rubrics.find(({ id, hash }) => !report.rubrics.some((one) => one.rubric === id && one.hash === hash));
+  if (other === void 0) return;
+  throw new UserError({
+    code: "other-rubrics",
+    what: `\`${label}\` was scored with another \`${other.id}\` and keeps no trials to score again`,
+    fix: "Name bundles with evidence, or results files"
+  });
+}
+function requireSameJudges([first, ...others]) {
+  const other = others.find(({ report }) => first !== void 0 && !sameJudges(report, first.report));
+  if (first === void 0 || other === void 0 || !first.report.rubrics.some((rubric) => rubric.by_judge)) return;
+  const named = (run) => `${judgeNames(run.report.judges ?? [])} in \`${run.origin.label}\``;
+  throw new UserError({
+    code: "judge-not-comparable",
+    what: "different models judged the runs, so they differ by more than noise",
+    expected: "the same judge in all runs",
+    found: `${named(first)}, ${named(other)}`,
+    fix: "Name runs judged by one model"
+  });
+}
+function requireOneCommit(runs) {
+  const commits = [...new Set(runs.flatMap(({ origin }) => origin.sha ?? []))];
+  if (commits.length < 2) return;
+  throw new UserError({
+    code: "several-commits",
+    what: "the runs are of several commits, so they differ by more than noise",
+    expected: "runs of one commit",
+    found: commits.map(shortSha).join(", "),
+    fix: "Run the suite several times on one commit, for example by re-running the workflow on main"
+  });
+}
+
+// src/commands/replay.ts
+var replay = checkBundle(replayBundle);
+function replayBundle(files, version) {
+  const verified = verifyBundle(files, version);
+  const bundle = openBundle(files.label, files.read);
+  if (!verified.same) return verified;
+  return checkOf(files, bundle.manifest, version, [...verified.steps, ...replaySteps(bundle)]);
+}
+function replaySteps(bundle) {
+  if (!bundle.has("gate.json")) {
+    const missing2 = { file: "gate.json", expected: "the basis of the decision", found: "no such file" };
+    return [stepOf("decision", "decision.json, decided again", [missing2])];
+  }
+  const basis = readBasis(bundle);
+  if (basis instanceof UserError) {
+    const expected = "rubrics and a gate.json that this version reads";
+    return [stepOf("rubrics", RUBRICS, [{ file: bundle.label, expected, found: describeProblems(basis) }])];
+  }
+  const { configs } = basis;
+  const scored = bundle.has(EVIDENCE_FILE) ? rescore(bundle, configs.base.rubrics) : null;
+  const decided = decideAgain(bundle, { ...basis, scored });
+  return [
+    rubricsStep(bundle, configs),
+    ...scored === null ? withoutEvidence(bundle, configs) : [
+      stepOf("results", RESULTS, scored.differences),
+      textStep("report", "report.json", { bundle, again: reportText(scored) })
+    ],
+    textStep("decision", "decision.json", { bundle, again: safeJson(decided) }),
+    commentStep(bundle, decided)
+  ];
+}
+function readBasis(bundle) {
+  return unlessMistaken(
+    () => {
+      const gate = checkGate(bundle.json("gate.json"), `${bundle.label}/gate.json`);
+      const compile = (stored) => compileConfig(textsOf(stored, bundle.bytes));
+      const { config, head } = gate;
+      const configs = { base: compile(config), head: head && compile(head.config), decidedBy: config.label };
+      return { gate, configs };
+    },
+    (mistake) => mistake
+  );
+}
+var RUBRICS = "the rubrics of the bundle against those of the manifest";
+var RESULTS = "the result tree of every trial, scored again";
+var EVIDENCE_FILES = [EVIDENCE_FILE, RESULTS_FILE];
+var NO_EVIDENCE = "re-scoring is unavailable: the bundle keeps no evidence";
+function withoutEvidence(bundle, configs) {
+  const isDropped = !keepsEvidence(redactingPolicies(configs));
+  const why = isDropped ? `${NO_EVIDENCE} (\`evidence: drop\`)` : NO_EVIDENCE;
+  const expected = "evidence: no policy of the bundle says `evidence: drop`";
+  const gone = EVIDENCE_FILES.filter((file) => !bundle.has(file));
+  const taken = gone.map((file) => ({ file, expected, found: "no such file" }));
+  return [isDropped ? skippedStep("results", why) : stepOf("results", RESULTS, taken), skippedStep("report", why)];
+}
+function rubricsStep({ manifest }, { base }) {
+  const differences = jsonDifferences(manifest.rubrics, rubricIdentities(base.rubrics));
+  return stepOf(
+    "rubrics",
+    RUBRICS,
+    differences.map((one) => ({ file: MANIFEST_FILE, ...one }))
+  );
+}
+function decideAgain(bundle, { gate, configs, scored }) {
+  const [, ...history] = historyOfBundle(bundle);
+  const report = scored?.report ?? bundle.json("report.json");
+  const candidate = {
+    report,
+    head: headReport(bundle, { gate, configs, scored }) ?? report,
+    isReadByHead: gate.read_by_head,
+    bundle: null
+  };
+  const measured = (run) => ({ ...run, history, notes: [] });
+  const { waivers, labels, notes, newest, relaxed = [], today, drift_reference: driftReference } = gate;
+  return decideByConfigs({ origin: bundle.manifest.origin, today }, candidate, {
+    configs,
+    runs: gate.baselines.map(measured),
+    newest: newest && measured(newest),
+    relaxed,
+    waivers,
+    labels,
+    notes,
+    driftReference
+  });
+}
+function headReport(bundle, { gate, configs: { base, head }, scored }) {
+  const stored = gate.head?.report ?? null;
+  if (head === null || scored === null || head.mapping?.hash !== base.mapping?.hash) return stored;
+  return scoreAlike(base, head) ? scored.report : measureAgain(bundle, head.rubrics);
+}
+function textStep(step, file, { bundle, again }) {
+  const stored = new TextDecoder().decode(bundle.bytes(file));
+  const what = `${file}, ${step === "report" ? "measured" : "decided"} again, byte for byte`;
+  if (stored === again) return stepOf(step, what, []);
+  const differences = jsonDifferences(parseRecord(stored, { file }), JSON.parse(again));
+  const layout = [{ expected: "the same bytes", found: "the same values in another layout" }];
+  return stepOf(
+    step,
+    what,
+    (differences.length === 0 ? layout : differences).map((one) => ({ file, ...one }))
+  );
+}
+function commentStep(bundle, decision) {
+  const before = new TextDecoder().decode(bundle.bytes("comment.md")).split("\n");
+  const after = commentText(decision).split("\n");
+  const longer = before.length >= after.length ? before : after;
+  const shownLine = (line) => line === void 0 ? "nothing" : canonicalJson(line);
+  const differences = longer.flatMap((_, index) => {
+    const [expected, found] = [before[index], after[index]];
+    if (expected === found) return [];
+    return [{ file: "comment.md", place: `line ${index + 1}`, expected: shownLine(expected), found: shownLine(found) }];
+  });
+  return stepOf("comment", "comment.md, written again, byte for byte", differences);
+}
+var MOST2 = 1e3;
+function rescore(bundle, rubrics) {
+  const differences = [];
+  const stored = jsonLines(bundle.bytes(RESULTS_FILE));
+  const report = measureAgain(bundle, rubrics, {
+    add: (_, result) => {
+      const line = stored.next();
+      const surplus = { file: RESULTS_FILE, place: nameOf(result), expected: "nothing", found: "a result tree" };
+      const found = line.done ? [surplus] : treeDifferences(line.value.text, result);
+      if (differences.length < MOST2) differences.push(...found);
+    }
+  });
+  for (const { text } of stored) {
+    const place = nameOf(JSON.parse(text));
+    differences.push({ file: RESULTS_FILE, place, expected: "a result tree", found: "nothing" });
+  }
+  return { report, differences };
+}
+function measureAgain(bundle, rubrics, trees) {
+  const stored = bundle.json("report.json");
+  const readBy = stored.read_by;
+  const run = { files: [evidenceOf(bundle)], mapping: null, select: [], redaction: NOTHING_MORE, readBy };
+  return withRedacted(measureRun(run, rubrics, trees), stored);
+}
+function treeDifferences(stored, result) {
+  if (stored === JSON.stringify(result)) return [];
+  const found = jsonDifferences(JSON.parse(stored), result);
+  if (found.length === 0)
+    return [{ file: RESULTS_FILE, place: nameOf(result), expected: "canonical JSON", found: "another layout" }];
+  return found.map(({ place, ...values }) => ({ file: RESULTS_FILE, place: `${nameOf(result)}: ${place}`, ...values }));
+}
+function nameOf({ scenario, trial }) {
+  return `scenario ${scenario}, trial ${trial}`;
+}
+
+// src/commands/test-rubrics.ts
+function parseTestOptions(words) {
+  const { values, positionals } = parseWords(words, { json: { type: "boolean" } }, { positionals: true });
+  return { names: positionals, json: values.json ?? false };
+}
+function test(words, { root }) {
+  const options = parseTestOptions(words);
+  const run = testRubrics(options, root);
+  const text = options.json ? renderRubricTestsJson(run) : renderRubricTests(run);
+  return { text, exitCode: testExitCode(run) };
+}
+function testRubrics({ names }, root) {
+  const problems = new Problems();
+  const named = names.length === 0 ? [RUBRIC_FOLDER] : names;
+  const files = new Set(named.flatMap((name) => problems.collect(() => findCaseFiles(name, root)) ?? []));
+  const examine = (file) => problems.collect(() => examineRubric(readRubricPair(file, root))) ?? [];
+  const rubrics = [...files].sort().flatMap(examine);
+  const without = named.flatMap((name) => problems.collect(() => findUntested(name, root)) ?? []);
+  const untested = new Map(without.map(({ file, text }) => [file, text]));
+  for (const [file, text] of untested) problems.collect(() => loadRubric(file, text));
+  if (rubrics.length === 0) problems.throwAny();
+  return { rubrics, untested: [...untested.keys()].sort(), problems: problems.all() };
+}
+function testExitCode({ rubrics, problems }) {
+  if (problems.length > 0) return 3;
+  return rubrics.some(({ mismatches }) => mismatches.length > 0) ? 1 : 0;
+}
+
+// src/commands/by-name.ts
+var COMMANDS = /* @__PURE__ */ new Map([
+  ["baseline-file", baselineFile],
+  ["explain", explain],
+  ["init", init],
+  ["lint", lint],
+  ["noise", noise],
+  ["replay", replay],
+  ["test", test],
+  ["verify", verify]
+]);
+export {
+  COMMANDS
+};

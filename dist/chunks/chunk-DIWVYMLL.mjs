@@ -1,0 +1,6022 @@
+import { createRequire as bundledCreateRequire } from 'node:module';
+const require = bundledCreateRequire(import.meta.url);
+import {
+  ANSWERS,
+  NO_CONTENT,
+  REDACTED,
+  REFUSED_NAMES,
+  SLACK,
+  TOO_LARGE,
+  addTo,
+  adviseName,
+  adviseNearest,
+  byFrequency,
+  canonicalJson,
+  contentHash,
+  criterionName,
+  determinedEqual,
+  dotted,
+  fewest,
+  holdsLargeNumber,
+  holdsMark,
+  inDots,
+  includesPart,
+  isRecord,
+  isSlip,
+  judgedAlike,
+  likeNoOther,
+  mapTexts,
+  mean,
+  meanRate,
+  meanScore,
+  memberOf,
+  memberPointer,
+  moments,
+  nearestName,
+  passesOf,
+  perObject,
+  pointerNames,
+  rateOf,
+  requireUtf8,
+  rounded,
+  rubricsInOrder,
+  sameJson,
+  sameJudges,
+  scoresOf,
+  sum,
+  sumOf,
+  tallyOf,
+  trialsPerScenario,
+  variance,
+  withSortedKeys
+} from "./chunk-G4UVMN3J.mjs";
+import {
+  MARK_START,
+  UserError,
+  byText,
+  counted,
+  fixOf,
+  inline,
+  logLines,
+  moreProblems,
+  shown,
+  systemTrouble
+} from "./chunk-GPP7QBU5.mjs";
+
+// src/gating/statistics/gate-settings.ts
+var GATE_SETTINGS = {
+  alpha: 0.02,
+  power: 0.8,
+  shares: {
+    withHistory: { paired: 0.4, history: 0.3, criteria: 0.3 },
+    withoutHistory: { paired: 0.85, history: 0, criteria: 0.15 }
+  }
+};
+
+// src/gating/policy/resolve-policy.ts
+var POLICY_FILE = ".github/agent-gate.yml";
+var DEFAULTS = {
+  suite: "agent",
+  rate: { tier: "supporting", threshold: null, mode: "noise", tolerance: 0.02 },
+  outcome: { at_most: null, at_least: null },
+  scenarios: { must_pass: [], removed: "fail", new: "allow", min_overlap: 0.8 },
+  errors: { budget: 0.05 },
+  drift: { tolerance: 0.05, metrics: null, effect: "warn" },
+  judge: { votes: 1, temperature: null },
+  redact: { hash: [], drop: [], secrets_from: [], shapes: "on" },
+  baseline: { max_age_days: 30 },
+  relaxation: { effect: "show", label: null },
+  choices: {
+    alpha: GATE_SETTINGS.alpha,
+    noise: "auto",
+    require: "evidence",
+    on_inconclusive: "pass",
+    on_no_baseline: "pass",
+    on_not_comparable: "invalid",
+    reruns: "add",
+    evidence: "keep",
+    waivers: []
+  }
+};
+var RATE_KEYS = ["tier", "threshold", "mode", "tolerance"];
+function resolvePolicy(written2, placeOf2 = inUsualFile) {
+  const { suite, gate = {}, errors, drift, judge, redact, baseline, relaxation, ...choices } = written2;
+  return {
+    ...DEFAULTS.choices,
+    ...choices,
+    suite: suite ?? DEFAULTS.suite,
+    isSuiteNamed: suite !== void 0,
+    gate: {
+      metrics: mapRules(gate.metrics, (rule) => rateRule(rule, true)),
+      criteria: mapRules(
+        { ...gate.criteria, "*": gate.criteria?.["*"] ?? {} },
+        (rule, name) => rateRule(rule, name !== "*")
+      ),
+      outcomes: mapRules(gate.outcomes, outcomeRuleOf),
+      scenarios: { ...DEFAULTS.scenarios, ...gate.scenarios }
+    },
+    errors: { ...DEFAULTS.errors, ...errors },
+    drift: drift === void 0 ? null : { ...DEFAULTS.drift, ...drift },
+    judge: judge === void 0 ? null : { ...DEFAULTS.judge, ...judge },
+    redact: { ...DEFAULTS.redact, ...redact },
+    baseline: { ...DEFAULTS.baseline, ...baseline },
+    relaxation: { ...DEFAULTS.relaxation, ...relaxation },
+    hash: contentHash(written2),
+    isOfBase: false,
+    placeOf: placeOf2
+  };
+}
+var defaultPolicy = resolvePolicy({});
+function inUsualFile(pointer) {
+  return { file: POLICY_FILE, pointer };
+}
+function mapRules(rules = {}, resolve3) {
+  return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, resolve3(rule, name)]));
+}
+function rateRule(written2, named) {
+  const { tier, threshold, mode, tolerance } = { ...DEFAULTS.rate, ...written2 };
+  const stated = RATE_KEYS.filter((key) => written2?.[key] !== void 0);
+  return { tier, threshold, mode, tolerance, named, stated, review: reviewOf(written2) };
+}
+function outcomeRuleOf(written2, name) {
+  const { at_most, at_least } = { ...DEFAULTS.outcome, ...written2 };
+  return { isOfPrimary: !name.includes("/"), at_most, at_least, review: reviewOf(written2) };
+}
+function reviewOf({ review_by = null, owner = null } = {}) {
+  return { review_by, owner };
+}
+var UNRULED_RATE = rateRule({}, false);
+var UNRULED_OUTCOME = outcomeRuleOf({}, "");
+function metricRule({ gate }, metric) {
+  return memberOf(gate.metrics, metric) ?? UNRULED_RATE;
+}
+function criterionRule({ gate }, criterion) {
+  return memberOf(gate.criteria, criterion) ?? memberOf(gate.criteria, "*") ?? UNRULED_RATE;
+}
+function outcomeRule({ gate }, { rubric, isPrimary }, outcome2) {
+  const bare = isPrimary ? memberOf(gate.outcomes, outcome2) : void 0;
+  return memberOf(gate.outcomes, `${rubric}/${outcome2}`) ?? bare ?? UNRULED_OUTCOME;
+}
+function outcomeRuleNamed({ gate }, name) {
+  return memberOf(gate.outcomes, name) ?? UNRULED_OUTCOME;
+}
+function hasOwnRule(policy, metric, criterion) {
+  const [own, ofMetric] = [criterionRule(policy, criterion), metricRule(policy, metric)];
+  if (own.named || policy.waivers.some((waiver) => waiver.criterion === criterion)) return true;
+  if (gates(own) && !gates(ofMetric) || own.tolerance < ofMetric.tolerance) return true;
+  return own.stated.some((key) => own[key] !== ofMetric[key]);
+}
+function gates({ tier }) {
+  return tier !== "advisory";
+}
+function blockOrWarn(rate) {
+  return gates(rate) ? "block" : "warn";
+}
+function testSettings({ alpha }) {
+  return { ...GATE_SETTINGS, alpha };
+}
+function waiverKind({ metric, criterion }) {
+  if (metric !== void 0) return "metric";
+  return criterion === void 0 ? "scenario" : "criterion";
+}
+function waiverSubject({ metric, criterion, scenario }) {
+  return metric ?? criterion ?? scenario ?? "";
+}
+
+// src/gating/comparing/pairing.ts
+function pairScenarios({ candidate, runs }) {
+  const here = byId(candidate.scenarios);
+  const matches = runs.map((run) => matchScenarios(candidate.scenarios, run.scenarios));
+  const common = here.flatMap((scenario) => commonOf(scenario, matches));
+  const apart = runs[0] === void 0 ? NONE_APART : unmatched(here, byId(runs[0].scenarios), common);
+  const { changed, removed } = apart;
+  return {
+    pairs: common.flatMap(pairOf),
+    ...apart,
+    renamed: common.flatMap(
+      ({ candidate: { scenario }, newest }) => scenario === newest.scenario ? [] : [{ old: newest.scenario, new: scenario }]
+    ),
+    unjudged: {
+      candidate: here.filter((scenario) => !isJudged(scenario)).map((scenario) => scenario.scenario),
+      baseline: common.filter((one) => !isJudgedOnMain(one)).map((one) => one.candidate.scenario)
+    },
+    overlap: {
+      common: common.filter(isJudgedOnMain).length,
+      total: here.length + removed.length + changed.length
+    }
+  };
+}
+function overlapOf(candidate, run) {
+  return pairScenarios({ candidate, runs: [run] }).overlap;
+}
+function currentId({ renamed }, id) {
+  return newIds(renamed).get(id) ?? id;
+}
+var newIds = perObject((renamed) => new Map(renamed.map((one) => [one.old, one.new])));
+function commonOf(candidate, matches) {
+  const [newest, ...older] = matches.map((match) => match.get(candidate.scenario));
+  if (newest === void 0) return [];
+  return [{ candidate, newest, runs: [newest, ...older].map((run) => run && isJudged(run) ? run : null) }];
+}
+function isJudgedOnMain({ runs }) {
+  return runs.some((run) => run !== null);
+}
+function pairOf({ candidate, newest, runs }) {
+  const baseline = runs.find((run) => run !== null);
+  if (baseline === void 0 || baseline === null || !isJudged(candidate)) return [];
+  return [{ scenario: candidate.scenario, onMain: newest.scenario, candidate, baseline, runs }];
+}
+var NONE_APART = { new: [], removed: [], changed: [] };
+function unmatched(here, main, common) {
+  const [own, theirs] = [new Set(common.map((one) => one.candidate)), new Set(common.map((one) => one.newest))];
+  const alone = here.filter((one) => !own.has(one));
+  const left = scenariosById(main.filter((one) => !theirs.has(one)));
+  const changed = alone.flatMap((candidate) => {
+    const baseline = left.get(candidate.scenario);
+    if (baseline === void 0) return [];
+    return [{ scenario: candidate.scenario, candidate, baseline, lostFact: lostFact(candidate, baseline) }];
+  });
+  const ids = new Set(changed.map(({ scenario }) => scenario));
+  return {
+    new: alone.filter(({ scenario }) => !ids.has(scenario)),
+    removed: [...left.values()].filter(({ scenario }) => !ids.has(scenario)),
+    changed
+  };
+}
+function lostFact(candidate, baseline) {
+  if (candidate.records === void 0 || candidate.records === "both") return null;
+  const missing = candidate.records === "input" ? "ground_truth" : "input";
+  return baseline.records === "both" || baseline.records === missing ? missing : null;
+}
+function scenariosByLostFact(changed) {
+  return ["input", "ground_truth"].map((fact) => ({ fact, scenarios: changed.filter((one) => one.lostFact === fact) })).filter(({ scenarios }) => scenarios.length > 0);
+}
+function isJudged(scenario) {
+  return Object.values(scenario.rubrics).some((scores) => scores.scores.length > 0);
+}
+function byId(scenarios) {
+  return [...scenarios].sort((a, b) => byText(a.scenario, b.scenario));
+}
+function matchScenarios(scenarios, others) {
+  const byId2 = scenariosById(others);
+  const matched = /* @__PURE__ */ new Map();
+  for (const scenario of scenarios) {
+    const other = byId2.get(scenario.scenario);
+    if (other !== void 0 && hasSameContent(scenario, other)) matched.set(scenario.scenario, other);
+  }
+  if (matched.size === scenarios.length || matched.size === others.length) return matched;
+  const [own, theirs] = [byContent(scenarios), byContent(others)];
+  for (const scenario of scenarios) {
+    const other = theirs.get(scenario.content);
+    const isOneToOne = own.get(scenario.content) === scenario && other !== void 0 && other !== null;
+    if (isOneToOne && !matched.has(scenario.scenario) && matched.get(other.scenario) !== other)
+      matched.set(scenario.scenario, other);
+  }
+  return matched;
+}
+function scenariosById(scenarios) {
+  return new Map(scenarios.map((scenario) => [scenario.scenario, scenario]));
+}
+function hasSameContent(one, other) {
+  return one.content === other.content || one.content === NO_CONTENT || other.content === NO_CONTENT;
+}
+function byContent(scenarios) {
+  const found = /* @__PURE__ */ new Map();
+  for (const scenario of scenarios) {
+    if (scenario.content !== NO_CONTENT) found.set(scenario.content, found.has(scenario.content) ? null : scenario);
+  }
+  return found;
+}
+function unrecordedScenarios({ pairs }) {
+  return pairs.filter(({ candidate, baseline }) => isRecorded(baseline) && !isRecorded(candidate) && !hasOnlyCrashed(candidate)).map(({ scenario }) => scenario);
+}
+function isRecorded({ content, unrecorded = 0 }) {
+  return content !== NO_CONTENT && unrecorded === 0;
+}
+function hasOnlyCrashed({ rubrics, errored }) {
+  return Object.values(rubrics).every(({ scores }) => scores.length <= errored.agent);
+}
+
+// src/gating/comparing/comparison-context.ts
+function comparisonContext(policy, { candidate, runs }) {
+  const pairing = pairScenarios({ candidate, runs });
+  const isComparable = scenariosComparable(policy, pairing);
+  const rubrics = rubricsInOrder(candidate).map((rubric) => ratesOf(policy, rubric, { candidate, runs }, isComparable));
+  return {
+    policy,
+    candidate,
+    runs,
+    baseline: runs[0] ?? null,
+    rubrics,
+    primary: rubrics[0] ?? null,
+    pairing,
+    isComparable
+  };
+}
+function ratesOf(policy, rubric, input, isComparable) {
+  const { candidate, runs } = input;
+  const sameRubric = runs.flatMap((run, index) => rubricComparable(rubric, run) ? [index] : []);
+  const sameJudge = sameRubric.filter((index) => sameJudges(candidate, runs[index] ?? candidate));
+  const runsFor = (byJudge) => {
+    const found = byJudge ? sameJudge : sameRubric;
+    const comparableRuns = found[0] === 0 ? found : [];
+    return {
+      comparableRuns,
+      comparedRuns: isComparable ? comparableRuns : [],
+      scenarioRuns: policy.noise === "none" ? comparableRuns.slice(0, 1) : comparableRuns
+    };
+  };
+  const metric = {
+    name: rubric.metric,
+    rubric,
+    criterion: null,
+    byJudge: rubric.by_judge === true,
+    rule: metricRule(policy, rubric.metric),
+    ...runsFor(rubric.by_judge),
+    valueIn: (scenario) => meanScore(scenario, rubric.rubric)
+  };
+  const criteria = comparedCriteria(policy, metric, input).map((criterion) => {
+    const name = criterionName(rubric.rubric, criterion.key);
+    return {
+      name,
+      rubric,
+      criterion,
+      byJudge: criterion.by_judge === true,
+      rule: criterionRule(policy, name),
+      ...runsFor(criterion.by_judge),
+      valueIn: (scenario) => rateOf(tallyOf(scenario, rubric.rubric, criterion.key))
+    };
+  });
+  return { rubric, metric, criteria };
+}
+function comparedCriteria(policy, metric, input) {
+  const { rubric } = metric;
+  const [only, ...others] = rubric.criteria;
+  if (only === void 0 || others.length > 0) return rubric.criteria;
+  const isRuled = hasOwnRule(policy, rubric.metric, criterionName(rubric.rubric, only.key));
+  return isRuled || !equalsMetric(only, metric, input) ? rubric.criteria : [];
+}
+function equalsMetric(criterion, { rubric, comparableRuns }, input) {
+  const reports = [input.candidate, ...comparableRuns.flatMap((index) => input.runs[index] ?? [])];
+  return criterion.by_judge === rubric.by_judge && reports.every(({ scenarios }) => scenarios.every((scenario) => countsAlike(scenario, rubric.rubric, criterion.key)));
+}
+function countsAlike(scenario, rubric, key) {
+  const { scores = [] } = scoresOf(scenario, rubric) ?? {};
+  const { passed, total } = tallyOf(scenario, rubric, key);
+  const full = scores.filter((score) => score === 1).length;
+  const none = scores.filter((score) => score === 0).length;
+  return full === passed && none === total - passed && full + none === scores.length;
+}
+function scenariosComparable(policy, { overlap }) {
+  return overlap.common > 0 && overlap.common / overlap.total >= policy.gate.scenarios.min_overlap - SLACK;
+}
+function rubricComparable(rubric, baseline) {
+  return baseline.rubrics.some((other) => other.rubric === rubric.rubric && other.hash === rubric.hash);
+}
+
+// src/gating/statistics/normal.ts
+var CENTRE = {
+  above: [
+    3.3871328727963665,
+    133.14166789178438,
+    1971.5909503065513,
+    13731.69376550946,
+    45921.95393154987,
+    67265.7709270087,
+    33430.57558358813,
+    2509.0809287301227
+  ],
+  below: [
+    1,
+    42.31333070160091,
+    687.1870074920579,
+    5394.196021424751,
+    21213.794301586597,
+    39307.89580009271,
+    28729.085735721943,
+    5226.495278852854
+  ]
+};
+var SHOULDER = {
+  above: [
+    1.4234371107496835,
+    4.630337846156546,
+    5.769497221460691,
+    3.6478483247632045,
+    1.2704582524523684,
+    0.2417807251774506,
+    0.022723844989269184,
+    7745450142783414e-19
+  ],
+  below: [
+    1,
+    2.053191626637759,
+    1.6763848301838038,
+    0.6897673349851,
+    0.14810397642748008,
+    0.015198666563616457,
+    5475938084995345e-19,
+    10507500716444169e-25
+  ]
+};
+var FAR = {
+  above: [
+    6.657904643501103,
+    5.463784911164114,
+    1.7848265399172913,
+    0.29656057182850487,
+    0.026532189526576124,
+    0.0012426609473880784,
+    27115555687434876e-21,
+    20103343992922881e-23
+  ],
+  below: [
+    1,
+    0.599832206555888,
+    0.1369298809227358,
+    0.014875361290850615,
+    7868691311456133e-19,
+    18463183175100548e-21,
+    1421511758316446e-22,
+    20442631033899397e-31
+  ]
+};
+function normalQuantile(p) {
+  if (!(p >= 0 && p <= 1)) return Number.NaN;
+  if (p === 0 || p === 1) return p === 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+  const q = p - 0.5;
+  if (Math.abs(q) <= 0.425) return q * ratio(CENTRE, 0.180625 - q * q);
+  const r = Math.sqrt(-Math.log(q < 0 ? p : 1 - p));
+  const size = r <= 5 ? ratio(SHOULDER, r - 1.6) : ratio(FAR, r - 5);
+  return q < 0 ? -size : size;
+}
+function ratio(of2, x) {
+  return polynomial(of2.above, x) / polynomial(of2.below, x);
+}
+function polynomial(coefficients, x) {
+  return coefficients.reduceRight((sum2, coefficient) => sum2 * x + coefficient, 0);
+}
+
+// src/gating/statistics/special-functions.ts
+var LANCZOS_G = 7;
+var LANCZOS = [
+  0.9999999999998099,
+  676.5203681218851,
+  -1259.1392167224028,
+  771.3234287776531,
+  -176.6150291621406,
+  12.507343278686905,
+  -0.13857109526572012,
+  9984369578019572e-21,
+  15056327351493116e-23
+];
+var SMALLEST_STEP = 1e-300;
+var MAX_STEPS = 1e4;
+function logGamma(x) {
+  if (!(x > 0)) return Number.NaN;
+  if (x < 0.5) return Math.log(Math.PI / Math.sin(Math.PI * x)) - logGamma(1 - x);
+  const shifted = x - 1;
+  const base = shifted + LANCZOS_G + 0.5;
+  const series = LANCZOS.reduce((sum2, term, i) => i === 0 ? term : sum2 + term / (shifted + i), 0);
+  return 0.5 * Math.log(2 * Math.PI) + (shifted + 0.5) * Math.log(base) - base + Math.log(series);
+}
+function regularizedIncompleteBeta(x, a, b) {
+  if (!(x >= 0 && x <= 1 && a > 0 && b > 0)) return Number.NaN;
+  if (x === 0 || x === 1) return x;
+  const logFactor = logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x);
+  const factor = Math.exp(logFactor);
+  if (x < (a + 1) / (a + b + 2)) return factor * betaFraction(x, a, b) / a;
+  return 1 - factor * betaFraction(1 - x, b, a) / b;
+}
+function betaFraction(x, a, b) {
+  let c = 1;
+  let d = 1 / awayFromZero(1 - (a + b) * x / (a + 1));
+  let value = d;
+  for (let m = 1; m <= MAX_STEPS; m += 1) {
+    const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
+    const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
+    const before = value;
+    for (const step of [even, odd]) {
+      d = 1 / awayFromZero(1 + step * d);
+      c = awayFromZero(1 + step / c);
+      value *= c * d;
+    }
+    if (Math.abs(value - before) <= 1e-16 * Math.abs(value)) return value;
+  }
+  return value;
+}
+function awayFromZero(value) {
+  return Math.abs(value) < SMALLEST_STEP ? SMALLEST_STEP : value;
+}
+
+// src/gating/statistics/student-t.ts
+var MAX_STEPS2 = 200;
+function tCdf(t, df) {
+  if (!(df > 0) || Number.isNaN(t)) return Number.NaN;
+  const tail = upperTail(Math.abs(t), df);
+  return t > 0 ? 1 - tail : tail;
+}
+function tQuantile(p, df) {
+  if (!(p >= 0 && p <= 1 && df > 0)) return Number.NaN;
+  if (p === 0.5) return 0;
+  if (p === 0 || p === 1) return p === 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+  return p < 0.5 ? -upperQuantile(p, df) : upperQuantile(1 - p, df);
+}
+function upperTail(t, df) {
+  if (t === Number.POSITIVE_INFINITY) return 0;
+  const square = t * t;
+  if (square < 1) return 0.5 - 0.5 * regularizedIncompleteBeta(square / (df + square), 0.5, df / 2);
+  return 0.5 * regularizedIncompleteBeta(df / (df + square), df / 2, 0.5);
+}
+function upperQuantile(tail, df) {
+  let low = 0;
+  let high = Number.POSITIVE_INFINITY;
+  let t = -normalQuantile(tail);
+  for (let step = 0; step < MAX_STEPS2; step += 1) {
+    const excess = upperTail(t, df) - tail;
+    if (excess > 0) low = t;
+    else high = t;
+    const newton = t + excess / density(t, df);
+    const next = newton > low && newton < high ? newton : halfway(low, high);
+    if (Math.abs(next - t) <= 1e-15 * t) return next;
+    t = next;
+  }
+  return t;
+}
+function halfway(low, high) {
+  return high === Number.POSITIVE_INFINITY ? 2 * low + 1 : (low + high) / 2;
+}
+function density(t, df) {
+  const logScale = logGamma((df + 1) / 2) - logGamma(df / 2) - 0.5 * Math.log(df * Math.PI);
+  return Math.exp(logScale - (df + 1) / 2 * Math.log1p(t * t / df));
+}
+function tTest(estimate, error, df) {
+  return { estimate, error, df, worse: tCdf(estimate / error, df), better: tCdf(-estimate / error, df) };
+}
+function welchTest(candidate, baseline) {
+  if (candidate.length < 2 || baseline.length < 2) return null;
+  const parts = [candidate, baseline].map((values) => ({
+    square: variance(values) / values.length,
+    df: values.length - 1
+  }));
+  const total = parts.reduce((sum2, { square }) => sum2 + square, 0);
+  if (total === 0) return null;
+  const df = total ** 2 / parts.reduce((sum2, part) => sum2 + part.square ** 2 / part.df, 0);
+  return tTest(mean(candidate) - mean(baseline), Math.sqrt(total), df);
+}
+
+// src/gating/statistics/paired.ts
+var FEWEST_SCENARIOS = 5;
+var ROUNDING = 1e-13;
+function pairedTest(differences, families) {
+  const estimate = mean(differences);
+  const residuals = groupSums(differences, estimate, families);
+  const df = residuals.length - 1;
+  if (df < 1) return null;
+  if (residuals.every((residual) => Math.abs(residual) <= ROUNDING)) return withoutVariance(estimate, df);
+  return tTest(estimate, clusteredError(residuals, differences.length), df);
+}
+function clusteredError(groupResiduals, n) {
+  const groups = groupResiduals.length;
+  const squares = sum(groupResiduals.map((residual) => residual * residual));
+  return Math.sqrt(groups / (groups - 1) * squares) / n;
+}
+function smallestHalfWidth(n, trials, alpha) {
+  return normalQuantile(1 - alpha) * Math.SQRT2 / (trials * (n + 2));
+}
+function effectiveFamilies(families) {
+  const sizes2 = /* @__PURE__ */ new Map();
+  for (const family of families) addTo(sizes2, family);
+  return families.length ** 2 / sum([...sizes2.values()].map((size) => size * size));
+}
+function groupSums(differences, centre, families) {
+  const residuals = differences.map((difference) => difference - centre);
+  if (families === void 0) return residuals;
+  const groups = /* @__PURE__ */ new Map();
+  residuals.forEach((residual, i) => {
+    const family = families[i] ?? "";
+    const group = groups.get(family);
+    if (group === void 0) groups.set(family, [residual]);
+    else group.push(residual);
+  });
+  return [...groups.values()].map(sum);
+}
+function withoutVariance(estimate, df) {
+  if (Math.abs(estimate) <= ROUNDING) return { estimate, error: 0, df, worse: 0.5, better: 0.5 };
+  const rare = 2 ** -(df + 1);
+  const worse = estimate < 0 ? rare : 1 - rare;
+  return { estimate, error: 0, df, worse, better: 1 - worse };
+}
+
+// src/gating/statistics/proportions.ts
+function wilson(rate, n, confidence) {
+  if (!(n > 0)) return { lower: 0, upper: 1 };
+  const z = normalQuantile((1 + confidence) / 2);
+  const weight = 1 + z * z / n;
+  const centre = (rate + z * z / (2 * n)) / weight;
+  const half = z / weight * Math.sqrt(rate * (1 - rate) / n + z * z / (4 * n * n));
+  return { lower: rate <= 0 ? 0 : Math.max(0, centre - half), upper: rate >= 1 ? 1 : Math.min(1, centre + half) };
+}
+function effectiveSampleSize(scores) {
+  const n = scores.length;
+  if (n < 2) return n;
+  const { mean: mean2, variance: variance2 } = moments(scores);
+  return variance2 === 0 ? n : Math.max(n - 1, mean2 * (1 - mean2) / (variance2 / n));
+}
+function zeroFailureUpperBound(n, alpha) {
+  return -Math.expm1(Math.log(alpha) / n);
+}
+
+// src/gating/statistics/reliability.ts
+function allOfKPass(c, n, k) {
+  return k > n ? null : chanceOfAll(c, n, k);
+}
+function anyOfKPasses(c, n, k) {
+  return k > n ? null : 1 - chanceOfAll(n - c, n, k);
+}
+function chanceOfAll(chosen, n, k) {
+  let chance = 1;
+  for (let i = 0; i < k; i += 1) chance *= Math.max(0, chosen - i) / (n - i);
+  return chance;
+}
+
+// src/gating/comparing/level.ts
+var BOUND = 0.05;
+function metricLevel({ scenarios }, { rubric, score }) {
+  const measured = scenarios.flatMap((scenario) => {
+    const { scores = [] } = scoresOf(scenario, rubric) ?? {};
+    if (scores.length === 0) return [];
+    const rate = meanRate(scores);
+    return [{ scenario, rate, isSingle: scores.length === 1 && (rate === 0 || rate === 1) }];
+  });
+  return score === null ? null : levelOf(score, measured);
+}
+function criterionLevel({ scenarios }, rubric, { key, passed, total }) {
+  const measured = scenarios.flatMap((scenario) => {
+    const tally = tallyOf(scenario, rubric, key);
+    return tally.total === 0 ? [] : [{ scenario, rate: tally.passed / tally.total, isSingle: tally.total === 1 }];
+  });
+  return total === 0 ? null : levelOf(passed / total, measured);
+}
+function levelOf(rate, measured) {
+  const hasFamilies = measured.some(({ scenario }) => scenario.family !== void 0);
+  const rates = hasFamilies ? ratesByFamily(measured) : measured.map((one) => rounded(one.rate));
+  const areSingle = rates.length === measured.length && measured.every(({ isSingle }) => isSingle);
+  const effective = areSingle ? rates.length : effectiveSampleSize(rates);
+  const { lower, upper } = wilson(rate, effective, 1 - 2 * BOUND);
+  return {
+    scenarios: measured.length,
+    ...rates.length === measured.length ? {} : { families: rates.length },
+    effective_n: rounded(effective),
+    lower: rounded(lower),
+    upper: rounded(upper),
+    ...rate < 1 - SLACK ? {} : { failures_up_to: rounded(zeroFailureUpperBound(rates.length, BOUND)) }
+  };
+}
+function ratesByFamily(measured) {
+  const families = /* @__PURE__ */ new Map();
+  for (const { scenario, rate } of measured) {
+    const name = scenario.family === void 0 ? `alone:${scenario.scenario}` : `family:${scenario.family}`;
+    families.set(name, [...families.get(name) ?? [], rate]);
+  }
+  return [...families.values()].map(meanRate);
+}
+function reliabilityOf(candidate, { rubric: { rubric }, comparedRuns }, pairs) {
+  const both = pairs.map((pair) => {
+    const main = comparedRuns.flatMap((run) => pair.runs[run] ?? []);
+    return { run: passesOf([pair.candidate], rubric), main: passesOf(main, rubric) };
+  }).filter(({ run, main }) => run.total > 0 && main.total > 0);
+  const alone = candidate.scenarios.map((scenario) => passesOf([scenario], rubric)).filter(({ total }) => total > 0);
+  const now = both.length === 0 ? alone : both.map(({ run }) => run);
+  const then = both.map(({ main }) => main);
+  const k = fewest([...now, ...then].map(({ total }) => total));
+  if (k < 2) return void 0;
+  const after = now.map((passes) => chancesOf(passes, k));
+  const before = then.map((passes) => chancesOf(passes, k));
+  return {
+    k,
+    candidate: meanOf(after),
+    baseline: before.length === 0 ? null : meanOf(before),
+    p_worse: before.length < FEWEST_SCENARIOS ? null : testOf(after, before)
+  };
+}
+function chancesOf({ passed, total }, k) {
+  return { all_pass: allOfKPass(passed, total, k) ?? 0, any_pass: anyOfKPasses(passed, total, k) ?? 0 };
+}
+function meanOf(scenarios) {
+  return {
+    all_pass: meanRate(scenarios.map(({ all_pass }) => all_pass)),
+    any_pass: meanRate(scenarios.map(({ any_pass }) => any_pass))
+  };
+}
+function testOf(now, then) {
+  const worse = (which) => pairedTest(now.map((chances, i) => chances[which] - (then[i]?.[which] ?? 0)))?.worse ?? 1;
+  return { all_pass: worse("all_pass"), any_pass: worse("any_pass") };
+}
+
+// src/gating/statistics/detectable.ts
+function detectableDrop(error, df, { alpha, power }) {
+  return (tQuantile(1 - alpha, df) + tQuantile(power, df)) * error;
+}
+function visibleDrop(basis, tolerance) {
+  const { scenarios, trials, loss, error, df, demand } = basis;
+  const n = scenarios * trials / loss;
+  const [shown2, caught] = [tQuantile(1 - demand.alpha, df), tQuantile(demand.power, df)];
+  const least = upperBound(0, n - 1, shown2);
+  const own = Math.max(upperBound(least, n, caught), Math.ceil(n * least - SLACK) / n);
+  const scatter = Math.max(error, Math.sqrt(tolerance * (1 - tolerance) / n));
+  return Math.min(1, Math.max(Math.hypot(detectableDrop(error, df, demand), own), tolerance + caught * scatter));
+}
+function upperBound(rate, n, t) {
+  const z = t * t / n;
+  return (rate + z / 2 + Math.sqrt(z * (rate * (1 - rate) + z / 4))) / (1 + z);
+}
+function usualLoss(scores) {
+  const losses = scores.map((score) => 1 - score);
+  const all2 = sum(losses);
+  return all2 < SLACK ? 1 : sum(losses.map((loss) => loss * loss)) / all2;
+}
+function usualTrials(counts) {
+  return counts.length === 0 ? 1 : counts.length / sum(counts.map((count2) => 1 / count2));
+}
+var MOST_EFFORT = 100;
+function effortFor(basis, reaches) {
+  const { scenarios } = basis;
+  const usual = Math.round(basis.trials);
+  const trials = leastNumber(usual + 1, MOST_EFFORT * usual, (n) => reaches(scaled(basis, n, scenarios)));
+  const more = leastNumber(scenarios + 1, MOST_EFFORT * scenarios, (n) => reaches(scaled(basis, basis.trials, n)));
+  return trials === null || more === null ? null : { trials, scenarios: more };
+}
+function scaled(basis, trials, scenarios) {
+  const share = basis.trials * basis.scenarios / (trials * scenarios);
+  const df = basis.df + scenarios - basis.scenarios;
+  return { ...basis, trials, scenarios, df, error: basis.error * Math.sqrt(share) };
+}
+function leastNumber(low, high, holds) {
+  if (!holds(high)) return null;
+  let [from, to] = [low, high];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if (holds(middle)) to = middle;
+    else from = middle + 1;
+  }
+  return to;
+}
+function predictedError(scenarios) {
+  return Math.sqrt(sum(scenarios.map((runs) => variance(runs) * (1 + 1 / runs.length)))) / scenarios.length;
+}
+
+// src/gating/statistics/history.ts
+var FEWEST_RUNS = 3;
+var CLEARLY_COPIES = 2;
+function noisier(trials, runs) {
+  return Math.max(1, mean(runs) / trials);
+}
+function historyTest(scenarios, trials) {
+  const least = fewest(scenarios.map(({ runs }) => runs.length));
+  if (least < FEWEST_RUNS) return null;
+  const spreads = scenarios.map(({ runs }) => variance(runs));
+  const flip = 1 / (least * trials);
+  const parts = scenarios.map(({ runs, noisier: own = 1 }, i) => noise(spreads[i] ?? 0, runs.length, own));
+  parts.push(noise(flip * copiesPerTrial(scenarios, sum(spreads), least, trials), least));
+  const total = sum(parts.map((part) => part.variance));
+  const df = total * total / sum(parts.map((part) => part.variance ** 2 / part.df));
+  const estimate = mean(scenarios.map(({ candidate, runs }) => candidate - mean(runs)));
+  return tTest(estimate, Math.sqrt(total) / scenarios.length, df);
+}
+function copiesPerTrial(scenarios, between, runs, trials) {
+  if (scenarios.some(({ trialNoise }) => trialNoise === void 0)) return 1;
+  const independent = sum(scenarios.map(({ trialNoise }) => trialNoise ?? 0));
+  const effect = (between + 1 / runs) / (independent + 1 / (runs * trials));
+  return effect < CLEARLY_COPIES ? 1 : Math.min(trials, effect);
+}
+function noise(betweenRuns, runs, own = 1) {
+  return { variance: betweenRuns * (own + 1 / runs), df: runs - 1 };
+}
+
+// src/gating/statistics/binomial.ts
+var STIRLING_ERRORS = [
+  0,
+  0.08106146679532726,
+  0.0413406959554093,
+  0.02767792568499834,
+  0.020790672103765093,
+  0.016644691189821193,
+  0.013876128823070748,
+  0.01189670994589177,
+  0.010411265261972096,
+  0.009255462182712733,
+  0.00833056343336287,
+  0.007573675487951841,
+  0.00694284010720953,
+  0.006408994188004207,
+  0.0059513701127588475,
+  0.005554733551962801
+];
+function binomialPmf(k, n, p) {
+  if (k < 0 || k > n) return 0;
+  if (p === 0 || p === 1) return k === n * p ? 1 : 0;
+  if (k === 0) return Math.exp(n * Math.log1p(-p));
+  if (k === n) return p ** n;
+  const logPmf = stirlingError(n) - stirlingError(k) - stirlingError(n - k) - deviance(k, n * p) - deviance(n - k, n * (1 - p));
+  return Math.exp(logPmf) * Math.sqrt(n / (2 * Math.PI * k * (n - k)));
+}
+function binomialUpperTail(k, n, p) {
+  if (k <= 0) return 1;
+  if (k > n) return 0;
+  return regularizedIncompleteBeta(p, k, n - k + 1);
+}
+function stirlingError(n) {
+  const exact = STIRLING_ERRORS[n];
+  if (exact !== void 0) return exact;
+  const square = n * n;
+  return (1 / 12 - (1 / 360 - (1 / 1260 - (1 / 1680 - 1 / 1188 / square) / square) / square) / square) / n;
+}
+function deviance(x, mean2) {
+  if (Math.abs(x - mean2) >= 0.1 * (x + mean2)) return x * Math.log(x / mean2) + mean2 - x;
+  const v = (x - mean2) / (x + mean2);
+  let sum2 = (x - mean2) * v;
+  let term = 2 * x * v;
+  for (let j = 1; j < 1e3; j += 1) {
+    term *= v * v;
+    const next = sum2 + term / (2 * j + 1);
+    if (next === sum2) return next;
+    sum2 = next;
+  }
+  return sum2;
+}
+
+// src/gating/statistics/mcnemar.ts
+function mcnemarMidP({ broken, mended }) {
+  const changed = broken + mended;
+  if (broken === mended) return 0.5;
+  return binomialUpperTail(broken + 1, changed, 0.5) + binomialPmf(broken, changed, 0.5) / 2;
+}
+function tango(changed, pairs, confidence) {
+  const z = normalQuantile((1 + confidence) / 2);
+  const estimate = (changed.mended - changed.broken) / pairs;
+  const score = (change) => tangoScore(changed, pairs, change);
+  return {
+    lower: bisect((change) => score(change) - z, -1, estimate),
+    upper: bisect((change) => score(change) + z, estimate, 1)
+  };
+}
+function tangoScore({ broken, mended }, pairs, change) {
+  const gap = mended - broken - pairs * change;
+  if (gap === 0) return 0;
+  const linear = (2 * pairs - mended + broken) * change - broken - mended;
+  const constant = -broken * change * (1 - change);
+  const broken0 = (Math.sqrt(linear * linear - 8 * pairs * constant) - linear) / (4 * pairs);
+  const spread = pairs * (2 * broken0 + change * (1 - change));
+  return spread > 0 ? gap / Math.sqrt(spread) : Math.sign(gap) * Number.POSITIVE_INFINITY;
+}
+function bisect(falling, from, to) {
+  if (falling(from) <= 0) return from;
+  if (falling(to) >= 0) return to;
+  let low = from;
+  let high = to;
+  for (let step = 0; step < 60 && high - low > 1e-15; step += 1) {
+    const middle = (low + high) / 2;
+    if (falling(middle) > 0) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+// src/gating/statistics/multiplicity.ts
+function weightedHolm(hypotheses) {
+  const order = hypotheses.map(({ p, weight }, index) => ({ p, weight, index })).sort((a, b) => a.p / a.weight - b.p / b.weight || b.p - a.p);
+  const adjusted = new Array(hypotheses.length);
+  const weights = order.map(({ weight }) => weight);
+  let largest = 0;
+  order.forEach(({ p, weight, index }, i) => {
+    largest = Math.max(largest, Math.min(1, p * sum(weights.slice(i)) / weight));
+    adjusted[index] = largest;
+  });
+  return adjusted;
+}
+
+// src/gating/statistics/pairing.ts
+function scoreSample({ key, tolerance, scenarios }) {
+  const paired = onBothSides(scenarios, ({ length }) => length > 0);
+  return {
+    key,
+    tolerance,
+    ...bothSides(
+      paired.map(({ candidate }) => mean(candidate)),
+      paired.map(({ baseline }) => baseline.map(mean))
+    ),
+    trialNoise: paired.map(({ baseline }) => trialNoiseOf(baseline)),
+    noisier: paired.map(({ candidate, baseline }) => noisier(candidate.length, baseline.map(lengthOf))),
+    trials: fewest(paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(lengthOf))),
+    usual: {
+      trials: usualTrials(paired.map(({ candidate }) => candidate.length)),
+      loss: usualLoss(paired.flatMap(({ candidate }) => candidate))
+    },
+    flipsOnly: false,
+    ...familiesOf(paired)
+  };
+}
+function tallySample({ key, tolerance, scenarios }) {
+  const paired = onBothSides(scenarios, ({ total }) => total > 0);
+  const families = familiesOf(paired);
+  const totals = paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(({ total }) => total));
+  const single = totals.length === 2 * paired.length && totals.every((total) => total === 1);
+  return {
+    key,
+    tolerance,
+    ...bothSides(
+      paired.map(({ candidate }) => candidate.passed / candidate.total),
+      paired.map(({ baseline }) => baseline.map(({ passed, total }) => passed / total))
+    ),
+    trials: fewest(totals),
+    usual: { trials: usualTrials(paired.map(({ candidate }) => candidate.total)), loss: 1 },
+    flipsOnly: single && families.families === void 0,
+    ...families
+  };
+}
+function bothSides(candidate, runs) {
+  const baseline = runs.map(mean);
+  return { candidate, runs, baseline, differences: candidate.map((rate, i) => rate - (baseline[i] ?? 0)) };
+}
+function lengthOf({ length }) {
+  return length;
+}
+function trialNoiseOf(runs) {
+  const repeated = runs.filter(({ length }) => length > 1);
+  return repeated.length === 0 ? 0 : mean(repeated.map((scores) => variance(scores) / scores.length));
+}
+function onBothSides(scenarios, hasAny2) {
+  return scenarios.map((scenario) => ({ ...scenario, baseline: scenario.baseline.filter(hasAny2) })).filter(({ candidate, baseline }) => hasAny2(candidate) && baseline.length > 0);
+}
+function familiesOf(scenarios) {
+  const families = scenarios.map(({ family }, i) => family === void 0 ? `alone:${i}` : `family:${family}`);
+  return new Set(families).size === families.length ? {} : { families };
+}
+
+// src/gating/statistics/family.ts
+var FEWEST_EFFECTIVE = 3;
+var KNOWN_SHARE = 0.8;
+function compareFamily(metrics, criteria, settings) {
+  const measured = measure(metrics, criteria, settings.shares);
+  const evidence = adjust(measured.flatMap(({ tests }) => tests));
+  const weight = sum(measured.flatMap(({ tests }) => tests.map((test3) => test3.weight)));
+  return measured.map((one) => {
+    const own = one.tests.flatMap((test3) => evidence.get(test3) ?? []);
+    return compare(one, own, weight, settings);
+  });
+}
+function measure(metrics, criteria, { withHistory, withoutHistory }) {
+  const samples = metrics.map(scoreSample).map((sample) => ({ sample, history: historyOf(sample) }));
+  const shares = samples.some(({ history }) => history !== null) ? withHistory : withoutHistory;
+  return [
+    ...samples.map(({ sample, history }) => measureMetric(sample, history, shares, metrics.length)),
+    ...criteria.map((criterion) => measureCriterion(tallySample(criterion), shares.criteria / criteria.length))
+  ];
+}
+function adjust(tests) {
+  const worse = weightedHolm(tests.map((test3) => ({ p: test3.worse, weight: test3.weight })));
+  const better = weightedHolm(tests.map((test3) => ({ p: test3.better, weight: test3.weight })));
+  return new Map(
+    tests.map((test3, i) => [
+      test3,
+      {
+        test: test3.test,
+        worse: test3.worse,
+        better: test3.better,
+        adjustedWorse: worse[i] ?? 1,
+        adjustedBetter: better[i] ?? 1
+      }
+    ])
+  );
+}
+function measureMetric(sample, history, shares, metrics) {
+  const paired = pairedTest(sample.differences, sample.families);
+  const weight = (history === null ? shares.paired + shares.history : shares.paired) / metrics;
+  const tests = [
+    ...asTest("paired-t", weight, paired),
+    ...asTest("history-t", shares.history / metrics, paired === null ? null : history)
+  ];
+  const leastFall = Math.max(0, -sample.differences.reduce((largest, one) => Math.max(largest, one), -1));
+  return { sample, paired, flips: null, leastFall, tests };
+}
+function historyOf({ candidate, runs, trialNoise, noisier: noisier2, trials }) {
+  const scenarios = candidate.map((score, i) => ({
+    candidate: score,
+    runs: runs[i] ?? [],
+    trialNoise: trialNoise?.[i] ?? 0,
+    noisier: noisier2?.[i] ?? 1
+  }));
+  const known = scenarios.filter((scenario) => scenario.runs.length >= FEWEST_RUNS);
+  return known.length < KNOWN_SHARE * scenarios.length ? null : historyTest(known, trials);
+}
+function measureCriterion(sample, weight) {
+  const paired = pairedTest(sample.differences, sample.families);
+  const flips = flipsOf(sample);
+  if (flips === null || paired === null) {
+    return { sample, paired, flips: null, leastFall: 0, tests: asTest("paired-t", weight, paired) };
+  }
+  const worse = mcnemarMidP(flips);
+  const better = mcnemarMidP({ broken: flips.mended, mended: flips.broken });
+  return { sample, paired, flips, leastFall: 0, tests: [{ test: "mcnemar-mid-p", weight, worse, better }] };
+}
+function asTest(test3, weight, result) {
+  return result === null ? [] : [{ test: test3, weight, worse: result.worse, better: result.better }];
+}
+function flipsOf(sample) {
+  if (!sample.flipsOnly) return null;
+  const count2 = (change) => sample.differences.filter((difference) => difference === change).length;
+  return { broken: count2(-1), mended: count2(1) };
+}
+function compare({ sample, paired, flips, leastFall, tests }, evidence, totalWeight, settings) {
+  const scenarios = sample.candidate.length;
+  const candidate = scenarios === 0 ? null : mean(sample.candidate);
+  const baseline = scenarios === 0 ? null : mean(sample.baseline);
+  const estimate = scenarios === 0 ? null : mean(sample.differences);
+  const interval = paired === null ? null : intervalOf(sample, paired, flips, settings.alpha);
+  const units = unitsOf(sample);
+  const allFell = leastFall > smallestHalfWidth(scenarios, sample.trials, settings.alpha);
+  const share = (tests[0]?.weight ?? 0) / totalWeight;
+  const demand = { alpha: settings.alpha * share, power: settings.power };
+  const { trials, loss } = sample.usual;
+  const basis = paired === null ? null : { scenarios, trials, loss, error: paired.error, df: paired.df, demand };
+  const { tolerance } = sample;
+  const judged = stateOf({ estimate, units, interval, allFell, evidence, tolerance, alpha: settings.alpha });
+  const shown2 = judged.state === "insufficient" || judged.state === "not-comparable" ? null : basis;
+  return {
+    key: sample.key,
+    scenarios,
+    candidate,
+    baseline,
+    estimate,
+    basis,
+    interval: shown2 === null ? null : interval,
+    detectable: shown2 === null ? null : visibleDrop(shown2, tolerance),
+    evidence,
+    ...judged
+  };
+}
+function unitsOf({ candidate, families }) {
+  if (families === void 0) return candidate.length;
+  const effective = effectiveFamilies(families);
+  return effective < FEWEST_EFFECTIVE ? effective : new Set(families).size;
+}
+function intervalOf(sample, paired, flips, alpha) {
+  const scenarios = sample.candidate.length;
+  if (flips !== null) return tango(flips, scenarios, 1 - 2 * alpha);
+  const floor = smallestHalfWidth(scenarios, sample.trials, alpha);
+  const half = Math.max(tQuantile(1 - alpha, paired.df) * paired.error, floor);
+  return { lower: Math.max(-1, paired.estimate - half), upper: Math.min(1, paired.estimate + half) };
+}
+function stateOf(of2) {
+  const { estimate, units, evidence, tolerance, alpha } = of2;
+  if (estimate === null) return undecided("not-comparable");
+  if (units < FEWEST_SCENARIOS) return undecided("insufficient");
+  const worse = evidence.filter(({ adjustedWorse }) => adjustedWorse <= alpha).map(({ test: test3 }) => test3);
+  const better = evidence.filter(({ adjustedBetter }) => adjustedBetter <= alpha).map(({ test: test3 }) => test3);
+  const down = estimate < 0 && estimate <= -tolerance + SLACK;
+  const up = estimate > 0 && estimate >= tolerance - SLACK;
+  if (worse.length > 0 && down) return { state: "regressed", decidedBy: worse, leaningDown: false };
+  if (of2.allFell && down) return { state: "regressed", decidedBy: ["paired-t"], leaningDown: false };
+  if (better.length > 0 && up) return { state: "improved", decidedBy: better, leaningDown: false };
+  if (of2.interval !== null && of2.interval.lower > -tolerance) return undecided("unchanged");
+  return { state: "inconclusive", decidedBy: [], leaningDown: down };
+}
+function undecided(state) {
+  return { state, decidedBy: [], leaningDown: false };
+}
+
+// src/gating/comparing/rate-tests.ts
+function compareMembers(members, settings) {
+  const families = [members.filter(({ gates: gates2 }) => gates2), members.filter(({ gates: gates2 }) => !gates2)];
+  const comparisons = families.flatMap((family) => compareFamily(metricsOf(family), criteriaOf(family), settings));
+  return new Map(comparisons.map((comparison2) => [comparison2.key, changeOf(comparison2)]));
+}
+function metricsOf(family) {
+  return family.flatMap((member) => member.kind === "metric" ? [member.sample] : []);
+}
+function criteriaOf(family) {
+  return family.flatMap((member) => member.kind === "criterion" ? [member.sample] : []);
+}
+function changeOf(comparison2) {
+  const { state, estimate, scenarios, candidate, baseline, interval, detectable, evidence } = comparison2;
+  const paired = candidate === null || baseline === null ? null : { candidate: rounded(candidate), baseline: rounded(baseline) };
+  return {
+    // Without any pair the rate is not incomparable: a criterion may apply nowhere.
+    state: state === "not-comparable" ? "insufficient" : state,
+    delta: estimate === null ? null : rounded(estimate),
+    interval: interval === null ? null : { lower: rounded(interval.lower), upper: rounded(interval.upper) },
+    detectable: detectable === null ? null : rounded(detectable),
+    evidence: evidence.map(({ test: test3, worse, adjustedWorse }) => ({ test: test3, p: worse + 0, adjusted_p: adjustedWorse + 0 })),
+    decided_by: comparison2.decidedBy,
+    leaning_down: comparison2.leaningDown,
+    basis: comparison2.basis,
+    ...paired === null ? {} : { paired: { scenarios, ...paired } }
+  };
+}
+function untested(state) {
+  return {
+    state,
+    delta: null,
+    interval: null,
+    detectable: null,
+    evidence: [],
+    decided_by: [],
+    leaning_down: false,
+    basis: null
+  };
+}
+function compareExactly(members) {
+  return new Map(members.map((member) => [member.sample.key, exactAnswer(member)]));
+}
+function exactAnswer(member) {
+  const sample = member.kind === "metric" ? scoreSample(member.sample) : tallySample(member.sample);
+  const before = sample.runs.map((runs) => runs[0] ?? 0);
+  const changes = sample.candidate.map((now, index) => now - (before[index] ?? 0));
+  if (changes.length === 0) return untested("insufficient");
+  const state = exactState(changes);
+  return {
+    ...untested(state),
+    delta: rounded(meanRate(changes)),
+    decided_by: state === "unchanged" ? [] : ["exact"],
+    paired: { scenarios: changes.length, candidate: meanRate(sample.candidate), baseline: meanRate(before) }
+  };
+}
+function exactState(changes) {
+  if (changes.some((change) => change < -SLACK)) return "regressed";
+  return changes.some((change) => change > SLACK) ? "improved" : "unchanged";
+}
+function metricSample(rate, pairs) {
+  const id = rate.rubric.rubric;
+  const scoresIn = (scenario) => scoresOf(scenario, id)?.scores ?? [];
+  return { key: id, tolerance: rate.rule.tolerance, scenarios: bothSides2(rate, pairs, scoresIn, []) };
+}
+function criterionSample(rate, key, pairs) {
+  const tallyIn = (scenario) => tallyOf(scenario, rate.rubric.rubric, key);
+  const scenarios = bothSides2(rate, pairs, tallyIn, { passed: 0, total: 0 });
+  return { key: rate.name, tolerance: rate.rule.tolerance, scenarios };
+}
+function bothSides2({ comparedRuns }, pairs, measuredIn, nothing) {
+  return pairs.map(({ candidate, baseline, runs }) => ({
+    ...familyOf(baseline),
+    candidate: measuredIn(candidate),
+    baseline: comparedRuns.map((index) => runs[index] ? measuredIn(runs[index]) : nothing)
+  }));
+}
+function familyOf({ family }) {
+  return family === void 0 ? {} : { family };
+}
+
+// src/gating/statistics/noise.ts
+function trialNoiseError(scenarios) {
+  const spreads = scenarios.map((scores) => scores.length > 1 ? variance(scores) : null);
+  const usual = mean(spreads.flatMap((spread) => spread ?? []));
+  const parts = scenarios.map((scores, i) => (spreads[i] ?? usual) / scores.length);
+  return Math.sqrt(sum(parts)) / scenarios.length;
+}
+function runNoiseError(scenarios, trials, noisier2) {
+  const runs = fewest(scenarios.map(({ length }) => length));
+  const spread = sum(scenarios.map((own, i) => variance(own) * (noisier2[i] ?? 1)));
+  return Math.sqrt(1 / (runs * trials) + spread) / scenarios.length;
+}
+function pairNoiseError(pairedError, runs) {
+  return pairedError / Math.sqrt(1 + 1 / runs);
+}
+function successiveNoise(rates, alpha) {
+  const squares = rates.slice(1).map((rate, index) => (rate - (rates[index] ?? rate)) ** 2);
+  const m = squares.length;
+  if (m === 0) return null;
+  return tQuantile(1 - alpha, 2 * m * m / (3 * m - 1)) * Math.sqrt(mean(squares));
+}
+function differenceLowerBound(one, other, alpha) {
+  const confidence = 1 - 2 * alpha;
+  const { lower } = wilson(one.rate, one.n, confidence);
+  const { upper } = wilson(other.rate, other.n, confidence);
+  return one.rate - other.rate - Math.hypot(one.rate - lower, upper - other.rate);
+}
+
+// src/gating/comparing/threshold.ts
+var CONFIDENCE = 0.95;
+function thresholdStatus(rate, { threshold, mode }, noiseOf) {
+  if (threshold === null || rate >= threshold - SLACK) return "met";
+  const noise2 = mode === "point" || threshold >= 1 - SLACK ? null : noiseOf();
+  if (noise2 === null) return "below";
+  return rate + normalQuantile(CONFIDENCE) * noise2 < threshold - SLACK ? "below" : "near";
+}
+function rateNoise(trials, member, error) {
+  const both = member === void 0 ? [] : bothSidesOf(member);
+  const known = both.filter(({ runs }) => runs.length >= FEWEST_RUNS);
+  if (known.length >= KNOWN_SHARE * trials.length) return historyError(known);
+  const repeated = trials.filter(({ length }) => length > 1);
+  if (repeated.length >= KNOWN_SHARE * trials.length) return trialNoiseError(trials);
+  return error === null ? null : pairNoiseError(error, fewest(both.map(({ runs }) => runs.length)));
+}
+function historyError(scenarios) {
+  const counts = scenarios.map(({ candidate, runs }) => ({
+    own: candidate.length,
+    runs: runs.map(({ length }) => length)
+  }));
+  return runNoiseError(
+    scenarios.map(({ runs }) => runs.map(mean)),
+    fewest(counts.flatMap(({ own, runs }) => [own, ...runs])),
+    counts.map(({ own, runs }) => noisier(own, runs))
+  );
+}
+function noiseOfRates(report, members, changes) {
+  return (rubric, criterion) => {
+    const name = criterion === void 0 ? rubric : criterionName(rubric, criterion);
+    const trials = criterion === void 0 ? scoresByScenario(report, rubric) : passesByScenario(report, rubric, criterion);
+    const member = members.find(({ sample }) => sample.key === name);
+    return rateNoise(trials, member, changes.get(name)?.basis?.error ?? null);
+  };
+}
+function scoresByScenario({ scenarios }, rubric) {
+  return scenarios.flatMap((scenario) => {
+    const scores = scoresOf(scenario, rubric)?.scores;
+    return scores === void 0 ? [] : [scores];
+  });
+}
+function passesByScenario({ scenarios }, rubric, key) {
+  return scenarios.map((scenario) => trialsOf(tallyOf(scenario, rubric, key))).filter(hasAny);
+}
+function bothSidesOf({ kind, sample }) {
+  const both = kind === "metric" ? sample.scenarios.map(({ candidate, baseline }) => ({ candidate, runs: baseline.filter(hasAny) })) : sample.scenarios.map(({ candidate, baseline }) => ({
+    candidate: trialsOf(candidate),
+    runs: baseline.map(trialsOf).filter(hasAny)
+  }));
+  return both.filter(({ candidate, runs }) => hasAny(candidate) && hasAny(runs));
+}
+function trialsOf({ passed, total }) {
+  return Array.from({ length: total }, (_, index) => index < passed ? 1 : 0);
+}
+function hasAny({ length }) {
+  return length > 0;
+}
+
+// src/gating/comparing/comparisons.ts
+function compareRates(context, pairs = context.pairing.pairs) {
+  const { policy, candidate, runs, rubrics } = context;
+  const members = rubrics.flatMap(
+    ({ metric, criteria }) => [metric, ...criteria].filter(({ comparedRuns }) => comparedRuns.length > 0).map((rate) => memberOf2(rate, pairs))
+  );
+  const changes = policy.noise === "none" ? compareExactly(members) : compareMembers(members, testSettings(policy));
+  const noTest = untested(runs.length === 0 ? "no-baseline" : "not-comparable");
+  const waived = pairs.filter(({ isWaived }) => isWaived).length;
+  const changeOf2 = (member) => withWaived(changes.get(member) ?? noTest, waived);
+  return {
+    metrics: rubrics.map(({ metric }) => compareMetric(context, metric, changeOf2)),
+    criteria: rubrics.flatMap(({ criteria }) => criteria.map((rate) => compareCriterion(context, rate, changeOf2))),
+    outcomes: rubrics.flatMap(({ metric }) => compareOutcomes(context, metric)),
+    noiseOf: policy.noise === "none" ? () => null : noiseOfRates(candidate, members, changes),
+    bases: new Map(rubrics.flatMap(({ rubric: { rubric } }) => basisOf(rubric, changes.get(rubric))))
+  };
+}
+function memberOf2(rate, pairs) {
+  const isGating = gates(rate.rule);
+  return rate.criterion === null ? { kind: "metric", gates: isGating, sample: metricSample(rate, pairs) } : { kind: "criterion", gates: isGating, sample: criterionSample(rate, rate.criterion.key, pairs) };
+}
+function withWaived(change, waived) {
+  return change.paired === void 0 || waived === 0 ? change : { ...change, paired: { ...change.paired, waived } };
+}
+function basisOf(rubric, change) {
+  return change?.basis ? [[rubric, change.basis]] : [];
+}
+function compareMetric(context, rate, changeOf2) {
+  const { policy, candidate, pairing } = context;
+  const { rubric } = rate;
+  const { tier, tolerance, threshold } = rate.rule;
+  const reliability = reliabilityOf(candidate, rate, pairing.pairs);
+  const baselines = baselinesOf(context, rate);
+  const scores = baselines.flatMap(({ score }) => score ?? []);
+  const { basis: _, ...change } = changeOf2(rubric.rubric);
+  return {
+    name: rubric.metric,
+    rubric: rubric.rubric,
+    tier,
+    candidate: rubric.score,
+    baseline: scores.length === 0 ? null : meanRate(scores),
+    candidate_trials: rubric.trials,
+    baseline_trials: pooled(baselines.map(({ trials }) => trials)),
+    level: metricLevel(candidate, rubric),
+    ...change,
+    tolerance: heldTolerance(policy, tolerance),
+    threshold,
+    ...reliability === void 0 ? {} : { reliability }
+  };
+}
+function heldTolerance({ noise: noise2 }, tolerance) {
+  return noise2 === "none" ? 0 : tolerance;
+}
+function compareCriterion(context, rate, changeOf2) {
+  const { policy, candidate } = context;
+  const { name, rubric, criterion } = rate;
+  const { tier, tolerance, threshold } = rate.rule;
+  const before = baselinesOf(context, rate).flatMap(
+    ({ criteria }) => criteria.find((other) => other.key === criterion.key) ?? []
+  );
+  const { basis: _, ...change } = changeOf2(name);
+  return {
+    rubric: rubric.rubric,
+    key: criterion.key,
+    ...criterion.question === void 0 ? {} : { question: criterion.question },
+    tier,
+    candidate: { passed: criterion.passed, total: criterion.total },
+    baseline: pooled(before),
+    level: criterionLevel(candidate, rubric.rubric, criterion),
+    ...change,
+    tolerance: heldTolerance(policy, tolerance),
+    threshold
+  };
+}
+function compareOutcomes(context, metric) {
+  const { policy, primary } = context;
+  const { rubric } = metric;
+  const isPrimary = rubric === primary?.rubric;
+  const baselines = baselinesOf(context, metric);
+  return rubric.outcomes.map(({ outcome: outcome2, trials }) => {
+    const rule = outcomeRule(policy, { rubric: rubric.rubric, isPrimary }, outcome2);
+    const before = baselines.flatMap((other) => {
+      const found = other.outcomes.find((one) => one.outcome === outcome2);
+      return found === void 0 ? [] : [{ passed: found.trials, total: other.trials.total }];
+    });
+    return {
+      rubric: rubric.rubric,
+      outcome: outcome2,
+      candidate: { passed: trials, total: rubric.trials.total },
+      baseline: pooled(before),
+      at_least: rule.at_least,
+      at_most: rule.at_most
+    };
+  });
+}
+function baselinesOf({ runs }, { rubric, comparedRuns }) {
+  const shown2 = comparedRuns.length > 0 ? comparedRuns.flatMap((index) => runs[index] ?? []) : runs.slice(0, 1);
+  return shown2.flatMap((run) => run.rubrics.find((other) => other.rubric === rubric.rubric) ?? []);
+}
+function pooled(counts) {
+  if (counts.length === 0) return null;
+  return counts.reduce((sum2, count2) => ({ passed: sum2.passed + count2.passed, total: sum2.total + count2.total }), {
+    passed: 0,
+    total: 0
+  });
+}
+function pairedRates({ candidate, baseline, delta, paired }) {
+  if (candidate === null || baseline === null || delta === null) return void 0;
+  return Math.abs(delta - (candidate - baseline)) < 5e-4 ? void 0 : paired;
+}
+function trialsUnder({ rubrics }, rubric) {
+  return rubrics.find((one) => one.rubric === rubric)?.trials.total ?? 0;
+}
+
+// src/gating/comparing/scenarios-behind.ts
+var MOST_NAMED = 10;
+function fallenUnder({ rates, shown: shown2 }, key) {
+  const fallen = measuredUnder(rates.get(key), shown2).filter(
+    ({ scenario, candidate, baseline }) => candidate < (baseline ?? 0) - SLACK && !shown2.excused.dropped.has(scenario)
+  );
+  return listed(fallen.sort(byFall));
+}
+function failingUnder({ rates, shown: shown2 }, key) {
+  const failing = measuredUnder(rates.get(key), shown2).filter(({ candidate }) => candidate < 1 - SLACK);
+  return listed(failing.sort((a, b) => a.candidate - b.candidate || byFall(a, b)));
+}
+function endingWrong({ rates, shown: shown2 }, { rubric, outcome: outcome2 }, limit) {
+  const report = rates.get(rubric)?.rubric;
+  if (report === void 0) return {};
+  const wrong = shown2.candidate.scenarios.flatMap((one) => {
+    const ended = shareEnded(one, report, outcome2);
+    const share = limit === "at_most" || ended === null ? ended : 1 - ended;
+    return share === null || share < SLACK ? [] : [{ scenario: one.scenario, share }];
+  });
+  wrong.sort((a, b) => b.share - a.share || byText(a.scenario, b.scenario));
+  return listed(wrong.map(({ scenario }) => ({ scenario })));
+}
+function listed(all2) {
+  return all2.length === 0 ? {} : { scenarios: { total: all2.length, worst: all2.slice(0, MOST_NAMED) } };
+}
+function measuredUnder(rate, { candidate: run, pairing }) {
+  if (rate === void 0) return [];
+  const { valueIn, scenarioRuns } = rate;
+  const onMain = new Map(
+    pairing.pairs.map((pair) => [pair.scenario, scenarioRuns.flatMap((index) => pair.runs[index] ?? [])])
+  );
+  return run.scenarios.flatMap((one) => {
+    const candidate = valueIn(one);
+    const before = (onMain.get(one.scenario) ?? []).flatMap((main) => valueIn(main) ?? []);
+    const baseline = before.length === 0 ? null : meanRate(before);
+    return candidate === null ? [] : [{ scenario: one.scenario, candidate, baseline }];
+  });
+}
+function byFall(a, b) {
+  const fall = ({ candidate, baseline }) => candidate - (baseline ?? candidate);
+  return fall(a) - fall(b) || byText(a.scenario, b.scenario);
+}
+function shareEnded(scenario, { rubric, outcomes }, outcome2) {
+  const scores = scoresOf(scenario, rubric);
+  if (scores === void 0) return null;
+  const total = scores.scores.length;
+  const ended = scores.outcomes ?? { [outcomes[0]?.outcome ?? ""]: total };
+  return (memberOf(ended, outcome2) ?? 0) / total;
+}
+
+// src/gating/findings/rates.ts
+function rateFindings(context) {
+  const { metrics, criteria } = context.comparisons;
+  return [
+    ...metrics.flatMap((metric) => [
+      ...metricThreshold(context, metric),
+      ...metricRegression(context, metric),
+      ...metricDoubts(context, metric)
+    ]),
+    ...criteria.flatMap((criterion) => [
+      ...criterionThreshold(context, criterion),
+      ...criterionRegression(context, criterion)
+    ]),
+    ...criteriaLeaningDown(context)
+  ];
+}
+function metricThreshold(context, metric) {
+  const { policy, comparisons } = context;
+  const { name, rubric, threshold, candidate } = metric;
+  const about = { subject: metricSubject(name), rate: metricRate(metric), isOfBase: policy.isOfBase };
+  if (threshold === null) return [];
+  if (candidate === null) return [{ code: "not-measured", effect: blockOrWarn(metric), ...about }];
+  const status = thresholdStatus(candidate, metricRule(policy, name), () => comparisons.noiseOf(rubric));
+  if (status === "met") return [];
+  const told = { ...about, trials: scoredTrials(metric, context), crashes: crashesUnder(context, rubric) };
+  if (status === "near") return [{ code: "metric-near-threshold", effect: "warn", ...told }];
+  const behind = gates(metric) ? failingUnder(context, rubric) : {};
+  return [{ code: "metric-below-threshold", effect: blockOrWarn(metric), ...told, ...behind }];
+}
+function criterionThreshold(context, criterion) {
+  const { policy, candidate, comparisons } = context;
+  const { rubric, key, threshold } = criterion;
+  const name = criterionName(rubric, key);
+  const about = { subject: criterionSubject(name), rate: criterionRate(criterion), isOfBase: policy.isOfBase };
+  if (threshold === null) return [];
+  const bar = criterionRule(policy, name);
+  const rate = about.rate.candidate;
+  if (rate === null) return [{ code: "not-measured", effect: bar.named ? blockOrWarn(criterion) : "warn", ...about }];
+  const status = thresholdStatus(rate, bar, () => comparisons.noiseOf(rubric, key));
+  if (status === "met") return [];
+  const told = { ...about, crashes: candidate.trials.errored.agent };
+  if (status === "near") return [{ code: "criterion-near-threshold", effect: "warn", ...told }];
+  const behind = gates(criterion) ? failingUnder(context, name) : {};
+  return [{ code: "criterion-below-threshold", effect: blockOrWarn(criterion), ...told, ...behind }];
+}
+function metricRegression(context, metric) {
+  if (metric.state !== "regressed") return [];
+  const subject = metricSubject(metric.name);
+  return [
+    {
+      code: "metric-regressed",
+      effect: blockOrWarn(metric),
+      subject,
+      rate: metricRate(metric),
+      trials: scoredTrials(metric, context),
+      moved: movedIn(context, metric, metric.rubric),
+      crashes: crashesUnder(context, metric.rubric),
+      ...gates(metric) ? fallenUnder(context, metric.rubric) : {}
+    }
+  ];
+}
+function criterionRegression(context, criterion) {
+  if (criterion.state !== "regressed" || criterion.paired === void 0) return [];
+  const name = criterionName(criterion.rubric, criterion.key);
+  return [
+    {
+      code: "criterion-regressed",
+      effect: blockOrWarn(criterion),
+      subject: criterionSubject(name),
+      rate: criterionRate(criterion),
+      moved: movedIn(context, criterion, name),
+      crashes: context.candidate.trials.errored.agent,
+      ...gates(criterion) ? fallenUnder(context, name) : {}
+    }
+  ];
+}
+function metricDoubts({ policy, isFirstLook }, metric) {
+  const waits = isFirstLook && metric.state === "inconclusive";
+  const about = { subject: metricSubject(metric.name), rate: metricRate(metric) };
+  const found = [];
+  if (!waits && lacksProof(policy, metric)) found.push({ code: "not-proven", effect: "block", ...about });
+  if (metric.state === "inconclusive") {
+    const isLoud = gates(metric) && !isFirstLook && policy.on_inconclusive !== "pass";
+    found.push({ code: "inconclusive", effect: isLoud ? "warn" : "notice", ...about, isFirstLook });
+  }
+  return found;
+}
+function lacksProof({ require: require3 }, metric) {
+  return require3 === "proof" && gates(metric) && !["unchanged", "improved", "regressed"].includes(metric.state);
+}
+function criteriaLeaningDown({ comparisons, isFirstLook }) {
+  const names = comparisons.criteria.filter((criterion) => criterion.leaning_down && gates(criterion)).map(({ rubric, key }) => criterionName(rubric, key));
+  return names.length === 0 ? [] : [{ code: "criteria-leaning-down", effect: "notice", names, isFirstLook }];
+}
+function movedIn({ rates, pairs }, { delta, decided_by }, key) {
+  const rate = rates.get(key);
+  if (rate === void 0 || !decided_by.includes("exact") || (delta ?? 0) < -SLACK) return null;
+  const changes = pairs.flatMap((pair) => changeIn(pair, rate));
+  return {
+    worse: changes.filter(({ change }) => change < -SLACK).map(({ scenario }) => scenario),
+    better: changes.filter(({ change }) => change > SLACK).map(({ scenario }) => scenario),
+    all: changes.length
+  };
+}
+function changeIn({ scenario, candidate, runs: [newest] }, { valueIn }) {
+  const [now, then] = [valueIn(candidate), newest ? valueIn(newest) : null];
+  return now === null || then === null ? [] : [{ scenario, change: now - then }];
+}
+function crashesUnder({ candidate, comparisons }, rubric) {
+  return comparisons.criteria.some((one) => one.rubric === rubric) ? 0 : candidate.trials.errored.agent;
+}
+function metricSubject(name) {
+  return { kind: "metric", name };
+}
+function criterionSubject(name) {
+  return { kind: "criterion", name };
+}
+function metricRate(metric) {
+  const { candidate, baseline, candidate_trials: count2 } = metric;
+  return { candidate, baseline, count: count2, ...comparedRate(metric) };
+}
+function criterionRate(criterion) {
+  const { candidate, baseline } = criterion;
+  return {
+    candidate: candidate && rateOf(candidate),
+    baseline: baseline && rateOf(baseline),
+    count: candidate,
+    ...comparedRate(criterion)
+  };
+}
+function comparedRate(rate) {
+  const { state, delta, paired, interval, threshold, tolerance, leaning_down, decided_by } = rate;
+  return { state, delta, paired, interval, threshold, tolerance, leaning_down, isExact: decided_by.includes("exact") };
+}
+function scoredTrials({ rubric, candidate_trials }, { runs }) {
+  const main = runs.reduce((sum2, run) => sum2 + trialsUnder(run, rubric), 0);
+  return { candidate: candidate_trials.total, main, runs: runs.length };
+}
+function outcomeFindings(context) {
+  return context.comparisons.outcomes.flatMap((compared2) => brokenLimits(context, compared2));
+}
+function brokenLimits(context, compared2) {
+  const { rubric, outcome: outcome2, candidate: count2, at_most, at_least } = compared2;
+  if (count2.total === 0) return [];
+  const share = count2.passed / count2.total;
+  const isPrimary = rubric === context.primary?.rubric.rubric;
+  const about = { effect: "block", subject: outcomeSubject(rubric, outcome2, isPrimary), outcome: outcome2, count: count2 };
+  const found = [];
+  if (at_most !== null && share > at_most + SLACK)
+    found.push({
+      code: "outcome-above-limit",
+      ...about,
+      limit: at_most,
+      ...endingWrong(context, compared2, "at_most")
+    });
+  if (at_least !== null && share < at_least - SLACK)
+    found.push({
+      code: "outcome-below-limit",
+      ...about,
+      limit: at_least,
+      ...endingWrong(context, compared2, "at_least")
+    });
+  return found;
+}
+function outcomeSubject(rubric, outcome2, isPrimary) {
+  return { kind: "outcome", name: isPrimary ? outcome2 : `${rubric}/${outcome2}` };
+}
+
+// src/gating/findings/evidence.ts
+function comparabilityFindings(context) {
+  const { policy, baseline, rubrics } = context;
+  if (baseline === null) return [];
+  const removed = baseline.rubrics.filter(({ rubric }) => rubrics.every((other) => other.rubric.rubric !== rubric));
+  return [
+    ...context.isComparable ? [] : [littleOverlap(context)],
+    ...rubrics.filter(({ rubric }) => !rubricComparable(rubric, baseline)).map(({ rubric }) => otherRubric(policy, rubric, baseline)),
+    ...(removed.length < 2 ? removed : rubricsInOrder({ rubrics: removed })).map(
+      (rubric) => removedRubric(policy, rubric)
+    )
+  ];
+}
+function acceptance({ on_not_comparable, isOfBase }) {
+  const accepts = on_not_comparable === "pass";
+  return { effect: accepts ? "warn" : "invalid", accepts, isOfBase };
+}
+function littleOverlap({ policy, pairing }) {
+  const { overlap, changed } = pairing;
+  return {
+    code: "scenarios-not-comparable",
+    ...acceptance(policy),
+    ...overlap,
+    minOverlap: policy.gate.scenarios.min_overlap,
+    here: idsOf(pairing.new),
+    main: idsOf(pairing.removed),
+    asked: {
+      lost: scenariosByLostFact(changed).map(({ fact, scenarios }) => ({ fact, ids: idsOf(scenarios) })),
+      otherwise: idsOf(changed.filter(({ lostFact: lostFact2 }) => lostFact2 === null))
+    }
+  };
+}
+function idsOf(scenarios) {
+  return scenarios.map(({ scenario }) => scenario);
+}
+function otherRubric(policy, rubric, baseline) {
+  const then = baseline.rubrics.find((other) => other.rubric === rubric.rubric) ?? null;
+  const subject = rubricSubject(rubric.rubric);
+  const [now, before] = [contentOf(rubric), then && contentOf(then)];
+  return { code: "rubric-not-comparable", ...acceptance(policy), subject, now, before };
+}
+function contentOf({ version, hash }) {
+  return { version, hash };
+}
+function removedRubric(policy, { rubric, metric }) {
+  const isAccepted = policy.on_not_comparable === "pass" || !gates(metricRule(policy, metric));
+  return { code: "rubric-removed", effect: isAccepted ? "warn" : "block", subject: rubricSubject(rubric), metric };
+}
+function rubricSubject(name) {
+  return { kind: "rubric", name };
+}
+function keyFindings(context) {
+  const { candidate, baseline, isFirstLook } = context;
+  if (baseline === null) return [];
+  return [
+    ...judgeFindings(context, baseline),
+    ...otherReading(candidate.read_by, baseline.read_by),
+    // That a first look has fewer trials is how it should be.
+    ...isFirstLook ? [] : otherTrialCounts(candidate, baseline)
+  ];
+}
+function judgeFindings({ policy, candidate, rubrics }, baseline) {
+  const rates = rubrics.flatMap(({ metric, criteria }) => [metric, ...criteria]).filter(({ byJudge }) => byJudge);
+  const [now, then] = [candidate.judges ?? [], baseline.judges ?? []];
+  if (rates.length === 0) return [];
+  if (!sameJudges(candidate, baseline)) {
+    const stops = policy.on_not_comparable !== "pass" && rates.some(({ rule: bar }) => gates(bar));
+    const names = rates.map(({ name }) => name);
+    return [{ code: "judge-not-comparable", effect: stops ? "invalid" : "warn", names, now, before: then }];
+  }
+  const judged = judgedAlike(now, then);
+  const isUnnamed = judged.some((one) => isNew(one, then.length > 0));
+  return [
+    ...isUnnamed ? [{ code: "judge-unnamed", effect: "notice", judges: now }] : [],
+    ...judged.flatMap(({ question }) => mixedJudges(now.filter((one) => one.question === question)))
+  ];
+}
+function isNew({ now, before }, isMainJudged) {
+  if (isMainJudged && !before.has(null)) return false;
+  return [...now].some((judge) => judge !== null && !before.has(judge));
+}
+function mixedJudges(judges) {
+  return judges.length < 2 ? [] : [{ code: "judges-mixed", effect: "notice", judges }];
+}
+function otherReading(now, then) {
+  if (now === void 0 || then === void 0) return [];
+  const isSameMapping = now.mapping?.hash === then.mapping?.hash;
+  const mappings = { now: now.mapping, before: then.mapping };
+  return [
+    ...isSameMapping ? [] : [{ code: "mapping-changed", effect: "warn", ...mappings }],
+    ...now.tool === then.tool ? [] : [{ code: "tool-changed", effect: "notice", now: now.tool, before: then.tool }]
+  ];
+}
+function otherTrialCounts(candidate, baseline) {
+  const [now, then] = [trialsPerScenario(candidate), trialsPerScenario(baseline)];
+  if (now.fewest === then.fewest && now.most === then.most) return [];
+  return [{ code: "trials-differ", effect: "notice", now, before: then }];
+}
+function unpairedDifference({ candidate, baseline, primary, pairing }) {
+  if (baseline === null || primary === null || pairing.overlap.common > 0) return [];
+  const { name, comparableRuns, valueIn } = primary.metric;
+  if (comparableRuns.length === 0) return [];
+  const valuesIn = ({ scenarios }) => scenarios.flatMap((one) => valueIn(one) ?? []);
+  const [now, then] = [valuesIn(candidate), valuesIn(baseline)];
+  const test3 = welchTest(now, then);
+  if (test3 === null) return [];
+  const { estimate, worse, better } = test3;
+  return [
+    {
+      code: "unpaired-difference",
+      effect: "notice",
+      subject: metricSubject(name),
+      now: { mean: meanRate(now), scenarios: now.length },
+      before: { mean: meanRate(then), scenarios: then.length },
+      test: { estimate, worse, better }
+    }
+  ];
+}
+function withoutBaseline({ policy, baseline }) {
+  if (baseline !== null) return [];
+  if (policy.on_no_baseline === "fail") return [{ code: "no-baseline", effect: "block", cause: "refused-by-policy" }];
+  const cause = policy.require === "proof" ? "proof-required" : "thresholds-decide";
+  return [{ code: "no-baseline", effect: "notice", cause }];
+}
+function replacedSecrets({ redacted }) {
+  const shapes = Object.entries(redacted ?? {}).sort(([a], [b]) => byText(a, b));
+  return shapes.some(([, count2]) => count2 > 0) ? [{ code: "secrets-replaced", effect: "notice", shapes }] : [];
+}
+var MOST_REASONS = 3;
+function questionsUnanswered(asked, missing) {
+  const reasons = byFrequency(missing.map(({ why }) => why)).slice(0, MOST_REASONS);
+  const advice = missing.find(({ why }) => why === reasons[0]?.[0])?.next;
+  if (advice === void 0) return [];
+  return [{ code: "judge-unanswered", effect: "warn", asked, missing: missing.length, reasons, advice }];
+}
+
+// src/rubric/values/shown-value.ts
+var IN_SENTENCE = 60;
+var EXPRESSION = 120;
+var OBSERVED = 200;
+function shownValue(value, limit) {
+  switch (typeof value) {
+    case "string":
+    case "object":
+      return cut(written(value, limit), limit);
+    case "number":
+      return String(value);
+    default:
+      return JSON.stringify(value) ?? "nothing";
+  }
+}
+function cut(text, limit) {
+  return text.length <= limit ? text : `${head(text, limit - 3)}...`;
+}
+function written(value, room) {
+  if (typeof value === "string") return JSON.stringify(value.length > room ? head(value, room) : value);
+  if (Array.isArray(value)) return writtenList(value, room);
+  if (typeof value === "object" && value !== null) return writtenObject(value, room);
+  return JSON.stringify(value) ?? "null";
+}
+function writtenList(list, room) {
+  let text = "[";
+  for (let index = 0; index < list.length && text.length <= room; index++) {
+    if (index > 0) text += ",";
+    text += written(list[index], roomLeft(text, room));
+  }
+  return `${text}]`;
+}
+function writtenObject(value, room) {
+  let text = "{";
+  for (const key of Object.keys(value).sort()) {
+    if (text.length > room) break;
+    if (text.length > 1) text += ",";
+    text += `${written(key, roomLeft(text, room))}:`;
+    text += written(value[key], roomLeft(text, room));
+  }
+  return `${text}}`;
+}
+function roomLeft(text, room) {
+  return Math.max(room - text.length, 2);
+}
+function head(text, length) {
+  const last = text.charCodeAt(length - 1);
+  return text.slice(0, last >= 55296 && last <= 56319 ? length - 1 : length);
+}
+function clauses(...parts) {
+  return parts.filter((part) => part !== "").join("; ");
+}
+function firstFew(texts, most) {
+  const shown2 = texts.slice(0, most).map((text) => text());
+  return `${shown2.join(", ")}${texts.length > most ? ", ..." : ""}`;
+}
+
+// src/io/write-files.ts
+import {
+  existsSync,
+  lstatSync as lstatSync2,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync as realpathSync2,
+  renameSync,
+  rmSync,
+  statSync as statSync2,
+  writeFileSync
+} from "node:fs";
+import { dirname, join, resolve as resolve2 } from "node:path";
+
+// src/io/files.ts
+import { closeSync, lstatSync, openSync, readFileSync, readSync, realpathSync, statSync } from "node:fs";
+import { resolve, sep } from "node:path";
+var CHUNK_BYTES = 1024 * 1024;
+var MAX_TEXT_BYTES = 256 * 1024;
+function readText(path, root, options = {}) {
+  const { maxBytes = MAX_TEXT_BYTES } = options;
+  const full = resolve(root, path);
+  if (!options.outside) requireInside(full, root, path);
+  const { size } = requireRegular(full, path);
+  if (size > maxBytes)
+    throw new UserError({
+      code: "config-too-large",
+      what: "the file is too large",
+      where: { file: path },
+      expected: `at most ${maxBytes} bytes`,
+      found: `${size} bytes`
+    });
+  const bytes = onDisk(path, () => readFileSync(full));
+  requireUtf8(path, bytes, 0);
+  return bytes.toString("utf8").replace(/^\uFEFF/, "");
+}
+function readOrNull(path) {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    if (error instanceof Error && "code" in error) return null;
+    throw error;
+  }
+}
+function fileExists(path, root) {
+  return standingAt(path, root)?.isFile() ?? false;
+}
+function folderExists(path, root) {
+  return standingAt(path, root)?.isDirectory() ?? false;
+}
+function bytesIfThere(path, root) {
+  if (standingAt(path, root) === void 0) return void 0;
+  const full = resolve(root, path);
+  requireRegular(full, path);
+  return onDisk(path, () => readFileSync(full));
+}
+function isThere(path, root) {
+  return unlessNone(path, () => lstatSync(resolve(root, path))) !== void 0;
+}
+function standingAt(path, root) {
+  return unlessNone(path, () => statSync(resolve(root, path)));
+}
+function unlessNone(label, look) {
+  return onDisk(label, () => {
+    try {
+      return look();
+    } catch (error) {
+      if (isNone(error)) return void 0;
+      throw error;
+    }
+  });
+}
+function isNone(error) {
+  return ["ENOENT", "ENOTDIR"].includes(error.code ?? "");
+}
+function requireInside(full, root, label) {
+  const real = onDisk(label, () => realpathSync(full));
+  const home = realpathSync(root);
+  if (real === home || real.startsWith(home.endsWith(sep) ? home : home + sep)) return;
+  throw new UserError({
+    code: "outside-root",
+    what: "the path is outside of the working directory",
+    where: { file: label },
+    expected: `a file in ${home}`,
+    found: real
+  });
+}
+function requireRegular(full, label) {
+  const stats = onDisk(label, () => statSync(full));
+  if (stats.isFile()) return stats;
+  const found = stats.isDirectory() ? "a folder" : "a device, pipe or socket";
+  throw new UserError({ code: "not-a-file", what: "not a regular file", where: { file: label }, found });
+}
+function* chunksOf(full, label) {
+  const file = onDisk(label, () => openSync(full, "r"));
+  const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+  try {
+    for (; ; ) {
+      const size = onDisk(label, () => readSync(file, chunk, 0, CHUNK_BYTES, null));
+      if (size === 0) return;
+      yield chunk.subarray(0, size);
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+function onDisk(label, action) {
+  try {
+    return action();
+  } catch (cause) {
+    const { code = "", syscall } = cause;
+    const [what, fix] = DISK_PROBLEMS.get(code) ?? [`the system cannot read it (${code})`, "Check the disk"];
+    if (!DISK_PROBLEMS.has(code) && syscall === void 0) throw cause;
+    throw new UserError({ code: "unreadable", what, where: { file: label }, fix }, { cause });
+  }
+}
+var NAME_ANOTHER = "Check the name, and where links lead";
+var LET_READ = "Give this user read access to it and the folders above it";
+var DISK_PROBLEMS = /* @__PURE__ */ new Map([
+  ["ENOENT", ["the file does not exist", NAME_ANOTHER]],
+  ["ENOTDIR", ["the file does not exist", NAME_ANOTHER]],
+  ["EACCES", ["permission to read it is missing", LET_READ]],
+  ["EPERM", ["permission to read it is missing", LET_READ]],
+  ["ELOOP", ["the links of the path form a loop", "Correct the link"]],
+  ["ENAMETOOLONG", ["the path is too long", "Use a shorter path"]],
+  ["EISDIR", ["the path is a folder", "Name a file in it"]]
+]);
+var NEWLINE = 10;
+function* jsonLines(content) {
+  const decoder = new TextDecoder();
+  let start = 0;
+  for (let line = 1; start < content.length; line++) {
+    const newline = content.indexOf(NEWLINE, start);
+    const end = newline < 0 ? content.length : newline;
+    if (end > start) yield { text: decoder.decode(content.subarray(start, end)), line };
+    start = end + 1;
+  }
+}
+
+// src/io/write-files.ts
+var UNWRITABLE = "unwritable";
+var TROUBLES = /* @__PURE__ */ new Map([
+  ["ENOSPC", "the disk is full"],
+  ["EDQUOT", "the disk quota is used up"],
+  ["EFBIG", "the file is larger than the system allows"],
+  ["ENOENT", "its folder does not exist"],
+  ["EROFS", "the disk is read-only"],
+  ["EACCES", "permission to write it is missing"],
+  ["EPERM", "permission to write it is missing"],
+  ["EBUSY", "another program has it open"],
+  ["ENOTDIR", "a file is in the place of a folder"],
+  ["EEXIST", "a file is in the place of a folder"],
+  ["ENAMETOOLONG", "the path is too long"],
+  ["ELOOP", "the links of the path form a loop"]
+]);
+function makeFolders(path) {
+  if (existsSync(path)) return;
+  const above = dirname(path);
+  if (above !== path) makeFolders(above);
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    if (!statSync2(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
+}
+function makeAside(home) {
+  makeFolders(dirname(home));
+  return mkdtempSync(`${home}.partial-`);
+}
+function writingTo(path, work) {
+  try {
+    return work();
+  } catch (cause) {
+    const { code = "", syscall } = cause;
+    const what = TROUBLES.get(code) ?? `the system cannot write it (${code})`;
+    if (!TROUBLES.has(code) && syscall === void 0) throw cause;
+    const fix = "Use another folder, or free some space";
+    throw new UserError({ code: UNWRITABLE, what, where: { file: path }, fix }, { cause });
+  }
+}
+var IN_USE = ["EACCES", "EBUSY", "EPERM"];
+var WAITS_MS = [50, 100, 200, 400, 800];
+function move(from, to) {
+  patiently(IN_USE, () => renameSync(from, to));
+}
+function remove(path) {
+  patiently([...IN_USE, "ENOTEMPTY"], () => rmSync(path, { recursive: true, force: true }));
+}
+function clear(path) {
+  let why = "the system gives no reason";
+  try {
+    remove(path);
+  } catch (error) {
+    why = systemTrouble(error);
+    if (why === null) throw error;
+  }
+  if (existsSync(path)) warn(`${path} could not be removed and may hold results: remove it yourself (${why})`);
+}
+function warn(text) {
+  process.stderr.write(logLines([`agent-gate: ${text}`]));
+}
+function patiently(passing, work) {
+  for (const wait of WAITS_MS) {
+    try {
+      work();
+      return;
+    } catch (error) {
+      if (!passing.includes(error.code ?? "")) throw error;
+    }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, wait);
+  }
+  work();
+}
+function isTaken(file, root) {
+  return writingTo(file, () => lstatSync2(resolve2(root, file), { throwIfNoEntry: false }) !== void 0);
+}
+function requireNoWayOut(file, root) {
+  const folder = dirname(file);
+  if (isTaken(folder, root)) requireInside(resolve2(root, folder), root, folder);
+  else requireNoWayOut(folder, root);
+}
+function writeNewFile(written2, root) {
+  const { file } = written2;
+  writeWhole(written2, resolve2(root, file), () => {
+    if (isTaken(file, root)) throw taken(file);
+  });
+}
+function writeAnew(written2, root) {
+  const path = resolve2(root, written2.file);
+  const isOld = isTaken(written2.file, root);
+  if (isOld) requireRegular(path, written2.file);
+  writeWhole(written2, isOld ? realpathSync2(path) : path, () => {
+  });
+}
+function writeWhole({ file, text }, path, requireFree) {
+  writingTo(file, () => {
+    const aside = makeAside(path);
+    try {
+      writeFileSync(join(aside, "draft"), text);
+      requireFree();
+      move(join(aside, "draft"), path);
+    } finally {
+      clear(aside);
+    }
+  });
+}
+function taken(file) {
+  return new UserError({ code: UNWRITABLE, what: "it exists already", where: { file } });
+}
+
+// src/rubric/evaluation.ts
+var Unjudgeable = class extends Error {
+  name = "Unjudgeable";
+};
+var Unanswered = class extends Unjudgeable {
+  name = "Unanswered";
+  /** Null where only the trial's own record can answer. */
+  question;
+  constructor(message, question) {
+    super(message);
+    this.question = question;
+  }
+};
+var NOTHING = [];
+function startEvaluation(trial) {
+  return {
+    trial,
+    derived: [],
+    nodes: [],
+    unanswered: [],
+    items: [],
+    visited: { items: 0 },
+    made: { characters: 0 },
+    total: null
+  };
+}
+function judgementAt({ nodes, unanswered }, slot) {
+  const judgement = nodes[slot];
+  if (judgement === void 0 && unanswered[slot] !== void 0) throw unanswered[slot];
+  return judgement;
+}
+function startNotes(warnings) {
+  return { observed: NOTHING, warnings };
+}
+function observe(notes, observation) {
+  if (notes.observed.some((one) => one.field === observation.field)) return;
+  notes.observed = notes.observed.length === 0 ? [observation] : [...notes.observed, observation];
+}
+function warn2(notes, warning) {
+  if (!notes.warnings.includes(warning)) notes.warnings.push(warning);
+}
+function isIndeterminate(judgements) {
+  return judgements.some(({ indeterminate: indeterminate2 }) => indeterminate2) || void 0;
+}
+var NO_PARTS = [];
+var SKIPPED = { verdict: "skipped", score: null, severity: "none", parts: NO_PARTS };
+function answered(otherwise, severity) {
+  if (otherwise === "pass") return { verdict: "pass", score: 1, severity, parts: NO_PARTS };
+  if (otherwise === "fail") return { verdict: "fail", score: 0, severity, parts: NO_PARTS, answer: "no" };
+  return { verdict: "skipped", score: null, severity, parts: NO_PARTS };
+}
+
+// src/rubric/references/compiling.ts
+var TOTAL = "total";
+var REFUSED_CONDITION = { test: () => void 0, explain: () => "" };
+var FACTS_ONLY = "facts come before scores and verdicts, and cannot read them";
+function nodeSlot(key, pointer, { names, problems, needs }) {
+  const slot = names.nodes.get(key);
+  needs.add(key);
+  if (names.factsOnly) {
+    problems.add(pointer, { code: "bad-condition", what: FACTS_ONLY });
+    return void 0;
+  }
+  if (slot !== void 0) return slot;
+  const advice = adviseName(key, [...names.nodes.keys(), ...names.total ? ["total"] : []]);
+  problems.add(pointer, { code: "unknown-node", what: `there is no criterion or node \`${key}\``, ...advice });
+  return void 0;
+}
+var KEY = /^[a-z][a-z0-9_]{0,63}$/;
+var RESERVED = [TOTAL, "constructor", "prototype"];
+function checkKey(key, parent, problems) {
+  checkName(key, memberPointer(parent, key), problems);
+}
+function isKey(key) {
+  return KEY.test(key) && !RESERVED.includes(key);
+}
+function checkName(key, pointer, problems) {
+  if (isKey(key)) return;
+  problems.add(pointer, {
+    code: "bad-key",
+    what: `\`${key}\` cannot be a key`,
+    expected: RESERVED.includes(key) ? `any other name: ${RESERVED.join(", ")} are reserved` : "a lower-case letter, then lower-case letters, digits and _"
+  });
+}
+function stepNeed(name) {
+  return `step/${name}`;
+}
+var TRIAL_KEYS = ["scenario", "trial", "title", "tags", "error"];
+var NATIVE_FACTS = [
+  "input",
+  "output",
+  "final_state",
+  "ground_truth",
+  "trace",
+  "usage",
+  "judge",
+  "harness",
+  "family"
+];
+
+// src/rubric/references/facts.ts
+function shownFact(notes, name, value) {
+  if (value === void 0) {
+    observe(notes, { field: name });
+    return name;
+  }
+  const text = shownValue(value, OBSERVED);
+  observe(notes, { field: name, value: text });
+  return `${name} (${cut(text, IN_SENTENCE)})`;
+}
+var MAX_SEGMENTS = 32;
+var LIST_INDEX = /^(?:-1|0|[1-9][0-9]{0,6})$/;
+function fieldPathProblem(path) {
+  if (path !== inDots(path)) return "names and list indexes joined by single dots";
+  const segments = path.split(".");
+  if (segments.length > MAX_SEGMENTS) return `a path of at most ${MAX_SEGMENTS} parts`;
+  if (segments.some((segment) => segment === "")) return "names joined by single dots";
+  const refused = segments.find((segment) => REFUSED_NAMES.has(segment));
+  if (refused !== void 0) return `a path without \`${refused}\``;
+  const index = segments.find((segment) => /^-?[0-9]+$/.test(segment) && !LIST_INDEX.test(segment));
+  return index === void 0 ? void 0 : "a list index from 0 to 9999999, or -1 for the last item";
+}
+function fieldOf(value) {
+  if (!isRecord(value) || typeof value.field !== "string") return void 0;
+  return Object.keys(value).length === 1 ? value.field : void 0;
+}
+function rootOf(path) {
+  return path.split(".", 1).join();
+}
+function compileMissing(path, { names }) {
+  const slot = names.derived.get(rootOf(path));
+  return ({ derived }) => slot !== void 0 && derived[slot] === void 0 ? `${path} is indeterminate` : void 0;
+}
+function compileFact(path, pointer, compiling) {
+  return { path, read: compileRead(path, pointer, compiling), missing: compileMissing(path, compiling) };
+}
+var NEVER_READ = () => void 0;
+function compileRead(path, pointer, compiling) {
+  const expected = fieldPathProblem(path);
+  if (expected !== void 0) {
+    const fault = { code: "bad-field", what: "the path cannot be read", expected, found: path };
+    const meant = inDots(path);
+    const isMeant = meant !== path && fieldPathProblem(meant) === void 0;
+    const advice = isMeant ? { suggestion: meant } : {};
+    const isOfItems = meant.split(".").includes("*");
+    compiling.problems.add(pointer, { ...fault, ...isOfItems ? { fix: OF_ITEMS } : advice });
+    return NEVER_READ;
+  }
+  const [root = "", ...members] = path.split(".");
+  if (isItemOutside(root, compiling)) return refuseItem(path, pointer, compiling);
+  const read = compileRoot(root, pointer, compiling);
+  const steps = members.map(compileMember);
+  const [first, second] = steps;
+  if (first === void 0) return read;
+  if (second === void 0) return (at) => first(read(at));
+  if (steps.length === 2) return (at) => second(first(read(at)));
+  return (at) => steps.reduce((value, step) => step(value), read(at));
+}
+var OF_ITEMS = "Use `each` for the items of a list";
+function isItemOutside(root, { names }) {
+  return names.itemNames.has(root) && !names.items.includes(root);
+}
+function refuseItem(found, pointer, { problems }) {
+  const what = "an item of `each` can be read only inside it";
+  problems.add(pointer, { code: "bad-field", what, found, fix: OUTSIDE_OF_EACH });
+  return NEVER_READ;
+}
+var OUTSIDE_OF_EACH = "Write it out inside the `each`; if you mean a fact of the trial, rename the item with `as`";
+function derivedNeed(name) {
+  return `derive/${name}`;
+}
+function factNeed(name) {
+  return `fact/${name}`;
+}
+var MODEL_NEED = "model/answers";
+function compileRoot(root, pointer, { names, needs, problems }) {
+  const depth = names.items.lastIndexOf(root);
+  if (depth >= 0) return ({ items }) => items[depth];
+  const slot = names.derived.get(root);
+  if (slot !== void 0) {
+    needs.add(derivedNeed(root));
+    return ({ derived }) => derived[slot];
+  }
+  needs.add(factNeed(root));
+  if (names.closed && !names.facts.has(root)) {
+    const advice = adviseName(root, [...names.facts, ...names.derived.keys()]);
+    problems.add(pointer, { code: "unknown-fact", what: `the contract allows no fact \`${root}\``, ...advice });
+  }
+  if (isInherited(root)) return ({ trial }) => Object.hasOwn(trial, root) ? trial[root] : void 0;
+  return ({ trial }) => trial[root];
+}
+function isInherited(name) {
+  return name in Object.prototype;
+}
+function compileMember(name) {
+  const index = LIST_INDEX.test(name) ? Number(name) : void 0;
+  const isForeign = isInherited(name);
+  return (value) => {
+    if (typeof value !== "object" || value === null) return void 0;
+    if (Array.isArray(value)) return index === void 0 ? void 0 : value.at(index);
+    if (isForeign && !Object.hasOwn(value, name)) return void 0;
+    return value[name];
+  };
+}
+function readFit({ read, accepts }, at) {
+  const value = read(at);
+  return value !== void 0 && accepts(value, at) ? value : void 0;
+}
+function explainUnfit({ path, read, missing: fault, wanted }, at, notes) {
+  const known = fault(at);
+  if (known !== void 0) return known;
+  const value = read(at);
+  const what = value === void 0 ? "is absent" : `is not ${wanted}`;
+  warn2(notes, `fact \`${path}\` ${what}`);
+  return `${shownFact(notes, path, value)} ${what}`;
+}
+function tableKey(value) {
+  if (typeof value === "string") return value;
+  const hasKey = typeof value === "boolean" || typeof value === "number" && !holdsLargeNumber(value);
+  return hasKey ? String(value) : void 0;
+}
+function explainRow({ path, read, missing: fault }, rows, at, notes, explainOther) {
+  const known = fault(at);
+  if (known !== void 0) return known;
+  const value = read(at);
+  const key = tableKey(value);
+  const subject = shownFact(notes, path, value);
+  if (key !== void 0)
+    return rows.has(key) ? `${subject} is in the table` : explainOther(`${subject} is not in the table`);
+  warn2(notes, `fact \`${path}\` ${keyProblem(value)}`);
+  return `${subject} ${keyProblem(value)}`;
+}
+function keyProblem(value) {
+  if (typeof value === "number") return `is in no table: ${TOO_LARGE}`;
+  return value === void 0 ? "is absent" : "is not text, a number, true or false";
+}
+
+// src/rubric/values/value-kinds.ts
+var ANY = { name: "a value", accepts: () => true };
+var NUMBER = { name: "a number", type: "number", accepts: (value) => typeof value === "number" };
+var TEXT = { name: "text", type: "string", accepts: (value) => typeof value === "string" };
+var PHRASE = {
+  name: "text of at least one character",
+  accepts: (value) => typeof value === "string" && value !== ""
+};
+var PART = { name: "a value, and no empty text", accepts: (value) => value !== "" };
+var LIST = { name: "a list", accepts: Array.isArray };
+var TEXTS = {
+  name: "a list of texts, none of them empty",
+  accepts: (value) => Array.isArray(value) && value.length > 0 && value.every(PHRASE.accepts)
+};
+var OBJECT = { name: "an object", accepts: isRecord };
+var TEXT_OR_LIST = {
+  name: "text or a list",
+  accepts: (value) => typeof value === "string" || Array.isArray(value)
+};
+var LIST_OR_OBJECT = {
+  name: "a list or an object",
+  accepts: (value) => typeof value === "object" && value !== null
+};
+var SIZED = {
+  name: "text, a list, an object or null",
+  accepts: (value) => typeof value === "string" || typeof value === "object"
+};
+var MEASURES = {
+  /** Characters (code points) of a text, items of a list. */
+  length: { of: TEXT_OR_LIST, measure: (value) => lengthOf2(value) },
+  /** Runs of anything but white space. */
+  words: { of: TEXT, measure: countWords },
+  /** Lines of a text; a line break at the very end starts no further line. */
+  lines: { of: TEXT, measure: countLines },
+  /** Items of a list, members of an object. */
+  count: {
+    of: LIST_OR_OBJECT,
+    measure: (value) => Array.isArray(value) ? value.length : Object.keys(value).length
+  }
+};
+function lengthOf2(value) {
+  if (typeof value !== "string") return value.length;
+  let pairs = 0;
+  for (let index = 0; index < value.length - 1; index++) {
+    if ((value.charCodeAt(index) & 64512) === 55296 && (value.charCodeAt(index + 1) & 64512) === 56320) pairs++;
+  }
+  return value.length - pairs;
+}
+function countWords(text) {
+  let words = 0;
+  let inWord = false;
+  for (let index = 0; index < text.length; index++) {
+    const space = isSpace(text.charCodeAt(index));
+    if (!space && !inWord) words++;
+    inWord = !space;
+  }
+  return words;
+}
+function isSpace(code) {
+  if (code < 128) return code === 32 || code >= 9 && code <= 13;
+  return code === 160 || code === 65279 || code >= 5760 && /\s/.test(String.fromCharCode(code));
+}
+function countLines(text) {
+  if (text === "") return 0;
+  let breaks = 0;
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) breaks++;
+  return text.endsWith("\n") ? breaks : breaks + 1;
+}
+
+// src/rubric/references/subjects.ts
+function compileJudged(key, pointer, compiling) {
+  const inOutcomes = compiling.names.total;
+  if (key === TOTAL && inOutcomes) return judgedNode(key, ({ total }) => total ?? void 0, inOutcomes);
+  const slot = nodeSlot(key, pointer, compiling);
+  return slot === void 0 ? void 0 : judgedNode(key, (at) => judgementAt(at, slot), inOutcomes);
+}
+function judgedNode(key, read, inOutcomes) {
+  const isIndeterminate2 = (at) => !inOutcomes && read(at)?.indeterminate === true;
+  const isSkipped = (at) => !isIndeterminate2(at) && read(at)?.score == null;
+  return {
+    score: (at) => isIndeterminate2(at) ? void 0 : read(at)?.score ?? void 0,
+    passed: (at) => {
+      const passed = read(at)?.verdict === "pass";
+      return !passed && isIndeterminate2(at) ? void 0 : passed;
+    },
+    verdict: (at) => read(at)?.verdict,
+    missing: (at) => {
+      if (isSkipped(at)) return `${key} was skipped and has no score`;
+      return isIndeterminate2(at) ? `${key} is indeterminate` : void 0;
+    },
+    isSkipped
+  };
+}
+function subjectName({ field, score, measure: measure2 }) {
+  if (typeof score === "string") return `score of ${score}`;
+  return typeof measure2 === "string" ? `${measure2} of ${field}` : String(field);
+}
+function compileSubject(file, pointer, compiling) {
+  if (file.score !== void 0) return scoreSubject(file.score, `${pointer}/score`, compiling);
+  const { path, read, missing: fault } = compileFact(file.field ?? "", `${pointer}/field`, compiling);
+  const plain = { name: path, fact: path, read, missing: fault, measured: null };
+  if (file.measure === void 0) return plain;
+  if (!Object.hasOwn(MEASURES, file.measure)) {
+    refuseMeasure(file.measure, `${pointer}/measure`, compiling);
+    return void 0;
+  }
+  const { of: of2, measure: measure2 } = MEASURES[file.measure];
+  const measured = { of: of2, measure: (value) => measure2(value) };
+  return { ...plain, name: subjectName(file), measured };
+}
+function refuseMeasure(name, pointer, { problems }) {
+  const advice = adviseName(name, Object.keys(MEASURES));
+  problems.add(pointer, { code: "bad-value", what: `there is no measure \`${name}\``, ...advice });
+}
+function scoreSubject(key, pointer, compiling) {
+  const node = compileJudged(key, pointer, compiling);
+  if (node === void 0) return void 0;
+  return { name: subjectName({ score: key }), fact: null, measured: null, read: node.score, missing: node.missing };
+}
+var REFERENCE_KEYS = /* @__PURE__ */ new Set(["field", "measure", "score", "passed", "expr"]);
+function looksLikeReference(value) {
+  if (typeof value.field === "string" || typeof value.score === "string") return true;
+  const keys = Object.entries(value).map(([key, part]) => ({ key: key.toLowerCase(), part }));
+  return keys.length > 0 && keys.every(({ key, part }) => REFERENCE_KEYS.has(key) || isMisspeltField(key, part));
+}
+function isMisspeltField(key, path) {
+  return typeof path === "string" && key.startsWith("f") && isSlip(key, "field");
+}
+
+// src/rubric/expressions/evaluating.ts
+var MAX_STEPS3 = 1e6;
+var TEXT_PER_STEP = 256;
+var PLACES_PER_STEP = 128;
+var Unknown = class {
+  reason;
+  constructor(reason) {
+    this.reason = reason;
+  }
+};
+var StepsExceeded = class extends Error {
+};
+function compared(value, { readsScore }) {
+  return readsScore && typeof value === "number" && !Number.isInteger(value) ? Math.round(value * 1e9) / 1e9 : value;
+}
+function spend(at, steps) {
+  at.steps += steps;
+  if (at.steps > MAX_STEPS3) throw new StepsExceeded();
+}
+function spendOnText(at, length) {
+  spend(at, Math.ceil(length / TEXT_PER_STEP));
+}
+function spendOnMaking(at, length) {
+  spendOnText(at, length);
+  at.made += length;
+}
+function noteItems(items, count2, at) {
+  at.made += count2 * CHARACTERS_PER_ITEM;
+  return items;
+}
+function spendOnMatching(at, length, { size }) {
+  spend(at, Math.ceil(length * size / PLACES_PER_STEP));
+}
+var CHARACTERS_PER_ITEM = 8;
+var sizes = /* @__PURE__ */ new WeakMap();
+function valueSize(value, most) {
+  let size = 0;
+  const open = [value];
+  while (open.length > 0 && size <= most) {
+    const one = open.pop();
+    if (typeof one === "string") size += one.length;
+    if (typeof one === "object" && one !== null) size += sizes.get(one) ?? openItems(one, open);
+  }
+  if (typeof value === "object" && value !== null && size <= most) sizes.set(value, size);
+  return size;
+}
+function openItems(holder, open) {
+  const items = Array.isArray(holder) ? holder : Object.values(holder);
+  for (const item of items) open.push(item);
+  return items.length * CHARACTERS_PER_ITEM;
+}
+function sameValue(a, b, at) {
+  if (typeof a === "string" && typeof b === "string") {
+    if (a.length !== b.length) return false;
+    spendOnText(at, a.length);
+    return a === b;
+  }
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null)
+    return compared(a, at) === compared(b, at);
+  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameList(a, b, at);
+  return sameObject(a, b, at);
+}
+function sameList(a, b, at) {
+  if (a.length !== b.length) return false;
+  spend(at, a.length + 1);
+  return a.every((item, index) => sameValue(item, b[index], at));
+}
+function sameObject(a, b, at) {
+  const keys = Object.keys(a);
+  spend(at, keys.length + 1);
+  if (keys.length !== Object.keys(b).length) return false;
+  return keys.every((key) => Object.hasOwn(b, key) && sameValue(a[key], b[key], at));
+}
+function equalityTest(source) {
+  const tooLarge = new Unknown(`${source}: ${TOO_LARGE}`);
+  const redactedIn = redactionTest(source);
+  return (isSame, value) => {
+    if (!isSame) return false;
+    return holdsLargeNumber(value) ? tooLarge : redactedIn(value) ?? true;
+  };
+}
+function redactionTest(source, why = REDACTED) {
+  const redacted = new Unknown(`${source}: ${why}`);
+  const namesMark = source.includes(MARK_START);
+  return (value) => !namesMark && holdsMark(value) ? redacted : void 0;
+}
+
+// src/rubric/expressions/kinds.ts
+var KIND_WORDS = {
+  boolean: "true or false",
+  number: "a number",
+  text: "text",
+  list: "a list",
+  object: "an object",
+  null: "null"
+};
+var KINDS = Object.keys(KIND_WORDS);
+var TYPE_NAMES = {
+  boolean: "bool",
+  number: "double",
+  text: "string",
+  list: "list",
+  object: "map",
+  null: "null_type"
+};
+function typeName(value) {
+  return TYPE_NAMES[kindOf(value)];
+}
+function isTypeName(name) {
+  return Object.values(TYPE_NAMES).includes(name);
+}
+function kindOf(value) {
+  switch (typeof value) {
+    case "string":
+      return "text";
+    case "number":
+    case "boolean":
+      return typeof value;
+    case "object":
+      if (value === null) return "null";
+      return Array.isArray(value) ? "list" : "object";
+    default:
+      return void 0;
+  }
+}
+function wordsOf(kinds) {
+  const words = kinds.map((kind) => KIND_WORDS[kind]);
+  const last = words.pop() ?? "";
+  return words.length === 0 ? last : `${words.join(", ")} or ${last}`;
+}
+function bothOf([one, other]) {
+  return `${KIND_WORDS[one]} and ${KIND_WORDS[other]}`;
+}
+function describeKind(value) {
+  const kind = kindOf(value);
+  return kind === void 0 ? "no JSON value" : KIND_WORDS[kind];
+}
+
+// src/contract/load-lazily.ts
+import { createRequire } from "node:module";
+var require2 = createRequire(import.meta.url);
+function loadLazily(name) {
+  return require2(name);
+}
+
+// src/rubric/expressions/parse-cel.ts
+var MAX_TEXT = 2e3;
+var MAX_NODES = 1e3;
+var MAX_NESTING = 32;
+var MAX_DEPTH = 100;
+var LIMITS = { maxAstNodes: MAX_NODES, maxDepth: MAX_NESTING, maxListElements: MAX_NODES, maxMapEntries: MAX_NODES };
+var environment;
+function parseCel(text) {
+  if (text.length > MAX_TEXT) return { fault: { message: `longer than ${MAX_TEXT} characters`, offset: MAX_TEXT } };
+  const cel = loadLazily("./-marcbachmann-cel-js.cjs");
+  environment ??= new cel.Environment({ unlistedVariablesAreDyn: true, limits: LIMITS });
+  try {
+    const root = environment.parse(text).ast;
+    const deep = deeperThan(root, MAX_DEPTH);
+    return deep === void 0 ? { root } : { fault: { message: "nested too deeply", offset: deep.start } };
+  } catch (error) {
+    if (!(error instanceof cel.ParseError)) throw error;
+    return { fault: { message: messageOf(error, text), offset: Math.min(error.range?.start ?? 0, text.length) } };
+  }
+}
+function partsOf(node) {
+  switch (node.op) {
+    case "value":
+    case "id":
+      return [];
+    case ".":
+    case ".?":
+      return [node.args[0]];
+    case "call":
+      return node.args[1];
+    case "rcall":
+      return [node.args[1], ...node.args[2]];
+    case "map":
+      return node.args.flat();
+    case "!_":
+    case "-_":
+      return [node.args];
+    default:
+      return node.args;
+  }
+}
+function countNodes(node) {
+  return partsOf(node).reduce((count2, part) => count2 + countNodes(part), 1);
+}
+function sourceOf(node) {
+  const text = node.input.slice(node.start, node.end);
+  let open = 0;
+  let missing = 0;
+  for (const character of text) {
+    if (character === "(") open++;
+    else if (character === ")" && open > 0) open--;
+    else if (character === ")") missing++;
+  }
+  const whole2 = `${"(".repeat(missing)}${text}${")".repeat(open)}`.replaceAll(/\s+/g, " ");
+  return whole2.length > 60 ? `${whole2.slice(0, 57)}...` : whole2;
+}
+function deeperThan(node, depth) {
+  if (depth === 0) return node;
+  for (const part of partsOf(node)) {
+    const deep = deeperThan(part, depth - 1);
+    if (deep !== void 0) return deep;
+  }
+  return void 0;
+}
+function messageOf({ code, summary, range }, text) {
+  if (code === "limit_exceeded") return summary.includes("maxDepth") ? "nested too deeply" : "too large";
+  if (code === "unexpected_character") {
+    const written2 = text.slice(range?.start, range?.end);
+    return `unexpected \`${written2}\`${meantWord(written2) ?? ""}`;
+  }
+  return `${summary.slice(0, 1).toLowerCase()}${summary.slice(1)}`;
+}
+var WORDS = {
+  and: "&&",
+  or: "||",
+  not: "!",
+  "&": "&&",
+  "|": "||",
+  "=": "==",
+  True: "true",
+  False: "false",
+  None: "null",
+  Null: "null",
+  NULL: "null"
+};
+function meantWord(written2) {
+  return Object.hasOwn(WORDS, written2) ? `: write \`${WORDS[written2]}\`` : void 0;
+}
+
+// src/rubric/expressions/compiling.ts
+function refuse(message, { pos }, { problems: faults }) {
+  faults.push({ message, offset: pos });
+  return { kind: "any", read: () => new Unknown(message) };
+}
+function readOne(readValue, apply) {
+  return (at) => {
+    const value = readValue(at);
+    return value instanceof Unknown ? value : apply(value, at);
+  };
+}
+function readBoth(left, right, apply) {
+  return (at) => {
+    const a = left(at);
+    if (a instanceof Unknown) return a;
+    const b = right(at);
+    return b instanceof Unknown ? b : apply(a, b, at);
+  };
+}
+function readAll(reads, apply) {
+  return (at) => {
+    const values = [];
+    for (const read of reads) {
+      const value = read(at);
+      if (value instanceof Unknown) return value;
+      values.push(value);
+    }
+    return apply(at, values);
+  };
+}
+function expecting(node, kinds, compiling) {
+  return expectingPart(node, kinds, compiling).read;
+}
+function expectingPart(node, kinds, compiling) {
+  const { kind, read } = compiling.compile(node, compiling);
+  if (kind !== "any" && isOneOf(kind, kinds)) return { kind, read };
+  const source = sourceOf(node);
+  const expected = wordsOf(kinds);
+  if (kind !== "any") refuse(`\`${source}\` is ${wordsOf([kind])}, not ${expected}`, node, compiling);
+  const checked = (at) => {
+    const value = read(at);
+    if (value instanceof Unknown || isOneOf(kindOf(value), kinds)) return value;
+    return new Unknown(`${source} is ${describeKind(value)}, not ${expected}`);
+  };
+  return { kind: "any", read: checked };
+}
+function isOneOf(kind, kinds) {
+  return kinds.includes(kind);
+}
+
+// src/rubric/expressions/compile-access.ts
+function isAccess(node) {
+  return node.op === "id" || node.op === "." || node.op === "[]";
+}
+function compileAccess(node, compiling) {
+  const path = pathOf(node);
+  if (path !== void 0) return compilePath(path, node, compiling);
+  return node.op === "[]" ? compileItem(node, compiling) : compileMember2(node, compiling);
+}
+function refuseInherited(name, node, compiling) {
+  if (REFUSED_NAMES.has(name)) refuse(`\`${name}\` cannot be used as a name`, node, compiling);
+}
+function inBrackets(advice) {
+  return advice === "" ? "" : ` (${advice.slice(0, 1).toLowerCase()}${advice.slice(1)})`;
+}
+function pathOf(node) {
+  if (node.op === "id") return { root: node, steps: [] };
+  if (node.op !== "." && node.op !== "[]") return void 0;
+  const before = pathOf(node.args[0]);
+  const step = node.op === "." ? node.args[1] : literalStep(node.args[1]);
+  if (before === void 0 || step === void 0) return void 0;
+  return { root: before.root, steps: [...before.steps, step] };
+}
+function literalStep(node) {
+  if (node.op === "-_") return node.args.op === "value" && node.args.args === 1n ? -1 : void 0;
+  if (node.op !== "value") return void 0;
+  if (typeof node.args === "string") return node.args;
+  return typeof node.args === "bigint" ? Number(node.args) : void 0;
+}
+function compilePath({ root, steps }, node, compiling) {
+  if (node.op === "id" && isType(node.args, compiling)) return { kind: "text", read: () => node.args };
+  for (const step of steps) if (typeof step === "string") refuseInherited(step, node, compiling);
+  const readRoot = compileRoot2(root, compiling);
+  if (!compiling.locals.includes(root.args)) noteField(root.args, shownSteps(steps), compiling);
+  const absent = new Unknown(`${sourceOf(node)} is absent`);
+  return {
+    kind: "any",
+    read: (at) => {
+      let value = readRoot(at);
+      for (const step of steps) value = stepInto(value, step);
+      return value === void 0 ? absent : value;
+    }
+  };
+}
+function noteField(root, steps, { fields }) {
+  fields.set([root, ...steps].join("."), (scope) => steps.reduce(stepInto, scope.fact(root)));
+}
+var UNSHOWN = /^(?:-?[0-9]+)?$|\./;
+function shownSteps(steps) {
+  const end = steps.findIndex((step) => typeof step === "string" && UNSHOWN.test(step));
+  return end === -1 ? steps : steps.slice(0, end);
+}
+function isType(name, { names, locals }) {
+  return isTypeName(name) && !names.has(name) && !locals.includes(name);
+}
+function compileRoot2(root, compiling) {
+  const { names, locals, problems: faults } = compiling;
+  const name = root.args;
+  const slot = locals.lastIndexOf(name);
+  if (slot >= 0) return (at) => at.locals[slot];
+  if (REFUSED_NAMES.has(name)) refuseInherited(name, root, compiling);
+  else if (!names.has(name)) faults.push(unknownFact(root, [...names, ...locals]));
+  return ({ scope }) => scope.fact(name);
+}
+function unknownFact({ args: name, pos: offset }, known) {
+  const what = `unknown fact \`${name}\``;
+  const meant = meantWord(name);
+  if (meant !== void 0) return { message: `${what}${meant}`, offset };
+  return { message: `${what}${inBrackets(fixOf(adviseName(name, known)))}`, offset, name };
+}
+function compileMember2(node, compiling) {
+  const [base, name] = node.args;
+  const read = expecting(base, ["object"], compiling);
+  refuseInherited(name, node, compiling);
+  return { kind: "any", read: readStep(read, () => name, node) };
+}
+function compileItem(node, compiling) {
+  const [base, index] = node.args;
+  const read = expecting(base, ["list", "object"], compiling);
+  const readIndex = expecting(index, ["number", "text"], compiling);
+  const literal = literalStep(index);
+  if (typeof literal === "string") refuseInherited(literal, node, compiling);
+  return { kind: "any", read: readStep(read, readIndex, node) };
+}
+function readStep(readBase, readIndex, node) {
+  const source = sourceOf(node);
+  const absent = new Unknown(`${source} is absent`);
+  const redactedIn = redactionTest(source);
+  return readBoth(readBase, readIndex, (base, index, at) => {
+    if (typeof index === "string") spendOnText(at, index.length);
+    const value = stepInto(base, index);
+    return value === void 0 ? absent : redactedIn(index) ?? value;
+  });
+}
+function stepInto(value, step) {
+  if (typeof value !== "object" || value === null) return void 0;
+  if (Array.isArray(value)) {
+    if (typeof step === "string") return void 0;
+    return step === -1 ? value.at(-1) : value[step];
+  }
+  return typeof step === "string" && Object.hasOwn(value, step) ? value[step] : void 0;
+}
+
+// src/contract/linear-pattern.ts
+var MAX_GROWTH = 200;
+var FEWER_PLACES = "Write `*` or `+` in place of large counts";
+var LargePattern = class extends Error {
+  size;
+  constructor(size, allowed) {
+    super(`its counts make it ${size} places long, where ${allowed} are allowed`);
+    this.size = size;
+  }
+};
+function compileLinear(pattern, flags = 0) {
+  const { RE2JS } = loadLazily("./re2js.cjs");
+  const compiled2 = RE2JS.compile(pattern, flags);
+  const size = compiled2.programSize();
+  const allowed = pattern.length + MAX_GROWTH;
+  if (size > allowed) throw new LargePattern(size, allowed);
+  return compiled2;
+}
+
+// src/rubric/patterns.ts
+function compileRegex(pattern) {
+  const compiled2 = compileLinear(pattern);
+  return { test: (text) => compiled2.test(text), size: compiled2.programSize() };
+}
+function badRegex(error) {
+  const found = (error instanceof Error ? error.message : String(error)).replace(/^error parsing regexp: /, "");
+  const problem = { code: "bad-regex", what: "invalid regular expression", found };
+  if (error instanceof LargePattern) return { ...problem, fix: `${FEWER_PLACES}, or compare the \`measure: length\`` };
+  return { ...problem, fix: "Write RE2 syntax: no look-around, no back-references; `(?i)` ignores case" };
+}
+var asItIs = (value) => value;
+function foldCase(text) {
+  const small = text.normalize("NFC").toLowerCase().toUpperCase().toLowerCase();
+  return small.replaceAll("ς", "σ").normalize("NFC");
+}
+function foldValue(value) {
+  return mapTexts(value, foldCase);
+}
+var SHORT = 32;
+function includesText(text, part) {
+  if (part.length <= SHORT || part.length > text.length) return text.includes(part);
+  const borders = bordersOf(part);
+  let matched = 0;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    while (matched > 0 && part.charCodeAt(matched) !== code) matched = borders[matched - 1];
+    if (part.charCodeAt(matched) === code) matched++;
+    if (matched === part.length) return true;
+  }
+  return false;
+}
+function bordersOf(part) {
+  const borders = new Int32Array(part.length);
+  let matched = 0;
+  for (let index = 1; index < part.length; index++) {
+    const code = part.charCodeAt(index);
+    while (matched > 0 && part.charCodeAt(matched) !== code) matched = borders[matched - 1];
+    if (part.charCodeAt(matched) === code) matched++;
+    borders[index] = matched;
+  }
+  return borders;
+}
+
+// src/rubric/expressions/compile-loops.ts
+var MAX_NESTED = 2;
+var LOOPS = {
+  all: { one: "test", gives: "boolean", run: (items, test3, _, decide) => quantify(items, test3, false, decide) },
+  exists: { one: "test", gives: "boolean", run: (items, test3, _, decide) => quantify(items, test3, true, decide) },
+  exists_one: { one: "test", gives: "boolean", run: isOne },
+  filter: { one: "test", gives: "list", run: keep },
+  map: { one: "value", two: "test", gives: "list", run: keepAndTurn }
+};
+var LOOP_NAMES = Object.keys(LOOPS);
+function isLoop(name) {
+  return Object.hasOwn(LOOPS, name);
+}
+function compileLoop(name, node, compiling) {
+  const [, receiver, [variable, first, second, ...more]] = node.args;
+  const loop = LOOPS[name];
+  const wants = loop?.[second === void 0 ? "one" : "two"];
+  if (loop === void 0 || wants === void 0 || variable?.op !== "id" || first === void 0 || more.length > 0) {
+    return refuse(`\`${name}\` is written \`list.${name}(item, ...)\``, node, compiling);
+  }
+  const { locals } = compiling;
+  if (locals.length === MAX_NESTED) return refuse(`more than ${MAX_NESTED} nested loops`, node, compiling);
+  refuseInherited(variable.args, variable, compiling);
+  const items = expecting(receiver, ["list", "object"], compiling);
+  const inside = { ...compiling, locals: [...locals, variable.args] };
+  const reads = {
+    first: wants === "test" ? expecting(first, ["boolean"], inside) : inside.compile(first, inside).read,
+    second: second === void 0 ? void 0 : inside.compile(second, inside).read
+  };
+  const cost = 1 + countNodes(first) + (second === void 0 ? 0 : countNodes(second));
+  return {
+    kind: loop.gives,
+    read: readLoop(loop.run, items, reads, { slot: locals.length, cost, source: sourceOf(receiver) })
+  };
+}
+function readLoop(run, readItems, reads, { slot, cost, source }) {
+  return readOne(readItems, (items, at) => {
+    const visitWith = (read) => (item) => {
+      spend(at, cost);
+      at.locals[slot] = item;
+      return read(at);
+    };
+    const second = reads.second === void 0 ? void 0 : visitWith(reads.second);
+    const list = Array.isArray(items) ? items : sortedKeys(items, at);
+    if (slot === 0) at.decider = void 0;
+    const decide = (index, fits) => {
+      if (slot === 0) at.decider = { source, isKey: list !== items, index, item: list[index], fits };
+    };
+    const result = run(list, visitWith(reads.first), second, decide);
+    return Array.isArray(result) ? noteItems(result, result.length, at) : result;
+  });
+}
+function sortedKeys(members, at) {
+  const keys = Object.keys(members);
+  spend(at, keys.length);
+  return keys.sort();
+}
+function quantify(items, test3, decisive, decide) {
+  let unknown;
+  for (let index = 0; index < items.length; index++) {
+    const answer = test3(items[index]);
+    if (answer === decisive) {
+      decide(index, decisive);
+      return decisive;
+    }
+    if (answer instanceof Unknown) unknown ??= answer;
+  }
+  return unknown ?? !decisive;
+}
+function isOne(items, test3) {
+  const kept = keep(items, test3);
+  return kept instanceof Unknown ? kept : kept.length === 1;
+}
+function keep(items, test3) {
+  const kept = [];
+  for (const item of items) {
+    const answer = test3(item);
+    if (answer instanceof Unknown) return answer;
+    if (answer === true) kept.push(item);
+  }
+  return kept;
+}
+function keepAndTurn(items, first, second) {
+  if (second === void 0) return turn(items, first);
+  const kept = keep(items, first);
+  return kept instanceof Unknown ? kept : turn(kept, second);
+}
+function turn(items, value) {
+  const turned = [];
+  for (const item of items) {
+    const result = value(item);
+    if (result instanceof Unknown) return result;
+    turned.push(result);
+  }
+  return turned;
+}
+
+// src/rubric/values/numbers.ts
+var ARITHMETIC = {
+  "+": (a, b) => settled(a + b, Math.abs(a) + Math.abs(b)),
+  "-": (a, b) => settled(a - b, Math.abs(a) + Math.abs(b)),
+  "*": (a, b) => settled(a * b, 2 * Math.abs(a * b)),
+  // A quotient of whole numbers is exactly what a harness computes itself.
+  "/": (a, b) => Number.isInteger(a) && Number.isInteger(b) ? a / b : settled(a / b, 2 * Math.abs(a / b)),
+  "%": (a, b) => a % b
+};
+function decimalSum(values) {
+  return settled(
+    sumOf(values),
+    values.reduce((scale, value) => scale + Math.abs(value), 0)
+  );
+}
+function decimalMean(values) {
+  return ARITHMETIC["/"](decimalSum(values), values.length);
+}
+var MOST_DECIMALS = 100;
+function settled(result, scale) {
+  if (Number.isInteger(result) || !Number.isFinite(result)) return result;
+  const decimals = 14 - exponentOf(scale);
+  if (decimals < 0 || decimals > MOST_DECIMALS) return result;
+  const decimal = Number(result.toFixed(decimals));
+  return Math.abs(decimal - result) <= Number.EPSILON * scale ? decimal : result;
+}
+function exponentOf(value) {
+  const text = value.toExponential();
+  return Number(text.slice(text.indexOf("e") + 1));
+}
+function roundHalfAway(value) {
+  const whole2 = Math.trunc(value);
+  return Math.abs(value - whole2) >= 0.5 ? whole2 + Math.sign(value) : whole2;
+}
+var DECIMAL = /^[+-]?[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
+function parseDecimal(text) {
+  const value = DECIMAL.test(text) ? Number(text) : Number.NaN;
+  return Number.isFinite(value) ? value : void 0;
+}
+
+// src/rubric/expressions/compile-operators.ts
+var ORDER = {
+  "<": (a, b) => a < b,
+  "<=": (a, b) => a <= b,
+  ">": (a, b) => a > b,
+  ">=": (a, b) => a >= b
+};
+function finite(result, source) {
+  return Number.isFinite(result) ? result + 0 : new Unknown(`${source} is beyond the range of numbers`);
+}
+function compileArithmetic(node, compiling) {
+  const { op, args: both } = node;
+  const left = expecting(both[0], ["number"], compiling);
+  const right = expecting(both[1], ["number"], compiling);
+  const apply = ARITHMETIC[op];
+  const divides = op === "/" || op === "%";
+  const source = sourceOf(node);
+  const byZero = new Unknown(`${source} divides by zero`);
+  const read = readBoth(left, right, (a, b) => divides && b === 0 ? byZero : finite(apply(a, b), source));
+  return { kind: "number", read };
+}
+function compileMinus(node, compiling) {
+  const read = expecting(node.args, ["number"], compiling);
+  const source = sourceOf(node);
+  return { kind: "number", read: readOne(read, (value) => finite(-value, source)) };
+}
+function compilePlus(node, compiling) {
+  const source = sourceOf(node);
+  return compileAlike(node, ["number", "text", "list"], compiling, (a, b, at) => {
+    if (typeof a === "number") return finite(ARITHMETIC["+"](a, b), source);
+    if (typeof a === "string") {
+      spendOnMaking(at, a.length + b.length);
+      return a + b;
+    }
+    const length = a.length + b.length;
+    spend(at, length);
+    return noteItems([...a, ...b], length, at);
+  });
+}
+function compileOrder(node, compiling) {
+  const apply = ORDER[node.op];
+  const source = sourceOf(node);
+  const tooLarge = new Unknown(`${source}: ${TOO_LARGE}`);
+  const redactedIn = redactionTest(source, "a text without its secret has no place in an order");
+  const { read } = compileAlike(node, ["number", "text"], compiling, (a, b, at) => {
+    if (a === b && holdsLargeNumber(a)) return tooLarge;
+    if (typeof a === "string") spendOnText(at, a.length + b.length);
+    return redactedIn(a) ?? redactedIn(b) ?? apply(compared(a, at), compared(b, at));
+  });
+  return { kind: "boolean", read };
+}
+function compileEquality(node, compiling) {
+  const [left, right] = node.args.map((part) => compiling.compile(part, compiling));
+  const kinds = differingKinds(left, right);
+  if (kinds !== void 0 && !kinds.includes("null")) {
+    refuse(`\`${sourceOf(node)}\` compares ${bothOf(kinds)}, which are never equal`, node, compiling);
+  }
+  const wanted = node.op === "==";
+  const tell = equalityTest(sourceOf(node));
+  const read = readBoth(left.read, right.read, (a, b, at) => {
+    const isSame = tell(sameValue(a, b, at), a);
+    return isSame instanceof Unknown ? isSame : isSame === wanted;
+  });
+  return { kind: "boolean", read };
+}
+function compileMembership({ args: both }, compiling) {
+  const left = compiling.compile(both[0], compiling).read;
+  const right = expecting(both[1], ["list", "object"], compiling);
+  const tell = equalityTest(`${sourceOf(both[0])} in ${sourceOf(both[1])}`);
+  const read = readBoth(left, right, (wanted, among, at) => {
+    if (isList(among)) return tell(hasItem(among, wanted, at), wanted);
+    if (typeof wanted === "string") {
+      spendOnText(at, wanted.length);
+      return tell(Object.hasOwn(among, wanted), wanted);
+    }
+    return new Unknown(
+      `${sourceOf(both[0])} is ${describeKind(wanted)}, and the keys of ${sourceOf(both[1])} are texts`
+    );
+  });
+  return { kind: "boolean", read };
+}
+function isList(value) {
+  return Array.isArray(value);
+}
+function hasItem(list, wanted, at) {
+  return list.some((item) => {
+    spend(at, 1);
+    return sameValue(item, wanted, at);
+  });
+}
+function compileAlike(node, kinds, compiling, apply) {
+  const left = expectingPart(node.args[0], kinds, compiling);
+  const right = expectingPart(node.args[1], kinds, compiling);
+  const mixed = differingKinds(left, right);
+  if (mixed !== void 0) return refuse(`\`${sourceOf(node)}\` mixes ${bothOf(mixed)}`, node, compiling);
+  const source = sourceOf(node);
+  const read = readBoth(left.read, right.read, (a, b, at) => {
+    if (kindOf(a) !== kindOf(b)) return new Unknown(`${source} mixes ${describeKind(a)} and ${describeKind(b)}`);
+    return apply(a, b, at);
+  });
+  return { kind: left.kind === "any" ? right.kind : left.kind, read };
+}
+function differingKinds(left, right) {
+  if (left.kind === "any" || right.kind === "any" || left.kind === right.kind) return void 0;
+  return [left.kind, right.kind];
+}
+
+// src/rubric/expressions/functions.ts
+var AGGREGATES = {
+  min: { apply: (numbers) => numbers.reduce((a, b) => Math.min(a, b)), ofNone: void 0 },
+  max: { apply: (numbers) => numbers.reduce((a, b) => Math.max(a, b)), ofNone: void 0 },
+  sum: { apply: decimalSum, ofNone: 0 },
+  mean: { apply: decimalMean, ofNone: void 0 }
+};
+var FUNCTIONS = {
+  abs: ofNumber(Math.abs),
+  ceil: toWhole(Math.ceil),
+  floor: toWhole(Math.floor),
+  round: toWhole(roundHalfAway),
+  int: of(["number", "text"], "number", (value, at) => mapNumber(compared(numberOf(value, at), at), Math.trunc)),
+  double: of(["number", "text"], "number", numberOf),
+  string: of(["text", "number", "boolean"], "text", (value) => String(value)),
+  type: of(KINDS, "text", typeName),
+  size: of(["text", "list", "object"], "number", sizeOf),
+  words: measuring(MEASURES.words.measure),
+  lines: measuring(MEASURES.lines.measure),
+  lowerAscii: of(["text"], "text", lowerAscii),
+  contains: ofTexts(includesText),
+  startsWith: ofTexts((text, part) => text.startsWith(part)),
+  endsWith: ofTexts((text, part) => text.endsWith(part))
+};
+function of(takes, gives, apply) {
+  return { takes: [takes], gives, apply: (at, [value]) => apply(value, at) };
+}
+function ofNumber(apply) {
+  return of(["number"], "number", (value) => mapNumber(value, apply));
+}
+function toWhole(apply) {
+  return of(["number"], "number", (value, at) => mapNumber(compared(value, at), apply));
+}
+function measuring(measure2) {
+  return of(["text"], "number", (text, at) => {
+    spendOnText(at, text.length);
+    return measure2(text);
+  });
+}
+function ofTexts(apply) {
+  return {
+    takes: [["text"], ["text"]],
+    gives: "boolean",
+    apply: (at, values, tell) => {
+      const [text, part] = values;
+      spendOnText(at, text.length + part.length);
+      return tell(apply(text, part), part);
+    }
+  };
+}
+function mapNumber(value, apply) {
+  return value instanceof Unknown ? value : apply(value) + 0;
+}
+function numberOf(value, at) {
+  if (typeof value === "number") return value;
+  spendOnText(at, value.length);
+  return parseDecimal(value) ?? new Unknown(`the text ${JSON.stringify(value.slice(0, 40))} is not a number`);
+}
+function lowerAscii(text, at) {
+  spendOnMaking(at, text.length);
+  return text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+function sizeOf(value, at) {
+  if (typeof value === "string") {
+    spendOnText(at, value.length);
+    return MEASURES.length.measure(value);
+  }
+  const size = MEASURES.count.measure(value);
+  if (!Array.isArray(value)) spend(at, size);
+  return size;
+}
+
+// src/rubric/expressions/compile-calls.ts
+var CALLS = new Map([
+  ["has", compileHas],
+  ["matches", compileMatches],
+  ["score", compileReference("score", "number")],
+  ["passed", compileReference("passed", "boolean")],
+  ...Object.entries(AGGREGATES).map(([name, aggregate]) => [name, compileAggregate(name, aggregate)]),
+  ...Object.entries(FUNCTIONS).map(([name, plain]) => [name, compilePlain(name, plain)])
+]);
+function compileCall(node, compiling) {
+  const [name] = node.args;
+  if (node.op === "rcall" && isLoop(name)) return compileLoop(name, node, compiling);
+  const args = node.op === "call" ? node.args[1] : [node.args[1], ...node.args[2]];
+  const compileNamed = CALLS.get(name);
+  if (compileNamed !== void 0) return compileNamed(node, args, compiling);
+  if (isLoop(name)) return refuse(`\`${name}\` is written \`list.${name}(item, ...)\``, node, compiling);
+  const advice = meantWord(name) ?? inBrackets(fixOf(adviseName(name, [...CALLS.keys(), ...LOOP_NAMES])));
+  return refuse(`unknown function \`${name}\`${advice}`, { pos: nameOffset(node) }, compiling);
+}
+function nameOffset(node) {
+  return node.op === "call" ? node.pos : node.input.indexOf(node.args[0], node.args[1].end);
+}
+function compileHas(node, [path, ...more], compiling) {
+  if (path === void 0 || more.length > 0 || !isAccess(path)) {
+    return refuse("`has` takes one fact or member, as in `has(usage.cost_usd)`", node, compiling);
+  }
+  const { read } = compiling.compile(path, compiling);
+  return { kind: "boolean", read: (at) => !(read(at) instanceof Unknown) };
+}
+function compileReference(asks, kind) {
+  return (node, args, compiling) => {
+    const key = referredKey(asks, node, args, compiling);
+    return { kind, read: ({ scope }) => scope[asks](key) ?? new Unknown(scope.missing(key) ?? "") };
+  };
+}
+function referredKey(asks, node, [key, ...more], compiling) {
+  if (key?.op !== "value" || typeof key.args !== "string" || more.length > 0) {
+    refuse(`\`${asks}\` takes the key of one node, as in \`${asks}("key")\``, node, compiling);
+    return "";
+  }
+  const reference = { key: key.args, asks };
+  const { nodes } = compiling;
+  if (!nodes.some((known) => known.key === reference.key && known.asks === asks)) nodes.push(reference);
+  return reference.key;
+}
+function compilePlain(name, { takes, gives, apply }) {
+  return (node, args, compiling) => {
+    if (args.length !== takes.length) return refuse(countFault(name, `${takes.length}`, args), node, compiling);
+    const reads = args.map((arg, index) => expecting(arg, takes[index] ?? [], compiling));
+    const tell = equalityTest(sourceOf(node));
+    return { kind: gives, read: readAll(reads, (at, values) => apply(at, values, tell)) };
+  };
+}
+function compileAggregate(name, aggregate) {
+  return (node, args, compiling) => {
+    if (args.length === 0) return refuse(countFault(name, "1 or more", args), node, compiling);
+    const [only] = args;
+    const source = sourceOf(node);
+    const apply = (values) => aggregateOf(name, aggregate, values, source);
+    if (args.length > 1 || only === void 0) {
+      const reads = args.map((arg) => expecting(arg, ["number"], compiling));
+      return { kind: "number", read: readAll(reads, (_at, values) => apply(values)) };
+    }
+    const readOnly = expecting(only, ["list", "number"], compiling);
+    return { kind: "number", read: readAll([readOnly], (at, [value]) => apply(itemsOf(value, at))) };
+  };
+}
+function itemsOf(value, at) {
+  if (!Array.isArray(value)) return [value];
+  spend(at, value.length);
+  return value;
+}
+function aggregateOf(name, { apply, ofNone }, values, source) {
+  if (values.length === 0) return ofNone ?? new Unknown(`${source} asks for the ${name} of an empty list`);
+  const odd = values.findIndex((value) => typeof value !== "number");
+  if (odd !== -1) return new Unknown(`item ${odd} of ${source} is ${describeKind(values[odd])}, not a number`);
+  return finite(apply(values), source);
+}
+function countFault(name, wanted, args) {
+  return `\`${name}\` takes ${wanted} ${wanted === "1" ? "value" : "values"}, not ${args.length}`;
+}
+var MAX_PATTERN = 500;
+var STEPS_PER_PATTERN = 1e3;
+var STEPS_PER_CHARACTER = 200;
+var STEPS_PER_PLACE = 10;
+function compileMatches(node, args, compiling) {
+  const [text, pattern] = args;
+  if (text === void 0 || pattern === void 0 || args.length > 2) {
+    return refuse('`matches` takes a text and a pattern, as in `output.matches("[0-9]+")`', node, compiling);
+  }
+  const readText2 = expecting(text, ["text"], compiling);
+  const readRegex = pattern.op === "value" ? compileWritten(pattern, compiling) : compileFromData(pattern, node, compiling);
+  const read = readBoth(readText2, readRegex, (value, regex, at) => {
+    spendOnMatching(at, value.length, regex);
+    return regex.test(value);
+  });
+  return { kind: "boolean", read };
+}
+function compileWritten(node, compiling) {
+  expecting(node, ["text"], compiling);
+  const regex = regexOf(String(node.args));
+  if (regex instanceof Unknown) refuse(regex.reason, node, compiling);
+  return () => regex;
+}
+function compileFromData(node, call, compiling) {
+  const readPattern = expecting(node, ["text"], compiling);
+  const redactedIn = redactionTest(sourceOf(call));
+  return readOne(readPattern, (pattern, at) => redactedIn(pattern) ?? regexFromData(pattern, at));
+}
+function regexFromData(pattern, at) {
+  const known = at.patterns.get(pattern);
+  if (known !== void 0) return known;
+  if (pattern.length > MAX_PATTERN) return new Unknown(`the pattern is longer than ${MAX_PATTERN} characters`);
+  spend(at, STEPS_PER_PATTERN + STEPS_PER_CHARACTER * pattern.length);
+  const compiled2 = regexOf(pattern, (size) => spend(at, STEPS_PER_PLACE * size));
+  at.patterns.set(pattern, compiled2);
+  return compiled2;
+}
+function regexOf(pattern, onLarge) {
+  try {
+    return compileRegex(pattern);
+  } catch (error) {
+    const what = `the pattern is invalid: ${error.message}`;
+    if (!(error instanceof LargePattern)) return new Unknown(what);
+    onLarge?.(error.size);
+    return new Unknown(`${what}. ${FEWER_PLACES}`);
+  }
+}
+
+// src/rubric/expressions/compile-ast.ts
+var KINDS2 = {
+  value: compileLiteral,
+  id: compileAccess,
+  ".": compileAccess,
+  "[]": compileAccess,
+  call: compileCall,
+  rcall: compileCall,
+  list: compileList,
+  map: compileObject,
+  "!_": compileNot,
+  "-_": compileMinus,
+  "?:": compileChoice,
+  "&&": compileJunction,
+  "||": compileJunction,
+  "+": compilePlus,
+  "-": compileArithmetic,
+  "*": compileArithmetic,
+  "/": compileArithmetic,
+  "%": compileArithmetic,
+  "==": compileEquality,
+  "!=": compileEquality,
+  "<": compileOrder,
+  "<=": compileOrder,
+  ">": compileOrder,
+  ">=": compileOrder,
+  in: compileMembership
+};
+function compileAst(node, compiling) {
+  const compile = KINDS2[node.op];
+  return compile?.(node, compiling) ?? refuse(`\`${node.op}\` is not supported`, node, compiling);
+}
+function compileLiteral(node, compiling) {
+  const value = typeof node.args === "bigint" ? Number(node.args) : node.args;
+  if (typeof node.args === "bigint" && !Number.isSafeInteger(value)) {
+    return refuse(`\`${sourceOf(node)}\` is too large to be exact`, node, compiling);
+  }
+  const kind = kindOf(value);
+  if (kind === void 0 || kind === "object" || kind === "list") {
+    return refuse(
+      `\`${sourceOf(node)}\` is no JSON value: there are numbers, texts, true, false and null`,
+      node,
+      compiling
+    );
+  }
+  return { kind, read: () => value };
+}
+function compileList({ args: items }, compiling) {
+  const reads = items.map((item) => compiling.compile(item, compiling).read);
+  return { kind: "list", read: readAll(reads, (at, values) => noteItems(values, values.length, at)) };
+}
+function compileObject({ args: entries }, compiling) {
+  const keys = entries.map(([key]) => keyOf(key, compiling));
+  for (const [index, key] of keys.entries())
+    if (keys.indexOf(key) < index)
+      refuse(`\`${key}\` is repeated in the object`, entries[index]?.[0], compiling);
+  const reads = entries.map(([, value]) => compiling.compile(value, compiling).read);
+  const objectOf = (values) => Object.fromEntries(keys.map((key, index) => [key, values[index]]));
+  return { kind: "object", read: readAll(reads, (at, values) => noteItems(objectOf(values), keys.length, at)) };
+}
+function keyOf(node, compiling) {
+  if (node.op !== "value" || typeof node.args !== "string") {
+    refuse("keys of objects must be texts in quotes", node, compiling);
+    return "";
+  }
+  refuseInherited(node.args, node, compiling);
+  return node.args;
+}
+function compileNot({ args: part }, compiling) {
+  const read = expecting(part, ["boolean"], compiling);
+  return { kind: "boolean", read: readOne(read, (value) => !value) };
+}
+function compileJunction({ op, args: both }, compiling) {
+  const decisive = op === "||";
+  const left = expecting(both[0], ["boolean"], compiling);
+  const right = expecting(both[1], ["boolean"], compiling);
+  const read = (at) => {
+    const a = left(at);
+    if (a === decisive) return a;
+    const b = right(at);
+    return b === decisive || !(a instanceof Unknown) ? b : a;
+  };
+  return { kind: "boolean", read };
+}
+function compileChoice({ args: [test3, yes, no] }, compiling) {
+  const readTest = expecting(test3, ["boolean"], compiling);
+  const [whenTrue, whenFalse] = [compiling.compile(yes, compiling), compiling.compile(no, compiling)];
+  const kind = whenTrue.kind === whenFalse.kind ? whenTrue.kind : "any";
+  return { kind, read: readOne(readTest, (answer, at) => (answer ? whenTrue : whenFalse).read(at)) };
+}
+
+// src/rubric/expressions/expression.ts
+var ExpressionError = class extends Error {
+  /** Offset of the first problem, from 0. */
+  offset;
+  /** The unknown root names, each once. */
+  unknownNames;
+  /** The facts and nodes that it reads, as far as it could be parsed. */
+  reads;
+  constructor(faults, reads = { fields: /* @__PURE__ */ new Map(), nodes: [] }) {
+    super(faults.map(({ message }) => message).join("; "));
+    this.name = "ExpressionFault";
+    this.reads = reads;
+    this.offset = faults[0]?.offset ?? 0;
+    this.unknownNames = [...new Set(faults.flatMap(({ name }) => name ?? []))];
+  }
+};
+function compileExpression(text, { names, wants }) {
+  const parsed = parseCel(text);
+  if ("fault" in parsed) throw new ExpressionError([parsed.fault]);
+  const { root } = parsed;
+  const compiling = { names, locals: [], fields: /* @__PURE__ */ new Map(), nodes: [], problems: [], compile: compileAst };
+  const part = compileAst(root, compiling);
+  if (wants !== "any" && part.kind !== "any" && part.kind !== wants) {
+    refuse(`\`${sourceOf(root)}\` is ${wordsOf([part.kind])}, not ${wordsOf([wants])}`, root, compiling);
+  }
+  const { fields, nodes, problems: faults } = compiling;
+  if (faults.length > 0) throw new ExpressionError(faults, { fields, nodes });
+  const readsScore = nodes.some(({ asks }) => asks === "score");
+  return { fields, nodes, evaluate: (scope) => evaluate(part, scope, wants, readsScore) };
+}
+function evaluate({ read }, scope, wants, readsScore) {
+  const at = { scope, locals: [], patterns: /* @__PURE__ */ new Map(), readsScore, steps: 0, made: 0, decider: void 0 };
+  try {
+    const evaluated = evaluatedOf(read(at), wants);
+    if (!("value" in evaluated)) return evaluated;
+    const decided = at.decider === void 0 ? evaluated : { ...evaluated, decider: at.decider };
+    return at.made === 0 ? decided : { ...decided, made: at.made };
+  } catch (error) {
+    if (!(error instanceof StepsExceeded)) throw error;
+    return { exceeded: `it takes more than ${MAX_STEPS3} steps on this trial` };
+  }
+}
+function evaluatedOf(result, wants) {
+  if (result instanceof Unknown) return { unknown: result.reason };
+  const kind = kindOf(result);
+  if (kind === void 0) return { unknown: "the result is no JSON value" };
+  if (wants !== "any" && kind !== wants)
+    return { unknown: `the result is ${describeKind(result)}, not ${wordsOf([wants])}` };
+  if (typeof result !== "number") return { value: result };
+  return Number.isFinite(result) ? { value: result + 0 } : { unknown: "the result is beyond the range of numbers" };
+}
+
+// src/rubric/expressions/bound-expression.ts
+function compileBound(text, wants, pointer, compiling) {
+  const { names } = compiling;
+  const known = /* @__PURE__ */ new Set([...names.facts, ...names.derived.keys(), ...names.items]);
+  try {
+    return bind(text, compileExpression(text, { names: known, wants }), pointer, compiling);
+  } catch (error) {
+    if (!(error instanceof ExpressionError)) throw error;
+    const { message, offset, unknownNames } = error;
+    const found = `${shownValue(text, IN_SENTENCE)}, at its character ${offset + 1}`;
+    const problem = { code: "bad-expression", what: `invalid expression: ${message}`, found };
+    compiling.problems.add(pointer, { ...problem, fix: adviseUnknown(unknownNames, names) });
+    judgedBy(error.reads, pointer, compiling);
+    for (const root of [...error.reads.fields.keys()].map(rootOf))
+      if (known.has(root)) compileRoot(root, pointer, compiling);
+    return REFUSED_EXPRESSION;
+  }
+}
+var REFUSED_EXPRESSION = {
+  text: "",
+  needsSkipped: () => false,
+  value: () => void 0,
+  make: () => ({ value: void 0, made: 0 }),
+  explain: () => ""
+};
+function bind(text, expression, pointer, compiling) {
+  const judged = judgedBy(expression, pointer, compiling);
+  const scopeOf = compileScope(expression, judged, pointer, compiling);
+  const isTold = (at, asIf) => {
+    const scope = scopeOf(at);
+    const score = (key) => judged.get(key)?.isSkipped(at) ? asIf : scope.score(key);
+    return "value" in expression.evaluate({ ...scope, score });
+  };
+  const sources = sourcesOf(expression, judged, scopeOf, compiling);
+  const scores = expression.nodes.filter(({ asks }) => asks === "score").map(({ key }) => key);
+  const tell = (at) => {
+    const found = expression.evaluate(scopeOf(at));
+    if ("exceeded" in found)
+      throw new Unjudgeable(`the expression ${cut(text, IN_SENTENCE)} was stopped: ${found.exceeded}`);
+    return found;
+  };
+  const make = (at) => {
+    const found = tell(at);
+    return "value" in found ? { value: found.value, made: found.made ?? 0 } : { value: void 0, made: 0 };
+  };
+  return {
+    text,
+    needsSkipped: (at) => scores.some((key) => judged.get(key)?.isSkipped(at)) && SCORES.some((asIf) => isTold(at, asIf)),
+    value: (at) => make(at).value,
+    make,
+    explain: (at, notes) => explanation(sources, tell(at), text, at, notes)
+  };
+}
+var SCORES = [0, 0.5, 1];
+function compileScope({ fields }, judged, pointer, compiling) {
+  const roots = new Set([...fields.keys()].map(rootOf));
+  const reads = new Map([...roots].map((root) => [root, compileRoot(root, pointer, compiling)]));
+  return (at) => ({
+    fact: (name) => reads.get(name)?.(at),
+    score: (key) => judged.get(key)?.score(at),
+    passed: (key) => judged.get(key)?.passed(at),
+    missing: (key) => judged.get(key)?.missing(at)
+  });
+}
+function judgedBy({ nodes }, pointer, compiling) {
+  const judged = /* @__PURE__ */ new Map();
+  for (const key of new Set(nodes.map((node) => node.key))) {
+    const node = compileJudged(key, pointer, compiling);
+    if (node !== void 0) judged.set(key, node);
+  }
+  return judged;
+}
+function sourcesOf({ fields, nodes }, judged, scopeOf, compiling) {
+  const facts = [...fields].filter(([name]) => fieldPathProblem(name) === void 0).map(([name, readField]) => {
+    const read = (at) => readField(scopeOf(at));
+    const derived = compileMissing(name, compiling);
+    const lacks = (at) => read(at) === void 0 && derived(at) === void 0;
+    return { name, lacks, isUnread: () => false, read };
+  });
+  const others = nodes.map(({ key, asks }) => ({
+    name: `${asks === "score" ? "score" : "verdict"} of ${key}`,
+    lacks: () => false,
+    isUnread: (at) => judged.get(key)?.verdict(at) === void 0,
+    read: (at) => judged.get(key)?.[asks === "score" ? "score" : "verdict"](at)
+  }));
+  return [...facts, ...others];
+}
+function explanation(all2, found, text, at, notes) {
+  const sources = all2.filter(({ isUnread }) => !isUnread(at));
+  const seen = sources.map((source) => shownSource(source, at, notes));
+  if ("value" in found) return clauses(seen.join(", "), shownItem(found.decider));
+  const { unknown } = found;
+  const missing = sources.filter(({ read }) => read(at) === void 0);
+  for (const { name, lacks } of missing) if (lacks(at)) warn2(notes, `fact \`${name}\` is absent`);
+  if (missing.length === 0) warn2(notes, `\`${cut(text, IN_SENTENCE)}\` is indeterminate: ${unknown}`);
+  return unknown;
+}
+function shownItem(decider) {
+  if (decider === void 0) return "";
+  const { source, isKey: isKey2, index, item, fits } = decider;
+  const shown2 = shownValue(item, IN_SENTENCE);
+  const which = `the first ${isKey2 ? "key" : "item"} of ${source} that ${fits ? "fits" : "does not fit"} is `;
+  return isKey2 ? `${which}${shown2}` : `${which}${index} (${shown2})`;
+}
+function shownSource({ name, read }, at, notes) {
+  const value = read(at);
+  if (value === void 0) {
+    observe(notes, { field: name });
+    return `${name} is absent`;
+  }
+  const text = shownValue(value, OBSERVED);
+  observe(notes, { field: name, value: text });
+  return `${name} is ${cut(text, IN_SENTENCE)}`;
+}
+function adviseUnknown(unknown, { nodes, total, factsOnly }) {
+  const isJudged2 = (name) => nodes.has(name) || total && name === TOTAL;
+  const ofNodes = factsOnly ? `A criterion or node is no fact: ${FACTS_ONLY}` : READ_NODES;
+  return [...unknown.some(isJudged2) ? [ofNodes] : [], ...unknown.every(isJudged2) ? [] : [NAME_FACTS]].join(". ");
+}
+var READ_NODES = 'Read a criterion or node with `score("NAME")` or `passed("NAME")`';
+var NAME_FACTS = "Declare your own facts in the contract: `contract: { properties: { NAME: {} } }`";
+
+// src/rubric/json-schema/keywords.ts
+var MAX_STEPS4 = 1e6;
+var STEPS_OF_ONE = 10;
+var TEXT_PER_VALUE = 256;
+var MAX_LEVELS = 500;
+var ReferencesExceeded = class extends Error {
+};
+function countReferences(ajv) {
+  let [steps, level, sizes2] = [0, 0, /* @__PURE__ */ new WeakMap()];
+  const enter = (value) => {
+    steps += STEPS_OF_ONE + sizeOf2(value, sizes2);
+    level += 1;
+    if (steps > MAX_STEPS4) throw new ReferencesExceeded(`its references take more than ${MAX_STEPS4} steps`);
+    if (level > MAX_LEVELS) throw new ReferencesExceeded(`its references lead through more than ${MAX_LEVELS} levels`);
+  };
+  const leave = () => {
+    level -= 1;
+  };
+  for (const keyword of ["$ref", "$dynamicRef", "$recursiveRef"]) surround(ajv, keyword, enter, leave);
+  return {
+    restart: () => {
+      if (steps > 0) [steps, level, sizes2] = [0, 0, /* @__PURE__ */ new WeakMap()];
+    }
+  };
+}
+function surround(ajv, keyword, enter, leave) {
+  const { _ } = loadLazily("./ajv-dist-2020.js.cjs");
+  const definition = ajv.getKeyword(keyword);
+  const { code } = definition;
+  definition.code = (at, ruleType) => {
+    const { gen, data } = at;
+    gen.code(_`${gen.scopeValue("func", { ref: enter })}(${data})`);
+    code(at, ruleType);
+    gen.code(_`${gen.scopeValue("func", { ref: leave })}()`);
+  };
+}
+function sizeOf2(value, known) {
+  if (typeof value === "string") return 1 + Math.floor(value.length / TEXT_PER_VALUE);
+  if (typeof value !== "object" || value === null) return 1;
+  const before = known.get(value);
+  if (before !== void 0) return before;
+  let size = 1;
+  for (const part of Object.values(value)) size += sizeOf2(part, known);
+  known.set(value, size);
+  return size;
+}
+function maySeemTheSame(value) {
+  return holdsLargeNumber(value) || holdsMark(value);
+}
+function compareUniqueItemsByText(ajv) {
+  const comparing = { lookalikes: "the same" };
+  const own = ajv.getKeyword("uniqueItems");
+  const find = (items) => lastPair(items, comparing);
+  ajv.removeKeyword("uniqueItems");
+  ajv.addKeyword({ ...own, keyword: "uniqueItems", before: "maxContains", code: (at) => codeOf(at, find) });
+  return comparing;
+}
+function codeOf(at, lastPairIn) {
+  const { gen, data, schema } = at;
+  if (schema !== true) return;
+  const { _ } = loadLazily("./ajv-dist-2020.js.cjs");
+  const find = gen.scopeValue("func", { ref: lastPairIn });
+  const pair = gen.const("pair", _`${find}(${data})`);
+  at.setParams({ i: _`${pair}.i`, j: _`${pair}.j` });
+  at.fail(_`${pair} !== undefined`);
+}
+function lastPair(items, { lookalikes }) {
+  const places = /* @__PURE__ */ new Map();
+  let pair;
+  for (const [i, item] of items.entries()) {
+    if (lookalikes === "others" && maySeemTheSame(item)) continue;
+    const text = canonicalJson(item);
+    const j = places.get(text);
+    if (j !== void 0) pair = { i, j };
+    places.set(text, i);
+  }
+  return pair;
+}
+
+// node_modules/ajv/dist/refs/json-schema-2020-12/schema.json
+var schema_default = () => loadLazily("./json-schema-2020-12.cjs");
+
+// src/contract/validator-options.json
+var validator_options_default = {
+  allErrors: true,
+  verbose: true,
+  strictTypes: false,
+  allowUnionTypes: true
+};
+
+// src/contract/schema-check.ts
+var LISTED = 100;
+function schemaCheck(schema) {
+  let ready;
+  const problems = (value, locate) => {
+    ready ??= validatorOf(schema);
+    if (ready(value)) return [];
+    const errors = causesOf(ready.errors ?? []);
+    const listed2 = distinct(withoutMisspelt(errors.slice(0, LISTED)).map((error) => describeError(error, locate)));
+    const rest = errors.length - LISTED;
+    return [...listed2, ...moreProblems(rest)];
+  };
+  const parse = (value, locate) => {
+    const found = problems(value, locate);
+    if (found.length > 0) throw new UserError(found);
+    return value;
+  };
+  return { problems, parse };
+}
+function validatorOf(schema) {
+  if (typeof schema === "function") return schema();
+  const { Ajv2020 } = loadLazily("./ajv-dist-2020.js.cjs");
+  const ajv = new Ajv2020(validator_options_default);
+  return ajv.getSchema(schema.$id ?? "") ?? ajv.compile(JSON.parse(JSON.stringify(schema), atBorder));
+}
+function atBorder(keyword, held) {
+  return keyword === "allOf" ? void 0 : held;
+}
+function describeError(error, locate) {
+  const params = error.params;
+  switch (error.keyword) {
+    case "additionalProperties":
+    case "unevaluatedProperties":
+      return unknownKey(error, locate);
+    case "required":
+    case "dependentRequired": {
+      const what = `\`${inline(String(params.missingProperty))}\` is missing`;
+      return { code: "missing-key", what, where: locate(error.instancePath) };
+    }
+    case "enum": {
+      const allowed = params.allowedValues;
+      const expected = `one of ${allowed.map(shown).join(", ")}`;
+      return { ...wrongValue(error, expected, locate), ...suggestionOf(error.data, allowed) };
+    }
+    case "const":
+      return wrongValue(error, shown(params.allowedValue), locate, "Write that, or leave the key out");
+    case "type": {
+      const isUnquoted = ["number", "boolean"].includes(typeof error.data) && typesOf(error).includes("string");
+      return wrongValue(error, expectedTypes(error), locate, isUnquoted ? "Quote it" : void 0);
+    }
+    default:
+      return wrongValue(error, expectationOf(error), locate);
+  }
+}
+function unknownKey(error, locate) {
+  const key = unknownKeyOf(error) ?? "";
+  const where = locate(memberPointer(error.instancePath, key));
+  return { code: "unknown-key", what: `unknown key \`${inline(key)}\``, where, ...adviseName(key, knownKeys(error)) };
+}
+function suggestionOf(data, allowed) {
+  const texts = allowed.filter((value) => typeof value === "string");
+  return typeof data === "string" ? adviseNearest(data, texts) : {};
+}
+function wrongValue(error, expected, locate, fix) {
+  const { instancePath: at, propertyName: key } = error;
+  const name = at === "" ? "the document" : `\`${inline(dotted(at))}\``;
+  return {
+    code: "bad-value",
+    what: key === void 0 ? `${name} has a wrong value` : `\`${inline(key)}\` cannot be a key of ${name}`,
+    where: locate(key === void 0 ? at : memberPointer(at, key)),
+    expected,
+    found: shown(error.data),
+    ...fix === void 0 ? {} : { fix }
+  };
+}
+function distinct(problems) {
+  const seen = /* @__PURE__ */ new Set();
+  return problems.filter((problem) => {
+    const key = JSON.stringify(problem);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+var BOUNDS = /* @__PURE__ */ new Map([
+  ["minItems", ["at least", "item"]],
+  ["maxItems", ["at most", "item"]],
+  ["minProperties", ["at least", "key"]],
+  ["maxProperties", ["at most", "key"]],
+  ["minLength", ["at least", "character"]],
+  ["maxLength", ["at most", "character"]]
+]);
+function expectationOf({ keyword, params, message, parentSchema }) {
+  const { limit = 0, pattern } = params;
+  if (keyword === "minLength" && limit === 1) return "text that is not empty";
+  if (keyword === "uniqueItems") return "every item once";
+  if (keyword === "pattern") return textLike(parentSchema) ?? `text that matches ${shown(pattern)}`;
+  const [bound, noun] = BOUNDS.get(keyword) ?? [];
+  if (noun !== void 0) return `${bound} ${counted(limit, noun)}`;
+  return message?.replace(/^must (be )?/, "") ?? keyword;
+}
+function expectedTypes(error) {
+  const wanted = typesOf(error);
+  const example = wanted.length === 1 && wanted[0] === "string" ? textLike(error.parentSchema) : void 0;
+  return example ?? wanted.join(" or ");
+}
+function typesOf({ params }) {
+  return [params.type].flat();
+}
+function textLike(schema) {
+  const { pattern, examples: [example] = [] } = schema ?? {};
+  return pattern !== void 0 && typeof example === "string" ? `text like ${shown(example)}` : void 0;
+}
+function causesOf(errors) {
+  const own = errors.filter(isOwnCause);
+  return own.length > 0 ? widestTypes(nearestCauses(own, errors)) : errors;
+}
+function nearestCauses(own, errors) {
+  const choices = new Set(errors.filter(isChoice).map(({ instancePath }) => instancePath));
+  const nearest = /* @__PURE__ */ new Map();
+  for (const { instancePath: at, keyword } of own) nearest.set(at, Math.max(nearest.get(at) ?? 0, nearness(keyword)));
+  return own.filter(({ instancePath: at, keyword }) => !choices.has(at) || nearness(keyword) === nearest.get(at));
+}
+function nearness(keyword) {
+  return keyword === "type" ? 0 : keyword === "enum" ? 1 : 2;
+}
+function widestTypes(errors) {
+  const widest = /* @__PURE__ */ new Map();
+  for (const error of errors) {
+    const { instancePath: at } = error;
+    widest.set(at, Math.max(widest.get(at) ?? 0, width(error)));
+  }
+  return errors.filter((error) => error.keyword !== "type" || width(error) === widest.get(error.instancePath));
+}
+function width(error) {
+  if (error.keyword === "enum" || error.keyword === "const") return Number.POSITIVE_INFINITY;
+  return error.keyword === "type" ? typesOf(error).length : 0;
+}
+function isChoice({ keyword }) {
+  return keyword === "anyOf" || keyword === "oneOf";
+}
+function isOwnCause(error) {
+  return !["if", "anyOf", "oneOf", "allOf", "propertyNames"].includes(error.keyword) || error.schema === false;
+}
+function unknownKeyOf({ params }) {
+  const { additionalProperty, unevaluatedProperty } = params;
+  return additionalProperty ?? unevaluatedProperty;
+}
+function knownKeys({ parentSchema }) {
+  return Object.keys(parentSchema.properties ?? {});
+}
+function withoutMisspelt(errors) {
+  const meant = new Set(
+    errors.flatMap((error) => {
+      const key = unknownKeyOf(error);
+      return key === void 0 ? [] : [`${error.instancePath} ${nearestName(key, knownKeys(error))}`];
+    })
+  );
+  return errors.filter(({ keyword, instancePath: at, params }) => {
+    return keyword !== "required" || !meant.has(`${at} ${params.missingProperty}`);
+  });
+}
+
+// src/rubric/json-schema/schema-mistakes.ts
+var shape = schemaCheck(schema_default);
+var NEEDS = [
+  ["if", ["then", "else"]],
+  ["then", ["if"]],
+  ["else", ["if"]],
+  ["minContains", ["contains"]],
+  ["maxContains", ["contains"]]
+];
+function schemaMistakes(schema) {
+  const misshapen = shape.problems(schema, (pointer) => ({ file: "", pointer }));
+  const spots = [...subschemas(schema)];
+  return [
+    ...misshapen.map(({ where, ...problem }) => ({ ...problem, pointer: where?.pointer ?? "" })),
+    ...spots.flatMap((spot) => [
+      ...unknownKeywords(spot),
+      ...idleKeywords(spot),
+      ...badPatterns(spot),
+      ...emptyEnum(spot)
+    ]),
+    ...brokenReferences(schema, spots)
+  ].map((mistake) => ({ ...mistake, code: "bad-schema" }));
+}
+function unknownKeywords({ schema, pointer }) {
+  const unknown = Object.keys(schema).filter((keyword) => !KEYWORDS.includes(keyword));
+  return unknown.map((keyword) => ({
+    pointer: memberPointer(pointer, keyword),
+    what: `JSON Schema has no keyword \`${inline(keyword)}\``,
+    ...adviseNearest(keyword, KEYWORDS)
+  }));
+}
+function idleKeywords({ schema, pointer }) {
+  return NEEDS.flatMap(([keyword, others]) => {
+    if (!Object.hasOwn(schema, keyword) || others.some((other) => Object.hasOwn(schema, other))) return [];
+    const expected = others.map((other) => `\`${other}\``).join(" or ");
+    const what = `\`${keyword}\` has no effect without ${expected} beside it`;
+    return [{ pointer: memberPointer(pointer, keyword), what }];
+  });
+}
+function emptyEnum({ schema, pointer }) {
+  if (!Array.isArray(schema.enum) || schema.enum.length > 0) return [];
+  return [{ pointer: `${pointer}/enum`, what: "an empty `enum` allows no value", found: "[]" }];
+}
+function badPatterns({ schema, pointer }) {
+  const { pattern, patternProperties } = schema;
+  const places = isRecord(patternProperties) ? Object.keys(patternProperties) : [];
+  return [
+    ...typeof pattern === "string" ? badPattern(pattern, `${pointer}/pattern`) : [],
+    ...places.flatMap((name) => badPattern(name, memberPointer(`${pointer}/patternProperties`, name)))
+  ];
+}
+function badPattern(pattern, pointer) {
+  try {
+    compileRegex(pattern);
+    return [];
+  } catch (error) {
+    return [{ ...badRegex(error), pointer }];
+  }
+}
+function brokenReferences(whole2, spots) {
+  if (spots.some(({ schema }) => schema.$id !== void 0)) return [];
+  const anchors = spots.flatMap(({ schema }) => [schema.$anchor, schema.$dynamicAnchor]).map((name) => `#${name}`);
+  const named = spots.map(({ pointer }) => `#${pointer}`).filter((ref) => ref.startsWith("#/$defs/"));
+  return spots.flatMap(({ schema: { $ref }, pointer }) => {
+    if (typeof $ref !== "string" || anchors.includes($ref) || leadsSomewhere($ref, whole2)) return [];
+    const mistake = {
+      pointer: `${pointer}/$ref`,
+      what: "the reference leads nowhere",
+      expected: "a part of this schema, for example `#/$defs/NAME`",
+      found: shown($ref)
+    };
+    return [{ ...mistake, ...adviseName($ref, named) }];
+  });
+}
+function leadsSomewhere(ref, whole2) {
+  if (!ref.startsWith("#/")) return ref === "#";
+  const steps = pointerNames(decoded(ref.slice(1)));
+  return steps.reduce(memberOf, whole2) !== void 0;
+}
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+var ONE = /* @__PURE__ */ new Set([
+  "additionalProperties",
+  "contains",
+  "contentSchema",
+  "else",
+  "if",
+  "items",
+  "not",
+  "propertyNames",
+  "then",
+  "unevaluatedItems",
+  "unevaluatedProperties"
+]);
+var MANY = /* @__PURE__ */ new Set([
+  "$defs",
+  "allOf",
+  "anyOf",
+  "definitions",
+  "dependencies",
+  "dependentSchemas",
+  "oneOf",
+  "patternProperties",
+  "prefixItems",
+  "properties"
+]);
+var OTHERS = [
+  "$anchor $comment $dynamicAnchor $dynamicRef $id $recursiveAnchor $recursiveRef $ref $schema $vocabulary const",
+  "contentEncoding contentMediaType default dependentRequired deprecated description enum examples exclusiveMaximum",
+  "exclusiveMinimum format maxContains maxItems maxLength maxProperties maximum minContains minItems minLength",
+  "minProperties minimum multipleOf pattern readOnly required title type uniqueItems writeOnly"
+].flatMap((line) => line.split(" "));
+var KEYWORDS = [...ONE, ...MANY, ...OTHERS].sort();
+function* subschemas(schema, pointer = "") {
+  if (!isRecord(schema)) return;
+  yield { schema, pointer };
+  for (const [keyword, value] of Object.entries(schema)) {
+    const at = memberPointer(pointer, keyword);
+    if (ONE.has(keyword)) yield* subschemas(value, at);
+    if (!MANY.has(keyword) || typeof value !== "object" || value === null) continue;
+    for (const [name, part] of Object.entries(value)) yield* subschemas(part, memberPointer(at, name));
+  }
+}
+
+// src/rubric/json-schema/json-schema.ts
+var BadSchema = class extends Error {
+  mistakes;
+  constructor(mistakes) {
+    super(mistakes.map(({ what }) => what).join("; "));
+    this.mistakes = mistakes;
+  }
+};
+function compileSchema(schema) {
+  const mistakes = schemaMistakes(schema);
+  if (mistakes.length > 0) throw new BadSchema(mistakes);
+  const validate = validatorOf2(schema);
+  const comparesItems = JSON.stringify(schema).includes('"uniqueItems"');
+  const fits = (value) => {
+    const isFit = validate(value, "the same").length === 0;
+    if (!comparesItems || !maySeemTheSame(value)) return isFit;
+    return validate(value, "others").length === 0 === isFit ? isFit : void 0;
+  };
+  return {
+    fits,
+    violations: (value) => {
+      if (fits(value) !== false) return NO_VIOLATIONS;
+      return describeViolations(validate(withSortedKeys(value), "others"));
+    }
+  };
+}
+function addSchemaMistakes(error, pointer, problems) {
+  if (!(error instanceof BadSchema)) throw error;
+  for (const { pointer: below, ...problem } of error.mistakes) problems.add(`${pointer}${below}`, problem);
+}
+function validatorOf2(schema) {
+  const ajv = startAjv();
+  const items = compareUniqueItemsByText(ajv);
+  const steps = countReferences(ajv);
+  const validate = compiled(ajv, schema);
+  return (value, lookalikes) => {
+    items.lookalikes = lookalikes;
+    steps.restart();
+    try {
+      return validate(value) ? [] : validate.errors ?? [];
+    } catch (error) {
+      if (!(error instanceof ReferencesExceeded)) throw error;
+      throw new Unjudgeable(
+        `the schema ${shownValue(schema, IN_SENTENCE)} was stopped: ${error.message} on this trial`
+      );
+    }
+  };
+}
+function startAjv() {
+  const { Ajv2020 } = loadLazily("./ajv-dist-2020.js.cjs");
+  const ajv = new Ajv2020({
+    strict: true,
+    strictTypes: false,
+    strictTuples: false,
+    strictRequired: false,
+    allowMatchingProperties: true,
+    allErrors: true,
+    verbose: true,
+    logger: false,
+    ownProperties: true,
+    code: { regExp: linearRegExp },
+    keywords: ["$anchor"],
+    validateFormats: false,
+    meta: false,
+    validateSchema: false
+  });
+  ajv.removeKeyword("multipleOf");
+  ajv.addKeyword({ keyword: "multipleOf", type: "number", schemaType: "number", compile: multipleOf });
+  return ajv;
+}
+function compiled(ajv, schema) {
+  try {
+    return ajv.compile(schema);
+  } catch (error) {
+    const found = String(error instanceof Error ? error.message : error).replace(/^strict mode: /, "");
+    throw new BadSchema([{ code: "bad-schema", pointer: "", what: "invalid schema", found }]);
+  }
+}
+function multipleOf(unit) {
+  return (value) => {
+    const isWhole = Number.isInteger(value) && Number.isInteger(unit);
+    return isWhole ? value % unit === 0 : Number.isInteger(ARITHMETIC["/"](value, unit));
+  };
+}
+var linearRegExp = Object.assign(
+  (pattern) => ({ ...compileRegex(pattern), toString: () => JSON.stringify(pattern) }),
+  { code: "linearRegExp" }
+);
+var SHORT2 = 40;
+var LONG = 120;
+var MOST_FAULTS = 3;
+var NO_VIOLATIONS = { shown: [], more: 0 };
+var WITH_PARTS = ["anyOf", "oneOf", "contains", "propertyNames"];
+function describeViolations(errors) {
+  const roots = [];
+  for (const error of errors) {
+    if (WITH_PARTS.includes(error.keyword)) leaveOutParts(roots, error);
+    if (error.keyword !== "if") roots.push(error);
+  }
+  const shown2 = roots.slice(0, MOST_FAULTS).map(violation);
+  return { shown: shown2, more: roots.length - shown2.length };
+}
+function leaveOutParts(found, whole2) {
+  const mayBePart = ({ instancePath: at, schemaPath }) => `${at}/`.startsWith(`${whole2.instancePath}/`) && (at !== whole2.instancePath || schemaPath !== whole2.schemaPath);
+  const schemas = [whole2.schema].flat();
+  const above = [whole2.schemaPath, ...schemas.flatMap(({ $ref = [] }) => $ref)].map((path) => `${path}/`);
+  const last = found.splice(found.findLastIndex((error) => !mayBePart(error)) + 1);
+  for (const one of last) if (!above.some((path) => one.schemaPath.startsWith(path))) found.push(one);
+}
+function violation({ instancePath, keyword, params, schema, data, message = "is wrong" }) {
+  const below = (name) => shownPointer(memberPointer(instancePath, String(name)));
+  const unfit = (expected) => `${shownPointer(instancePath)} ${cut(expected, LONG)}, found ${shownValue(data, SHORT2)}`;
+  switch (keyword) {
+    case "required":
+      return `${below(params.missingProperty)} is missing`;
+    case "additionalProperties":
+    case "unevaluatedProperties":
+    case "propertyNames":
+      return `${below(params.additionalProperty ?? params.unevaluatedProperty ?? params.propertyName)} is not allowed`;
+    case "false schema":
+      return `${shownPointer(instancePath)} is not allowed`;
+    case "type":
+      return unfit(`must be ${[params.type].flat().join(" or ")}`);
+    case "enum":
+      return unfit(`must be one of ${shownValue(params.allowedValues, SHORT2)}`);
+    case "const":
+      return unfit(`must be ${shownValue(params.allowedValue, SHORT2)}`);
+    case "multipleOf":
+      return unfit(`must be multiple of ${schema}`);
+    default:
+      return unfit(message);
+  }
+}
+function shownPointer(pointer) {
+  return pointer === "" ? "(the whole)" : cut(pointer, LONG);
+}
+
+// src/rubric/operators/predicates.ts
+var FAULT = 120;
+function onAny(argument, against) {
+  return { subject: ANY, argument, against };
+}
+function onNumbers(holds) {
+  const against = (argument) => (value) => value === argument && holdsLargeNumber(value) ? void 0 : holds(value, argument);
+  return { subject: NUMBER, argument: NUMBER, against };
+}
+function onText(against) {
+  return { subject: TEXT, argument: PHRASE, against };
+}
+function onWhole(isHeld) {
+  return {
+    subject: TEXT_OR_LIST,
+    argument: PART,
+    beside: (whole2) => typeof whole2 === "string" ? PHRASE : ANY,
+    against: (part) => {
+      const phrase = PHRASE.accepts(part) ? part : void 0;
+      return (whole2) => {
+        if (typeof whole2 === "string") return phrase === void 0 ? void 0 : includesText(whole2, phrase) === isHeld;
+        const isItem = determinedEqual(hasItem2(whole2, part), part);
+        return isHeld ? isItem : opposite(isItem);
+      };
+    }
+  };
+}
+function onTexts(against) {
+  return { subject: TEXT, argument: TEXTS, against };
+}
+function onExistence(holds) {
+  return { subject: ANY, argument: null, existence: true, against: () => holds };
+}
+function onSized(holds) {
+  return { subject: SIZED, argument: null, against: () => holds };
+}
+function onSets(holds) {
+  return {
+    subject: LIST,
+    argument: LIST,
+    against: (argument) => {
+      const others = itemSet(argument);
+      return (value) => {
+        const list = value;
+        const truth = holds(itemSet(list), others);
+        return holdsLargeNumber(list) && holds(itemSetInDoubt(list), others) !== truth ? void 0 : truth;
+      };
+    }
+  };
+}
+function opposite(truth) {
+  return truth === void 0 ? void 0 : !truth;
+}
+function hasItem2(list, value) {
+  if (list.length > SHORT_LIST) return membersOf(list).has(canonicalJson(value));
+  if (typeof value !== "object" || value === null) return list.includes(value);
+  return list.some((item) => sameJson(item, value));
+}
+var membersOf = perObject((list) => itemSet(list));
+var SHORT_LIST = 100;
+function isNear(value, argument, tolerance) {
+  const isWithin = Math.abs(ARITHMETIC["-"](value, argument)) <= tolerance;
+  return tolerance === 0 ? determinedEqual(isWithin, value) : isWithin;
+}
+function isEmpty(value) {
+  if (value === null || value === "") return true;
+  return typeof value === "object" && (Array.isArray(value) ? value.length : Object.keys(value).length) === 0;
+}
+function matcher(pattern) {
+  const { test: test3 } = compileRegex(pattern);
+  return test3;
+}
+function schemaMatcher(schema) {
+  const { fits, violations: faults } = compileSchema(schema);
+  const detail = (value) => faults(value).shown.slice(0, 1).map((fault) => `: ${cut(fault, FAULT)}`).join("");
+  return Object.assign((value) => fits(value), { detail });
+}
+function itemSet(list) {
+  return new Set(list.map(canonicalJson));
+}
+var LIKE_NO_OTHER = "?";
+function itemSetInDoubt(list) {
+  return new Set(list.map((item) => holdsLargeNumber(item) ? LIKE_NO_OTHER : canonicalJson(item)));
+}
+function isSuperset(items, others) {
+  for (const other of others) if (!items.has(other)) return false;
+  return true;
+}
+function isDisjoint(items, others) {
+  for (const other of others) if (items.has(other)) return false;
+  return true;
+}
+function firstBeside(list, others, isAmong, fold) {
+  const known = itemSet(others.map(fold));
+  return list.find((item) => known.has(canonicalJson(fold(item))) === isAmong);
+}
+function firstPart(value, texts, isPart, fold) {
+  const whole2 = fold(value);
+  const found = texts.find((text) => includesText(whole2, fold(text)) === isPart);
+  return clause(isPart ? "namely" : "lacks", found);
+}
+function lacking(list, argument, fold) {
+  return clause("lacks", firstBeside(argument, list, false, fold));
+}
+function exceeding(list, argument, fold) {
+  return clause("has", firstBeside(list, argument, false, fold));
+}
+function shared(list, argument, fold) {
+  return clause("namely", firstBeside(list, argument, true, fold));
+}
+function clause(word, item) {
+  return item === void 0 ? "" : `, ${word} ${shownValue(item, IN_SENTENCE)}`;
+}
+
+// src/rubric/problems.ts
+function collectProblems(found, placeOf2) {
+  return {
+    add: (pointer, problem) => void found.push({ ...problem, what: `${partOf(pointer)}${problem.what}`, where: placeOf2(pointer) })
+  };
+}
+var KINDS3 = { criteria: "criterion", nodes: "node", derive: "fact", steps: "step" };
+var INNERMOST = /^.*\/(criteria|nodes|derive|steps)\/([^/]+)/s;
+function partOf(pointer) {
+  const [, section = "", name = ""] = INNERMOST.exec(pointer) ?? [];
+  return name === "" ? "" : `${KINDS3[section]} \`${inline(name)}\`: `;
+}
+function exactlyOne(known, found) {
+  return {
+    expected: `exactly one of ${known.join(", ")}`,
+    found: found.length === 0 ? "none of them" : found.join(" and ")
+  };
+}
+
+// src/rubric/operators/operators.ts
+var OPERATORS = {
+  eq: {
+    letters: true,
+    ...onAny(ANY, (argument) => (value) => determinedEqual(sameJson(value, argument), value)),
+    holds: "equals",
+    fails: "does not equal"
+  },
+  ne: {
+    negates: "eq",
+    letters: true,
+    ...onAny(ANY, (argument) => (value) => opposite(determinedEqual(sameJson(value, argument), value))),
+    holds: "differs from",
+    fails: "equals"
+  },
+  lt: { ...onNumbers((value, argument) => value < argument), holds: "is below", fails: "is not below" },
+  lte: { ...onNumbers((value, argument) => value <= argument), holds: "is at most", fails: "is above" },
+  gt: {
+    negates: "lte",
+    ...onNumbers((value, argument) => value > argument),
+    holds: "is above",
+    fails: "is not above"
+  },
+  gte: {
+    negates: "lt",
+    ...onNumbers((value, argument) => value >= argument),
+    holds: "is at least",
+    fails: "is below"
+  },
+  approx: {
+    subject: NUMBER,
+    argument: NUMBER,
+    tolerance: true,
+    against: (argument, tolerance) => (value) => isNear(value, argument, tolerance),
+    holds: "is about",
+    fails: "is not about"
+  },
+  in: {
+    letters: true,
+    ...onAny(LIST, (argument) => (value) => determinedEqual(hasItem2(argument, value), value)),
+    holds: "is one of",
+    fails: "is none of"
+  },
+  not_in: {
+    negates: "in",
+    letters: true,
+    ...onAny(
+      LIST,
+      (argument) => (value) => opposite(determinedEqual(hasItem2(argument, value), value))
+    ),
+    holds: "is none of",
+    fails: "is one of"
+  },
+  contains: {
+    ...onWhole(true),
+    letters: true,
+    holds: "contains",
+    fails: "does not contain"
+  },
+  not_contains: {
+    negates: "contains",
+    ...onWhole(false),
+    letters: true,
+    holds: "does not contain",
+    fails: "contains"
+  },
+  contains_any: {
+    ...onTexts((texts) => (value) => texts.some((text) => includesText(value, text))),
+    letters: true,
+    holds: "contains one of",
+    fails: "contains none of",
+    detail: (value, texts, fold) => firstPart(value, texts, true, fold)
+  },
+  contains_all: {
+    ...onTexts((texts) => (value) => texts.every((text) => includesText(value, text))),
+    letters: true,
+    holds: "contains all of",
+    fails: "does not contain all of",
+    detail: (value, texts, fold) => firstPart(value, texts, false, fold)
+  },
+  starts_with: {
+    letters: true,
+    ...onText((argument) => (value) => value.startsWith(argument)),
+    holds: "starts with",
+    fails: "does not start with"
+  },
+  ends_with: {
+    letters: true,
+    ...onText((argument) => (value) => value.endsWith(argument)),
+    holds: "ends with",
+    fails: "does not end with"
+  },
+  matches: {
+    subject: TEXT,
+    argument: PHRASE,
+    literalOnly: true,
+    against: (argument) => matcher(argument),
+    holds: "matches",
+    fails: "does not match"
+  },
+  matches_schema: {
+    subject: ANY,
+    argument: OBJECT,
+    literalOnly: true,
+    against: (argument) => schemaMatcher(argument),
+    holds: "matches the schema",
+    fails: "does not match the schema"
+  },
+  exists: { ...onExistence((value) => value !== void 0), holds: "exists", fails: "is absent" },
+  absent: { negates: "exists", ...onExistence((value) => value === void 0), holds: "is absent", fails: "exists" },
+  empty: { ...onSized(isEmpty), holds: "is empty", fails: "is not empty" },
+  not_empty: { negates: "empty", ...onSized((value) => !isEmpty(value)), holds: "is not empty", fails: "is empty" },
+  same_items: {
+    ...onSets((items, others) => items.size === others.size && isSuperset(items, others)),
+    letters: true,
+    holds: "has the same items as",
+    fails: "does not have the same items as",
+    detail: (value, argument, fold) => lacking(value, argument, fold) || exceeding(value, argument, fold)
+  },
+  superset_of: {
+    ...onSets(isSuperset),
+    letters: true,
+    holds: "has every item of",
+    fails: "does not have every item of",
+    detail: lacking
+  },
+  subset_of: {
+    ...onSets((items, others) => isSuperset(others, items)),
+    letters: true,
+    holds: "has only items of",
+    fails: "has other items than",
+    detail: exceeding
+  },
+  disjoint_from: {
+    ...onSets(isDisjoint),
+    letters: true,
+    holds: "has no item of",
+    fails: "shares items with",
+    detail: shared
+  }
+};
+var ALIASES = {
+  "=": "eq",
+  "==": "eq",
+  equals: "eq",
+  is: "eq",
+  "!=": "ne",
+  "<": "lt",
+  "<=": "lte",
+  at_most: "lte",
+  ">": "gt",
+  ">=": "gte",
+  at_least: "gte",
+  one_of: "in",
+  includes: "contains",
+  regex: "matches"
+};
+function withOperatorAdvice(problem, rubric) {
+  const { code, where } = problem;
+  const path = pointerNames(where?.pointer ?? "");
+  const written2 = path.at(-1) === "op" ? path.reduce(memberOf, rubric) : void 0;
+  if (code !== "bad-value" || where === void 0 || typeof written2 !== "string") return problem;
+  const alias = Object.hasOwn(ALIASES, written2) ? ALIASES[written2] : void 0;
+  const advice = alias === void 0 ? adviseName(written2, Object.keys(OPERATORS)) : { suggestion: alias };
+  return { code: "bad-operator", what: `there is no operator \`${written2}\``, where, ...advice };
+}
+
+// src/rubric/trace/arguments.ts
+function argumentsOf(call) {
+  return call?.args ?? {};
+}
+function compileArguments(args, pointer, compiling, takesPatterns) {
+  const part = compileMembers(args, pointer, { ...compiling, takesPatterns });
+  return (at) => valueAt(part, at);
+}
+function valueAt(part, at) {
+  return "read" in part ? part.read(at) : part.literal;
+}
+function compilePart(value, pointer, compiling) {
+  if (Array.isArray(value)) {
+    const parts = value.map((item, index) => compilePart(item, `${pointer}/${index}`, compiling));
+    return joined(parts, (values) => values);
+  }
+  if (!isRecord(value)) return { literal: value };
+  const path = fieldOf(value);
+  if (path !== void 0) return compileNamedFact(path, pointer, compiling);
+  if (compiling.takesPatterns && isPattern(value)) {
+    const finds = compileTextTest(value, pointer, compiling);
+    return { literal: (made) => typeof made === "string" && finds(made) };
+  }
+  if (refuseStray(value, pointer, compiling)) return { literal: value };
+  return compileMembers(value, pointer, compiling);
+}
+function compileMembers(members, pointer, compiling) {
+  const keys = Object.keys(members);
+  const parts = keys.map((key) => compilePart(members[key], memberPointer(pointer, key), compiling));
+  return joined(parts, (values) => Object.fromEntries(keys.map((key, index) => [key, values[index]])));
+}
+function joined(parts, join2) {
+  const literals = parts.flatMap((part) => "read" in part ? [] : [part.literal]);
+  if (literals.length === parts.length) return { literal: join2(literals) };
+  return { read: (at) => join2(parts.map((part) => valueAt(part, at))) };
+}
+function isPattern(value) {
+  return typeof value.matches === "string" && value.matches !== "" && Object.keys(value).length === 1;
+}
+function compileNamedFact(path, pointer, compiling) {
+  const fact = compileFact(path, `${pointer}/field`, compiling);
+  compiling.facts.push(
+    { ...fact, accepts: (value) => !holdsLargeNumber(value), wanted: `to be compared: ${TOO_LARGE}` },
+    { ...fact, accepts: (value) => !holdsMark(value), wanted: `to be compared: ${REDACTED}` }
+  );
+  return { read: fact.read };
+}
+var CONDITION_KEYS = /* @__PURE__ */ new Set([...Object.keys(OPERATORS), "and", "or", "not"]);
+var OPTIONS = /* @__PURE__ */ new Set(["tolerance", "ignore_case"]);
+var BESIDE_OP = /* @__PURE__ */ new Set(["op", "value", "measure", "description", ...OPTIONS]);
+function refuseStray(value, pointer, { problems, takesPatterns }) {
+  if (!looksLikeReference(value) && !looksLikeCondition(value)) return false;
+  const what = "an argument is compared literally, and this looks like a condition";
+  const expected = takesPatterns ? "a literal, `{ field: PATH }` or `{ matches: PATTERN }`" : "a literal or `{ field: PATH }`";
+  problems.add(pointer, { code: "bad-value", what, expected, found: shown(value), fix: USE_EXPR });
+  return true;
+}
+var USE_EXPR = 'For any other condition use `expr`: `trace.exists(step, step.type == "tool_call" && step.args.amount > 100)`';
+function looksLikeCondition(value) {
+  const keys = Object.keys(value);
+  if (typeof value.op === "string" && Object.hasOwn(OPERATORS, value.op))
+    return keys.every((key) => BESIDE_OP.has(key));
+  return keys.some((key) => CONDITION_KEYS.has(key)) && keys.every((key) => CONDITION_KEYS.has(key) || OPTIONS.has(key));
+}
+function compileTextTest(file, pointer, { problems }) {
+  if (typeof file === "string") return (value) => includesText(textOf(value), file);
+  try {
+    const regex = compileRegex(file.matches);
+    return (value) => regex.test(textOf(value));
+  } catch (error) {
+    problems.add(`${pointer}/matches`, badRegex(error));
+    return () => false;
+  }
+}
+function textOf(value) {
+  return typeof value === "string" ? value : canonicalJson(value);
+}
+
+// src/rubric/trace/step-matcher.ts
+var CALL_KEYS = ["tool", "args", "result", "error"];
+var MESSAGE_KEYS = ["role", "text"];
+function compileStep(file, pointer, compiling) {
+  const fault = contradiction(file);
+  if (fault !== void 0)
+    compiling.problems.add(pointer, { code: "impossible-step", what: `no step can fit: ${fault}` });
+  const others = otherTests(file, pointer, compiling);
+  const call = callTests(file, pointer, compiling);
+  const message = messageTests(file, pointer, compiling);
+  const takesCalls = file.type !== "message" && message.length === 0;
+  const takesMessages = file.type !== "tool_call" && call.length === 0;
+  const ofCall = [...call, ...others];
+  const ofMessage = [...message, ...others];
+  const fits = (step, at) => {
+    if (step.type === "tool_call") return takesCalls && all(ofCall, step, at);
+    return takesMessages && all(ofMessage, step, at);
+  };
+  return { fits, shown: shownValue(file, 120) };
+}
+function contradiction(file) {
+  const call = CALL_KEYS.find((key) => file[key] !== void 0);
+  const message = MESSAGE_KEYS.find((key) => file[key] !== void 0);
+  if (call !== void 0 && message !== void 0) return `\`${call}\` is of tool calls, \`${message}\` of messages`;
+  if (call !== void 0 && file.type === "message") return `\`${call}\` is of tool calls`;
+  return message !== void 0 && file.type === "tool_call" ? `\`${message}\` is of messages` : void 0;
+}
+function all(tests, step, at) {
+  for (const test3 of tests) if (!test3(step, at)) return false;
+  return true;
+}
+function otherTests({ is, any, not }, pointer, compiling) {
+  const tests = [];
+  if (is !== void 0) tests.push(namedTest(is, `${pointer}/is`, compiling));
+  if (any !== void 0) {
+    const parts = any.map((part, index) => compileStep(part, `${pointer}/any/${index}`, compiling));
+    tests.push((step, at) => parts.some((part) => part.fits(step, at)));
+  }
+  if (not !== void 0) {
+    const { fits } = compileStep(not, `${pointer}/not`, compiling);
+    tests.push((step, at) => !fits(step, at));
+  }
+  return tests;
+}
+function namedTest(name, pointer, { names, needs, facts, problems }) {
+  const named = names.steps?.get(name);
+  if (named !== void 0) {
+    needs.add(stepNeed(name));
+    for (const need of named.needs) needs.add(need);
+    facts.push(...named.facts);
+    return named.fits;
+  }
+  const what = names.steps === null ? "a named step cannot refer to another" : `there is no step \`${name}\``;
+  const advice = names.steps === null ? { fix: "Write that step out here" } : adviseStep(name, [...names.steps.keys()]);
+  problems.add(pointer, { code: "unknown-step", what, ...advice });
+  return () => false;
+}
+function adviseStep(name, known) {
+  if (known.length > 0) return adviseName(name, known);
+  return { fix: "Declare steps at the top of the rubric: `steps: { NAME: STEP }`" };
+}
+function callTests({ tool, args: written2, result, error }, pointer, compiling) {
+  const args = written2 && compileArguments(written2, `${pointer}/args`, compiling, true);
+  const tests = [];
+  if (tool !== void 0) {
+    const names = nameTest(tool);
+    tests.push((step) => names(step.tool));
+  }
+  if (args !== void 0) tests.push((step, at) => includesPart(argumentsOf(step), args(at)));
+  if (error !== void 0) tests.push((step) => hasError(step) === error);
+  if (result !== void 0) {
+    const fits = compileTextTest(result, `${pointer}/result`, compiling);
+    tests.push((step) => step.result !== void 0 && fits(step.result));
+  }
+  return tests;
+}
+function messageTests({ role, text }, pointer, compiling) {
+  const tests = [];
+  if (role !== void 0) {
+    const names = nameTest(role);
+    tests.push((step) => names(step.role));
+  }
+  if (text !== void 0) {
+    const fits = compileTextTest(text, `${pointer}/text`, compiling);
+    tests.push((step) => fits(step.text));
+  }
+  return tests;
+}
+function hasError({ error }) {
+  return error != null && error.trim() !== "";
+}
+function nameTest(names) {
+  const tests = (typeof names === "string" ? [names] : names).map(globTest);
+  return (name) => tests.some((test3) => test3(name));
+}
+function globTest(glob) {
+  const [first = "", ...others] = glob.split("*");
+  const last = others.pop();
+  if (last === void 0) return (name) => name === glob;
+  return (name) => {
+    if (!name.startsWith(first)) return false;
+    let at = first.length;
+    for (const part of others) {
+      const found = name.indexOf(part, at);
+      if (found === -1) return false;
+      at = found + part.length;
+    }
+    return name.length - last.length >= at && name.endsWith(last);
+  };
+}
+function compileNamedSteps(rubric, names, problems) {
+  const named = /* @__PURE__ */ new Map();
+  for (const [name, file] of Object.entries(rubric.steps ?? {})) {
+    checkKey(name, "/steps", problems);
+    const pointer = memberPointer("/steps", name);
+    const facts = [];
+    const needs = /* @__PURE__ */ new Set();
+    const compiling = { problems, names: { ...names, steps: null }, needs, facts };
+    named.set(name, { fits: compileStep(file, pointer, compiling).fits, facts, needs });
+  }
+  return named;
+}
+
+// src/rubric/trace/pair-calls.ts
+var MOST_COMPARISONS = 1e6;
+function isExpected(call, expected, mode) {
+  if (call.tool !== expected.tool) return false;
+  if (mode === "ignore" || expected.args === void 0) return true;
+  const args = argumentsOf(call);
+  return mode === "exact" ? sameJson(args, expected.args) : includesPart(args, expected.args);
+}
+function pairCalls({ expected, calls, modeOf }) {
+  const missing = [];
+  const extra = [];
+  let room = MOST_COMPARISONS;
+  for (const [tool, group] of groupsOf(expected, calls)) {
+    const mode = modeOf(tool);
+    const takesAny = (index) => mode === "ignore" || expected[index]?.args === void 0;
+    const specific = { wanted: group.wanted.filter((index) => !takesAny(index)), made: group.made };
+    let rest = pairSame(specific, expected, calls);
+    if (mode === "subset") {
+      room -= rest.wanted.length * rest.made.length;
+      if (room < 0) return void 0;
+      rest = pairParts(rest, expected, calls);
+    }
+    const any = group.wanted.filter(takesAny);
+    missing.push(rest.wanted, any.slice(rest.made.length));
+    extra.push(rest.made.slice(any.length));
+  }
+  return { missing: missing.flat().sort(rising), extra: extra.flat().sort(rising) };
+}
+function groupsOf(expected, calls) {
+  const groups = /* @__PURE__ */ new Map();
+  const groupOf = (tool) => {
+    const group = groups.get(tool) ?? { wanted: [], made: [] };
+    groups.set(tool, group);
+    return group;
+  };
+  expected.forEach(({ tool }, index) => {
+    groupOf(tool).wanted.push(index);
+  });
+  calls.forEach(({ tool }, index) => {
+    groupOf(tool).made.push(index);
+  });
+  return groups;
+}
+function pairSame({ wanted, made }, expected, calls) {
+  if (wanted.length === 0 || made.length === 0) return { wanted, made };
+  const free = /* @__PURE__ */ new Map();
+  for (const index of made.toReversed()) {
+    const key = canonicalJson(argumentsOf(calls[index]));
+    const same = free.get(key);
+    if (same === void 0) free.set(key, [index]);
+    else same.push(index);
+  }
+  const paired = /* @__PURE__ */ new Set();
+  const rest = wanted.filter((index) => {
+    const call = free.get(canonicalJson(expected[index]?.args))?.pop();
+    if (call !== void 0) paired.add(call);
+    return call === void 0;
+  });
+  return { wanted: rest, made: made.filter((index) => !paired.has(index)) };
+}
+function pairParts({ wanted, made }, expected, calls) {
+  const args = made.map((index) => argumentsOf(calls[index]));
+  const edges = wanted.map((index) => wholesOf(expected[index]?.args, args));
+  const partners = maximumMatching(edges, made.length);
+  const taken2 = new Set(partners);
+  return {
+    wanted: wanted.filter((_, at) => partners[at] === -1),
+    made: made.filter((_, at) => !taken2.has(at))
+  };
+}
+function wholesOf(part, args) {
+  const found = [];
+  for (let index = 0; index < args.length; index++) if (includesPart(args[index], part)) found.push(index);
+  return found;
+}
+function rising(a, b) {
+  return a - b;
+}
+function doubtIn({ expected, modeOf }, isFact) {
+  const counting = expected.filter(({ tool }) => modeOf(tool) !== "ignore");
+  if (counting.some(({ args }) => holdsLargeNumber(args))) return TOO_LARGE;
+  return isFact && counting.some(({ args }) => holdsMark(args)) ? REDACTED : void 0;
+}
+function maximumMatching(edges, rights) {
+  const pairs = { edges, partner: edges.map(() => -1), owner: Array.from({ length: rights }, () => -1) };
+  for (; ; ) {
+    const layers = layersOf(pairs);
+    if (layers === void 0) return pairs.partner;
+    const tried = edges.map(() => 0);
+    for (let left = 0; left < edges.length; left++) if (pairs.partner[left] === -1) extend(pairs, layers, tried, left);
+  }
+}
+function layersOf({ edges, partner, owner }) {
+  const layers = partner.map((right) => right === -1 ? 0 : -1);
+  const queue = [...layers.keys()].filter((left) => layers[left] === 0);
+  let isLonger = false;
+  for (const left of queue) {
+    for (const right of edges[left]) {
+      const next = owner[right];
+      if (next === -1) isLonger = true;
+      else if (layers[next] === -1) {
+        layers[next] = layers[left] + 1;
+        queue.push(next);
+      }
+    }
+  }
+  return isLonger ? layers : void 0;
+}
+function extend(pairs, layers, tried, left) {
+  const edges = pairs.edges[left];
+  for (let at = tried[left]; at < edges.length; at++) {
+    tried[left] = at + 1;
+    const right = edges[at];
+    const other = pairs.owner[right];
+    const isNext = other === -1 || layers[other] === layers[left] + 1;
+    if (isNext && (other === -1 || extend(pairs, layers, tried, other))) {
+      pairs.partner[left] = right;
+      pairs.owner[right] = left;
+      return true;
+    }
+  }
+  return false;
+}
+
+// src/rubric/trace/reference-calls.ts
+function compileReference2(file, modeOf, pointer, compiling) {
+  if (!isList2(file)) return fromFact(file.field, `${pointer}/field`, compiling);
+  const facts = compiling.facts.length;
+  const reads = file.map((call, index) => compileCall2(call, modeOf, `${pointer}/${index}`, compiling));
+  if (compiling.facts.length > facts) return (at) => reads.map((read) => read(at));
+  const calls = file.map(writtenCall);
+  return () => calls;
+}
+function isList2(file) {
+  return Array.isArray(file);
+}
+function fromFact(path, pointer, compiling) {
+  const fact = compileFact(path, pointer, compiling);
+  const accepts = (value) => Array.isArray(value) && value.every((item) => isCall(item) || isMessage(item));
+  compiling.facts.push({ ...fact, accepts, wanted: "a list of tool calls" });
+  return (at) => fact.read(at).filter(isCall).map(writtenCall);
+}
+function compileCall2(call, modeOf, pointer, compiling) {
+  if (typeof call === "string" || call.args === void 0) return () => writtenCall(call);
+  const { tool } = call;
+  const isIgnored = modeOf(tool) === "ignore";
+  const args = compileArguments(
+    call.args,
+    `${pointer}/args`,
+    isIgnored ? { ...compiling, facts: [] } : compiling,
+    false
+  );
+  if (isIgnored) return () => writtenCall(call);
+  return (at) => ({ tool, args: args(at) });
+}
+function writtenCall(call) {
+  return typeof call === "string" ? { tool: call, args: void 0 } : { tool: call.tool, args: call.args ?? {} };
+}
+function isCall(item) {
+  if (typeof item === "string") return item !== "";
+  return isRecord(item) && typeof item.tool === "string" && (item.type === void 0 || item.type === "tool_call");
+}
+function isMessage(item) {
+  return isRecord(item) && item.type === "message";
+}
+
+// src/rubric/trace/windows.ts
+function firstFit({ at, steps, from, to }, matcher2) {
+  for (let index = from; index < to; index++) {
+    const step = steps[index];
+    if (step !== void 0 && matcher2.fits(step, at)) return index;
+  }
+  return -1;
+}
+function lastFit({ at, steps, from, to }, matcher2) {
+  for (let index = to - 1; index >= from; index--) {
+    const step = steps[index];
+    if (step !== void 0 && matcher2.fits(step, at)) return index;
+  }
+  return -1;
+}
+function allFits({ at, steps, from, to }, matcher2) {
+  const found = [];
+  for (let index = from; index < to; index++) {
+    const step = steps[index];
+    if (step !== void 0 && matcher2.fits(step, at)) found.push(index);
+  }
+  return found;
+}
+function nameStep({ path, steps }, index) {
+  return `${path}.${index} (${labelOf(steps[index])})`;
+}
+function nameSteps(window, indexes) {
+  return firstThree(indexes.map((index) => () => nameStep(window, index)));
+}
+function firstThree(texts) {
+  return firstFew(texts, 3);
+}
+function labelOf(step) {
+  if (step === void 0) return "absent";
+  return step.type === "tool_call" ? step.tool : `${step.role} message`;
+}
+function placeOf(window) {
+  const { from, to, end } = window;
+  const first = to - from === 1 ? "in the first step" : `in the first ${to - from} steps`;
+  const parts = [to < end ? first : "", sidesOf(window)].filter((part) => part !== "");
+  return parts.length === 0 ? "" : `${parts.join(" ")}: `;
+}
+function sidesOf(window) {
+  const { steps, from, end } = window;
+  const opened = from > 0 ? nameStep(window, from - 1) : void 0;
+  const closed = end < steps.length ? nameStep(window, end) : void 0;
+  if (opened !== void 0 && closed !== void 0) return `between ${opened} and ${closed}`;
+  if (opened !== void 0) return `after ${opened}`;
+  return closed === void 0 ? "" : `before ${closed}`;
+}
+function compileScope2(file, pointer, compiling) {
+  const scope = boundedScope(file, pointer, compiling);
+  const most = file.within_first;
+  if (most === void 0) return scope;
+  return {
+    ...scope,
+    windows: (whole2) => scope.windows(whole2).map((one) => ({ ...one, to: Math.min(one.to, one.from + most) }))
+  };
+}
+function boundedScope({ after, before, between }, pointer, compiling) {
+  if (between !== void 0) {
+    const other = after === void 0 ? "before" : "after";
+    if (after !== void 0 || before !== void 0)
+      compiling.problems.add(`${pointer}/${other}`, {
+        code: "bad-pattern",
+        what: `\`between\` cannot be joined with \`${other}\``
+      });
+    return betweenSteps(between, `${pointer}/between`, compiling);
+  }
+  const opens = after === void 0 ? void 0 : compileStep(after, `${pointer}/after`, compiling);
+  const closes = before === void 0 ? void 0 : compileStep(before, `${pointer}/before`, compiling);
+  return besideFirst(opens, closes);
+}
+function besideFirst(opens, closes) {
+  return {
+    windows: (whole2) => {
+      const opened = opens === void 0 ? -1 : firstFit(whole2, opens);
+      if (opens !== void 0 && opened === -1) return [];
+      const rest = { ...whole2, from: opened + 1 };
+      const closed = closes === void 0 ? whole2.to : firstFit(rest, closes);
+      return closed === -1 ? [] : [{ ...rest, to: closed, end: closed }];
+    },
+    explainNone: (whole2) => {
+      const opened = opens === void 0 ? -1 : firstFit(whole2, opens);
+      if (opens !== void 0 && opened === -1) return indeterminate(`fits ${opens.shown} to look after`);
+      return indeterminate(`fits ${closes?.shown} to look before`, opened === -1 ? "" : nameStep(whole2, opened));
+    }
+  };
+}
+function indeterminate(lacks, after = "") {
+  return `indeterminate: no step${after === "" ? "" : ` after ${after}`} ${lacks}`;
+}
+function betweenSteps(file, pointer, compiling) {
+  const opens = compileStep(file.from, `${pointer}/from`, compiling);
+  const closes = compileStep(file.to, `${pointer}/to`, compiling);
+  return {
+    windows: (whole2) => windowsBetween(whole2, opens, closes, file.unclosed === "count"),
+    explainNone: (whole2) => {
+      const opened = firstFit(whole2, opens);
+      if (opened === -1) return indeterminate(`fits ${opens.shown} to look from`);
+      return indeterminate(`fits ${closes.shown} to look up to`, nameStep(whole2, opened));
+    }
+  };
+}
+function windowsBetween(whole2, opens, closes, countsUnclosed) {
+  const found = [];
+  for (let opened = firstFit(whole2, opens); opened !== -1; ) {
+    const rest = { ...whole2, from: opened + 1 };
+    const closed = firstFit(rest, closes);
+    if (closed === -1) return countsUnclosed ? [...found, rest] : found;
+    found.push({ ...rest, to: closed, end: closed });
+    opened = firstFit({ ...whole2, from: closed }, opens);
+  }
+  return found;
+}
+
+// src/rubric/trace/trajectory.ts
+var MODES = {
+  strict: {
+    missing: false,
+    extra: false,
+    ordered: true,
+    because: (made) => `${counted(made, "call")} of the reference, in its order and no other`
+  },
+  unordered: {
+    missing: false,
+    extra: false,
+    ordered: false,
+    because: (made) => `${counted(made, "call")} of the reference and no other`
+  },
+  subset: {
+    missing: true,
+    extra: false,
+    ordered: false,
+    because: (made, expected) => `${counted(made, "call")} made, none beyond the reference's ${expected}`
+  },
+  superset: {
+    missing: false,
+    extra: true,
+    ordered: false,
+    because: (made, expected) => `${counted(made, "call")} made, none of the reference's ${expected} left out`
+  }
+};
+function compileTrajectory(file, pointer, compiling) {
+  const argsOf = new Map(Object.entries(file.args_of ?? {}));
+  const modeOf = (tool) => argsOf.get(tool) ?? file.args ?? "exact";
+  const reference = compileReference2(file.reference, modeOf, `${pointer}/reference`, compiling);
+  checkToolNames(file, pointer, compiling);
+  const mode = MODES[file.mode];
+  return (window) => {
+    const comparison2 = { window, expected: reference(window.at), ...toolCalls(window), modeOf };
+    const holds = test(comparison2, mode);
+    const doubt = holds === true ? doubtIn(comparison2, !Array.isArray(file.reference)) : void 0;
+    if (doubt !== void 0) {
+      const because = `the calls look like those of the reference, but ${doubt}`;
+      return { holds: void 0, explain: () => ({ because, decisive: [] }) };
+    }
+    return { holds, explain: () => holds === true ? explainHolds(comparison2, mode) : explainFails(comparison2, mode) };
+  };
+}
+function checkToolNames({ reference, args_of: argsOf = {} }, pointer, compiling) {
+  if (!Array.isArray(reference)) return;
+  const known = reference.map((call) => typeof call === "string" ? call : call.tool);
+  for (const tool of Object.keys(argsOf).filter((name) => !known.includes(name)))
+    compiling.problems.add(memberPointer(`${pointer}/args_of`, tool), {
+      code: "unknown-tool",
+      what: `the reference has no call of \`${tool}\``,
+      ...adviseName(tool, [...new Set(known)])
+    });
+}
+function toolCalls({ steps, from, to }) {
+  const calls = [];
+  const places = [];
+  for (let index = from; index < to; index++) {
+    const step = steps[index];
+    if (step?.type !== "tool_call") continue;
+    calls.push(step);
+    places.push(index);
+  }
+  return { calls, places };
+}
+function test(comparison2, mode) {
+  const { calls, expected } = comparison2;
+  if (!mode.missing && calls.length < expected.length) return false;
+  if (!mode.extra && calls.length > expected.length) return false;
+  if (mode.ordered) return firstOutOfOrder(comparison2) === -1;
+  const left = pairCalls(comparison2);
+  if (left === void 0) return void 0;
+  return (mode.missing || left.missing.length === 0) && (mode.extra || left.extra.length === 0);
+}
+function isInPlace({ expected, calls, modeOf }, index) {
+  const [call, wanted] = [calls[index], expected[index]];
+  return call !== void 0 && wanted !== void 0 && isExpected(call, wanted, modeOf(call.tool));
+}
+function firstOutOfOrder(comparison2) {
+  return comparison2.calls.findIndex((_, index) => !isInPlace(comparison2, index));
+}
+function explainHolds(comparison2, mode) {
+  const { calls, expected, places, window } = comparison2;
+  const extra = new Set(mode.extra ? pairCalls(comparison2)?.extra : []);
+  const paired = places.filter((_, index) => !extra.has(index));
+  const because = mode.because(calls.length, expected.length);
+  if (paired.length === 0) return { because, decisive: [] };
+  const names = `${paired.length === 1 ? "that is" : "those are"} ${nameSteps(window, paired)}`;
+  return { because: `${because}; ${names}`, decisive: paired.slice(0, 3) };
+}
+function explainFails(comparison2, mode) {
+  const { calls, expected, places, window } = comparison2;
+  const counts = `${counted(calls.length, "call")} against ${expected.length} of the reference`;
+  const left = pairCalls(comparison2);
+  if (left === void 0) return { because: `${counts}: too many to be compared with each other`, decisive: [] };
+  const missing = mode.missing ? [] : left.missing;
+  const extra = (mode.extra ? [] : left.extra).map((index) => places[index]);
+  if (missing.length === 0 && extra.length === 0) return explainOrder(comparison2);
+  const lacking2 = missing.slice(0, 3).map((index) => lackingCall(comparison2, left, index));
+  const parts = [
+    missing.length === 0 ? "" : `missing ${firstThree(missing.map((_, nth) => () => lacking2[nth]?.shown ?? ""))}`,
+    extra.length === 0 ? "" : `extra ${nameSteps(window, extra)}`
+  ];
+  const named = /* @__PURE__ */ new Set([...lacking2.flatMap(({ instead }) => instead ?? []), ...extra]);
+  return { because: `${counts}: ${clauses(...parts)}`, decisive: [...named].slice(0, 3) };
+}
+function lackingCall({ calls, places, expected, modeOf, window }, { extra }, missing) {
+  const call = expected[missing];
+  const shown2 = shownCall(call, modeOf);
+  const made = extra.find((index) => calls[index]?.tool === call.tool);
+  if (made === void 0) return { shown: shown2, instead: void 0 };
+  const instead = places[made];
+  const has = shownValue(argumentsOf(calls[made]), IN_SENTENCE);
+  return { shown: `${shown2} (${window.path}.${instead} has ${has})`, instead };
+}
+function explainOrder(comparison2) {
+  const { calls, expected, places, window, modeOf } = comparison2;
+  const wrong = [...calls.keys()].filter((index) => !isInPlace(comparison2, index));
+  const shown2 = wrong.map((index) => () => {
+    return `${nameStep(window, places[index])} where ${shownCall(expected[index], modeOf)} is expected`;
+  });
+  const decisive = wrong.slice(0, 3).map((index) => places[index]);
+  return { because: `${counted(calls.length, "call")} of the reference, out of order: ${firstThree(shown2)}`, decisive };
+}
+function shownCall(call, modeOf) {
+  return call.args === void 0 || modeOf(call.tool) === "ignore" ? call.tool : `${call.tool} ${shownValue(call.args, IN_SENTENCE)}`;
+}
+
+// src/rubric/trace/trace-patterns.ts
+var TRACE_PATTERNS = {
+  exists: (file, pointer, compiling) => exists(compileStep(file, pointer, compiling), compileOthers(file, pointer, compiling)),
+  absence: (file, pointer, compiling) => absence(compileStep(file, pointer, compiling)),
+  count: compileCount,
+  precedence: ({ each, after }, pointer, compiling) => precedence(compileStep(each, `${pointer}/each`, compiling), compileStep(after, `${pointer}/after`, compiling)),
+  response: ({ each, then: next }, pointer, compiling) => response(compileStep(each, `${pointer}/each`, compiling), compileStep(next, `${pointer}/then`, compiling)),
+  sequence: (files, pointer, compiling) => sequence(files.map((file, index) => compileStep(file, `${pointer}/${index}`, compiling))),
+  universality: ({ each, fits }, pointer, compiling) => {
+    const kind = each === void 0 ? anyStep : compileStep(each, `${pointer}/each`, compiling);
+    return universality(kind, compileStep(fits, `${pointer}/fits`, compiling));
+  },
+  trajectory: compileTrajectory
+};
+var anyStep = { fits: () => true, shown: "" };
+function compileOthers({ tool, args }, pointer, compiling) {
+  return tool === void 0 || args === void 0 ? null : compileStep({ tool }, pointer, compiling);
+}
+function exists(step, others) {
+  return (window) => {
+    const found = firstFit(window, step);
+    if (found !== -1) return stepFits(window, found, step, true);
+    const called = others === null ? [] : allFits(window, others);
+    return matchOf(false, called.slice(0, 3), () => clauses(noneWords(step), madeWith(window, called)));
+  };
+}
+function madeWith(window, calls) {
+  const shown2 = calls.map((index) => () => {
+    const call = window.steps[index];
+    return `${nameStep(window, index)} has ${shownValue(argumentsOf(call), IN_SENTENCE)}`;
+  });
+  return firstThree(shown2);
+}
+function absence(step) {
+  return (window) => {
+    const found = firstFit(window, step);
+    return found === -1 ? noneFits(step, true) : stepFits(window, found, step, false);
+  };
+}
+function compileCount(file, pointer, compiling) {
+  const { at_least: least, at_most: most, exactly } = file;
+  const bad = (what, expected, found) => compiling.problems.add(pointer, { code: "bad-pattern", what, expected, found });
+  if (BOUNDS2.every((bound) => file[bound] === void 0))
+    bad("a count needs a bound", "at_least, at_most or exactly", "none of them");
+  const smallest = Math.max(least ?? 0, exactly ?? 0);
+  if (smallest > Math.min(most ?? smallest, exactly ?? smallest))
+    bad("no number is within these bounds", "at_least not above exactly, and neither above at_most", boundsOf(file));
+  const step = compileStep(file.of, `${pointer}/of`, compiling);
+  const { watch } = compiling.names;
+  return count(step, file, (found) => watch?.(pointer, found));
+}
+var BOUNDS2 = ["at_least", "at_most", "exactly"];
+function boundsOf(file) {
+  const written2 = BOUNDS2.filter((bound) => file[bound] !== void 0);
+  return written2.map((bound) => `${bound.replace("_", " ")} ${file[bound]}`).join(" and ");
+}
+function count(step, file, tell) {
+  const { at_least: least, at_most: most, exactly } = file;
+  const bounds = boundsOf(file);
+  const holds = (found) => found >= (least ?? 0) && found <= (most ?? found) && found === (exactly ?? found);
+  return (window) => {
+    const found = allFits(window, step);
+    tell(found.length);
+    return matchOf(holds(found.length), found, () => `${countSteps(window, found, step)}; ${bounds} wanted`);
+  };
+}
+function precedence(each, after) {
+  return (window) => {
+    const first = firstFit(window, each);
+    if (first === -1) return noneFits(each, true);
+    const earlier = firstFit({ ...window, to: first }, after);
+    const name = () => nameStep(window, first);
+    if (earlier === -1)
+      return matchOf(false, [first], () => `${name()} has no step before it that fits ${after.shown}`);
+    return matchOf(true, [earlier, first], () => `${name()} comes after ${nameStep(window, earlier)}`);
+  };
+}
+function response(each, next) {
+  return (window) => {
+    const last = lastFit(window, each);
+    if (last === -1) return noneFits(each, true);
+    const later = lastFit({ ...window, from: last + 1 }, next);
+    const name = () => nameStep(window, last);
+    if (later === -1) return matchOf(false, [last], () => `${name()} has no step after it that fits ${next.shown}`);
+    return matchOf(true, [last, later], () => `${name()} comes before ${nameStep(window, later)}`);
+  };
+}
+function sequence(entries) {
+  return (window) => {
+    const found = [];
+    for (const entry of entries) {
+      const next = firstFit({ ...window, from: (found.at(-1) ?? window.from - 1) + 1 }, entry);
+      if (next === -1) return brokenSequence(window, found, entry);
+      found.push(next);
+    }
+    return matchOf(true, found, () => `${nameSteps(window, found)} are in this order`);
+  };
+}
+function brokenSequence(window, found, entry) {
+  const last = found.at(-1);
+  if (last === void 0) return noneFits(entry, false);
+  return matchOf(false, [last], () => `no step after ${nameStep(window, last)} fits ${entry.shown}`);
+}
+function universality(each, fits) {
+  const misfit = { fits: (step, at) => each.fits(step, at) && !fits.fits(step, at), shown: "" };
+  return (window) => {
+    const found = firstFit(window, misfit);
+    if (found !== -1) return matchOf(false, [found], () => `${nameStep(window, found)} does not fit ${fits.shown}`);
+    return { holds: true, explain: () => universe(window, each, fits) };
+  };
+}
+function universe(window, each, fits) {
+  const all2 = allFits(window, each);
+  const kind = each === anyStep ? "" : ` of ${each.shown}`;
+  if (all2.length === 0) return { because: `there is no step${kind}`, decisive: [] };
+  const which = all2.length === 1 ? `the only step${kind} fits` : `all ${all2.length} steps${kind} fit`;
+  return { because: `${which} ${fits.shown}: ${nameSteps(window, all2)}`, decisive: all2 };
+}
+function matchOf(holds, decisive, because) {
+  return { holds, explain: () => ({ because: because(), decisive }) };
+}
+function noneFits(step, holds) {
+  return matchOf(holds, [], () => noneWords(step));
+}
+function noneWords({ shown: shown2 }) {
+  return `no step fits ${shown2}`;
+}
+function stepFits(window, index, step, holds) {
+  return matchOf(holds, [index], () => `${nameStep(window, index)} fits ${step.shown}`);
+}
+function countSteps(window, found, step) {
+  const list = found.length === 0 ? "" : `: ${nameSteps(window, found)}`;
+  return `${found.length} ${found.length === 1 ? "step fits" : "steps fit"} ${step.shown}${list}`;
+}
+
+// src/rubric/trace/compile-trace.ts
+function compileTrace(file, pointer, outer) {
+  const compiling = { ...outer, facts: [] };
+  const list = compileStepList(file.in ?? "trace", file.in === void 0 ? pointer : `${pointer}/in`, compiling);
+  const match = compilePattern(file, pointer, compiling);
+  const scope = compileScope2(file, pointer, compiling);
+  const tellsFacts = file.trajectory === void 0;
+  const pattern = { list, facts: compiling.facts, tellsFacts, scope, match, onEmpty: emptyAnswer(file) };
+  const condition = {
+    test: (at) => test2(pattern, at),
+    explain: (at, notes) => explain(pattern, at, notes)
+  };
+  return outer.names.items.length === 0 || isOfItem(pattern, outer.names) ? condition : sameForItems(condition);
+}
+function isOfItem({ list, facts }, { items }) {
+  return [list, ...facts].some(({ path }) => items.includes(rootOf(path)));
+}
+function emptyAnswer({ on_empty_trace: answer, trajectory }) {
+  if (answer !== "pass") return { holds: void 0 };
+  return trajectory === void 0 ? { holds: true } : null;
+}
+function compilePattern(file, pointer, compiling) {
+  const names = Object.keys(TRACE_PATTERNS).filter((name2) => Object.hasOwn(file, name2));
+  const [name = ""] = names;
+  const compile = TRACE_PATTERNS[name];
+  if (compile !== void 0 && names.length === 1)
+    return compile(file[name], `${pointer}/${name}`, compiling);
+  const what = "a trace condition has one pattern";
+  compiling.problems.add(pointer, { code: "bad-pattern", what, ...exactlyOne(Object.keys(TRACE_PATTERNS), names) });
+  return NEVER_MATCHES;
+}
+var NEVER_MATCHES = () => ({ holds: void 0, explain: () => ({ because: "", decisive: [] }) });
+function test2({ list, facts, scope, match, onEmpty }, at) {
+  const steps = readFit(list, at);
+  if (steps === void 0) return void 0;
+  if (steps.length === 0 && onEmpty !== null) return onEmpty.holds;
+  for (const fact of facts) if (readFit(fact, at) === void 0) return void 0;
+  const windows = windowsOf(scope, whole(list, at, steps));
+  for (const window of windows) {
+    const { holds } = match(window);
+    if (holds !== true) return holds;
+  }
+  return windows.length === 0 ? void 0 : true;
+}
+function explain(pattern, at, notes) {
+  const { list, facts, scope, match, onEmpty } = pattern;
+  const steps = readFit(list, at);
+  if (steps === void 0) return explainUnfit(list, at, notes);
+  if (steps.length === 0 && onEmpty !== null) return `${list.path === "trace" ? "the trace" : list.path} is empty`;
+  for (const fact of facts) if (readFit(fact, at) === void 0) return explainUnfit(fact, at, notes);
+  const all2 = whole(list, at, steps);
+  const windows = windowsOf(scope, all2);
+  if (windows.length === 0) return scope.explainNone(all2);
+  const { because, decisive } = explainWindows(windows, match);
+  for (const { path, read } of facts) observe(notes, { field: path, value: shownValue(read(at), OBSERVED) });
+  for (const index of decisive.slice(0, MOST_STEPS))
+    observe(notes, { field: `${list.path}.${index}`, value: JSON.stringify(labelOf(steps[index])) });
+  return clauses(because, pattern.tellsFacts ? factTexts(facts, at) : "");
+}
+function factTexts(facts, at) {
+  const reads = new Map(facts.map(({ path, read }) => [path, read]));
+  const shown2 = [...reads].map(
+    ([path, read]) => () => `${path} is ${shownValue(read(at), IN_SENTENCE)}`
+  );
+  return firstThree(shown2);
+}
+var MOST_STEPS = 3;
+function explainWindows(windows, match) {
+  const broken = windows.find((window) => match(window).holds !== true);
+  const shown2 = broken ?? windows[0];
+  const { because, decisive } = match(shown2).explain();
+  const all2 = broken === void 0 && windows.length > 1 ? `holds in each of ${windows.length} windows; ` : "";
+  return { because: `${all2}${placeOf(shown2)}${because}`, decisive };
+}
+function windowsOf(scope, all2) {
+  return all2.steps.length === 0 ? [all2] : scope.windows(all2);
+}
+function whole({ path }, at, steps) {
+  return { at, path, steps, from: 0, to: steps.length, end: steps.length };
+}
+function compileStepList(path, pointer, compiling) {
+  return {
+    ...compileFact(path, pointer, compiling),
+    // The trial's own trace was checked by its reader.
+    accepts: (value, { trial }) => Array.isArray(value) && (value === trial.trace || value.every(isStep)),
+    wanted: "a list of steps"
+  };
+}
+function isStep(value) {
+  if (!isRecord(value)) return false;
+  if (value.type === "message") return typeof value.role === "string" && typeof value.text === "string";
+  if (value.type !== "tool_call" || typeof value.tool !== "string") return false;
+  return value.error == null || typeof value.error === "string";
+}
+function sameForItems({ test: test3, explain: explain2 }) {
+  const truthOf = onceOfEach((at) => ({ truth: test3(at) }));
+  const toldOf = onceOfEach((at) => {
+    const notes = startNotes([]);
+    return { because: explain2(at, notes), notes };
+  });
+  return {
+    test: (at) => truthOf(at).truth,
+    explain: (at, notes) => {
+      const told = toldOf(at);
+      for (const observation of told.notes.observed) observe(notes, observation);
+      for (const warning of told.notes.warnings) warn2(notes, warning);
+      return told.because;
+    }
+  };
+}
+function onceOfEach(make) {
+  const made = /* @__PURE__ */ new WeakMap();
+  return (at) => {
+    const before = made.get(at.visited);
+    if (before !== void 0) return before;
+    const one = make(at);
+    made.set(at.visited, one);
+    return one;
+  };
+}
+
+// src/rubric/conditions/check-argument.ts
+function checkArgument(file, operator, pointer, { problems }) {
+  const found = optionProblem(file, operator) ?? numberProblem(file, operator) ?? valueProblem(file, operator);
+  if (found === void 0) return true;
+  const { key, ...problem } = found;
+  problems.add(`${pointer}/${key}`, { code: "bad-value", ...problem });
+  return false;
+}
+function referenceOf(value) {
+  if (!isRecord(value) || typeof value.field !== "string") return void 0;
+  const { field, measure: measure2, ...others } = value;
+  if (Object.keys(others).length > 0) return void 0;
+  if (measure2 === void 0) return { field };
+  return typeof measure2 === "string" ? { field, measure: measure2 } : void 0;
+}
+function optionProblem(file, operator) {
+  const { op, tolerance, ignore_case, measure: measure2 } = file;
+  const takesTolerance = operator.tolerance === true;
+  if (takesTolerance && tolerance === void 0) {
+    return { key: "op", what: `\`${op}\` needs a \`tolerance\``, expected: "the largest difference, a number from 0" };
+  }
+  if (!takesTolerance && tolerance !== void 0) {
+    return { key: "tolerance", what: `\`${op}\` takes no tolerance`, fix: "Only `approx` does" };
+  }
+  if (ignore_case === true && measure2 !== void 0) {
+    return { key: "ignore_case", what: "a measure is a number and has no case" };
+  }
+  if (ignore_case === true && operator.letters !== true) {
+    const fix = op === "matches" ? "Begin the pattern with `(?i)`" : "Remove it";
+    return { key: "ignore_case", what: `\`${op}\` takes no \`ignore_case\``, fix };
+  }
+  if (measure2 === void 0 || operator.existence !== true) return void 0;
+  return { key: "measure", what: `\`${op}\` takes no \`measure\``, fix: NO_MEASURE };
+}
+function numberProblem(file, operator) {
+  const { op, score, measure: measure2, value } = file;
+  const { subject, argument } = operator;
+  const isMeasured = referenceOf(value)?.measure !== void 0;
+  if (isMeasured && argument !== null && !takesNumbers(argument)) {
+    return { key: "value", what: `\`${op}\` takes ${argument.name}, and a measure is a number`, fix: NO_MEASURE };
+  }
+  if (score === void 0 && measure2 === void 0) return void 0;
+  if (takesNumbers(subject)) return literalProblem(file, operator);
+  const [what, fix] = measure2 === void 0 ? ["a score", "Compare it with a number"] : ["a measure", NO_MEASURE];
+  return { key: "op", what: `\`${op}\` reads ${subject.name}, and ${what} is a number`, fix };
+}
+var NO_MEASURE = "Remove the measure";
+function literalProblem({ value }, { argument }) {
+  const isList3 = argument === LIST && Array.isArray(value);
+  const literals = isList3 ? value : argument === ANY && referenceOf(value) === void 0 ? [value] : [];
+  const odd = literals.find((literal) => typeof literal !== "number");
+  if (odd === void 0) return void 0;
+  return { key: "value", what: "scores and measures equal only numbers", expected: "a number", found: shown(odd) };
+}
+function takesNumbers(kind) {
+  return kind === NUMBER || kind === ANY || kind === PART;
+}
+function valueProblem(file, { argument, literalOnly }) {
+  const { op, value } = file;
+  if (argument === null) {
+    return value === void 0 ? void 0 : { key: "value", what: `\`${op}\` takes no value`, fix: "Remove it" };
+  }
+  if (value === void 0) return { key: "op", what: `\`${op}\` needs a \`value\``, expected: argument.name };
+  const isReference = referenceOf(value) !== void 0;
+  if (isReference && literalOnly === true) {
+    return { key: "value", what: `\`${op}\` needs a literal value`, expected: argument.name };
+  }
+  if (isReference) return void 0;
+  if (!argument.accepts(value)) return unusable(op, value, argument.name, adviseValue(value, argument));
+  const stray = literalOnly === true ? void 0 : strayReference(value);
+  return stray === void 0 ? void 0 : unusable(op, stray, "a literal, or another fact", `${ANOTHER_FACT}; ${NO_PART}`);
+}
+function adviseValue(value, argument) {
+  if (isRecord(value)) return ANOTHER_FACT;
+  return argument === NUMBER && typeof value === "string" ? "Write a number, without quotes" : "";
+}
+var ANOTHER_FACT = "Refer to another fact as `{ field: PATH }`, with `measure` to measure it";
+var NO_PART = "it cannot be part of a literal. Use `expr` to compare such objects, or scores";
+function unusable(op, value, expected, fix) {
+  return { key: "value", what: `\`${op}\` does not take this value`, expected, found: shown(value), fix };
+}
+function strayReference(value) {
+  if (typeof value !== "object" || value === null) return void 0;
+  if (isRecord(value) && looksLikeReference(value)) return value;
+  return Object.values(value).map(strayReference).find((stray) => stray !== void 0);
+}
+
+// src/rubric/conditions/compile-comparison.ts
+function compileComparison(file, pointer, compiling) {
+  const subject = compileSubject(file, pointer, compiling);
+  const reference = referenceOf(file.value);
+  const other = reference && compileSubject(reference, `${pointer}/value`, compiling);
+  const operator = file.op === void 0 ? void 0 : OPERATORS[file.op];
+  if (operator === void 0 || !checkArgument(file, operator, pointer, compiling)) return REFUSED_CONDITION;
+  if (file.value === void 0 && operator.argument !== null) return REFUSED_CONDITION;
+  if (reference === void 0) return againstLiteral(subject, operator, file, pointer, compiling);
+  if (subject === void 0 || other === void 0) return REFUSED_CONDITION;
+  return againstFact(subject, operator, other, file);
+}
+function againstLiteral(subject, operator, file, pointer, { problems, names: { watch } }) {
+  try {
+    const test3 = predicate(operator, literalOf(file), file);
+    if (subject === void 0) return REFUSED_CONDITION;
+    if (operator.existence === true) return existence(subject, operator, test3);
+    return comparison(subject, operator, watch === void 0 ? test3 : watched(test3, pointer, watch), file);
+  } catch (error) {
+    if (typeof file.value === "string") problems.add(`${pointer}/value`, badRegex(error));
+    else addSchemaMistakes(error, `${pointer}/value`, problems);
+    return REFUSED_CONDITION;
+  }
+}
+function literalOf({ score, value }) {
+  return score === void 0 ? value : roundedBounds(value);
+}
+function roundedBounds(value) {
+  if (Array.isArray(value)) return value.map(roundedBounds);
+  return typeof value === "number" ? rounded(value) : value;
+}
+function watched(test3, pointer, watch) {
+  const tell = (value) => {
+    if (typeof value === "number") watch(pointer, value);
+    return test3(value);
+  };
+  return Object.assign(tell, test3.detail && { detail: test3.detail });
+}
+function predicate(operator, argument, { tolerance = 0, ignore_case }) {
+  if (ignore_case !== true) return operator.against(argument, tolerance);
+  const test3 = operator.against(foldValue(argument), tolerance);
+  return (value) => test3(foldValue(value));
+}
+function outcome(operator, holds, argument, detail) {
+  return `${holds ? operator.holds : operator.fails}${argument}${detail}`;
+}
+function detailOf({ detail }, value, argument, file) {
+  const { ignore_case, tolerance } = file;
+  if (tolerance !== void 0) return ` (tolerance ${tolerance})`;
+  const text = detail?.(value, argument, ignore_case === true ? foldValue : asItIs) ?? "";
+  return ignore_case === true ? `${text} (case ignored)` : text;
+}
+function comparison(subject, operator, test3, file) {
+  const argument = operator.argument === null ? "" : ` ${shownValue(file.value, IN_SENTENCE)}`;
+  const readFit2 = fitReader(subject, operator.subject);
+  return {
+    test: compileTest(subject, operator.subject, test3),
+    explain: (at, notes) => {
+      const value = readFit2(at);
+      if (value === void 0) return explainIndeterminate(at, notes, subject, operator.subject);
+      const text = shownFact(notes, subject.name, value);
+      const holds = test3(value);
+      if (holds === void 0) return explainIncomparable(notes, subject, { text, argument }, value);
+      const detail = test3.detail?.(value) ?? detailOf(operator, value, file.value, file);
+      return `${text} ${outcome(operator, holds, argument, detail)}`;
+    }
+  };
+}
+function argumentKind({ beside, argument }, value) {
+  return beside?.(value) ?? argument ?? ANY;
+}
+function existence(subject, operator, test3) {
+  return {
+    test: (at) => test3(subject.read(at)),
+    explain: (at, notes) => {
+      const value = subject.read(at);
+      const text = shownFact(notes, subject.name, value);
+      return test3(value) ? `${subject.name} ${operator.holds}` : `${text} ${operator.fails}`;
+    }
+  };
+}
+function againstFact(subject, operator, other, file) {
+  const readFit2 = fitReader(subject, operator.subject);
+  const readAny = fitReader(other, ANY);
+  const readOther = (at, value) => {
+    const argument = file.score === void 0 ? readAny(at) : roundedBounds(readAny(at));
+    return argument !== void 0 && argumentKind(operator, value).accepts(argument) ? argument : void 0;
+  };
+  const testsOf = perObject((argument) => ({
+    test: predicate(operator, argument, file),
+    strict: holdsMark(argument) ? predicate(operator, likeNoOther(argument), file) : void 0
+  }));
+  const holds = (value, argument) => {
+    const { test: test3, strict } = testsOf(argument);
+    const truth = test3(value);
+    return truth === void 0 || strict === void 0 || strict(value) === truth ? truth : void 0;
+  };
+  return {
+    test: (at) => {
+      const value = readFit2(at);
+      const argument = value === void 0 ? void 0 : readOther(at, value);
+      return argument === void 0 ? void 0 : holds(value, argument);
+    },
+    explain: (at, notes) => {
+      const value = readFit2(at);
+      if (value === void 0) return explainIndeterminate(at, notes, subject, operator.subject);
+      const text = shownFact(notes, subject.name, value);
+      const argument = readOther(at, value);
+      if (argument === void 0) return explainIndeterminate(at, notes, other, argumentKind(operator, value));
+      const shown2 = ` ${shownFact(notes, other.name, argument)}`;
+      const truth = holds(value, argument);
+      if (truth === void 0) return explainIncomparable(notes, subject, { text, argument: shown2 }, value, argument);
+      return `${text} ${outcome(operator, truth, shown2, detailOf(operator, value, argument, file))}`;
+    }
+  };
+}
+function compileTest(subject, kind, holds) {
+  const { read, measured } = subject;
+  const { type } = kind;
+  if (type !== void 0 && measured === null) {
+    return (at) => {
+      const value = read(at);
+      return typeof value === type ? holds(value) : void 0;
+    };
+  }
+  const readFit2 = fitReader(subject, kind);
+  return (at) => {
+    const value = readFit2(at);
+    return value === void 0 ? void 0 : holds(value);
+  };
+}
+function fitReader({ read, measured }, kind) {
+  const { accepts } = kind;
+  if (measured !== null) {
+    return (at) => {
+      const value = read(at);
+      const size = value !== void 0 && measured.of.accepts(value) ? measured.measure(value) : void 0;
+      return size !== void 0 && accepts(size) ? size : void 0;
+    };
+  }
+  if (kind === ANY) return read;
+  return (at) => {
+    const value = read(at);
+    return value !== void 0 && accepts(value) ? value : void 0;
+  };
+}
+function explainIndeterminate(at, notes, subject, kind) {
+  const name = subject.fact ?? subject.name;
+  const value = subject.read(at);
+  const shown2 = shownFact(notes, name, value);
+  const missing = value === void 0 ? subject.missing?.(at) : void 0;
+  if (missing !== void 0) return missing;
+  const what = value === void 0 ? "is absent" : `is not ${(subject.measured?.of ?? kind).name}`;
+  if (subject.fact !== null) warn2(notes, `fact \`${name}\` ${what}`);
+  return `${shown2} ${what}`;
+}
+function explainIncomparable(notes, { name }, { text, argument }, value, other) {
+  const why = holdsMark(other) ? REDACTED : typeof value === "string" ? void 0 : lookalike(value);
+  const says = why === void 0 ? `is text, and cannot be compared with${argument}` : `cannot be distinguished from${argument}: ${why}`;
+  warn2(notes, `fact \`${name}\` ${says}`);
+  return `${text} ${says}`;
+}
+function lookalike(value) {
+  return holdsLargeNumber(value) ? TOO_LARGE : REDACTED;
+}
+
+// src/rubric/conditions/compile-condition.ts
+var KINDS4 = {
+  field: compileComparison,
+  score: compileComparison,
+  passed: compilePassed,
+  and: (file, pointer, compiling) => allOf(compileList2(file.and, `${pointer}/and`, compiling)),
+  or: (file, pointer, compiling) => anyOf(compileList2(file.or, `${pointer}/or`, compiling)),
+  not: (file, pointer, compiling) => negated(compileCondition(file.not, `${pointer}/not`, compiling)),
+  trace: (file, pointer, compiling) => compileTrace(file.trace, `${pointer}/trace`, compiling),
+  expr: compileExpr
+};
+var COMPARING = ["op", "value", "tolerance", "measure", "ignore_case"];
+var TAKEN = { field: COMPARING, score: ["op", "value", "tolerance"] };
+function compileCondition(file, pointer, compiling) {
+  const kinds = Object.keys(KINDS4).filter((kind2) => Object.hasOwn(file, kind2));
+  const [kind = ""] = kinds;
+  const compile = KINDS4[kind];
+  if (compile !== void 0 && kinds.length === 1) {
+    return takesAll(kind, file, pointer, compiling) ? compile(file, pointer, compiling) : REFUSED_CONDITION;
+  }
+  const what = "a condition has one kind";
+  compiling.problems.add(pointer, { code: "bad-condition", what, ...exactlyOne(Object.keys(KINDS4), kinds) });
+  return REFUSED_CONDITION;
+}
+function takesAll(kind, file, pointer, { problems }) {
+  const taken2 = TAKEN[kind] ?? [];
+  const strays = COMPARING.filter((key) => file[key] !== void 0 && !taken2.includes(key));
+  if (strays.length === 0) return true;
+  const what = `\`${kind}\` does not take these keys`;
+  const expected = `only ${[...taken2, "description"].join(", ")}`;
+  const problem = { code: "bad-condition", what, expected, found: strays.join(", "), fix: ONLY_COMPARED };
+  problems.add(`${pointer}/${strays[0]}`, problem);
+  return false;
+}
+var ONLY_COMPARED = "Remove them: only `field` and `score` are compared, and only `field` is measured or ignores case. Negate with `not: { ... }`";
+function compileList2(files, pointer, compiling) {
+  return (files ?? []).map((file, index) => compileCondition(file, `${pointer}/${index}`, compiling));
+}
+function allOf(parts) {
+  return {
+    test: unlessDecided(parts, false),
+    explain: (at, notes) => {
+      const reasons = [];
+      let unknown;
+      for (const part of parts) {
+        const reason = part.explain(at, notes);
+        const truth = part.test(at);
+        if (truth === false) return reason;
+        if (truth === void 0) unknown ??= reason;
+        reasons.push(reason);
+      }
+      return unknown ?? reasons.join("; ");
+    }
+  };
+}
+function anyOf(parts) {
+  return {
+    test: unlessDecided(parts, true),
+    explain: (at, notes) => {
+      const reasons = [];
+      for (const part of parts) {
+        const reason = part.explain(at, notes);
+        if (part.test(at) === true) return reason;
+        reasons.push(reason);
+      }
+      return reasons.join("; ");
+    }
+  };
+}
+function unlessDecided(parts, deciding) {
+  const tests = parts.map(({ test: test3 }) => test3);
+  return (at) => {
+    let truth = !deciding;
+    for (const test3 of tests) {
+      const own = test3(at);
+      if (own === deciding) return deciding;
+      if (own === void 0) truth = void 0;
+    }
+    return truth;
+  };
+}
+function negated({ test: test3, explain: explain2 }) {
+  return { test: (at) => opposite(test3(at)), explain: explain2 };
+}
+function compilePassed(file, pointer, compiling) {
+  const key = file.passed;
+  const node = compileJudged(key, `${pointer}/passed`, compiling);
+  if (node === void 0) return REFUSED_CONDITION;
+  return {
+    test: node.passed,
+    explain: (at, notes) => {
+      observe(notes, { field: `verdict of ${key}`, value: JSON.stringify(node.verdict(at)) });
+      return `${key} ${node.isSkipped(at) ? "was skipped" : PASSED[String(node.passed(at))]}`;
+    }
+  };
+}
+var PASSED = {
+  true: "passed",
+  false: "did not pass",
+  undefined: "is indeterminate"
+};
+function compileExpr(file, pointer, compiling) {
+  const bound = compileBound(file.expr, "boolean", `${pointer}/expr`, compiling);
+  const text = cut(bound.text, EXPRESSION);
+  return {
+    test: (at) => bound.value(at),
+    explain: (at, notes) => {
+      const holds = bound.value(at);
+      const reason = bound.explain(at, notes);
+      const verb = holds === void 0 ? "is indeterminate" : holds === true ? "holds" : "does not hold";
+      return reason === "" ? `${text} ${verb}` : `${text} ${verb}: ${reason}`;
+    }
+  };
+}
+
+// src/rubric/outcomes-and-bands.ts
+var NOT_JUDGED = "not_judged";
+var DEFAULT_OUTCOMES = [
+  {
+    name: "successful_completion",
+    when: {
+      and: [
+        { score: "total", op: "gte", value: 0.75 },
+        { field: "error", op: "eq", value: null }
+      ]
+    }
+  },
+  { name: "hard_failure", when: { score: "total", op: "eq", value: 0 } },
+  { name: "graceful_failure", when: { score: "total", op: "gte", value: 0.5 } },
+  { name: "partial_failure" }
+];
+function compileOutcomes(file, { names, problems, needs }) {
+  const outcomes = file.outcomes ?? DEFAULT_OUTCOMES;
+  checkLast(outcomes, "outcome", "when", problems);
+  const taken2 = /* @__PURE__ */ new Set([NOT_JUDGED]);
+  for (const [index, { name }] of outcomes.entries()) {
+    const what = name === NOT_JUDGED ? `\`${name}\` is reserved` : `outcome \`${name}\` is repeated`;
+    if (taken2.has(name)) problems.add(`/outcomes/${index}/name`, { code: "bad-outcomes", what });
+    taken2.add(name);
+  }
+  const compiling = { problems, names: { ...names, total: true }, needs };
+  return outcomes.map(({ name, when }, index) => ({
+    name,
+    when: when === void 0 ? null : compileCondition(when, `/outcomes/${index}/when`, compiling)
+  }));
+}
+function checkBands({ bands }, problems) {
+  checkLast(bands, "band", "at_least", problems);
+  let above = Number.POSITIVE_INFINITY;
+  for (const [index, { at_least: least }] of (bands ?? []).entries()) {
+    if (least !== void 0 && least >= above) {
+      const what = "bands must run from the best down";
+      const [expected, found] = [`below ${above}`, `${least}`];
+      problems.add(`/bands/${index}/at_least`, { code: "bad-bands", what, expected, found });
+    }
+    above = least ?? above;
+  }
+}
+function checkLast(list = [], one, bound, problems) {
+  for (const [index, item] of list.entries()) {
+    const isLast = index === list.length - 1;
+    const isBounded = memberOf(item, bound) !== void 0;
+    if (isLast === isBounded) {
+      const what = `${isLast ? "the" : "only the"} last ${one} takes the rest`;
+      problems.add(`/${one}s/${index}`, { code: `bad-${one}s`, what, expected: `${isLast ? "no " : ""}${bound}` });
+    }
+  }
+}
+
+// src/scoring/judge-trial.ts
+function judgeTrial(rubrics, trial) {
+  const isJudged2 = trial.error === null || trial.error.kind === "agent";
+  return { trial, rubrics: isJudged2 ? rubrics.map((rubric) => judgeByRubric(rubric, trial)) : [] };
+}
+function judgeByRubric(rubric, trial) {
+  try {
+    if (trial.error !== null) return judgeCrash(rubric, trial);
+    const fault = rubric.contract?.(trial);
+    return fault === void 0 ? judgeSound(rubric, trial) : unjudged(rubric, `the trial breaks the contract: ${fault}`);
+  } catch (error) {
+    if (!(error instanceof Unjudgeable)) throw error;
+    const fault = unjudged(rubric, error.message);
+    return error instanceof Unanswered ? { ...fault, unanswered: error.question } : fault;
+  }
+}
+function judgeSound(rubric, trial) {
+  const at = startEvaluation(trial);
+  const { root, named, order } = rubric.nodes;
+  for (const { slot, derive } of rubric.derived) at.derived[slot] = derive(at);
+  for (const slot of order) judgeNamed(named[slot], slot, at);
+  const judgement = root.judge(at);
+  if (judgement.verdict !== "skipped") requireAnswers(rubric, at);
+  const outcome2 = judgement.score === null ? NOT_JUDGED : outcomeOf(rubric, at, judgement);
+  if (at.unanswered.length > 0) at.unanswered.length = 0;
+  return { rubric, outcome: outcome2, judgement, criteria: criteriaOf2(rubric, judgement, at), at, fault: null };
+}
+function judgeNamed(node, slot, at) {
+  try {
+    at.nodes[slot] = node.judge(at);
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error;
+    at.unanswered[slot] = error;
+  }
+}
+function requireAnswers({ nodes }, at) {
+  if (at.unanswered.length === 0) return;
+  for (const { slot, isRead } of nodes.standalone) if (!isRead) judgementAt(at, slot);
+}
+function criteriaOf2({ nodes }, { parts }, at) {
+  const { root, standalone: besides } = nodes;
+  if (besides.length === 0 && root.parts.length === parts.length) return parts;
+  const own = root.parts.map((_, index) => parts[index] ?? SKIPPED);
+  return [...own, ...besides.map(({ slot }) => at.nodes[slot] ?? SKIPPED)];
+}
+function judgeCrash(rubric, trial) {
+  const { root, counted: counted2 } = rubric.nodes;
+  const judgement = root.failed;
+  const criteria = counted2.map(({ failed }) => failed);
+  const named = rubric.outcomes.find(({ name }) => name === "hard_failure")?.name;
+  const outcome2 = named ?? outcomeOf(rubric, startCrashed(rubric, trial), judgement);
+  return { rubric, outcome: outcome2, judgement, criteria, at: null, fault: `the agent crashed: ${trial.error?.message ?? ""}` };
+}
+function startCrashed({ nodes, derived }, trial) {
+  const at = startEvaluation(trial);
+  for (const { slot, derive } of derived) at.derived[slot] = whereJudgeable(() => derive(at));
+  return { ...at, nodes: nodes.named.map(({ failed }) => failed) };
+}
+function whereJudgeable(derive) {
+  try {
+    return derive();
+  } catch (error) {
+    if (!(error instanceof Unjudgeable)) throw error;
+    return void 0;
+  }
+}
+function unjudged(rubric, fault) {
+  return { rubric, outcome: NOT_JUDGED, judgement: ERROR, criteria: [], at: null, fault };
+}
+var ERROR = { verdict: "error", score: null, severity: "none", parts: NO_PARTS };
+function outcomeOf({ outcomes }, at, total) {
+  at.total = total;
+  for (const { name, when } of outcomes) if (when === null || when.test(at) === true) return name;
+  return NOT_JUDGED;
+}
+
+// src/scoring/answer-trial.ts
+function questionsOf(rubrics) {
+  return eachOnce(rubrics.flatMap(({ nodes }) => nodes.named.flatMap(({ asks }) => asks ?? [])));
+}
+function openQuestions(rubrics, trial) {
+  const open = judgeTrial(rubrics, trial).rubrics.flatMap(({ unanswered }) => unanswered ?? []);
+  return eachOnce(open).map((question) => askingOf(question, trial));
+}
+function eachOnce(questions) {
+  return [...new Map(questions.map((question) => [question.id, question])).values()];
+}
+function askingOf({ id, question, form, shown: shown2 }, trial) {
+  return { id, question, form, shown: shown2(startEvaluation(trial)) };
+}
+function shownHash({ shown: shown2 }) {
+  return contentHash(shown2);
+}
+function withAnswers(trial, further) {
+  const answers = { ...trial[ANSWERS], ...Object.fromEntries(further) };
+  const ids = Object.keys(answers).sort();
+  return { ...trial, [ANSWERS]: Object.fromEntries(ids.map((id) => [id, answers[id]])) };
+}
+function withoutStale(rubrics, trial) {
+  const answers = trial[ANSWERS];
+  if (answers === void 0) return trial;
+  const stale = questionsOf(rubrics).filter((question) => isStale(answers[question.id], askingOf(question, trial)));
+  if (stale.length === 0) return trial;
+  const gone = new Set(stale.map(({ id }) => id));
+  return { ...trial, [ANSWERS]: Object.fromEntries(Object.entries(answers).filter(([id]) => !gone.has(id))) };
+}
+function isStale(votes, asking) {
+  if (votes === void 0) return false;
+  const shown2 = shownHash(asking);
+  return !Array.isArray(votes) || !votes.every((vote) => isRecord(vote) && vote.shown === shown2);
+}
+function isAnswered(votes) {
+  return Array.isArray(votes) && votes.every((vote) => isRecord(vote) && vote.answer !== null);
+}
+
+// src/io/requests.ts
+var ApiError = class extends Error {
+  name = "ApiError";
+  /** HTTP status; 0 without a readable answer. */
+  status;
+  /** Seconds that the service asks to wait; null if it names none. */
+  retryAfter;
+  constructor(status, message, retryAfter = null) {
+    super(message);
+    this.status = status;
+    this.retryAfter = retryAfter;
+  }
+};
+async function givenOr(other, work) {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ApiError || error instanceof UserError) return other;
+    throw error;
+  }
+}
+async function unlessFailed(work, instead) {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ApiError) return instead(error);
+    throw error;
+  }
+}
+function isRateLimited(error) {
+  return error.status === 429 || error.status === 403 && error.retryAfter !== null;
+}
+function isOutcomeUnknown(error) {
+  return error.status === 0 || error.status === 408 || error.status >= 500;
+}
+function secondsIn(header) {
+  return typeof header === "string" && /^\d{1,9}$/.test(header) ? Number(header) : null;
+}
+var TOO_LARGE2 = 413;
+async function readCapped(body, maxBytes) {
+  const chunks = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > maxBytes) throw new ApiError(TOO_LARGE2, `it is larger than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+async function whileConnected(work, message) {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof DOMException) throw new ApiError(0, message);
+    throw error;
+  }
+}
+var RETRIES = 3;
+async function withRetries(rules, attempt) {
+  const { budget } = rules;
+  for (let count2 = 0; ; count2 += 1) {
+    if (budget.left <= 0) throw new ApiError(0, `${rules.service} did not answer in time`);
+    const started = performance.now();
+    try {
+      return await attempt(Math.ceil(Math.min(rules.timeoutMs, budget.left)));
+    } catch (error) {
+      budget.left -= performance.now() - started;
+      const wait = waitBeforeRetry(error, rules, count2);
+      if (wait === null || wait >= budget.left) throw error;
+      budget.left -= wait;
+      await sleep(wait);
+    }
+  }
+}
+function waitBeforeRetry(error, rules, count2) {
+  const { isRead, delayMs, limitedWait } = rules;
+  if (!(error instanceof ApiError)) return null;
+  const isLimited = isRateLimited(error);
+  const wait = isLimited && error.retryAfter !== null ? error.retryAfter * 1e3 : backoff(delayMs, count2);
+  if (isLimited && limitedWait !== void 0) return limitedWait(wait);
+  const mayRepeat = count2 < RETRIES && (isLimited || isRead && isOutcomeUnknown(error));
+  return mayRepeat ? wait : null;
+}
+function backoff(delayMs, count2) {
+  return delayMs * 2 ** count2 * (0.5 + Math.random() / 2);
+}
+function sleep(milliseconds) {
+  return new Promise((resolve3) => setTimeout(resolve3, milliseconds));
+}
+
+export {
+  POLICY_FILE,
+  resolvePolicy,
+  defaultPolicy,
+  metricRule,
+  criterionRule,
+  outcomeRule,
+  outcomeRuleNamed,
+  gates,
+  blockOrWarn,
+  testSettings,
+  waiverKind,
+  waiverSubject,
+  pairScenarios,
+  overlapOf,
+  currentId,
+  scenariosByLostFact,
+  scenariosById,
+  unrecordedScenarios,
+  comparisonContext,
+  scenariosComparable,
+  rubricComparable,
+  tQuantile,
+  FEWEST_SCENARIOS,
+  pairedTest,
+  smallestHalfWidth,
+  metricLevel,
+  visibleDrop,
+  usualLoss,
+  usualTrials,
+  effortFor,
+  predictedError,
+  FEWEST_RUNS,
+  mcnemarMidP,
+  successiveNoise,
+  differenceLowerBound,
+  compareRates,
+  pairedRates,
+  trialsUnder,
+  failingUnder,
+  rateFindings,
+  metricSubject,
+  criterionSubject,
+  metricRate,
+  criterionRate,
+  scoredTrials,
+  outcomeFindings,
+  comparabilityFindings,
+  keyFindings,
+  unpairedDifference,
+  withoutBaseline,
+  replacedSecrets,
+  questionsUnanswered,
+  loadLazily,
+  schemaCheck,
+  Unjudgeable,
+  Unanswered,
+  startEvaluation,
+  judgementAt,
+  startNotes,
+  warn2 as warn,
+  isIndeterminate,
+  NO_PARTS,
+  SKIPPED,
+  answered,
+  REFUSED_CONDITION,
+  nodeSlot,
+  checkKey,
+  isKey,
+  checkName,
+  stepNeed,
+  TRIAL_KEYS,
+  NATIVE_FACTS,
+  IN_SENTENCE,
+  EXPRESSION,
+  OBSERVED,
+  shownValue,
+  cut,
+  clauses,
+  firstFew,
+  shownFact,
+  fieldPathProblem,
+  rootOf,
+  compileFact,
+  derivedNeed,
+  factNeed,
+  MODEL_NEED,
+  readFit,
+  explainUnfit,
+  tableKey,
+  explainRow,
+  subjectName,
+  valueSize,
+  FEWER_PLACES,
+  LargePattern,
+  compileLinear,
+  compileBound,
+  compileSchema,
+  addSchemaMistakes,
+  NO_VIOLATIONS,
+  collectProblems,
+  exactlyOne,
+  OPERATORS,
+  withOperatorAdvice,
+  compileStep,
+  compileNamedSteps,
+  compileCondition,
+  NOT_JUDGED,
+  compileOutcomes,
+  checkBands,
+  readText,
+  readOrNull,
+  fileExists,
+  folderExists,
+  bytesIfThere,
+  isThere,
+  isNone,
+  requireInside,
+  requireRegular,
+  chunksOf,
+  onDisk,
+  jsonLines,
+  ApiError,
+  givenOr,
+  unlessFailed,
+  isRateLimited,
+  isOutcomeUnknown,
+  secondsIn,
+  TOO_LARGE2 as TOO_LARGE,
+  readCapped,
+  whileConnected,
+  withRetries,
+  UNWRITABLE,
+  makeFolders,
+  makeAside,
+  writingTo,
+  move,
+  clear,
+  warn as warn2,
+  isTaken,
+  requireNoWayOut,
+  writeNewFile,
+  writeAnew,
+  judgeTrial,
+  questionsOf,
+  openQuestions,
+  shownHash,
+  withAnswers,
+  withoutStale,
+  isAnswered
+};
