@@ -115,7 +115,7 @@ const SITUATIONS: readonly {
     arrange: () => addBaseline(world.sim, base(), '', { bytes: bundle(), headRepository: FORK }),
     code: 'baseline-foreign',
     effect: 'warn',
-    what: /was refused: it comes from another repository/,
+    what: /it comes from another repository/,
     next: /baseline-workflow/,
   },
   {
@@ -135,7 +135,7 @@ const SITUATIONS: readonly {
     arrange: () => world.sim.fail(/actions\/artifacts$/, ...Array.from({ length: 4 }, () => ({ status: 503 }))),
     code: 'baseline-unreachable',
     effect: 'invalid',
-    what: /GitHub did not give/,
+    what: /did not return the baseline/,
     next: /Run the job again.*on-baseline-error/,
   },
 ];
