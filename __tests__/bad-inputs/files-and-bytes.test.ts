@@ -312,8 +312,19 @@ describe('I50 ids that differ only in case', () => {
 });
 
 describe('I51 an id that is none', () => {
-  test.each(['', 'x'.repeat(201), 'a\nb', 'a|b', 'a`b', 'a\u200fb', 'é', ' a'])('is refused: %j', (scenario) => {
+  test.each(['', ' ', 'x'.repeat(1001), 'a\nb', 'a\u2028b', 'a\u009bb'])('is refused: %j', (scenario) => {
     expect(whyNoTrials(line({ scenario })).join()).toContain('`scenario` is not an id');
+  });
+
+  test.each(['a|b', 'a`b', 'a\u200fb', 'é', ' a', 'tests/test_x.py::test_a[0]', 'math: 2 + 2', '😀'.repeat(1000)])(
+    'is any other text: %j',
+    (scenario) => {
+      expect(trialsOf(line({ scenario }))).toMatchObject([{ scenario }]);
+    },
+  );
+
+  test('is compared in one Unicode form', () => {
+    expect(trialsOf(line({ scenario: 'e\u0301' }))).toMatchObject([{ scenario: '\u00e9' }]);
   });
 
   test('is a title', () => {

@@ -321,8 +321,8 @@ describe('I34 half of a surrogate pair', () => {
     expect(trial).toMatchObject({ output: 'x\ufffdy \ufffd \u{1f600}', 'k\ufffd': 1 });
   });
 
-  it('in an id is refused', () => {
-    expect(whyNoTrials(String.raw`{"scenario":"a\ud800"}`).join()).toContain('`scenario` is not an id');
+  it('in an id becomes the same character', () => {
+    expect(trialsOf(String.raw`{"scenario":"a\ud800"}`)).toMatchObject([{ scenario: 'a\ufffd' }]);
   });
 });
 
@@ -339,9 +339,7 @@ describe('I35 NUL and control characters', () => {
 
   it.each([...controls])('%j in an id is refused, in an escaped message', (control) => {
     const problems = whyNoTrials(line({ scenario: `a${control}` }));
-    expect(problems).toEqual([
-      expect.stringContaining(`\`scenario\` is not an id (expected 1 to 200 characters of A-Z a-z 0-9 . _ / -`),
-    ]);
+    expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(JSON.stringify(`a${control}`));
   });
 

@@ -24,7 +24,7 @@ export type Step =
 
 /** One attempt at a scenario, in the native format: a line of JSON Lines or an item of a JSON list. Only `scenario` is required. Any further key is a fact of the team's own. In the standard keys null counts as absent. */
 export interface TrialRecord {
-  /** Stable id of the scenario. */
+  /** Stable id of the scenario: any text of 1 to 1000 characters without control characters, compared as Unicode NFC. */
   readonly scenario: string;
   /** Tells the attempts at one scenario apart. Default: `1`. */
   readonly trial?: number | null;

@@ -6,7 +6,9 @@ import { inline, shown } from '../contract/text.ts';
 import { type Advice, type Problem, UserError } from '../errors.ts';
 import { ANSWERS_KEY, type Step, type Trial, type Usage } from './trial.ts';
 
-const SCENARIO = /^[A-Za-z0-9._/-]{1,200}$/;
+/** Any text that fits on a line and shows something. Plain ASCII is tried first: it has one Unicode form. */
+const PLAIN_ID = /^[\x21-\x7e]{1,1000}$/;
+const ID = /^(?=.*\S)[^\p{Cc}\p{Cs}\u2028\u2029]{1,1000}$/u;
 const KINDS: readonly ErrorKind[] = ['agent', 'infrastructure', 'judge'];
 
 /**
@@ -33,7 +35,8 @@ function build(record: JsonObject, report: ReportMistake): Trial {
   const trace = record.trace == null ? undefined : traceOf(record.trace, report);
   const usage = record.usage == null ? undefined : usageOf(record.usage, report);
   refuseAnswers(record, report);
-  const isSame = record.trial === trial && record.error === error && record.family === family;
+  const isSame =
+    record.scenario === scenario && record.trial === trial && record.error === error && record.family === family;
   const isNormal = isSame && record.trace === trace && record.usage === usage;
   if (isNormal && record.title !== null && record.tags !== null) return record as unknown as Trial;
   const { title, tags, family: _family, trace: _trace, usage: _usage, ...facts } = record;
@@ -59,7 +62,9 @@ function present(members: JsonObject): Record<string, unknown> {
 
 function scenarioOf(record: JsonObject, report: ReportMistake): string {
   const id = record.scenario;
-  if (typeof id === 'string' && SCENARIO.test(id)) return id;
+  if (typeof id === 'string' && PLAIN_ID.test(id)) return id;
+  const composed = typeof id === 'string' ? id.normalize('NFC') : '';
+  if (ID.test(composed)) return composed;
   if (id === undefined) {
     const keys = Object.keys(record).slice(0, 20);
     const fix = adviseRenaming(keys);
@@ -67,8 +72,8 @@ function scenarioOf(record: JsonObject, report: ReportMistake): string {
   } else if (typeof id === 'number') {
     report(['scenario'], { says: 'is a number', expected: 'a string', found: id, fix: 'Write it in quotes' });
   } else {
-    const fix = 'Move free text to `title`, or let a mapping make an id of it with `slug`';
-    const expected = '1 to 200 characters of A-Z a-z 0-9 . _ / -';
+    const fix = 'Let a mapping make an id of it with `slug`';
+    const expected = 'a text of 1 to 1000 characters without control characters';
     report(['scenario'], { says: 'is not an id', expected, found: id, fix });
   }
   return '';

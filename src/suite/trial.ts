@@ -35,7 +35,7 @@ export const ANSWERS_KEY = '$answers';
 
 /** One attempt at a scenario, in the native format: any further key is a fact of the team's own. */
 export interface Trial {
-  /** Stable id: 1 to 200 characters of `A-Z a-z 0-9 . _ / -`. */
+  /** Stable id: any text of 1 to 1,000 characters, in Unicode NFC and without control characters. */
   readonly scenario: string;
   /** Number of the attempt, from 0; unique within the scenario. */
   readonly trial: number;

@@ -281,7 +281,7 @@ describe('standard parts', () => {
       'mapping `scenario`: a whole number beyond 2^53, whose last digits are lost, makes no text',
     ],
     ['a fraction as scenario', { id: 0.5 }, 'mapping `scenario`: 0.5 is no whole number, so it cannot be an id'],
-    ['free text as scenario', { id: 'a b' }, '`scenario` is not an id'],
+    ['a text of two lines as scenario', { id: 'a\nb' }, '`scenario` is not an id'],
     ['an amount that is a text', { id: 'a', n: 1, calls: '2' }, '`usage.calls` is not an amount'],
     ['text as trial', { id: 'a', n: '2' }, '`trial` is not a trial number'],
   ])('refuses %s', (_, record, message) => {
