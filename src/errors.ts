@@ -117,7 +117,7 @@ interface Stated {
 }
 
 /** All problems of an error, on one line. */
-export function describeProblems({ problems }: UserError): string {
+export function describeProblems({ problems }: Pick<UserError, 'problems'>): string {
   return problems.map(describeProblem).join('; ');
 }
 

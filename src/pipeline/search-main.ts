@@ -1,6 +1,6 @@
 import type { BaselineOrigin } from '../../schemas/types/decision.ts';
 import { canonicalJson } from '../contract/hash.ts';
-import { describeProblems, UserError } from '../errors.ts';
+import { UserError } from '../errors.ts';
 import { oneOfEach } from '../gating/findings/finding-list.ts';
 import { MOST_RUNS } from '../gating/history/main-runs.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
@@ -194,7 +194,7 @@ async function useArchive<T>(
     if (!(error instanceof UserError)) throw error;
     // The config was chosen by this bundle, even where it cannot be measured.
     const unreadable = { code: 'baseline-unreadable', effect: 'warn', sha: artifact.sha } as const;
-    return { run: null, choice: chosen, notes: [{ ...unreadable, reason: describeProblems(error) }] };
+    return { run: null, choice: chosen, notes: [{ ...unreadable, problems: error.problems }] };
   }
 }
 
@@ -301,14 +301,14 @@ function remarkOn({ source, context }: InspectedQuery, { sha = '' }: BaselineOri
 
 /** The notes without repetitions: the same trouble with several commits is reported once. */
 function onceEach(notes: readonly FindingData[]): readonly FindingData[] {
-  const texts = notes.map(withoutCommit);
-  return notes.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
-}
-
-/** What is wrong, whatever the commit; a reason may name it too. */
-function withoutCommit(note: FindingData): string {
-  const { sha = '' } = note as { readonly sha?: string };
-  return canonicalJson({ ...note, sha: '' }).replaceAll(shortSha(sha), '');
+  const troubles = notes.map((note) =>
+    canonicalJson(
+      note.code === 'baseline-unreadable'
+        ? note.problems.map(({ code, where }) => [code, where?.pointer])
+        : { ...note, sha: '' },
+    ),
+  );
+  return notes.filter((_, index) => troubles.indexOf(troubles[index] ?? '') === index);
 }
 
 function originOf(

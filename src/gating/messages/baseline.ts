@@ -1,4 +1,5 @@
 import { counted } from '../../contract/text.ts';
+import { describeProblems, type Problem } from '../../errors.ts';
 import { nameList, percent, shortSha } from '../wording.ts';
 import type { Has, Sentences } from './sentences.ts';
 
@@ -28,9 +29,9 @@ export const baselineMessages = {
     next: 'Run the workflow again; if it persists, save a new baseline on the base branch',
   }),
 
-  'baseline-unreadable': ({ sha, reason }: Has<'sha' | 'reason'>): Sentences => ({
+  'baseline-unreadable': ({ sha, problems }: Has<'sha'> & { readonly problems: readonly Problem[] }): Sentences => ({
     what: `The baseline of ${shortSha(sha)} cannot be read`,
-    actual: reason,
+    actual: describeProblems({ problems }),
     next: 'Save a new baseline: run the workflow on the base branch',
   }),
 

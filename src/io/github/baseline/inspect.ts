@@ -77,7 +77,8 @@ export async function downloadCandidate(
     if (!(error instanceof ApiError)) throw error;
     if ([404, 410].includes(error.status)) return expired;
     const { message: reason } = error;
-    if (error.status === TOO_LARGE) return { code: 'baseline-unreadable', effect: 'warn', sha, reason };
+    if (error.status === TOO_LARGE)
+      return { code: 'baseline-unreadable', effect: 'warn', sha, problems: [{ code: 'too-large', what: reason }] };
     if (error.status === 0) return { code: 'baseline-unreachable', effect: effectOf(onError), reason };
     throw error;
   }
