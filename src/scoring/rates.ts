@@ -7,6 +7,7 @@ import type {
   ScenarioScores,
 } from '../../schemas/types/report.ts';
 import type { Verdict } from '../../schemas/types/result.ts';
+import { memberOf } from '../contract/json.ts';
 import { addTo, countsByText, meanOf, rounded } from '../contract/numbers.ts';
 import type { Judgement } from '../rubric/evaluation.ts';
 import type { Rubric } from '../rubric/rubric.ts';
@@ -98,7 +99,10 @@ function tallyAnew(tally: RubricTally, { judgement, criteria, outcome }: JudgedR
  */
 export function finishRubric(tally: RubricTally, scenarios: readonly ScenarioReport[]): RubricReport {
   const { id, version, hash, metric, bands, outcomes, criteria, byJudge } = tally.rubric;
-  const means = scenarios.flatMap(({ rubrics }) => (rubrics[id] === undefined ? [] : meanOf(rubrics[id].scores)));
+  const means = scenarios.flatMap(({ rubrics }) => {
+    const own = memberOf(rubrics, id);
+    return own === undefined ? [] : meanOf(own.scores);
+  });
   const score = means.length === 0 ? null : rounded(meanOf(means));
   const band = score === null ? undefined : bands.find(({ at_least: least }) => score >= rounded(least ?? 0))?.name;
   return {

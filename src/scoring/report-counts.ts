@@ -1,6 +1,6 @@
 import type { Report, RubricReport, ScenarioReport, ScenarioScores } from '../../schemas/types/report.ts';
 import type { ErrorKind } from '../../schemas/types/result.ts';
-import { memberPointer } from '../contract/json.ts';
+import { memberOf, memberPointer } from '../contract/json.ts';
 import { addTo, meanOf, sumOf } from '../contract/numbers.ts';
 import { MAX_TRIALS } from '../suite/read-run.ts';
 
@@ -56,7 +56,7 @@ function rubricFaults(
   scenarios: readonly ScenarioReport[],
   all: number,
 ): readonly CountFault[] {
-  const own = scenarios.flatMap(({ rubrics }) => rubrics[rubric] ?? []);
+  const own = scenarios.flatMap(({ rubrics }) => memberOf(rubrics, rubric) ?? []);
   const sums = (key: string, found: number, count: (one: ScenarioScores) => number) =>
     exactly(`${at}/${key}`, found, sumOf(own.map(count)));
   return [
@@ -65,8 +65,8 @@ function rubricFaults(
     ...sums('trials/total', trials.total, (one) => one.scores.length),
     ...outcomes.flatMap((one, index) => atMost(`${at}/outcomes/${index}/trials`, one.trials, trials.total)),
     ...criteria.flatMap(({ key, passed, total, skipped }, index) => [
-      ...sums(`criteria/${index}/passed`, passed, (one) => one.criteria[key]?.passed ?? 0),
-      ...sums(`criteria/${index}/total`, total, (one) => one.criteria[key]?.total ?? 0),
+      ...sums(`criteria/${index}/passed`, passed, (one) => memberOf(one.criteria, key)?.passed ?? 0),
+      ...sums(`criteria/${index}/total`, total, (one) => memberOf(one.criteria, key)?.total ?? 0),
       ...atMost(`${at}/criteria/${index}/skipped`, skipped, all),
     ]),
   ];

@@ -9,7 +9,7 @@ import type {
   Unjudged,
 } from '../../schemas/types/report.ts';
 import type { ErrorKind } from '../../schemas/types/result.ts';
-import { isRecord, type JsonObject } from '../contract/json.ts';
+import { isRecord, type JsonObject, memberOf } from '../contract/json.ts';
 import { addTo, meanOf, rounded, sumOf } from '../contract/numbers.ts';
 import { byText } from '../contract/text.ts';
 import type { Question } from '../rubric/evaluation.ts';
@@ -173,7 +173,7 @@ function mishapOf({ trial: { scenario, trial, error }, rubrics }: JudgedTrial): 
 /** Adds a trial that some rubrics could not judge. */
 function withUnjudged(before: Unjudged | undefined, { rubrics }: JudgedTrial): Unjudged {
   const counts = rubrics.flatMap(({ rubric, judgement }) => {
-    const count = (before?.rubrics[rubric.id] ?? 0) + (judgement.verdict === 'error' ? 1 : 0);
+    const count = (memberOf(before?.rubrics, rubric.id) ?? 0) + (judgement.verdict === 'error' ? 1 : 0);
     return count === 0 ? [] : [[rubric.id, count] as const];
   });
   return { trials: (before?.trials ?? 0) + 1, rubrics: Object.fromEntries(counts) };

@@ -67,7 +67,7 @@ export function missingOf({ errored }: ScenarioReport): number {
 /** How many trials of a scenario lack the verdict of one rubric. */
 export function missingUnder(scenario: ScenarioReport, rubric: string): number {
   const { unjudged } = scenario;
-  return missingOf(scenario) - (unjudged?.trials ?? 0) + (unjudged?.rubrics[rubric] ?? 0);
+  return missingOf(scenario) - (unjudged?.trials ?? 0) + (memberOf(unjudged?.rubrics, rubric) ?? 0);
 }
 
 /** Whether the share of trials without a verdict is within the budget; false for a run without trials. */

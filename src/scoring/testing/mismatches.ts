@@ -1,5 +1,6 @@
 import type { NodeResult } from '../../../schemas/types/result.ts';
 import type { Mismatch } from '../../../schemas/types/rubric-test-run.ts';
+import { memberOf } from '../../contract/json.ts';
 import { shown } from '../../contract/text.ts';
 import { NOT_JUDGED } from '../../rubric/outcomes-and-bands.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
@@ -67,7 +68,7 @@ function outcomeMismatches(
 ): readonly Found[] {
   return [...outcomes.map(({ name }) => name), NOT_JUDGED].flatMap((name) => {
     const cases = judged.filter((one) => one.judged?.outcome === name).length;
-    return mismatch(`outcomes.${name}`, '/outcomes', expected[name] ?? 0, cases);
+    return mismatch(`outcomes.${name}`, '/outcomes', memberOf(expected, name) ?? 0, cases);
   });
 }
 
