@@ -1,4 +1,4 @@
-import { describeProblem, type Problem, unlessMistaken } from '../../src/errors.ts';
+import { describePlace, describeProblem, type Problem, unlessMistaken } from '../../src/errors.ts';
 
 /** The user's mistakes that the work finds; none where it is done. */
 export function mistakesIn(work: () => unknown): readonly Problem[] {
@@ -11,9 +11,21 @@ export function mistakesIn(work: () => unknown): readonly Problem[] {
   );
 }
 
-/** The same as messages. */
+/** The same as messages, for golden files. */
 export function messagesIn(work: () => unknown): readonly string[] {
   return mistakesIn(work).map(describeProblem);
+}
+
+/** The same as `PLACE code SUBJECT`; the subject is the first name in backticks, such as a key or a part of a mapping. */
+export function subjectsIn(work: () => unknown): readonly string[] {
+  return mistakesIn(work).map(({ code, where, what }) => {
+    const [, subject] = /`([^`]*)`/.exec(what) ?? [];
+    return [
+      ...(where === undefined ? [] : [describePlace(where)]),
+      code,
+      ...(subject === undefined ? [] : [subject]),
+    ].join(' ');
+  });
 }
 
 /** The same as `LINE:COLUMN code found`, the facts that a test asserts. */

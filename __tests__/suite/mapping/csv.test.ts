@@ -4,7 +4,8 @@ import { cellsOf, splitRows } from '../../../src/suite/mapping/csv.ts';
 import { loadMapping } from '../../../src/suite/mapping/mapping.ts';
 import { readRun } from '../../../src/suite/read-run.ts';
 import { MAX_RECORD_BYTES } from '../../../src/suite/reading/open.ts';
-import { chunksOf, problemsOf, READING, resultFile } from '../reading.ts';
+import { spotsIn, subjectsIn } from '../../support/mistakes-in.ts';
+import { chunksOf, READING, resultFile } from '../reading.ts';
 
 describe('splitRows and cellsOf', () => {
   const rows = (text: string, size = 1 << 20) =>
@@ -45,23 +46,17 @@ describe('splitRows and cellsOf', () => {
   it('refuses a row of more bytes than a record may have, though of fewer characters', () => {
     const half = '\u20ac'.repeat(Math.ceil(MAX_RECORD_BYTES / 6));
     expect(rows(`a\n"${half}\n${half.slice(4)}"\n`)).toHaveLength(2);
-    expect(problemsOf(() => rows(`a\n"${half}\n${half}"\n`))).toEqual([
-      'a:2:1: the record is too large (expected at most 16777216 bytes). Keep large payloads outside of the results, or one trial a line',
-    ]);
+    expect(spotsIn(() => rows(`a\n"${half}\n${half}"\n`))).toEqual(['record-too-large 2:1']);
   });
 
   it('refuses lines that end in a carriage return alone', () => {
     const mapping = loadMapping('m.yml', 'mapping: m\nformat: csv\nscenario: $.id\n');
     const text = 'id,x\ra,1\rb,2\r';
-    expect(problemsOf(() => [...mapping.split(resultFile('r.csv', text)).items])).toEqual([
-      'r.csv:1:1: the header holds a carriage return. End lines with a line feed, alone or after a carriage return',
-    ]);
+    expect(spotsIn(() => [...mapping.split(resultFile('r.csv', text)).items])).toEqual(['bad-csv 1:1']);
   });
 
   it('refuses a quoted cell that never ends, naming where it started', () => {
-    expect(problemsOf(() => rows('a\nb\n"c\nd\n'))).toEqual([
-      'a:3:1: a quote is never closed. Quote a cell that holds quotes, and write each of them twice; where the file was cut, run the suite again',
-    ]);
+    expect(spotsIn(() => rows('a\nb\n"c\nd\n'))).toEqual(['cut-csv 3:1']);
   });
 });
 
@@ -118,26 +113,19 @@ describe('CSV by a mapping', () => {
 
   it('refuses a result in a column that was taken for none', () => {
     const empty = Array.from({ length: 50 }, (_, index) => `a${index},,yes\n`).join('');
-    expect(problemsOf(() => read(`id,r,r\n${empty}b,no,yes\n`, ...unpivot))).toEqual([
-      'r.csv:52:1: column 2 holds a result (expected results from column 3 on, as in the first 50 rows). Let the first rows have a result in every column of results',
-    ]);
+    expect(spotsIn(() => read(`id,r,r\n${empty}b,no,yes\n`, ...unpivot))).toEqual(['no-results 52:1']);
   });
 
   it.each([
-    [
-      'a short row',
-      'id,x\na\n',
-      lines,
-      'r.csv:2:1: the row has another number of cells than the header (expected 2, found 1)',
-    ],
-    ['a broken row', 'id,x\na,b"c"\n', lines, 'r.csv:2:1: a cell without quotes has a quote inside'],
-    ['a file without results', 'id,r\na,maybe\n', unpivot, 'r.csv:2:1: no cell of the first rows is a result'],
-    ['a header alone', 'id,x\n', lines, 'there is no trial to judge'],
-  ])('refuses %s', (_, text, mapping, message) => {
-    expect(problemsOf(() => read(text, ...mapping)).join()).toContain(message);
+    ['a short row', 'id,x\na\n', lines, 'r.csv:2:1 bad-csv'],
+    ['a broken row', 'id,x\na,b"c"\n', lines, 'r.csv:2:1 bad-csv'],
+    ['a file without results', 'id,r\na,maybe\n', unpivot, 'r.csv:2:1 no-results'],
+    ['a header alone', 'id,x\n', lines, 'no-trials'],
+  ])('refuses %s', (_, text, mapping, refusal) => {
+    expect(subjectsIn(() => read(text, ...mapping))).toEqual([refusal]);
   });
 
   it('reports a broken row and reads the others', () => {
-    expect(problemsOf(() => read('id,x\na,1,2\nb,1\nb,2\n', ...lines))).toHaveLength(2);
+    expect(spotsIn(() => read('id,x\na,1,2\nb,1\nb,2\n', ...lines))).toEqual(['bad-csv 2:1', 'repeated-trial 4:1']);
   });
 });

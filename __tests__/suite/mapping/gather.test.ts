@@ -4,8 +4,8 @@ import { readRun } from '../../../src/suite/read-run.ts';
 import type { ResultFile } from '../../../src/suite/reading/open.ts';
 import { DEFAULT_RULES, startRedaction } from '../../../src/suite/redaction/redaction.ts';
 import type { Trial } from '../../../src/suite/trial.ts';
-import { spotsIn } from '../../support/mistakes-in.ts';
-import { problemsOf, READING, resultFile } from '../reading.ts';
+import { spotsIn, subjectsIn } from '../../support/mistakes-in.ts';
+import { READING, resultFile } from '../reading.ts';
 
 const FLAT = ['gather: { by: $.run, order: $.at }'];
 
@@ -69,35 +69,24 @@ describe('pieces of trials', () => {
   });
 
   test.each([
-    [
-      'without what they have in common',
-      [{ at: 1 }],
-      'r.jsonl:1:1: mapping `gather.by`: there is no text for {"at":1}',
-    ],
-    [
-      'without a time',
-      [pieces[0], { run: 'x' }],
-      'r.jsonl:2:1: mapping `gather.order`: nothing is neither a number nor a time',
-    ],
-    ['whose time is none', [{ run: 'x', at: 'noon' }], '"noon" is neither a number nor a time'],
-    ['whose day is none', [{ run: 'x', at: '2026-02-40T00:00:00Z' }], 'is neither a number nor a time'],
+    ['without what they have in common', [{ at: 1 }], 'r.jsonl:1:1 unmapped gather.by'],
+    ['without a time', [pieces[0], { run: 'x' }], 'r.jsonl:2:1 unmapped gather.order'],
+    ['whose time is none', [{ run: 'x', at: 'noon' }], 'r.jsonl:1:1 unmapped gather.order'],
+    ['whose day is none', [{ run: 'x', at: '2026-02-40T00:00:00Z' }], 'r.jsonl:1:1 unmapped gather.order'],
     [
       'whose name is a number that is no longer the one in the file',
       [{ ...pieces[2], run: 2 ** 60 }],
-      'mapping `gather.by`: a whole number beyond 2^53, whose last digits are lost, makes no text',
+      'r.jsonl:1:1 unmapped gather.by',
     ],
-    ['of one trial in two runs', [...pieces, { run: 'z', at: 1, name: 'a' }], 'scenario "a" has its trial 1 twice'],
-    ['that lack their head', [pieces[0]], 'r.jsonl:1:1: mapping `scenario`: the record has no value for it'],
-  ])('%s are refused', (_, records, message) => {
-    expect(problemsOf(() => read(jsonLines(...records))).join('\n')).toContain(message);
+    ['of one trial in two runs', [...pieces, { run: 'z', at: 1, name: 'a' }], 'r.jsonl:5:1 repeated-trial'],
+    ['that lack their head', [pieces[0]], 'r.jsonl:1:1 unmapped scenario'],
+  ])('%s are refused', (_, records, refusal) => {
+    expect(subjectsIn(() => read(jsonLines(...records)))).toContain(refusal);
   });
 
   test('that are broken are told, all of them', () => {
     const file = resultFile('r.jsonl', '{"run":"x","at":1,"name":"a"}\n{"run":\n{"run":"x","run":"y"}\n');
-    expect(problemsOf(() => read(file))).toEqual([
-      expect.stringContaining('r.jsonl:2:'),
-      expect.stringContaining('r.jsonl:3:'),
-    ]);
+    expect(spotsIn(() => read(file))).toEqual(['bad-json 2:8', 'repeated-key 3:12']);
   });
 
   test('hold no secret, whichever piece had it', () => {
@@ -130,6 +119,6 @@ describe('pieces of trials', () => {
   });
 
   test.each(['each: $.checks[*]', 'archive: { record: a.json, each: "b/*" }'])('do not go with %s', (line) => {
-    expect(problemsOf(() => mappingOf([...FLAT, line])).join()).toContain('`gather` does not go with');
+    expect(subjectsIn(() => mappingOf([...FLAT, line]))).toEqual(['m.yml:4:1 bad-mapping gather']);
   });
 });

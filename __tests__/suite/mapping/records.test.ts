@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
+import type { Problem } from '../../../src/errors.ts';
 import { loadMapping } from '../../../src/suite/mapping/mapping.ts';
 import { readRun } from '../../../src/suite/read-run.ts';
 import type { Trial } from '../../../src/suite/trial.ts';
-import { mistakesIn } from '../../support/mistakes-in.ts';
-import { problemsOf, READING, resultFile } from '../reading.ts';
+import { mistakesIn, spotsIn, subjectsIn } from '../../support/mistakes-in.ts';
+import { READING, resultFile } from '../reading.ts';
 
 /** Trials of every item of `run.checks`, told apart by task and check. */
 function read(content: string, ...lines: readonly string[]): readonly Trial[] {
@@ -61,9 +62,7 @@ describe('a mapping with `each`', () => {
 
   it('names the item of such a document', () => {
     const content = JSON.stringify(task('a', { id: 1 }, { id: 2, ok: 'yes' }));
-    expect(problemsOf(() => read(content, 'records: $')).join()).toContain(
-      'r.json#/run/checks/1: record 2: mapping `facts.passed`: "yes" cannot be read as boolean',
-    );
+    expect(subjectsIn(() => read(content, 'records: $'))).toEqual(['r.json#/run/checks/1 unmapped facts.passed']);
   });
 
   it('numbers the items from 1 and leaves out those that are no trials', () => {
@@ -127,11 +126,12 @@ describe('a mapping with `each`', () => {
     });
 
     it.each([
-      ['records of a list', JSON.stringify([document]), 'r.json#/0/run/checks/b~12: record 1, item "b/2": mapping', []],
-      ['a document', JSON.stringify(document), 'r.json#/run/checks/b~12: record 2: mapping', ['records: $']],
-    ])('names the member that does not fit, of %s', (_, content, message, lines) => {
+      ['records of a list', JSON.stringify([document]), 'r.json#/0/run/checks/b~12', []],
+      ['a document', JSON.stringify(document), 'r.json#/run/checks/b~12', ['records: $']],
+    ])('names the member that does not fit, of %s', (_, content, place, lines) => {
       const broken = content.replace('false', '"yes"');
-      expect(problemsOf(() => readMembers(broken, 'each: $.run.checks[*]', facts, ...lines)).join()).toContain(message);
+      const refusal = subjectsIn(() => readMembers(broken, 'each: $.run.checks[*]', facts, ...lines));
+      expect(refusal).toEqual([`${place} unmapped facts.passed`]);
     });
 
     it('finds a secret in the name of a member', () => {
@@ -154,56 +154,50 @@ describe('a mapping with `each`', () => {
     [
       'the item that does not fit',
       JSON.stringify([task('a', { id: 1 }, { id: 2, ok: 'yes' })]),
-      'r.json#/0/run/checks/1: record 1, item 2: mapping `facts.passed`: "yes" cannot be read as boolean',
+      'r.json#/0/run/checks/1 unmapped facts.passed',
     ],
     [
       'the item of a line',
       JSON.stringify(task('a', { id: 1 }, { id: 2, ok: 'yes' })),
-      'r.json:1:1: item 2: mapping `facts.passed`: "yes" cannot be read as boolean',
+      'r.json:1:1 unmapped facts.passed',
     ],
     [
-      'both items of one id',
+      'the second item of one id',
       JSON.stringify([task('a', { id: 1 }, { id: 1 })]),
-      'r.json#/0/run/checks/1: scenario "a/1" has its trial 1 twice, first at r.json#/0/run/checks/0',
+      'r.json#/0/run/checks/1 repeated-trial',
     ],
-    [
-      'the record without the list',
-      JSON.stringify([{ task: 'a', run: {} }]),
-      'r.json#/0: record 1: mapping `each`: there is no list or object at `$.run.checks[*]` but nothing',
-    ],
+    ['the record without the list', JSON.stringify([{ task: 'a', run: {} }]), 'r.json#/0 unmapped each'],
     [
       'the record whose list is none',
       JSON.stringify([{ task: 'a', run: { checks: 'none' } }]),
-      'r.json#/0: record 1: mapping `each`: there is no list or object at `$.run.checks[*]` but "none"',
+      'r.json#/0 unmapped each',
     ],
     [
       'the document whose list is none',
       JSON.stringify(task('a')).replace('[]', '7'),
-      'r.json: there is no list or object at `$.run.checks[*]` but 7',
+      'r.json no-records $.run.checks[*]',
       'records: $',
     ],
     [
       'the document that has a list where the way to the items should be',
       '{"run": []}',
-      'r.json: there is no object with `checks` at `$.run` but a list',
+      'r.json no-records checks',
       'records: $',
     ],
-    ['the record that is no object', '[7]', 'r.json#/0: record 1: mapping `each`: there is no list or object at'],
-    ['the record that is empty', '[null]', 'r.json#/0: record 1: mapping `each`: there is no list or object at'],
-  ])('names %s', (_, content, message, ...lines) => {
-    expect(problemsOf(() => read(content, ...lines)).join('\n')).toContain(message);
+    ['the record that is no object', '[7]', 'r.json#/0 unmapped each'],
+    ['the record that is empty', '[null]', 'r.json#/0 unmapped each'],
+  ])('names %s', (_, content, refusal, ...lines) => {
+    expect(subjectsIn(() => read(content, ...lines))).toContain(refusal);
   });
 
   it('refuses what does not name a list', () => {
     const text = (each: string): string => `mapping: test\nscenario: $.item.id\neach: ${each}`;
     for (const each of ['$', '$.checks', '$[*].checks', '$..checks[*]'])
-      expect(problemsOf(() => loadMapping('m.yml', text(each))).join()).toContain(
-        'm.yml:3:1: `each` has a wrong value',
-      );
+      expect(spotsIn(() => loadMapping('m.yml', text(each)))).toEqual(['bad-value 3:1']);
   });
 });
 
-function whyNot(record: object, ...lines: readonly string[]): readonly string[] {
+function whyNot(record: object, ...lines: readonly string[]): readonly Problem[] {
   const mapping = loadMapping(
     'm.yml',
     [
@@ -216,7 +210,7 @@ function whyNot(record: object, ...lines: readonly string[]): readonly string[] 
     ].join('\n'),
   );
   const file = resultFile('r.json', JSON.stringify({ samples: [{ id: 'a' }], ...record }));
-  return problemsOf(() => [...readRun([file], { ...READING, mapping })]);
+  return mistakesIn(() => [...readRun([file], { ...READING, mapping })]);
 }
 
 describe('an unfinished run', () => {
@@ -225,11 +219,12 @@ describe('an unfinished run', () => {
     { status: 'lost', why: 'it says nothing' },
     { why: 'it says nothing' },
   ])('is refused where its record says $status', ({ why, ...record }) => {
-    expect(whyNot(record)).toEqual([expect.stringMatching(`^r\\.json: the run did not finish: ${why}`)]);
+    const what = expect.stringContaining(why) as string;
+    expect(whyNot(record)).toMatchObject([{ code: 'unfinished-run', what, where: { file: 'r.json' } }]);
   });
 
   test('is refused also where it holds no trial', () => {
-    expect(whyNot({ status: 'cancelled', samples: [] })).toEqual([expect.stringContaining('it was cancelled')]);
+    expect(whyNot({ status: 'cancelled', samples: [] })).toMatchObject([{ code: 'unfinished-run' }]);
   });
 
   test('is no run that did', () => {
