@@ -1,0 +1,117 @@
+/** Failures of one scenario on both sides: x of k trials of the candidate, M of N trials of main. */
+export interface Stratum {
+  readonly candidate: { readonly failed: number; readonly trials: number };
+  readonly main: { readonly failed: number; readonly trials: number };
+}
+
+/** What a pooled test says. */
+export interface PooledResult {
+  /** Sum of the strata's scores, in tenths of a bit. */
+  readonly score: number;
+  /** One-sided p-value, 0 to 1; 1 without evidence. */
+  readonly p: number;
+}
+
+/** One value that the candidate's failures can take, given the failures of both sides together. */
+interface Outcome {
+  readonly failed: number;
+  readonly probability: number;
+  /** Chance of this many failures or more. */
+  readonly tail: number;
+  /** Evidence in tenths of a bit, a whole number of 0 or more. */
+  readonly score: number;
+}
+
+/** p-values are compared with this relative slack, because equal ones differ in their last digits. */
+const RELATIVE_SLACK = 1e-9;
+
+/**
+ * One-sided p-value of a single scenario, 0 to 1: the chance that the candidate fails as often or more, if both sides fail equally often.
+ * Source: Fisher (1935), the exact conditional test of a two-by-two table.
+ */
+export function stratumP(stratum: Stratum): number {
+  return isSilent(stratum) ? 1 : tailAt(outcomesOf(stratum), stratum.candidate.failed);
+}
+
+/** Evidence of one scenario that it got worse, in tenths of a bit: -10 log2 p, rounded. */
+export function stratumScore(stratum: Stratum): number {
+  return scoreOf(stratumP(stratum));
+}
+
+/**
+ * Tests whether the candidate fails more often over all scenarios together, exactly: scores add up, and their distribution is convolved over
+ * the scenarios. Holds its level at any number of scenarios. Without any evidence p is 1.
+ * Source: Fisher (1932), combination of exact tests, on scores rounded to tenths of a bit.
+ */
+export function pooledTest(strata: readonly Stratum[]): PooledResult {
+  const telling = strata.filter((stratum) => !isSilent(stratum));
+  const score = telling.reduce((sum, stratum) => sum + stratumScore(stratum), 0);
+  if (score === 0) return { score, p: 1 };
+  // chances[s] is the chance of a sum of exactly s; what reaches the score is lumped in `reached`.
+  let chances = [1];
+  let reached = 0;
+  for (const stratum of telling) {
+    const next: number[] = [];
+    for (const [sum, chance] of chances.entries()) {
+      for (const outcome of outcomesOf(stratum)) {
+        const total = sum + outcome.score;
+        if (total >= score) reached += chance * outcome.probability;
+        else next[total] = (next[total] ?? 0) + chance * outcome.probability;
+      }
+    }
+    chances = Array.from(next, (chance) => chance ?? 0);
+  }
+  return { score, p: Math.min(1, reached) };
+}
+
+/**
+ * Tests the single scenario with the strongest evidence, corrected exactly for how many were looked at.
+ * Source: Tarone (1990), smallest p of discrete tests; p = 1 - product of (1 - F_i).
+ */
+export function singleTest(strata: readonly Stratum[]): { readonly smallest: number; readonly p: number } {
+  const telling = strata.filter((stratum) => !isSilent(stratum));
+  const smallest = telling.reduce((least, stratum) => Math.min(least, stratumP(stratum)), 1);
+  const bound = smallest * (1 + RELATIVE_SLACK);
+  // log1p and expm1 keep the digits of very small p-values.
+  const log = telling.reduce((sum, stratum) => {
+    const reachable = outcomesOf(stratum).filter(({ tail }) => tail <= bound);
+    return sum + Math.log1p(-reachable.reduce((most, { tail }) => Math.max(most, tail), 0));
+  }, 0);
+  return { smallest, p: telling.length === 0 ? 1 : 0 - Math.expm1(log) };
+}
+
+/** Whether a scenario says nothing: nothing failed, everything failed, or one side has no trial. */
+export function isSilent({ candidate, main }: Stratum): boolean {
+  const failed = candidate.failed + main.failed;
+  return candidate.trials === 0 || main.trials === 0 || failed === 0 || failed === candidate.trials + main.trials;
+}
+
+/** All values that the candidate's failures can take, with the most first: a hypergeometric distribution. */
+function outcomesOf({ candidate, main }: Stratum): readonly Outcome[] {
+  const k = candidate.trials;
+  const n = main.trials;
+  const total = candidate.failed + main.failed;
+  const least = Math.max(0, total - n);
+  const most = Math.min(k, total);
+  // Each weight follows from the one before, so that no large factorial is needed.
+  const weights = [1];
+  for (let z = least; z < most; z += 1)
+    weights.push(((weights.at(-1) ?? 0) * ((k - z) * (total - z))) / ((z + 1) * (n - total + z + 1)));
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  let tail = 0;
+  return weights
+    .map((weight, index) => ({ failed: least + index, probability: weight / sum }))
+    .reverse()
+    .map(({ failed, probability }) => {
+      tail = failed === least ? 1 : tail + probability;
+      return { failed, probability, tail, score: scoreOf(tail) };
+    });
+}
+
+function tailAt(outcomes: readonly Outcome[], failed: number): number {
+  return outcomes.find((outcome) => outcome.failed === failed)?.tail ?? 1;
+}
+
+function scoreOf(p: number): number {
+  return Math.round(-10 * Math.log2(p)) + 0;
+}
