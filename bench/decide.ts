@@ -31,6 +31,7 @@ for (let round = 1; round <= 3; round++) {
     relaxed: [],
     history: [],
     driftReference: null,
+    confirm: null,
   };
   const { decision } = decide({ ...input, today: '2026-01-01' });
   const milliseconds = Math.round(performance.now() - start);

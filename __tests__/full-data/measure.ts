@@ -59,6 +59,7 @@ export function compare(baseline: Report, candidate: Report, policyText?: string
     relaxed: [],
     history: [],
     driftReference: null,
+    confirm: null,
   });
 }
 

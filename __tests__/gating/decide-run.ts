@@ -6,7 +6,7 @@ import type { Waiver } from '../../schemas/types/policy.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { schemaCheck } from '../../src/contract/schema-check.ts';
 import { type GateContext, gateContext } from '../../src/gating/context.ts';
-import { decide } from '../../src/gating/decide.ts';
+import { type ConfirmTrials, decide } from '../../src/gating/decide.ts';
 import type { MainRun } from '../../src/gating/history/main-runs.ts';
 import { readPolicy } from '../../src/gating/policy/read-policy.ts';
 import { defaultPolicy, type ResolvedPolicy } from '../../src/gating/policy/resolve-policy.ts';
@@ -20,6 +20,7 @@ export interface RunSettings {
   readonly origin?: RunOrigin;
   readonly history?: readonly HistoryRecord[];
   readonly driftReference?: HistoryRecord | null;
+  readonly confirm?: ConfirmTrials | null;
   /** Whether the policy is that of the base branch. */
   readonly ofBase?: boolean;
 }
@@ -36,6 +37,7 @@ export function decideRun(
     origin = {},
     history = [],
     driftReference = null,
+    confirm = null,
     ofBase = false,
   }: RunSettings = {},
 ): Decision {
@@ -54,6 +56,7 @@ export function decideRun(
     relaxed: [],
     history,
     driftReference,
+    confirm,
   });
   expectSound(decision);
   return decision;

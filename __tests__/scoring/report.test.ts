@@ -75,6 +75,7 @@ test('everything that is measured', () => {
         content: NO_CONTENT,
         tags: [],
         errored: { agent: 0, infrastructure: 0, judge: 0 },
+        trials: [{ facts: null }],
         rubrics: {
           sample: {
             scores: [1],
@@ -90,6 +91,11 @@ test('everything that is measured', () => {
         title: 'first title',
         tags: ['smoke'],
         errored: { agent: 1, infrastructure: 0, judge: 0 },
+        trials: [
+          { facts: null, failed: ['sample', 'sample/b'] },
+          { facts: null, failed: ['sample', 'sample/a'] },
+          { facts: null, failed: ['sample', 'sample/a', 'sample/b'], crashed: true },
+        ],
         rubrics: {
           sample: {
             scores: [0.5, 0.5, 0],

@@ -49,6 +49,8 @@ export function decisionOf(override: Partial<Decision> = {}): Decision {
     headline: 'TCR is unchanged at 87.0 % (100 -> 100 scored trials)',
     exit_code: 0,
     more_trials: 0,
+    confirm: null,
+    confirmed: [],
     candidate: {
       sha: '9f8e7d6c5b4a39281706f5e4d3c2b1a099887766',
       run_id: 202,
@@ -87,6 +89,7 @@ export function decisionOf(override: Partial<Decision> = {}): Decision {
     trials: { scored: 100, errored: { agent: 0, infrastructure: 0, judge: 0 }, unclassified: 0 },
     scenarios: { total: 100, paired: 100, new: 0, removed: 0, changed: 0, renamed: 0 },
     flips: { broke: [], fixed: [], new: [], removed: [], changed: [], renamed: [] },
+    roster: [],
     errored: [],
     ...override,
   };

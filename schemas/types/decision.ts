@@ -10,7 +10,8 @@ export type State =
   'regressed' | 'improved' | 'unchanged' | 'inconclusive' | 'insufficient' | 'not-comparable' | 'no-baseline';
 
 /** The test. */
-export type TestName = 'paired-t' | 'history-t' | 'mcnemar-mid-p' | 'exact';
+export type TestName =
+  'paired-t' | 'history-t' | 'mcnemar-mid-p' | 'exact' | 'collapse' | 'collapse-single' | 'confirm';
 
 /** The tests that decided on `regressed` or `improved`. */
 export type DecidedBy = readonly TestName[];
@@ -28,6 +29,10 @@ export interface Decision {
   readonly exit_code: 0 | 1 | 2 | 3;
   /** Trials per scenario that the run lacks before it can be decided, under `on_inconclusive: more-trials`; else 0. */
   readonly more_trials: number;
+  /** Fresh trials that are awaited, under `on_inconclusive: confirm`: run these scenarios again, and give their results to the next look. Null where none are. */
+  readonly confirm: ConfirmAsk | null;
+  /** What fresh trials say of each scenario that was run again, by id; empty where none was. */
+  readonly confirmed: readonly ConfirmedScenario[];
   /** The run that was judged. */
   readonly candidate: RunOrigin;
   /** The newest run of main that was compared; null without one. */
@@ -105,6 +110,8 @@ export interface Decision {
     /** The same content under another id; compared. */
     readonly renamed: readonly Flip[];
   };
+  /** Scenarios that the history of main does not call stable, by id: `new` where one run of main has it at most, `flaky` where its trials on main both pass and fail under the primary rubric. Others are stable. */
+  readonly roster: readonly RosterEntry[];
   /** Candidate trials that ended in an error, by scenario and trial. */
   readonly errored: readonly {
     /** Id of the scenario. */
@@ -120,6 +127,31 @@ export interface Decision {
     /** Present where a rubric could not judge the trial, for example because it breaks the contract. */
     readonly refused?: true;
   }[];
+}
+
+export interface ConfirmAsk {
+  /** Ids as the results write them, sorted. */
+  readonly scenarios: readonly string[];
+  /** Fresh trials of each. */
+  readonly trials: number;
+}
+
+export interface ConfirmedScenario {
+  /** Id of the scenario. */
+  readonly scenario: string;
+  /** `confirmed`: it broke. `flaky`: it fails now and then. `fails on main too`: it fails always, here and on main. */
+  readonly word: 'confirmed' | 'passes again' | 'flaky' | 'fails on main too';
+  /** Fresh trials that failed, of those that count. */
+  readonly failed: number;
+  /** Fresh trials that count. */
+  readonly trials: number;
+  /** The same of the runs of main that it is compared with. */
+  readonly main: {
+    readonly failed: number;
+    readonly trials: number;
+  };
+  /** Fresh trials that never came, have no verdict, or repeat another one. */
+  readonly missing: number;
 }
 
 export interface RunOrigin {
@@ -521,4 +553,19 @@ export interface Flip {
   readonly suite_effect?: number | null;
   /** What failed on the side that did not pass. */
   readonly why?: string;
+}
+
+export interface RosterEntry {
+  /** Id of the scenario. */
+  readonly scenario: string;
+  /** What it is on main. */
+  readonly state: 'flaky' | 'new';
+  /** Trials that failed on main. */
+  readonly failed: number;
+  /** Trials on main. */
+  readonly trials: number;
+  /** Runs of main that have it. */
+  readonly runs: number;
+  /** The run of main in which it first failed, of those that are known: the day, or its commit where the day is unknown. */
+  readonly since?: string;
 }

@@ -12,6 +12,8 @@ export interface HistoryRecord {
   readonly trials: number;
   /** Scenarios of the run. */
   readonly scenarios: number;
+  /** What the run measured, for runs of main that are compared later: a document of `report.schema.json` without titles, tags, explanations and errored trials. Of the newest twenty runs, where the suite has at most 500 scenarios; absent otherwise. */
+  readonly report?: object;
   /** What the run says of every metric that has a score, the primary one first. */
   readonly metrics: readonly MetricRecord[];
 }

@@ -37,10 +37,15 @@ export interface PolicyFile {
   readonly noise?: 'stochastic' | 'none' | 'auto';
   /** `proof` passes only if every gating metric is shown to be unchanged or improved; for release branches. Default: `evidence`. */
   readonly require?: 'evidence' | 'proof';
-  /** When the result is inconclusive. `fail` holds the pull request up. `more-trials` asks for up to five trials per scenario on a sign of a drop, holds it up until they exist, and decides once on all of them. Default: `pass`. */
-  readonly on_inconclusive?: 'pass' | 'warn' | 'fail' | 'more-trials';
-  /** When main has no usable baseline; thresholds apply either way. Default: `pass`. */
-  readonly on_no_baseline?: 'pass' | 'fail';
+  /** When the result is inconclusive. `fail` holds the pull request up. `more-trials` asks for up to five trials per scenario on a sign of a drop, holds it up until they exist, and decides once on all of them. `confirm` asks for five fresh trials of the scenarios that look broken, of these alone, holds it up until they exist, and lets them decide. Default: `pass`. */
+  readonly on_inconclusive?: 'pass' | 'warn' | 'fail' | 'more-trials' | 'confirm';
+  /** How fresh trials are read under `on_inconclusive: confirm`. */
+  readonly confirm?: {
+    /** `checked`: a trial counts only if what it records differs from every other trial of its scenario. `declared`: all count, because the harness does not cache; for agents that answer in the same words each time. Default: `checked`. */
+    readonly fresh?: 'checked' | 'declared';
+  };
+  /** When main has no usable baseline; thresholds apply either way. Default: `pass` where the suite has never saved a run, else `inconclusive`. */
+  readonly on_no_baseline?: 'pass' | 'inconclusive' | 'fail';
   /** When main's run cannot be compared (another rubric, too few common scenarios); thresholds apply either way. Default: `invalid`. */
   readonly on_not_comparable?: 'invalid' | 'pass';
   /** What a re-run of a pull request's run does. `add`: its trials join those of the earlier attempts, and the gate decides on all, so re-running does not pass by chance. `replace`: only the newest attempt counts; for suites that replay recorded replies. Default: `add`. */
@@ -128,14 +133,21 @@ export interface OutcomeRule {
 
 /** Rules for single scenarios and for changes of the suite. */
 export interface ScenarioRules {
-  /** Tags or ids of scenarios; each of their scored trials has to pass. */
-  readonly must_pass?: readonly string[];
+  /** Tags or ids of scenarios that have to pass; each of their scored trials, or as many as `trials` says. */
+  readonly must_pass?: readonly (string | MustPass)[];
   /** When a scenario of the baseline is missing or asks something else. A renamed scenario is not missing. Default: `fail`. */
   readonly removed?: 'fail' | 'warn' | 'allow';
   /** When a scenario is new. Default: `allow`. */
   readonly new?: 'warn' | 'allow';
   /** Smallest share of common scenarios at which two runs are compared. Default: `0.8`. */
   readonly min_overlap?: number;
+}
+
+export interface MustPass {
+  /** Tag or id. */
+  readonly name: string;
+  /** How many of the scored trials of each scenario have to pass: `all`, `any` for one at least, or `K of N` for that share at least. */
+  readonly trials: string;
 }
 
 /** One accepted regression; exactly one of `metric`, `criterion` and `scenario`. */

@@ -163,6 +163,8 @@ export interface ScenarioReport {
   /** Its trials that ended in an error, by kind. */
   readonly errored: ErrorCounts;
   readonly unjudged?: Unjudged;
+  /** Its trials with a verdict, in ascending number; absent where only their counts were kept. */
+  readonly trials?: readonly TrialMark[];
   /** Scores by rubric id; a rubric without a verdict is left out. */
   readonly rubrics: {
     readonly [k: string]: ScenarioScores;
@@ -177,6 +179,16 @@ export interface Unjudged {
   readonly rubrics: {
     readonly [k: string]: number;
   };
+}
+
+/** What tells one trial from another, and what it failed. */
+export interface TrialMark {
+  /** The first digits of a hash over what the trial records besides number, attempt, times and costs: trials with the same one may be copies. Null where it records no more than a verdict. */
+  readonly facts: string | null;
+  /** The rubrics (`ID`) and criteria (`ID/KEY`) that it does not pass; absent where it passes all. */
+  readonly failed?: readonly string[];
+  /** Present where the agent itself crashed. */
+  readonly crashed?: true;
 }
 
 /** One rubric's scores for one scenario. */

@@ -33,6 +33,16 @@ export interface GateInput extends Omit<ResolvedRun, 'runs' | 'resolved'> {
   readonly notes: readonly AnyFinding[];
   /** The reference of the policy's `drift`, where that is a file that could be read; else null. */
   readonly driftReference: HistoryRecord | null;
+  /** Fresh trials of scenarios that an earlier look asked for; null where there are none yet. */
+  readonly confirm: ConfirmTrials | null;
+}
+
+/** Fresh trials of scenarios that looked broken. */
+export interface ConfirmTrials {
+  /** Measured by the deciding config. */
+  readonly report: Report;
+  /** What the first attempt of the run asked for, where an earlier attempt asked; null where this look's own selection counts. */
+  readonly asked: readonly string[] | null;
 }
 
 /** Decides whether the candidate may pass. No valid report or policy makes it throw. */
@@ -104,6 +114,8 @@ export function decisionOf(run: ResolvedRun): Decision {
     headline: headlineOf(decided, ordered, context),
     exit_code: exitCode(decided, policy, moreTrials),
     more_trials: moreTrials,
+    confirm: null,
+    confirmed: [],
     candidate: run.candidateOrigin,
     baseline: runs[0]?.origin ?? null,
     baselines: runs.map(({ origin }) => origin),
@@ -121,6 +133,7 @@ export function decisionOf(run: ResolvedRun): Decision {
     errored: candidate.errored,
     scenarios: countsOf(candidate, pairing),
     flips: flipsOf(context),
+    roster: [],
   };
 }
 

@@ -97,6 +97,7 @@ function decisionsOf({ suite, policy, runs, today }: NoiseInput): readonly Decis
       relaxed: [],
       history: [],
       driftReference: null,
+      confirm: null,
     }),
   );
 }

@@ -113,6 +113,7 @@ function inputOf({ origin, today }: Occasion, candidate: MeasuredCandidate, answ
     relaxed: [],
     history: historyBefore(answer, origin),
     driftReference: answer.driftReference ?? null,
+    confirm: null,
   };
 }
 

@@ -6,6 +6,7 @@ import type {
   Report,
   ScenarioReport,
   ScenarioScores,
+  TrialMark,
   Unjudged,
 } from '../../schemas/types/report.ts';
 import type { ErrorKind } from '../../schemas/types/result.ts';
@@ -32,6 +33,7 @@ import {
   tallyJudged,
 } from './rates.ts';
 import { type Recorded, scenarioContent, startContentHash, whatIsRecorded, withRecorded } from './scenario-content.ts';
+import { markOf } from './trial-mark.ts';
 
 /** Builds the report of one run from its trials, in any order. */
 interface ReportBuilder {
@@ -69,6 +71,7 @@ export function startReport(rubrics: readonly Rubric[], readBy?: ReadBy): Report
     describe(state, trial);
     addContent(state, trial, contentOf(trial));
     usage.add(trial);
+    addMark(state, judged);
     for (const [index, own] of judged.rubrics.entries()) {
       const answers = tallyJudged(tallies[index] as RubricTally, own);
       if (answers !== null) markTrial(state.tallies[index] as ScenarioTally, trial.trial, answers, own);
@@ -115,6 +118,7 @@ interface ScenarioState {
   errored: Readonly<Record<ErrorKind, number>>;
   unjudged: Unjudged | undefined;
   readonly tallies: readonly ScenarioTally[];
+  readonly marks: { readonly trial: number; readonly mark: TrialMark }[];
 }
 
 function stateOf(
@@ -135,6 +139,7 @@ function stateOf(
     errored: NO_ERRORS,
     unjudged: undefined,
     tallies: rubrics.map(startTally),
+    marks: [],
   };
   scenarios.set(scenario, state);
   return state;
@@ -144,6 +149,11 @@ function addContent(state: ScenarioState, trial: Trial, content: string | null):
   state.recorded = withRecorded(state.recorded, trial);
   if (content === null && trial.error === null) state.unrecorded++;
   if (content !== null) state.contents = (state.contents ?? new Set()).add(content);
+}
+
+function addMark({ marks }: ScenarioState, judged: JudgedTrial): void {
+  const mark = markOf(judged);
+  if (mark !== null) marks.push({ trial: judged.trial.trial, mark });
 }
 
 function describe(state: ScenarioState, { trial, title, tags, family }: Trial): void {
@@ -185,7 +195,7 @@ function scenarioReport(
   rubrics: readonly Rubric[],
   countOf: CountOf,
 ): ScenarioReport {
-  const { title, family, contents, recorded, unrecorded, tags, errored, unjudged, tallies } = state;
+  const { title, family, contents, recorded, unrecorded, tags, errored, unjudged, tallies, marks } = state;
   const scores: Record<string, ScenarioScores> = {};
   for (const [index, rubric] of rubrics.entries()) {
     const own = scoresOf(rubric, tallies[index] as ScenarioTally, countOf);
@@ -201,6 +211,7 @@ function scenarioReport(
     tags,
     errored,
     ...(unjudged === undefined ? {} : { unjudged }),
+    ...(marks.length === 0 ? {} : { trials: marks.sort((a, b) => a.trial - b.trial).map(({ mark }) => mark) }),
     rubrics: scores,
   };
 }

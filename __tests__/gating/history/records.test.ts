@@ -1,7 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { HistoryRecord } from '../../../schemas/types/history.ts';
-import { earlierRuns, MOST_RECORDS, metricRecords, recordOf } from '../../../src/gating/history/records.ts';
-import { run } from '../build-run.ts';
+import {
+  earlierRuns,
+  MOST_RECORDS,
+  MOST_REPORTS,
+  metricRecords,
+  recordOf,
+  reportOf,
+} from '../../../src/gating/history/records.ts';
+import { many, run } from '../build-run.ts';
 
 const hash = (digit: string): string => `sha256:${digit.repeat(64)}`;
 
@@ -39,5 +46,27 @@ describe('metricRecords', () => {
     const history = [record('a', hash('1')), record('b', hash('2')), record('c', hash('1'))];
     expect(metricRecords(history, { rubric: 'demo', hash: hash('1') }).map(({ sha }) => sha)).toEqual(['a', 'c']);
     expect(metricRecords(history, { rubric: 'other', hash: hash('1') })).toEqual([]);
+  });
+});
+
+describe('reports in records', () => {
+  const report = run({ a: { trials: [1, 0], title: 'A', tags: ['smoke'] }, b: [1, 'infrastructure'] });
+
+  test('keep numbers, and nothing that a trial said', () => {
+    const kept = reportOf(recordOf(report, {}, '2026-11-01'));
+    expect(kept?.scenarios.map(({ rubrics }) => rubrics['task-completion']?.scores)).toEqual([[1, 0], [1]]);
+    expect(kept?.errored).toEqual([]);
+    expect(JSON.stringify(kept)).not.toMatch(/smoke|final_state/);
+  });
+
+  test('are left out of a large suite', () => {
+    expect(reportOf(recordOf(run(many(501, [1])), {}, '2026-11-01'))).toBeNull();
+  });
+
+  test('stay with the newest runs alone', () => {
+    const long = Array.from({ length: 30 }, (_, index) => recordOf(report, { sha: `${index}` }, '2026-11-01'));
+    const kept = earlierRuns(long, {}).filter((one) => one.report !== undefined);
+    // With the run's own there are twenty.
+    expect(kept.length).toBe(MOST_REPORTS - 1);
   });
 });

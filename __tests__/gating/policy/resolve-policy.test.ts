@@ -28,7 +28,7 @@ describe('resolvePolicy', () => {
       noise: 'auto',
       require: 'evidence',
       on_inconclusive: 'pass',
-      on_no_baseline: 'pass',
+      on_no_baseline: null,
       on_not_comparable: 'invalid',
       reruns: 'add',
       baseline: { max_age_days: 30 },

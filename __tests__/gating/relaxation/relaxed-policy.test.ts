@@ -142,7 +142,7 @@ const CASES: readonly Case[] = [
       'gate: policy | noise | none | auto',
       'gate: policy | require | proof | evidence',
       'gate: policy | on_inconclusive | fail | more-trials',
-      'gate: policy | on_no_baseline | fail | pass',
+      'gate: policy | on_no_baseline | fail | unset',
       'gate: policy | reruns | add | replace',
       'gate: policy | on_not_comparable | invalid | pass',
     ],

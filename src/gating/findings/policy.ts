@@ -29,7 +29,10 @@ export function unknownNames({ policy, candidate, baseline, primary }: GateConte
   const criteria = namesAmong(['*', ...criteriaOf(candidate)]);
   const outcomes = namesAmong(outcomesOf(candidate, primary?.rubric.outcomes ?? []));
   const scenarios = namesAmong(all.flatMap(({ scenario, tags }) => [scenario, ...tags]));
-  const mustPass = listed('/gate/scenarios/must_pass', policy.gate.scenarios.must_pass);
+  const mustPass = listed(
+    '/gate/scenarios/must_pass',
+    policy.gate.scenarios.must_pass.map(({ name }) => name),
+  );
   return [
     ...unknownAmong(policy, 'metric', metrics, rulesOf(policy, 'metrics')),
     ...unknownAmong(policy, 'criterion', criteria, rulesOf(policy, 'criteria')),

@@ -1,5 +1,6 @@
+import type { MustPass } from '../../../schemas/types/policy.ts';
 import type { ScenarioReport } from '../../../schemas/types/report.ts';
-import { sortedUnion } from '../../contract/text.ts';
+import { byText, sortedUnion } from '../../contract/text.ts';
 import type { Rate } from '../comparing/comparison-context.ts';
 import {
   type ChangedScenario,
@@ -15,7 +16,7 @@ import { sumOfEffects } from '../comparing/suite-effect.ts';
 import type { GateContext } from '../context.ts';
 import type { FindingData } from '../messages/catalogue.ts';
 import type { Shift } from '../messages/scenarios.ts';
-import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
+import { type ResolvedPolicy, shareToPass } from '../policy/resolve-policy.ts';
 import { SLACK } from '../statistics/rates.ts';
 
 /** Findings about the suite: removed, changed, unrecorded, renamed, new, worse and unjudged scenarios. */
@@ -116,28 +117,34 @@ function idsOf(scenarios: readonly { readonly scenario: string }[]): readonly st
 /** One finding for each scenario that has to pass and did not, in the order of their ids, and one for those that lack trials. */
 export function mustPassFindings(context: GateContext): readonly FindingData[] {
   const here = scenariosById(context.candidate.scenarios);
-  const ids = mustPassIds(context);
-  const bound = ids.flatMap((id) => here.get(id) ?? []);
-  return [...ids.flatMap((id) => mustPassFinding(context, id, here.get(id))), ...fewerTrials(context, bound)];
+  const rules = mustPassRules(context);
+  const bound = rules.flatMap(({ id }) => here.get(id) ?? []);
+  return [
+    ...rules.flatMap(({ id, rule }) => mustPassFinding(context, id, { rule, scenario: here.get(id) })),
+    ...fewerTrials(context, bound),
+  ];
 }
 
 /**
- * Ids of the scenarios that have to pass, sorted. A tag or an id counts on either side: a scenario that loses its tag or its id in the
+ * The scenarios that have to pass, sorted by id, each with the strictest rule that binds it. A tag or an id counts on either side: a scenario that loses its tag or its id in the
  * candidate has to pass all the same, and goes by its id there.
  */
-function mustPassIds({ policy, candidate, baseline, pairing }: GateContext): readonly string[] {
-  const names = new Set(policy.gate.scenarios.must_pass);
-  const isBound = ({ scenario, tags }: ScenarioReport): boolean =>
-    names.has(scenario) || tags.some((tag) => names.has(tag));
-  const here = candidate.scenarios.filter(isBound).map(({ scenario }) => scenario);
-  const main = (baseline?.scenarios ?? []).filter(isBound).map(({ scenario }) => currentId(pairing, scenario));
-  return sortedUnion(here, main);
+function mustPassRules({ policy, candidate, baseline, pairing }: GateContext) {
+  const strictestFirst = policy.gate.scenarios.must_pass.toSorted((a, b) => shareToPass(b) - shareToPass(a));
+  const bound = strictestFirst.flatMap((rule) => {
+    const binds = ({ scenario, tags }: ScenarioReport): boolean => scenario === rule.name || tags.includes(rule.name);
+    const here = candidate.scenarios.filter(binds).map(({ scenario }) => scenario);
+    const main = (baseline?.scenarios ?? []).filter(binds).map(({ scenario }) => currentId(pairing, scenario));
+    return sortedUnion(here, main).map((id) => ({ id, rule }));
+  });
+  const first = bound.filter(({ id }, index) => bound.findIndex((other) => other.id === id) === index);
+  return first.sort((a, b) => byText(a.id, b.id));
 }
 
 function mustPassFinding(
   { policy, primary }: GateContext,
   id: string,
-  scenario: ScenarioReport | undefined,
+  { rule, scenario }: { readonly rule: MustPass; readonly scenario: ScenarioReport | undefined },
 ): readonly FindingData[] {
   const subject = { kind: 'scenario', name: id } as const;
   if (scenario === undefined)
@@ -146,8 +153,18 @@ function mustPassFinding(
   // Only a warning here: whether the missing verdict decides is found by reading it both ways.
   if (scores === undefined) return [{ code: 'must-pass-unjudged', effect: 'warn', subject }];
   const count = { passed: scores.passed, total: scores.scores.length };
-  if (count.passed === count.total) return [];
-  return [{ code: 'must-pass-failed', effect: 'block', subject, count, said: scores.failures[0] ?? null }];
+  const least = Math.max(1, shareToPass(rule) * count.total);
+  if (count.passed >= least - SLACK) return [];
+  return [
+    {
+      code: 'must-pass-failed',
+      effect: 'block',
+      subject,
+      count,
+      trials: rule.trials,
+      said: scores.failures[0] ?? null,
+    },
+  ];
 }
 
 /** A trial that failed may have been left out. Where all scenarios have as few, that is how the run was made. */

@@ -1,11 +1,17 @@
 import type { RunOrigin, Trend } from '../../../schemas/types/decision.ts';
 import type { HistoryRecord, MetricRecord } from '../../../schemas/types/history.ts';
-import type { Report, RubricReport } from '../../../schemas/types/report.ts';
+import type { Report, RubricReport, ScenarioReport } from '../../../schemas/types/report.ts';
 import { metricLevel } from '../comparing/level.ts';
 import { rubricsInOrder } from '../comparing/scores.ts';
 
 /** Runs that a history keeps. */
 export const MOST_RECORDS = 50;
+
+/** Runs of which a history keeps the whole report: a scenario that became flaky on main long ago says little of main today. */
+export const MOST_REPORTS = 20;
+
+/** Scenarios of the largest suite whose reports a history keeps. */
+const MOST_SCENARIOS = 500;
 
 /**
  * The record of a measured run: a line of its bundle's `history.jsonl`.
@@ -25,6 +31,27 @@ export function recordOf(report: Report, { sha, run_id }: RunOrigin, time: strin
     trials: report.trials.scored,
     scenarios: report.scenarios.length,
     metrics,
+    ...(report.scenarios.length > MOST_SCENARIOS ? {} : { report: inShort(report) }),
+  };
+}
+
+/** The report that a record carries; null where it has none. */
+export function reportOf({ report }: HistoryRecord): Report | null {
+  return report === undefined ? null : (report as Report);
+}
+
+/** What later runs compare with: numbers, hashes and names, and nothing that a trial said. */
+function inShort({ redacted: _, usage: __, ...report }: Report): Report {
+  return { ...report, scenarios: report.scenarios.map(scenarioInShort), errored: [] };
+}
+
+function scenarioInShort({ title: _, trials, rubrics, ...scenario }: ScenarioReport): ScenarioReport {
+  const scores = Object.entries(rubrics).map(([id, own]) => [id, { ...own, failures: [] }] as const);
+  return {
+    ...scenario,
+    tags: [],
+    ...(trials === undefined ? {} : { trials: trials.map(({ facts }) => ({ facts })) }),
+    rubrics: Object.fromEntries(scores),
   };
 }
 
@@ -37,7 +64,11 @@ export function earlierRuns(
   { sha }: RunOrigin,
   reference?: string,
 ): readonly HistoryRecord[] {
-  const others = history.filter((record) => sha === undefined || record.sha !== sha);
+  const others = history
+    .filter((record) => sha === undefined || record.sha !== sha)
+    .map(({ report, ...record }, index) =>
+      report === undefined || index >= MOST_REPORTS - 1 ? record : { ...record, report },
+    );
   const newest = others.slice(0, MOST_RECORDS - 1);
   const pinned = recordAt(others, reference);
   return pinned === undefined || newest.includes(pinned) ? newest : [...newest.slice(0, -1), pinned];

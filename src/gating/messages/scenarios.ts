@@ -7,9 +7,9 @@ import { type Has, type PolicyAdvice, type Sentences, waiveOr } from './sentence
 
 /** Findings about single scenarios, and about what the suite has gained and lost. */
 export const scenarioMessages = {
-  'must-pass-failed': ({ subject, count, said }: Has<'subject'> & Failed): Sentences => ({
+  'must-pass-failed': ({ subject, count, trials, said }: Has<'subject'> & Failed): Sentences => ({
     what: `\`${subject.name}\` must pass and failed`,
-    expected: ALL_PASS,
+    expected: trials === 'all' ? ALL_PASS : trials === 'any' ? 'one trial passes at least' : `${trials} trials pass`,
     actual: `${count.passed} of ${counted(count.total, 'trial')} passed`,
     why: said === null ? undefined : `${said.criterion}: ${said.explanation}`,
     next: 'Read the result tree of the scenario',
@@ -106,6 +106,8 @@ export const scenarioMessages = {
 };
 
 interface Failed {
+  /** How many have to pass, as the policy says it. */
+  readonly trials: string;
   /** Scored trials of the scenario that passed. */
   readonly count: Count;
   /** The first failed criterion and what its explanation says; null where none is known. */

@@ -1,4 +1,4 @@
-import type { PolicyFile, Tier, Waiver } from '../../../schemas/types/policy.ts';
+import type { MustPass, PolicyFile, Tier, Waiver } from '../../../schemas/types/policy.ts';
 import { contentHash } from '../../contract/hash.ts';
 import { memberOf } from '../../contract/json.ts';
 import type { Locate } from '../../contract/schema-check.ts';
@@ -12,11 +12,12 @@ const DEFAULTS = {
   suite: 'agent',
   rate: { tier: 'supporting', threshold: null, mode: 'noise', tolerance: 0.02 },
   outcome: { at_most: null, at_least: null },
-  scenarios: { must_pass: [], removed: 'fail', new: 'allow', min_overlap: 0.8 },
+  scenarios: { removed: 'fail', new: 'allow', min_overlap: 0.8 },
   errors: { budget: 0.05 },
   drift: { tolerance: 0.05, metrics: null, effect: 'warn' },
   judge: { votes: 1, temperature: null },
   redact: { hash: [], drop: [], secrets_from: [], shapes: 'on' },
+  confirm: { fresh: 'checked' },
   baseline: { max_age_days: 30 },
   relaxation: { effect: 'show', label: null },
   choices: {
@@ -24,7 +25,7 @@ const DEFAULTS = {
     noise: 'auto',
     require: 'evidence',
     on_inconclusive: 'pass',
-    on_no_baseline: 'pass',
+    on_no_baseline: null,
     on_not_comparable: 'invalid',
     reruns: 'add',
     evidence: 'keep',
@@ -36,7 +37,8 @@ const DEFAULTS = {
  * A policy with every default filled in. Keys are those of the file; null means that nothing is set and nothing applies. Rates, thresholds
  * and tolerances are 0 to 1, days are ISO dates.
  */
-export interface ResolvedPolicy extends Omit<Filled<PolicyFile>, 'gate' | 'drift' | 'judge' | 'relaxation'> {
+export interface ResolvedPolicy
+  extends Omit<Filled<PolicyFile>, 'gate' | 'drift' | 'judge' | 'relaxation' | 'on_no_baseline'> {
   /** False where `suite` is the default. */
   readonly isSuiteNamed: boolean;
   readonly gate: {
@@ -46,8 +48,12 @@ export interface ResolvedPolicy extends Omit<Filled<PolicyFile>, 'gate' | 'drift
     readonly criteria: Readonly<Record<string, RateRule>>;
     /** As the policy names them; `outcomeRule` has a rule for every outcome. */
     readonly outcomes: Readonly<Record<string, OutcomeRule>>;
-    readonly scenarios: Filled<PolicyFile>['gate']['scenarios'];
+    readonly scenarios: Omit<Filled<PolicyFile>['gate']['scenarios'], 'must_pass'> & {
+      readonly must_pass: readonly MustPass[];
+    };
   };
+  /** Null where the policy does not say: it depends on whether main has ever saved a run. */
+  readonly on_no_baseline: 'pass' | 'inconclusive' | 'fail' | null;
   /** Null where no run is pinned. */
   readonly drift: DriftRule | null;
   /** Null where no model is named. */
@@ -131,7 +137,7 @@ type Written<Section extends 'metrics' | 'criteria' | 'outcomes'> = NonNullable<
  * @param placeOf place of a JSON pointer in its file; default: the usual file
  */
 export function resolvePolicy(written: PolicyFile, placeOf: Locate = inUsualFile): ResolvedPolicy {
-  const { suite, gate = {}, errors, drift, judge, redact, baseline, relaxation, ...choices } = written;
+  const { suite, gate = {}, errors, drift, judge, redact, confirm, baseline, relaxation, ...choices } = written;
   return {
     ...DEFAULTS.choices,
     ...choices,
@@ -143,12 +149,19 @@ export function resolvePolicy(written: PolicyFile, placeOf: Locate = inUsualFile
         rateRule(rule, name !== '*'),
       ),
       outcomes: mapRules(gate.outcomes, outcomeRuleOf),
-      scenarios: { ...DEFAULTS.scenarios, ...gate.scenarios },
+      scenarios: {
+        ...DEFAULTS.scenarios,
+        ...gate.scenarios,
+        must_pass: (gate.scenarios?.must_pass ?? []).map((one) =>
+          typeof one === 'string' ? { name: one, trials: 'all' } : one,
+        ),
+      },
     },
     errors: { ...DEFAULTS.errors, ...errors },
     drift: drift === undefined ? null : { ...DEFAULTS.drift, ...drift },
     judge: judge === undefined ? null : { ...DEFAULTS.judge, ...judge },
     redact: { ...DEFAULTS.redact, ...redact },
+    confirm: { ...DEFAULTS.confirm, ...confirm },
     baseline: { ...DEFAULTS.baseline, ...baseline },
     relaxation: { ...DEFAULTS.relaxation, ...relaxation },
     hash: contentHash(written),
@@ -223,6 +236,13 @@ export function hasOwnRule(policy: ResolvedPolicy, metric: string, criterion: st
   if (own.named || policy.waivers.some((waiver) => waiver.criterion === criterion)) return true;
   if ((gates(own) && !gates(ofMetric)) || own.tolerance < ofMetric.tolerance) return true;
   return own.stated.some((key) => own[key] !== ofMetric[key]);
+}
+
+/** The share of a scenario's trials that have to pass, 0 to 1; 0 where one trial will do. */
+export function shareToPass({ trials }: MustPass): number {
+  if (trials === 'all') return 1;
+  const [passes, of] = trials.split(' of ').map(Number);
+  return of === undefined ? 0 : Math.min(1, (passes ?? 0) / of);
 }
 
 /** Whether a metric or criterion may block; an advisory one is only shown. */

@@ -1,4 +1,4 @@
-import type { Tier, Waiver } from '../../../schemas/types/policy.ts';
+import type { MustPass, Tier, Waiver } from '../../../schemas/types/policy.ts';
 import { counted, sortedUnion } from '../../contract/text.ts';
 import {
   criterionRule,
@@ -8,6 +8,7 @@ import {
   outcomeRuleNamed,
   type RateRule,
   type ResolvedPolicy,
+  shareToPass,
   waiverSubject,
 } from '../policy/resolve-policy.ts';
 import { percent, percents, points, someOf } from '../wording.ts';
@@ -74,10 +75,16 @@ function relaxedOutcomes(base: ResolvedPolicy, head: ResolvedPolicy): readonly R
 }
 
 function relaxedMustPass(base: ResolvedPolicy, head: ResolvedPolicy): readonly RankedRelaxation[] {
-  const kept = new Set(head.gate.scenarios.must_pass);
-  return base.gate.scenarios.must_pass
-    .filter((name) => !kept.has(name))
-    .map((name) => gating(name, 'must_pass', ['has to pass', 'may fail']));
+  const kept = new Map(head.gate.scenarios.must_pass.map((one) => [one.name, one]));
+  return base.gate.scenarios.must_pass.flatMap((one) => {
+    const now = kept.get(one.name);
+    if (now !== undefined && shareToPass(now) >= shareToPass(one)) return [];
+    return [gating(one.name, 'must_pass', [trialsText(one), now === undefined ? 'may fail' : trialsText(now)])];
+  });
+}
+
+function trialsText({ trials }: MustPass): string {
+  return trials === 'all' ? 'has to pass' : `has to pass in ${trials}`;
 }
 
 function gating(subject: string, what: string, [old, now]: Texts): RankedRelaxation {
@@ -101,10 +108,15 @@ const CHOICES: readonly Choice[] = [
   { what: 'require', values: ['evidence', 'proof'], read: (policy) => policy.require },
   {
     what: 'on_inconclusive',
-    values: ['pass', 'warn', 'more-trials', 'fail'],
+    values: ['pass', 'warn', 'more-trials', 'confirm', 'fail'],
     read: (policy) => policy.on_inconclusive,
   },
-  { what: 'on_no_baseline', values: ['pass', 'fail'], read: (policy) => policy.on_no_baseline },
+  {
+    what: 'on_no_baseline',
+    values: ['pass', 'unset', 'inconclusive', 'fail'],
+    read: (policy) => policy.on_no_baseline ?? 'unset',
+  },
+  { what: 'confirm.fresh', values: ['declared', 'checked'], read: ({ confirm }) => confirm.fresh },
   { what: 'evidence', values: ['drop', 'keep'], read: (policy) => policy.evidence },
   { what: 'redact.shapes', values: ['off', 'on'], read: ({ redact }) => redact.shapes },
   { what: 'reruns', values: ['replace', 'add'], read: (policy) => policy.reruns },

@@ -43,7 +43,7 @@ function relaxedScenarios(
   const now = ({ scenario }: ScenarioReport): ScenarioReport | undefined => here.get(currentId(pairing, scenario));
   const primary = primaryRubric(candidate) ?? { rubric: '', metric: '' };
   const excused = excusedScenarios({ held: waivers, today }, pairing, () => 0).removed;
-  const mustPass = new Set(rules.must_pass);
+  const mustPass = new Set(rules.must_pass.map(({ name }) => name));
   const mayGo = rules.removed === 'allow';
   const isMissed = ({ scenario }: { readonly scenario: string }): boolean => !mayGo && !excused.has(scenario);
   const { removed } = suiteEffects(pairing, primary.rubric);

@@ -2,8 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import historySchema from '../../../schemas/history.schema.json' with { type: 'json' };
 import manifestSchema from '../../../schemas/manifest.schema.json' with { type: 'json' };
+import reportSchema from '../../../schemas/report.schema.json' with { type: 'json' };
 import type { HistoryRecord } from '../../../schemas/types/history.ts';
 import type { Manifest } from '../../../schemas/types/manifest.ts';
+import type { Report } from '../../../schemas/types/report.ts';
 import { sha256Of } from '../../contract/hash.ts';
 import { schemaCheck } from '../../contract/schema-check.ts';
 import { UserError } from '../../errors.ts';
@@ -181,6 +183,7 @@ export function damaged(label: string, file: string, what: string): UserError {
 
 export const HISTORY_FILE = 'history.jsonl';
 
+const reportCheck = schemaCheck<Report>(reportSchema);
 const recordCheck = schemaCheck<HistoryRecord>(historySchema);
 
 /** The text of `history.jsonl`: one record a line, newest first. */
@@ -195,7 +198,10 @@ export function historyOfBundle(bundle: Bundle): readonly HistoryRecord[] {
 
 /** Reads a history; `file` names it in messages. @throws UserError with the problems of the first bad line */
 export function readHistory(bytes: Uint8Array, file: string): readonly HistoryRecord[] {
-  return [...jsonLines(bytes)].map(({ text, line }) =>
-    recordCheck.parse(parseRecord(text, { file, line }), (pointer) => ({ file, line, pointer })),
-  );
+  return [...jsonLines(bytes)].map(({ text, line }) => {
+    const record = recordCheck.parse(parseRecord(text, { file, line }), (pointer) => ({ file, line, pointer }));
+    if (record.report !== undefined)
+      reportCheck.parse(record.report, (pointer) => ({ file, line, pointer: `/report${pointer}` }));
+    return record;
+  });
 }

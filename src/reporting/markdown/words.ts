@@ -72,6 +72,9 @@ export const TESTS: Readonly<Record<TestName, string>> = {
   'history-t': 'history of main',
   'mcnemar-mid-p': 'McNemar mid-p',
   exact: 'exact',
+  collapse: 'collapse',
+  'collapse-single': 'collapse of one scenario',
+  confirm: 'confirm',
 };
 
 export const WAIVER_EFFECTS: Readonly<Record<AppliedWaiver['effect'], string>> = {

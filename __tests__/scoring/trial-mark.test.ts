@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { judgeTrial } from '../../src/scoring/judge-trial.ts';
+import { markOf } from '../../src/scoring/trial-mark.ts';
+import type { Trial } from '../../src/suite/trial.ts';
+
+const trial = (facts: Record<string, unknown>): Trial => ({ scenario: 'x', trial: 1, error: null, ...facts }) as Trial;
+
+/** A rubric that judges nothing but that there is a verdict. */
+const hashOf = (facts: Record<string, unknown>): string | null => {
+  const judged = judgeTrial([], trial(facts));
+  const rubric = { rubric: { id: 'r', criteria: [] }, judgement: { verdict: 'pass', score: 1 }, criteria: [] };
+  return markOf({ ...judged, rubrics: [rubric as never] })?.facts ?? null;
+};
+
+const SAID = { output: 'I have booked the room for you at two.' };
+
+test.each([
+  { name: 'its number', one: { trial: 2 } },
+  { name: 'attempt', one: { attempt: 2 } },
+  { name: 'title and tags', one: { title: 'other', tags: ['a'] } },
+  { name: 'cost and latency', one: { usage: { cost_usd: 0.4, latency_ms: 900 } } },
+  { name: 'times in steps', one: { steps: [] }, other: { steps: [] } },
+  {
+    name: 'nested times',
+    one: { log: [{ text: SAID.output, started_at: '2026-11-21T09:30:00Z', duration_ms: 12 }] },
+    other: { log: [{ text: SAID.output, started_at: '2026-11-22T09:30:00Z', duration_ms: 99 }] },
+  },
+])('copies may differ in $name', ({ one, other = {} }) => {
+  expect(hashOf({ ...SAID, ...one })).toBe(hashOf({ ...SAID, ...other }));
+  expect(hashOf({ ...SAID, ...one })).toMatch(/^[0-9a-f]{12}$/);
+});
+
+test.each([
+  { name: 'what was said', one: { output: 'I could not book the room for you.' } },
+  { name: 'tokens', one: { usage: { output_tokens: 7 } } },
+  { name: 'a further fact', one: { seats: 4 } },
+])('separate trials differ in $name', ({ one }) => {
+  expect(hashOf({ ...SAID, ...one })).not.toBe(hashOf(SAID));
+});
+
+test.each([
+  { name: 'nothing', facts: {} },
+  { name: 'a verdict', facts: { passed: true, score: 0.7, verdict: 'partial' } },
+  { name: 'what was asked', facts: { input: { question: 'Which room is free at two today?' }, passed: true } },
+])('$name is no more than a verdict', ({ facts }) => {
+  expect(hashOf(facts)).toBeNull();
+});
+
+test('a trial without a verdict has no mark', () => {
+  expect(markOf(judgeTrial([], trial(SAID)))).toBeNull();
+});

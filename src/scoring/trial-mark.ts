@@ -1,0 +1,55 @@
+import type { TrialMark } from '../../schemas/types/report.ts';
+import { sha256Of } from '../contract/hash.ts';
+import { isRecord } from '../contract/json.ts';
+import { ANSWERS, type Trial } from '../suite/trial.ts';
+import type { JudgedTrial } from './judge-trial.ts';
+
+/** Digits of a hash that tell the trials of one scenario apart. */
+const DIGITS = 12;
+
+/** Facts at the top level that say which trial it is, or what was asked, or when; two copies may differ in them. */
+const APART: ReadonlySet<string> = new Set([
+  ...['scenario', 'trial', 'title', 'tags', 'family', 'input', 'ground_truth', 'usage'],
+  ...['attempt', 'number', 'time', 'date', 'timestamp', 'duration', 'latency', 'cost'],
+]);
+
+/** Times and costs at any depth, as JSON members. */
+const TIMES_AND_COSTS =
+  /"(?:[A-Za-z_]*(?:timestamp|latency|duration|elapsed|cost)[A-Za-z_]*|[A-Za-z_]+_(?:at|ms|seconds))":(?:-?[\d.eE+-]+|"(?:[^"\\]|\\.)*"|null),?/g;
+
+/** A text longer than this is more than a verdict. */
+const LONGEST_VERDICT = 20;
+
+/** What tells a judged trial from others of its scenario, and what it failed; null where it has no verdict. */
+export function markOf({ trial, rubrics }: JudgedTrial): TrialMark | null {
+  if (rubrics.length === 0 || rubrics.every(({ judgement }) => judgement.score === null)) return null;
+  const failed = rubrics.flatMap(({ rubric, judgement, criteria }) => [
+    ...(judgement.score === null || judgement.verdict === 'pass' ? [] : [rubric.id]),
+    ...rubric.criteria.flatMap(({ key }, index) =>
+      ['pass', 'skipped', undefined].includes(criteria[index]?.verdict) ? [] : [`${rubric.id}/${key}`],
+    ),
+  ]);
+  return {
+    facts: factsHash(trial),
+    ...(failed.length === 0 ? {} : { failed }),
+    ...(trial.error === null ? {} : { crashed: true }),
+  };
+}
+
+/** The first digits of a hash over everything recorded in which copies of a trial would be equal; null where that is no more than a verdict. */
+function factsHash(trial: Trial): string | null {
+  const { [ANSWERS]: _, ...facts } = trial;
+  const said = Object.entries(facts).filter(([key]) => !APART.has(key));
+  const { input_tokens, output_tokens } = trial.usage ?? {};
+  const hasTokens = input_tokens !== undefined || output_tokens !== undefined;
+  if (!hasTokens && !said.some(([, value]) => saysMore(value))) return null;
+  const text = JSON.stringify([said, input_tokens ?? null, output_tokens ?? null]);
+  return sha256Of(text.replace(TIMES_AND_COSTS, '')).slice('sha256:'.length, 'sha256:'.length + DIGITS);
+}
+
+/** Whether a fact holds more than a verdict: a text of some length, or steps. */
+function saysMore(value: unknown): boolean {
+  if (typeof value === 'string') return value.length > LONGEST_VERDICT;
+  if (Array.isArray(value)) return value.some(saysMore);
+  return isRecord(value) && Object.values(value).some(saysMore);
+}
