@@ -1,5 +1,5 @@
 // @ts-check
-/** Writes the tables of the docs: inputs and outputs from action.yml, keys of the policy from its schema. `npm run generate` */
+/** Writes the tables of the docs: inputs and outputs from action.yml, keys from the schemas. `npm run generate` */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -112,10 +112,150 @@ function keyRows(schema, path, definitions, listed) {
   });
 }
 
+/** @typedef {{ name: string, heads: readonly [string, string], at: string, keys?: readonly string[] }} PartTable */
+
+/**
+ * The tables of keys and words of each page: the markers, the schema, and where in it the keys are; all keys where none are listed.
+ * @type {Record<string, readonly (PartTable & { schema: string })[]>}
+ */
+export const PART_TABLES = {
+  'docs/mappings.md': [
+    {
+      name: 'sources',
+      heads: ['source', 'gives'],
+      schema: 'mapping',
+      at: '$defs/valueSteps/properties',
+      keys: ['select', 'take', 'first_of', 'parts', 'object', 'between', 'file', 'const'],
+    },
+    {
+      name: 'steps',
+      heads: ['step', 'does'],
+      schema: 'mapping',
+      at: '$defs/valueSteps/properties',
+      keys: ['match', 'parse', 'then', 'equals', 'map', 'scale', 'slug', 'join', 'default'],
+    },
+  ],
+  'rubrics/README.md': [
+    {
+      name: 'rubric-keys',
+      heads: ['key of a rubric', ''],
+      schema: 'rubric',
+      at: 'properties',
+      keys: [
+        ...['rubric', 'version', 'metric', 'meta', 'when', 'contract', 'require', 'derive', 'steps', 'nodes'],
+        ...['outcomes', 'bands', 'title', 'description', 'rationale', 'owner', 'since', 'changelog'],
+      ],
+    },
+    {
+      name: 'node-kinds',
+      heads: ['kind of a node', 'score'],
+      schema: 'rubric',
+      at: '$defs/node/properties',
+      keys: [
+        'pass_when',
+        'fail_when',
+        'criteria',
+        'rules',
+        'tree',
+        'lookup',
+        'each',
+        'formula',
+        'use',
+        'judge',
+        'sees',
+      ],
+    },
+    {
+      name: 'node-keys',
+      heads: ['beside any kind', ''],
+      schema: 'rubric',
+      at: '$defs/node/properties',
+      keys: [
+        ...['question', 'weight', 'severity', 'threshold', 'calibration', 'when', 'otherwise'],
+        ...['rationale', 'owner', 'since', 'version', 'tags'],
+      ],
+    },
+    { name: 'strategies', heads: ['`combine`', 'score'], schema: 'rubric', at: '$defs/strategyName' },
+    {
+      name: 'rule-keys',
+      heads: ['key of a rule', ''],
+      schema: 'rubric',
+      at: '$defs/rule/properties',
+      keys: ['name', 'condition', 'weight', 'terminal', 'overrides', 'severity'],
+    },
+    { name: 'each-keys', heads: ['key of `each`', ''], schema: 'rubric', at: '$defs/each/properties' },
+    {
+      name: 'condition-keys',
+      heads: ['key of a condition', 'holds where'],
+      schema: 'rubric',
+      at: '$defs/condition/properties',
+      keys: ['field', 'op', 'value', 'measure', 'ignore_case', 'score', 'passed', 'and', 'or', 'not', 'trace', 'expr'],
+    },
+    { name: 'operators', heads: ['`op`', 'reads'], schema: 'rubric', at: '$defs/operatorName' },
+    { name: 'measures', heads: ['`measure`', 'counts'], schema: 'rubric', at: '$defs/measure' },
+    {
+      name: 'patterns',
+      heads: ['pattern', 'holds where'],
+      schema: 'rubric',
+      at: '$defs/trace/properties',
+      keys: [...['exists', 'absence', 'count', 'precedence', 'response', 'sequence', 'universality', 'trajectory']],
+    },
+    {
+      name: 'scopes',
+      heads: ['scope', 'reads'],
+      schema: 'rubric',
+      at: '$defs/trace/properties',
+      keys: ['within_first', 'before', 'after', 'between', 'in', 'on_empty_trace'],
+    },
+    { name: 'step-keys', heads: ['key of a STEP', 'fits'], schema: 'rubric', at: '$defs/step/properties' },
+    {
+      name: 'expectations',
+      heads: ['`expect` of a case', ''],
+      schema: 'rubric-test',
+      at: 'properties/cases/items/properties/expect/properties',
+    },
+  ],
+};
+
+/**
+ * The document with a table of keys, or of the words of an `enum` with `enumDescriptions`. Neighbours with one meaning share a row.
+ * @param {string} document
+ * @param {PartTable} part
+ * @param {Schema} schema
+ * @throws {Error} when a marker or a key is missing
+ */
+export function withPart(document, { name, heads, at, keys }, schema) {
+  const holder = at.split('/').reduce((/** @type {Schema} */ part, key) => part[key], schema);
+  const words = Object.fromEntries(
+    (holder.enum ?? []).map((/** @type {string} */ word, /** @type {number} */ index) => [
+      word,
+      { description: holder.enumDescriptions[index] },
+    ]),
+  );
+  const meanings = holder.enum === undefined ? holder : words;
+  /** @type {{ names: string[], meaning: string }[]} */
+  const rows = [];
+  for (const key of keys ?? Object.keys(meanings)) {
+    const meaning = meanings[key]?.description;
+    if (meaning === undefined) throw new Error(`${name}: \`${key}\` has no description`);
+    const last = rows.at(-1);
+    if (last !== undefined && last.meaning === meaning) last.names.push(`\`${key}\``);
+    else rows.push({ names: [`\`${key}\``], meaning });
+  }
+  const cells = rows.map(({ names, meaning }) => [names.join(', '), meaning]);
+  return between(document, name, table(heads, cells));
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = dirname(dirname(fileURLToPath(import.meta.url)));
   const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8');
   writeFileSync(join(root, 'README.md'), withTables(read('README.md'), read('action.yml')));
   const policy = JSON.parse(read('schemas/policy.schema.json'));
   writeFileSync(join(root, 'docs/policy.md'), withKeys(read('docs/policy.md'), 'policy-keys', policy));
+  for (const [page, parts] of Object.entries(PART_TABLES)) {
+    const text = parts.reduce((document, part) => {
+      return withPart(document, part, JSON.parse(read(`schemas/${part.schema}.schema.json`)));
+    }, read(page));
+    writeFileSync(join(root, page), text);
+  }
 }

@@ -64,7 +64,14 @@ test.each(names)('the examples of %s fit it', (name) => {
 });
 
 /** What narrows a value says neither of what type it is nor which keys it has: that stands beside it. */
-const STRICT = { strict: true, strictTypes: false, strictRequired: false, allowUnionTypes: true, allErrors: true };
+const STRICT = {
+  strict: true,
+  strictTypes: false,
+  strictRequired: false,
+  allowUnionTypes: true,
+  allErrors: true,
+  keywords: ['enumDescriptions'],
+};
 
 /** Knows the schema, and that of a trial, which others refer to. */
 function knowing(name: string): Ajv2020 {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withKeys, withTables } from '../../scripts/doc-tables.mjs';
+import { PART_TABLES, withKeys, withPart, withTables } from '../../scripts/doc-tables.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -14,6 +14,30 @@ test('docs/policy.md carries the keys of the policy schema: else run "npm run ge
   const page = readFileSync(join(root, 'docs/policy.md'), 'utf8');
   const schema = JSON.parse(readFileSync(join(root, 'schemas/policy.schema.json'), 'utf8'));
   expect(page).toBe(withKeys(page, 'policy-keys', schema));
+});
+
+const parts = Object.entries(PART_TABLES).flatMap(([page, tables]) => tables.map((part) => ({ page, ...part })));
+test.each(parts)(
+  '$page carries the table $name of its schema: else run "npm run generate"',
+  ({ page, schema, ...part }) => {
+    const text = readFileSync(join(root, page), 'utf8');
+    expect(text).toBe(
+      withPart(text, part, JSON.parse(readFileSync(join(root, `schemas/${schema}.schema.json`), 'utf8'))),
+    );
+  },
+);
+
+test('words of an enum with one meaning share a row, and each needs a meaning', () => {
+  const schema = { $defs: { op: { enum: ['lt', 'gt', 'in'], enumDescriptions: ['Numbers', 'Numbers', 'Lists'] } } };
+  const part = { name: 'k', heads: ['op', 'reads'], at: '$defs/op' } as const;
+  const page = '<!-- k:begin -->\n<!-- k:end -->';
+  expect(withPart(page, part, schema)).toBe(`<!-- k:begin -->
+| op | reads |
+| --- | --- |
+| \`lt\`, \`gt\` | Numbers |
+| \`in\` | Lists |
+<!-- k:end -->`);
+  expect(() => withPart(page, { ...part, keys: ['ne'] }, schema)).toThrow('`ne`');
 });
 
 test('writes a row for each key of a schema, and the keys that rules share once', () => {

@@ -1,34 +1,34 @@
 // Generated from schemas/init.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
 import type { Count, Unselected } from './report.ts';
 
-/** What `agent-gate init --json` prints: what was written, what was found in the results, and what comes next. */
+/** What `agent-gate init --json` prints: what it wrote, what the results hold, and what to do next. */
 export interface InitReport {
   /** Version of this format. */
   readonly schema: 1;
-  /** Files that were written, sorted. */
+  /** Files written, sorted. */
   readonly written: readonly string[];
-  /** Files that stood there already and were left as they are, sorted. */
+  /** Files that already existed and were left alone, sorted. */
   readonly kept: readonly string[];
-  /** Other files that the gate needs, sorted: a mapping and the repository's own rubrics. */
+  /** Existing files that the gate needs, sorted: a mapping and your own rubrics. */
   readonly used: readonly string[];
-  /** What the gate is given. */
+  /** Inputs of the gate. */
   readonly inputs: {
-    /** Paths or patterns. */
+    /** Paths or patterns of the results. */
     readonly results: readonly string[];
-    /** How they are read: a shipped mapping or a file; null for the native format. */
+    /** A shipped mapping or a file; null for the native format. */
     readonly mapping: string | null;
-    /** Only trials with all of these facts. */
+    /** Selects trials that have all of these facts. */
     readonly select: readonly Selection[];
   };
-  /** The results as they are now; null where none were named. */
+  /** The results; null where there are none yet. */
   readonly found: null | FoundResults;
-  /** What is left to people, one sentence each. */
+  /** Steps left to you, one sentence each. */
   readonly todo: readonly string[];
-  /** What comes next in a shell. */
+  /** Commands to run next. */
   readonly commands: {
-    /** Gates the results. */
+    /** Runs the gate on the results. */
     readonly gate: string;
-    /** Commits what was written, one command a line; null where nothing was. */
+    /** Commits the written files, one command a line; null where none was written. */
     readonly commit: string | null;
   };
 }
@@ -41,7 +41,7 @@ export interface Selection {
   readonly value: string;
 }
 
-/** What the results hold, and what judges them. */
+/** What the results hold, and what scores them. */
 export interface FoundResults {
   /** Trials. */
   readonly trials: number;
@@ -50,15 +50,15 @@ export interface FoundResults {
   readonly unselected?: Unselected;
   /** Trials with a verdict. */
   readonly scored: number;
-  /** What judges them: the repository's own rubrics, the harness's own verdict, a rubric that was drafted, or a placeholder of one. */
+  /** What scores the trials: your own rubrics, the harness's verdict, a drafted rubric, or a placeholder. */
   readonly judges: 'own' | 'verdict' | 'draft' | 'placeholder';
-  /** How they come out now, by rubric. */
+  /** Scores by rubric. */
   readonly rubrics: readonly FoundRubric[];
-  /** File of drafted cases, one of which holds a real trial; null where there is none. */
+  /** File of drafted cases, one of them a real trial; null where there is none. */
   readonly cases: string | null;
-  /** Why a rubric was drafted without cases: the policy keeps no trials (`evidence`), names unknown secrets (`secrets`), or the first trial does not fit into a file of cases (`trial`); null where it was not. */
+  /** Why a rubric was drafted without cases: the policy drops evidence (`evidence`) or names unknown secrets (`secrets`), or the first trial does not fit into a file of cases (`trial`). Null otherwise. */
   readonly no_cases: null | 'evidence' | 'secrets' | 'trial';
-  /** Keys of ground truth and final state about which the drafted rubric asks nothing. */
+  /** Keys of ground truth and final state that the drafted rubric does not ask about. */
   readonly left_out: readonly string[];
 }
 

@@ -1,15 +1,15 @@
 // Generated from schemas/report.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
 import type { ErrorKind } from './result.ts';
 
-/** Everything measured about one run; lists are sorted, nothing depends on the order of the input. */
+/** All measurements of one run. Lists are sorted; the order of the input does not matter. */
 export interface Report {
   /** Version of this format. */
   readonly schema: 1;
   readonly read_by?: ReadBy;
-  /** The models that judged the trials, by name; absent where no trial with a verdict holds facts under `judge`. */
+  /** Models that judged the trials, by name; absent where no scored trial has facts under `judge`. */
   readonly judges?: readonly JudgeCount[];
   readonly usage?: MeanUsage;
-  /** Secrets that were replaced while the results were read, by shape (`secret`: one that was registered); absent where there were none. */
+  /** Secrets replaced while reading, by shape (`secret`: a registered one); absent without any. */
   readonly redacted?: {
     readonly [k: string]: number;
   };
@@ -22,13 +22,13 @@ export interface Report {
   readonly errored: readonly ErroredTrial[];
 }
 
-/** What read the trials; absent where that is unknown. */
+/** How the trials were read; absent where unknown. */
 export interface ReadBy {
   /** Version of Agent Gate. */
   readonly tool: string;
   /** The mapping; null for the native format. */
   readonly mapping: MappingIdentity | null;
-  /** Which trials of the results were kept, each `FACT=VALUE`, sorted; absent where all were. */
+  /** The selection, each `FACT=VALUE`, sorted; absent without one. */
   readonly select?: readonly string[];
   readonly unselected?: Unselected;
 }
@@ -40,25 +40,25 @@ export interface MappingIdentity {
   readonly hash: string;
 }
 
-/** What was not kept; absent where all was. */
+/** What the selection left out; absent where it left out nothing. */
 export interface Unselected {
-  /** Trials that were left out. */
+  /** Trials left out. */
   readonly trials: number;
-  /** Scenarios of which no trial was kept; absent where the trials are of more than 100000 scenarios. */
+  /** Scenarios without any selected trial; absent above 100000 scenarios. */
   readonly scenarios?: number;
 }
 
 /** One model. */
 export interface JudgeCount {
-  /** The fact `judge.model`, and `judge.version` after a space where trials record one; null where they record facts of a judge and no model. */
+  /** `judge.model`, and `judge.version` after a space; null where trials record answers without a model. */
   readonly judge: string | null;
   /** Trials that it judged. */
   readonly trials: number;
-  /** Id of the question that it answered, of those that the gate can ask: it was asked, or the trials record its answer. Left out for one that trials record, whatever it answered. */
+  /** Id of the question that it answered, where the gate can ask it; absent for answers that trials record without one. */
   readonly question?: string;
 }
 
-/** What a trial costs, where trials record it. */
+/** Mean usage of a trial, where recorded. */
 export interface MeanUsage {
   /** Mean cost of a trial in US dollars. */
   readonly cost_usd: number;
@@ -66,13 +66,13 @@ export interface MeanUsage {
   readonly trials: number;
 }
 
-/** Trials by what became of them. */
+/** Trials by status. */
 export interface TrialCounts {
-  /** Trials with a verdict; those the agent itself crashed are among them. */
+  /** Trials with a verdict, crashes of the agent included. */
   readonly scored: number;
   /** Trials that ended in an error, by kind. */
   readonly errored: ErrorCounts;
-  /** Of the agent errors, those whose kind the harness did not name. */
+  /** Agent errors whose kind the harness did not name. */
   readonly unclassified: number;
 }
 
@@ -82,11 +82,11 @@ export interface ErrorCounts {
   readonly agent: number;
   /** Failures of the environment, and broken contracts. */
   readonly infrastructure: number;
-  /** Failures of a model that judges. */
+  /** Failures of a judge. */
   readonly judge: number;
 }
 
-/** One rubric's part. */
+/** Results of one rubric. */
 export interface RubricReport {
   /** Id of the rubric. */
   readonly rubric: string;
@@ -96,23 +96,23 @@ export interface RubricReport {
   readonly hash: string;
   /** Name of the score. */
   readonly metric: string;
-  /** Present where the score rests on what a model that judges has said: on facts under `judge`. */
+  /** Present where the score depends on facts under `judge`. */
   readonly by_judge?: true;
-  /** Mean trial score, first within a scenario, then over scenarios; null when no trial was scored. */
+  /** Mean trial score, first within a scenario, then over scenarios; null without scored trials. */
   readonly score: number | null;
-  /** Name of the range that the score falls into, where the rubric names ranges. */
+  /** Band of the score, where the rubric has bands. */
   readonly band?: string;
   /** Trials that passed the rubric as a whole. */
   readonly trials: Count;
   /** Trials per outcome, in the order of the rubric. */
   readonly outcomes: readonly OutcomeCount[];
-  /** What every scored trial that did not crash warns of, such as an absent fact; left out where there is nothing. */
+  /** Warnings of every scored trial that did not crash, such as an absent fact; absent without any. */
   readonly warnings?: readonly string[];
   /** In the order of the rubric file. */
   readonly criteria: readonly CriterionReport[];
 }
 
-/** Passes among the trials in which something applied. */
+/** Passes among the trials where it applied. */
 export interface Count {
   /** Trials in which it passed. */
   readonly passed: number;
@@ -140,7 +140,7 @@ export interface CriterionReport {
   readonly total: number;
   /** Trials in which it did not apply. */
   readonly skipped: number;
-  /** Present where it rests on what a model that judges has said: on facts under `judge`. */
+  /** Present where it depends on facts under `judge`. */
   readonly by_judge?: true;
 }
 
@@ -148,13 +148,13 @@ export interface CriterionReport {
 export interface ScenarioReport {
   /** Id of the scenario. */
   readonly scenario: string;
-  /** Hash of what the scenario asks (`input`, `ground_truth`): the same id with another content is another scenario. */
+  /** Hash of `input` and `ground_truth`: other content makes another scenario. */
   readonly content: string;
-  /** What of `input` and `ground_truth` its trials record; absent where they record none, and in reports of before it was told. */
+  /** Which of `input` and `ground_truth` its trials record; absent where they record none. */
   readonly records?: 'both' | 'input' | 'ground_truth';
-  /** Trials that do not record what they ask although others do; absent where there are none. */
+  /** Trials that record neither although others do; absent without any. */
   readonly unrecorded?: number;
-  /** Scenarios that paraphrase one case share a family, as their trials name it. */
+  /** Family that its trials name: scenarios that paraphrase one case. */
   readonly family?: string;
   /** Free text for people. */
   readonly title?: string;
@@ -165,17 +165,17 @@ export interface ScenarioReport {
   readonly unjudged?: Unjudged;
   /** Its trials with a verdict, in ascending number; absent where only their counts were kept. */
   readonly trials?: readonly TrialMark[];
-  /** Scores by rubric id; a rubric without a verdict is left out. */
+  /** Scores by rubric id; rubrics without a verdict are left out. */
   readonly rubrics: {
     readonly [k: string]: ScenarioScores;
   };
 }
 
-/** Of the errored trials those that a rubric could not judge although the harness names no error: a broken contract, a question that no judge has answered. Other rubrics may have judged them. */
+/** Errored trials that a rubric could not score although the harness names no error: a broken contract, a question without an answer. Other rubrics may have scored them. */
 export interface Unjudged {
-  /** How many. */
+  /** Number of such trials. */
   readonly trials: number;
-  /** How many of them each rubric could not judge, by its id. */
+  /** Such trials by rubric. */
   readonly rubrics: {
     readonly [k: string]: number;
   };
@@ -191,21 +191,21 @@ export interface TrialMark {
   readonly crashed?: true;
 }
 
-/** One rubric's scores for one scenario. */
+/** Scores of one rubric for one scenario. */
 export interface ScenarioScores {
-  /** Trial scores in ascending trial number. */
+  /** Trial scores by trial number. */
   readonly scores: readonly number[];
-  /** Trials whose root verdict is pass. */
+  /** Trials with the verdict pass. */
   readonly passed: number;
-  /** Trials by outcome; absent where all of them ended in the first one of the rubric's list. */
+  /** Trials by outcome; absent where all have the rubric's first outcome. */
   readonly outcomes?: {
     readonly [k: string]: number;
   };
-  /** Per criterion key: trials in which it applied and passed. */
+  /** By criterion key: trials where it applied, and where it passed. */
   readonly criteria: {
     readonly [k: string]: Count;
   };
-  /** For the first trial that did not pass: what failed and why. */
+  /** The first trial that did not pass: what failed and why. */
   readonly failures: readonly Failure[];
 }
 
@@ -213,7 +213,7 @@ export interface ScenarioScores {
 export interface Failure {
   /** Its key. */
   readonly criterion: string;
-  /** What was observed, cut to 300 characters. */
+  /** What was observed, at most 300 characters. */
   readonly explanation: string;
 }
 
@@ -221,13 +221,13 @@ export interface Failure {
 export interface ErroredTrial {
   /** Id of the scenario. */
   readonly scenario: string;
-  /** Tells the attempts at one scenario apart. */
+  /** Number of the attempt. */
   readonly trial: number;
   readonly kind: ErrorKind;
-  /** False when the harness named no kind; the error then counts as the agent's. */
+  /** False where the harness named no kind; the error then counts as the agent's. */
   readonly classified: boolean;
-  /** What went wrong, cut to 300 characters. */
+  /** What went wrong, at most 300 characters. */
   readonly message: string;
-  /** Present where the harness names no error and a rubric could not judge what it gave: a broken contract, for one. */
+  /** Present where a rubric could not score the trial although the harness names no error, such as a broken contract. */
   readonly refused?: true;
 }

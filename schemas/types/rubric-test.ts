@@ -12,26 +12,26 @@ export interface RubricTestFile {
     readonly trial: object;
     /** What has to come out; what is left out is not checked. */
     readonly expect: {
-      /** Score to 1e-9, 0 to 1; null when no criterion applies or the contract is broken. */
+      /** Score of the rubric to 1e-9; null for none. */
       readonly score?: number | null;
-      /** Answer of the node; skipped: it did not apply; error: it could not be asked. */
+      /** `pass`, `warn`, `fail`, `skipped` or `error`. */
       readonly verdict?: 'pass' | 'warn' | 'fail' | 'skipped' | 'error';
-      /** The score before it was calibrated or brought into 0 to 1, to 1e-9. */
+      /** Score before it was calibrated or brought into 0 to 1. */
       readonly raw?: number;
-      /** How bad it is where the node did not pass. */
+      /** Severity of the verdict. */
       readonly severity?: 'none' | 'low' | 'medium' | 'high' | 'critical';
-      /** Name of the leaf that a tree ended in. */
+      /** Leaf in which a tree ended. */
       readonly label?: string;
-      /** A part of the sentence that says why. */
+      /** A part of the sentence. */
       readonly explanation?: string;
-      /** Outcome of the trial. */
+      /** Class of the trial. */
       readonly outcome?: string;
-      /** Verdicts by criterion key. */
+      /** Verdicts by key. */
       readonly criteria?: {
         /** Answer of the node; skipped: it did not apply; error: it could not be asked. */
         readonly [k: string]: 'pass' | 'warn' | 'fail' | 'skipped' | 'error';
       };
-      /** What has to come out of single nodes, at any depth: by the keys from below the root down to the node, joined by dots. */
+      /** The same of any node, by keys joined by dots: `tone.formal`, `0.success` for an item, `then`, `else` or `else_then` in a tree. A node that was not reached has only the score null. */
       readonly nodes?: {
         /** What has to come out of the node; what is left out is not checked. */
         readonly [k: string]: {
@@ -49,11 +49,11 @@ export interface RubricTestFile {
           readonly explanation?: string;
         };
       };
-      /** Values of derived facts, numbers to 1e-9; null where a fact is indeterminate. */
+      /** Derived facts; null where indeterminate. */
       readonly derived?: {
         readonly [k: string]: unknown;
       };
-      /** Warnings of the judgement, all of them. */
+      /** All warnings. */
       readonly warnings?: readonly string[];
     };
   }[];

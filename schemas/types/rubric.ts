@@ -3,7 +3,7 @@
 /** `absolute` (default): the weights sum to 1. `relative`: they count in proportion to their sum. */
 export type Weights = 'absolute' | 'relative';
 
-/** Score from which the node passes, 0 to 1: the number, or an object that documents it. Without it the kind of node or the severity decides. */
+/** Score from which the node passes, 0 to 1: a number, or an object that documents it. */
 export type ThresholdFile =
   | number
   | {
@@ -19,7 +19,7 @@ export type ThresholdFile =
       readonly calibrated_at?: string;
       /** Who answers for it. */
       readonly owner?: string;
-      /** Day after which it has to be looked at again; later it is a finding. */
+      /** Day after which `agent-gate lint` reports it as past review. */
       readonly review_by?: string;
     };
 
@@ -84,7 +84,7 @@ export type ReferenceCallFile =
 /** `exact`, `subset` or `ignore`. */
 export type ArgsMode = 'exact' | 'subset' | 'ignore';
 
-/** A map that rises with the score, by straight lines between points: `from` rises from 0 to 1, `to` never falls. */
+/** Map of the score by straight lines: `from` rises from 0 to 1, `to` never falls. */
 export type Calibration = readonly {
   /** Score as it was found. */
   readonly from: number;
@@ -104,7 +104,7 @@ export type DerivedFile =
 
 export type Otherwise = 'skip' | 'pass' | 'fail';
 
-/** How the criteria make one score. `weighted_sum` (default); `min`; `cap_by_worst`: the weighted sum, at most 1 - w(severity) * (1 - score) of each; `weighted_median` (lower); `majority_vote`: more than half of the weight passes; `strict`: all pass; `median`; `mean`. */
+/** How parts make one score; default `weighted_sum`. */
 export type StrategyName =
   | 'weighted_sum'
   | 'min'
@@ -121,71 +121,71 @@ export type AnswerForm = 'yes_no' | 'percent';
 export interface RubricFile {
   /** Address of this schema, for editors that read JSON. */
   readonly $schema?: string;
-  /** Id of the rubric, kebab-case; policies name its criteria as `rubric/criterion`. */
+  /** Id, kebab-case. Policies name a criterion as `ID/KEY`. */
   readonly rubric?: string;
-  /** Semantic version. A major bump says that scores are not comparable with those of the last major. */
+  /** Semantic version. A major bump says: scores are not comparable with the last major. */
   readonly version?: string;
-  /** Name of the mean score, in policies and comments. */
+  /** Name of the mean score. */
   readonly metric?: string;
-  /** Header in place of `rubric`, `version` and `metric`. */
+  /** In place of these three: `{ name, version, metric, created_at, author }`. */
   readonly meta?: MetaFile;
   /** Name for people. */
   readonly title?: string;
-  /** What the rubric judges and where it fits. */
+  /** For people: what it judges. */
   readonly description?: string;
-  /** How the weights of `criteria` count. */
+  /** `absolute` (default): the weights of `criteria` sum to 1, to 1e-6. `relative`: they count in proportion. */
   readonly weights?: Weights;
-  /** Score from which a trial passes the rubric. Without it the worst failing criterion decides: critical or high fails, medium warns, low or none passes. */
+  /** Score from which it passes: a number, or `{ value, unit, rationale, calibrated_on, calibrated_at, owner, review_by }`. */
   readonly threshold?: ThresholdFile;
-  /** Severity of anything that does not pass, in place of the worst failing criterion's. */
+  /** Severity of anything that does not pass, in place of the worst part. */
   readonly severity?: Severity;
-  /** Trials that the rubric judges; it is skipped on others. */
+  /** Trials that it judges; others are skipped. Reads facts and `nodes`, none of its own `criteria`. */
   readonly when?: ConditionFile;
-  /** Declared map of the score. */
+  /** Map of the score by straight lines: `[{ from: 0, to: 0 }, { from: 0.5, to: 0.3 }, { from: 1, to: 1 }]`. `to` never falls. */
   readonly calibration?: Calibration;
-  /** JSON Schema (draft 2020-12) of what a trial has to carry. A trial that breaks it is not judged by this rubric: it counts as an error of the extraction, never as a pass or a low score. */
+  /** JSON Schema (draft 2020-12) of what a trial must carry; `pattern` checks, `format` only describes. `scenario`, `trial`, `title`, `tags` and `error` are always allowed. */
   readonly contract?: object;
-  /** Conditions that every trial has to meet besides the contract, for what a JSON Schema cannot say. A trial that does not, or for which that is indeterminate, breaks the contract. They read facts, also derived ones. */
+  /** What a schema cannot say, such as one fact at most another: `[{ that: CONDITION, message }, ...]`. Reads facts, derived ones too. */
   readonly require?: readonly RequirementFile[];
-  /** Facts that follow from others, by name; they may refer to each other in any order. What is indeterminate is absent. */
+  /** Facts that follow from others, by name, in any order: a condition, `{ expr: CEL }` or `{ lookup: { field, table, default } }`. Hides a fact of that name, with a warning. */
   readonly derive?: {
     readonly [k: string]: DerivedFile;
   };
-  /** Steps that trace patterns refer to by name, as `{ is: NAME }`; none of them may refer to another, or to an item of `each`. */
+  /** Named steps for trace patterns: `{ is: NAME }`. They compare with facts alone, never with another step or an item of `each`. */
   readonly steps?: {
     readonly [k: string]: StepFile;
   };
-  /** Kind of the rubric: questions and other nodes by key, in the order in which they are shown, combined into one score. */
+  /** Several nodes, combined by `combine` and `weights`. */
   readonly criteria?: {
     readonly [k: string]: NodeFile;
   };
   /** How `criteria` make one score. */
   readonly combine?: StrategyName;
-  /** Kind: signed rules. The weights of those that fire sum to the score, brought into 0 to 1; the first terminal rule that fires ends the list. */
+  /** Signed rules: the weights of those that fire are added and brought into 0 to 1. Before that, the sum is the `raw` score. */
   readonly rules?: readonly RuleFile[];
-  /** Kind: questions asked one after the other, down to a score; it begins with `if`. */
+  /** `if: CONDITION`, `then: BRANCH`, `else: BRANCH`, down to `{ score, label }` or `{ node: NODE, label }`. The path is the explanation. An indeterminate `if` ends the tree with score 0. */
   readonly tree?: BranchFile;
-  /** Kind: a score for each value of a field. */
+  /** Score by the value of a fact: `{ field, table, default }`. A key of the table stands for the text, and for the number, true or false that JSON writes so: `1` for 1 and "1", never 1.0. A value without a score fails with 0. */
   readonly lookup?: LookupFile;
-  /** Kind: a node applied to every item of a list, and the answers combined. */
+  /** One node for every item: `{ over, node, as, combine, on_empty }`. Default: the mean of the scores; it passes where every item passes. */
   readonly each?: EachFile;
-  /** Kind: a CEL number from 0 to 1 over facts and `score("key")` of other nodes. It does not apply where a node that it needs does not, and is 0 where a fact that it needs is absent; a number outside 0 to 1 is an error. */
+  /** Number from 0 to 1, as CEL over facts and `score("KEY")`. Skipped where a node that it needs is; 0 where a fact is absent. A number outside 0 to 1 makes the verdict `error`. */
   readonly formula?: string;
-  /** Named nodes that the score or other nodes refer to. They have no weight of their own; each is reported. */
+  /** Named nodes for others to read. They carry no weight; each is reported. */
   readonly nodes?: {
     readonly [k: string]: NodeFile;
   };
-  /** Classes of a whole trial: the first whose condition holds is the trial's, and the last takes what is left. Default: successful_completion (score >= 0.75 and no error), hard_failure (score 0), graceful_failure (score >= 0.5), partial_failure. */
+  /** Classes of a trial: `[{ name, when }, ...]`. The first whose condition holds; the last has no `when`. */
   readonly outcomes?: readonly OutcomeFile[];
-  /** Names for ranges of the mean score, for people; from the best down, the last takes what is left. */
+  /** Ranges of the mean score: `[{ name, at_least }, ...]`, best first; the last has no `at_least`. */
   readonly bands?: readonly BandFile[];
-  /** Who answers for the rubric. */
+  /** Who answers for it, and for everything below. */
   readonly owner?: string;
-  /** Day from which the rubric counts. */
+  /** Day from which it counts, and everything below. */
   readonly since?: string;
-  /** Why the rubric is as it is. */
+  /** Why it is as it is. */
   readonly rationale?: string;
-  /** What each version changed, newest first. */
+  /** What each version changed, newest first: `[{ version, date, change }, ...]`. */
   readonly changelog?: readonly {
     /** The version that brought the change. */
     readonly version: string;
@@ -196,7 +196,7 @@ export interface RubricFile {
   }[];
 }
 
-/** Header in place of `rubric`, `version` and `metric`. */
+/** In place of `rubric`, `version` and `metric`. */
 export interface MetaFile {
   /** Name of the rubric; its id has `-` in place of `_`. */
   readonly name: string;
@@ -212,43 +212,43 @@ export interface MetaFile {
 
 /** Exactly one of `field`, `score`, `passed`, `and`, `or`, `not`, `trace`, `expr`. */
 export interface ConditionFile {
-  /** Dotted path of a fact; numbers are list indexes, -1 the last item. */
+  /** Path of a fact; numbers are list indexes, -1 the last item. */
   readonly field?: string;
-  /** Key of a criterion or node: its score. In outcomes also `total`. */
+  /** Score of a named node; in outcomes also `total`, the whole rubric. */
   readonly score?: string;
-  /** Key of a criterion or node: whether it passed. */
+  /** Whether a named node passed; in outcomes also `total`. */
   readonly passed?: string;
-  /** Operator. A fact that is absent, or of a type that it cannot read, makes every one but `exists` and `absent` not hold. */
+  /** Operator. A fact that is absent, or of a type that it cannot read, makes the condition indeterminate. */
   readonly op?: OperatorName;
-  /** What the operator compares with: a literal, or `{ field: path }` for another fact (with `measure` where needed), never inside of a literal. */
+  /** What the operator compares with: a literal, or `{ field: PATH }` for another fact, with `measure` if needed. */
   readonly value?: unknown;
   /** Largest difference that `approx` accepts. */
   readonly tolerance?: number;
-  /** Compare a number taken from the fact: characters or items, words, lines, or members. */
+  /** Compare a number taken from the fact. */
   readonly measure?: Measure;
-  /** Holds where every part does. */
+  /** Every part holds. */
   readonly and?: readonly ConditionFile[];
-  /** Holds where one part does. */
+  /** One part holds. */
   readonly or?: readonly ConditionFile[];
-  /** Holds where the part does not; what is indeterminate stays so. */
+  /** The part does not hold. What is indeterminate stays so. */
   readonly not?: ConditionFile;
   /** A pattern over the order of steps. */
   readonly trace?: TraceFile;
-  /** CEL that is true or false; in `derive`, where it stands alone, any value. It may name facts of the native format, of the contract and derived ones, and ask `score("key")` and `passed("key")`. */
+  /** CEL that is true; in `derive`, any value. */
   readonly expr?: string;
-  /** Compare texts, also those in lists and objects, without regard to case: each is written in capitals, then in small letters (Unicode's default rules, the same in every locale) and brought into NFC first. The names in objects are compared as they are. Without it texts are equal only when their code points are. */
+  /** Ignore case on both sides, in lists and objects too but not in their keys, and bring texts into Unicode NFC. Without it texts are equal only when their code points are. */
   readonly ignore_case?: boolean;
   /** What is meant, for reviewers. */
   readonly description?: string;
 }
 
-/** Exactly one pattern, with its scope: the whole list, or `before`, `after` or `between` steps, and `within_first`. Over an empty list none holds, unless it says `on_empty_trace: pass`; a window that a scope leaves empty is judged as it is: `exists` fails there, `absence` holds. */
+/** Exactly one pattern, with its scope. */
 export interface TraceFile {
-  /** One step fits. */
+  /** A step fits. */
   readonly exists?: StepFile;
-  /** No step fits. Holds in a window without steps. */
+  /** No step fits. */
   readonly absence?: StepFile;
-  /** The number of steps that fit is within bounds. */
+  /** `{ of: STEP, at_least, at_most, exactly }`: the number of steps that fit is within the bounds. */
   readonly count?: {
     /** Which steps are counted. */
     readonly of: StepFile;
@@ -259,30 +259,30 @@ export interface TraceFile {
     /** The number. */
     readonly exactly?: number;
   };
-  /** Every `each` step has an `after` step before it, in the same window; holds where there is no `each` step. */
+  /** `{ each: STEP, after: STEP }`: every `each` has an `after` before it in the same window. */
   readonly precedence?: {
     /** The steps that need one before them. */
     readonly each: StepFile;
     /** The step that has to come first. */
     readonly after: StepFile;
   };
-  /** Every `each` step has a `then` step after it, in the same window; one `then` answers all before it. Holds where there is no `each` step. */
+  /** `{ each: STEP, then: STEP }`: every `each` has a `then` after it in the same window; one `then` answers all before it. */
   readonly response?: {
     /** The steps that need one after them. */
     readonly each: StepFile;
     /** The step that has to follow. */
     readonly then: StepFile;
   };
-  /** There are steps that fit, one for each entry and in this order; other steps may stand between. */
+  /** `[STEP, STEP, ...]`: such steps occur in this order; others may come between. */
   readonly sequence?: readonly StepFile[];
-  /** Every step fits, or every step of a kind. Holds where there is none: say `exists` too where there has to be one. */
+  /** `{ each: STEP, fits: STEP }`: every step, or every `each`, fits. */
   readonly universality?: {
     /** The steps that have to fit; without it, all of them. */
     readonly each?: StepFile;
     /** What they have to fit. */
     readonly fits: StepFile;
   };
-  /** The tool calls compared with a reference, where each call of the reference stands for one call; messages are passed over. */
+  /** `{ mode, reference, args, args_of }`: the tool calls are those of the reference. */
   readonly trajectory?: {
     /** `strict`: the calls of the reference in its order and no other. `unordered`: the same calls in any order. `subset`: no call that is not in the reference. `superset`: every call of the reference, and any other. */
     readonly mode: TrajectoryMode;
@@ -293,22 +293,22 @@ export interface TraceFile {
           /** Path of the fact. What is no list of calls is indeterminate. */
           readonly field: string;
         };
-    /** How arguments are compared. `exact` (default): the same. `subset`: those that the reference names, recursively; the call may have further ones, also in items of lists, but no further items. `ignore`: not at all. Calls are paired so that as few as possible are left; where `subset` would take more than a million comparisons, it is indeterminate. */
+    /** How arguments are compared. `exact` (default): the same. `subset`: those that the reference names, as in a STEP. `ignore`: not at all. */
     readonly args?: ArgsMode;
     /** How the arguments of some tools are compared, by the tool's name. */
     readonly args_of?: {
       readonly [k: string]: ArgsMode;
     };
   };
-  /** Path of the list of steps to read; default `trace`. A fact or a loop variable; what is absent or no list of steps is indeterminate. */
+  /** Path of the list of steps; default `trace`. May be a loop variable. */
   readonly in?: string;
-  /** Look at the first N steps only: of the list, or of each window that the other scope leaves. */
+  /** The first N steps; with another scope, the first N of its window. */
   readonly within_first?: number;
-  /** Look only before the first step that fits; without such a step the pattern is indeterminate and does not pass. With `after` too: the first such step after that one. */
+  /** Steps before the first that fits; with `after`, before the first after that one. */
   readonly before?: StepFile;
-  /** Look only after the first step that fits, also past others like it; without such a step the pattern is indeterminate and does not pass. Where it is the last step, an empty window is left: nothing happened there. */
+  /** Steps after the first that fits, also past others like it. */
   readonly after?: StepFile;
-  /** Look at every window between a `from` step and the next `to` step, without the two; the pattern has to hold in each. A further `from` inside opens none; a `to` that also fits `from` opens the next. Without any window the pattern is indeterminate and does not pass. */
+  /** `{ from: STEP, to: STEP }`: every window from a `from` to the next `to`; the pattern must hold in each. A `to` that fits `from` opens the next, so `{ role: user }` twice gives turns. A last window without `to` is skipped, or read with `unclosed: count`. */
   readonly between?: {
     /** The step that opens a window. */
     readonly from: StepFile;
@@ -317,31 +317,31 @@ export interface TraceFile {
     /** Whether a last window that no `to` closes is passed over (`skip`, the default) or looked at up to the end (`count`). */
     readonly unclosed?: 'skip' | 'count';
   };
-  /** What the pattern says about a list without steps; default fail. With `pass`, a trajectory is compared all the same: it does not pass where the reference lists calls that have to be made. A list that is absent never passes. */
+  /** Answer for a list without steps: `fail` (default) or `pass`. With `pass`, a trajectory still fails where the reference has calls that are missing. */
   readonly on_empty_trace?: 'pass' | 'fail';
 }
 
-/** Which steps are meant; every key that is given has to fit. */
+/** Which steps are meant; every key must fit. */
 export interface StepFile {
-  /** Messages or tool calls only. */
+  /** `message` or `tool_call`. */
   readonly type?: 'message' | 'tool_call';
-  /** Name of the called tool, or several; `*` matches any characters. */
+  /** Name of the tool, or a list; `*` matches any characters. */
   readonly tool?: Names;
-  /** Role of the message's author, or several. */
+  /** Role of the author, or a list. */
   readonly role?: Names;
-  /** Arguments of the call that have to be there, recursively; further ones may be. Lists are compared item by item, in order: as many items, and of each what is written. As the value of an argument, `{ field: path }` stands for that fact (where it is absent, the pattern is indeterminate), and `{ matches: pattern }` for texts that the pattern is found in; what else looks like a condition is refused. */
+  /** Arguments that must be there, at any depth; further ones may be. A list needs as many items, and of each what is written. A value may be `{ field: PATH }` or `{ matches: PATTERN }`. */
   readonly args?: {
     readonly [k: string]: unknown;
   };
-  /** Text of the message. */
+  /** Part of the message, or `{ matches: PATTERN }`. */
   readonly text?: TextFile;
-  /** Result of the call: as text, or as JSON whose keys are sorted, without white space. */
+  /** Part of the call's result, or `{ matches: PATTERN }`. A result that is no text is read as JSON, keys sorted, without white space. */
   readonly result?: TextFile;
-  /** Whether the call ended in an error. */
+  /** Whether the call ended in an error; an empty text is none. */
   readonly error?: boolean;
-  /** One of the rubric's `steps`. */
+  /** One of the rubric's `steps`, alone or beside other keys. */
   readonly is?: string;
-  /** At least one of these fits. */
+  /** One of these fits. */
   readonly any?: readonly StepFile[];
   /** This does not fit. */
   readonly not?: StepFile;
@@ -365,89 +365,89 @@ export interface FactLookupFile {
   readonly default?: unknown;
 }
 
-/** A node that yields a score: exactly one of `pass_when`, `fail_when`, `criteria`, `use`, `rules`, `tree`, `lookup`, `each`, `formula`, `judge` says of which kind. */
+/** Yields a score. Exactly one of `pass_when`, `fail_when`, `criteria`, `use`, `rules`, `tree`, `lookup`, `each`, `formula` and `judge`. */
 export interface NodeFile {
-  /** The question, so that yes is good. Of a `judge` it is what the answer has to be to; elsewhere it is for people. */
+  /** The question, worded so that yes is good. A `judge` answers it. */
   readonly question?: string;
-  /** Share of the score of the node above: from 0.000001 to 1000000. */
+  /** Share of the score above: 0.000001 to 1000000. */
   readonly weight?: number;
-  /** How bad it is when the node does not pass; default medium, or the worst of the nodes below that did not. */
+  /** How bad it is when the node does not pass: `none`, `low`, `medium` (default), `high`, `critical`. Without it, a node with parts takes the worst of those that did not pass, and at least `low` where it misses its threshold or the rule of its `combine`. */
   readonly severity?: Severity;
-  /** Score from which the node passes. */
+  /** Score from which it passes: a number, or `{ value, unit, rationale, calibrated_on, calibrated_at, owner, review_by }`. */
   readonly threshold?: ThresholdFile;
-  /** Declared map of the score. */
+  /** Map of the score by straight lines: `[{ from: 0, to: 0 }, { from: 0.5, to: 0.3 }, { from: 1, to: 1 }]`. `to` never falls. Of `use` and of a tree that ends in a node, it also gives the score that their verdict goes by. */
   readonly calibration?: Calibration;
-  /** Where the node applies; elsewhere `otherwise` says what it answers. */
+  /** Where the node applies. Where that is indeterminate, it never passes. */
   readonly when?: ConditionFile;
-  /** Answer where `when` does not hold: `skip` (default; its weight is shared out over the others), `pass` or `fail`. Where that is indeterminate, `pass` becomes `skip`. */
+  /** Answer elsewhere: `skip` (default: the others share its weight), `pass` or `fail`. */
   readonly otherwise?: Otherwise;
-  /** The criterion passes where this holds. */
+  /** 1 where the condition holds, else 0. */
   readonly pass_when?: ConditionFile;
-  /** The criterion fails where this holds, and where it is indeterminate. */
+  /** 0 where the condition holds or is indeterminate, else 1. */
   readonly fail_when?: ConditionFile;
-  /** Kind: several nodes combined into one score. */
+  /** Several nodes, combined by `combine` and `weights`. */
   readonly criteria?: {
     readonly [k: string]: NodeFile;
   };
   /** How `criteria` make one score. */
   readonly combine?: StrategyName;
-  /** How the weights of `criteria` count. */
+  /** `absolute` (default): the weights of `criteria` sum to 1, to 1e-6. `relative`: they count in proportion. */
   readonly weights?: Weights;
-  /** Kind: a CEL number from 0 to 1 over facts and `score("key")` of other nodes. It does not apply where a node that it needs does not, and is 0 where a fact that it needs is absent; a number outside 0 to 1 is an error. */
+  /** Number from 0 to 1, as CEL over facts and `score("KEY")`. Skipped where a node that it needs is; 0 where a fact is absent. A number outside 0 to 1 makes the verdict `error`. */
   readonly formula?: string;
-  /** Kind: the score of a criterion or node with this key counts here. */
+  /** Score of the named node with this key. A `severity` here replaces the one there, except for what failed by a rule. A missed `threshold` here takes the `severity` here, else the one there. */
   readonly use?: string;
-  /** Kind: signed rules. The weights of those that fire sum to the score, brought into 0 to 1; the first terminal rule that fires ends the list. */
+  /** Signed rules: the weights of those that fire are added and brought into 0 to 1. Before that, the sum is the `raw` score. */
   readonly rules?: readonly RuleFile[];
-  /** Kind: questions asked one after the other, down to a score; it begins with `if`. */
+  /** `if: CONDITION`, `then: BRANCH`, `else: BRANCH`, down to `{ score, label }` or `{ node: NODE, label }`. The path is the explanation. An indeterminate `if` ends the tree with score 0. */
   readonly tree?: BranchFile;
-  /** Kind: a score for each value of a field. */
+  /** Score by the value of a fact: `{ field, table, default }`. A key of the table stands for the text, and for the number, true or false that JSON writes so: `1` for 1 and "1", never 1.0. A value without a score fails with 0. */
   readonly lookup?: LookupFile;
-  /** Kind: a person or a model has answered the `question` before the trial is scored. The trial carries the answer as `judge.KEY`: true or false (`yes_no`), or a number from 0 to 100 (`percent`), which passes from `threshold` on (default 0.7); bare, as `{ answer, reason, question }`, or a list of these. An answer to another question does not count. Of several answers the majority counts, of numbers the lower one in the middle; where yes and no are even, no. Where the verdict needs an answer and there is none, the trial has no verdict of this rubric: it counts as an error of the judge. Only in the rubric's own `criteria` and `nodes`. */
+  /** Answer of a person or a model to the `question`: `yes_no` (true or false), or `percent` (0 to 100; passes from 0.7 unless there is a `threshold`). Only in the rubric's own `criteria` and `nodes`; elsewhere `use` it. */
   readonly judge?: AnswerForm;
-  /** Beside `judge`: dotted paths of the facts that a model is shown with the `question`, where the trial carries no answer to it and the policy names a model. Facts of the trial alone: none that is derived, and nothing that judges have said. Left out, no model is asked. */
+  /** Beside `judge`: paths of the facts that a model is shown. Without it, no model is asked. */
   readonly sees?: readonly string[];
-  /** Kind: a node applied to every item of a list, and the answers combined. */
+  /** One node for every item: `{ over, node, as, combine, on_empty }`. Default: the mean of the scores; it passes where every item passes. */
   readonly each?: EachFile;
-  /** Version of the node, for reviewers. */
+  /** For reviewers. */
   readonly version?: string;
-  /** Why the node is there, and why with this weight. */
+  /** Why it is there, and why with this weight. */
   readonly rationale?: string;
-  /** Who answers for the node. */
+  /** Who answers for it. */
   readonly owner?: string;
-  /** Day from which the node counts. */
+  /** Day from which it counts. */
   readonly since?: string;
   /** Words to find it by. */
   readonly tags?: readonly string[];
 }
 
-/** One rule: where its condition holds it fires, and its weight counts. Where that is indeterminate, one that adds does not fire and one that takes away does. */
+/** Where its condition holds it fires, and its weight counts. */
 export interface RuleFile {
-  /** Key of the rule; unique in its list. */
+  /** Key, unique in the list. */
   readonly name: string;
   /** Where the rule fires. */
   readonly condition: ConditionFile;
-  /** What firing adds to the score, or takes away where it is negative, up to 1000000 either way. 0 for terminal rules only. */
+  /** What firing adds, or takes away below 0; up to 1000000 either way. 0 for terminal rules only. */
   readonly weight: number;
-  /** Ends the list where the rule fires: with fail where the weight is 0 or less, else with pass, whatever the threshold. Terminal rules are evaluated first. */
+  /** Ends the list where the rule fires: pass with a weight above 0, else fail, whatever the threshold. Terminal rules are evaluated first. */
   readonly terminal?: boolean;
-  /** Rules of the list that do not count where this one fires. */
+  /** Rules that do not count where this one fires. A rule that is itself overridden overrides none. */
   readonly overrides?: readonly string[];
-  /** The question, so that yes is good. */
+  /** The question, worded so that yes is good. */
   readonly question?: string;
-  /** How bad it is when the rule does not pass; default none where it adds, medium where it takes away, critical where it is terminal and takes away. */
+  /** Default: `none` where it adds, `medium` where it takes away, `critical` where it is terminal and takes away. */
   readonly severity?: Severity;
-  /** Version of the rule, for reviewers. */
+  /** For reviewers. */
   readonly version?: string;
-  /** Why the rule is there, and why with this weight. */
+  /** Why it is there, and why with this weight. */
   readonly rationale?: string;
-  /** Who answers for the rule. */
+  /** Who answers for it. */
   readonly owner?: string;
-  /** Day from which the rule counts. */
+  /** Day from which it counts. */
   readonly since?: string;
 }
 
-/** A question (`if` with `then` and `else`), or the end of a path: a `score` with its `label`, or a `node`. */
+/** A question (`if`, `then`, `else`), or the end of a path: a `score` or a `node`, with a `label`. */
 export interface BranchFile {
   /** Which way to go. Where it is indeterminate, the tree ends there: it fails with score 0. */
   readonly if?: ConditionFile;
@@ -463,7 +463,7 @@ export interface BranchFile {
   readonly node?: NodeFile;
 }
 
-/** A score for each value of a field. An absent field, and a value without a score, is indeterminate: it fails with score 0. */
+/** Score by the value of a fact. An absent fact, and a value without a score, fails with 0. */
 export interface LookupFile {
   /** Dotted path of the fact: text, a number, true or false. */
   readonly field: string;
@@ -475,22 +475,22 @@ export interface LookupFile {
   readonly default?: number;
 }
 
-/** A node applied to every item of a list. Default: the mean of their scores, and it passes where every item passes. */
+/** One node for every item of a list. */
 export interface EachFile {
-  /** The items: exactly one of `field`, `steps`, `turns`. */
+  /** The items: `{ field: PATH }` (a list), `{ steps: STEP }`, or `{ turns: ROLE }`. */
   readonly over: {
     /** Dotted path of a list. */
     readonly field?: string;
     /** The steps of the trace that fit. */
     readonly steps?: StepFile;
-    /** A turn starts at each message of this role and runs to the next. The item has its `text`, its `steps`, and `reply`: the text of its last assistant message. */
+    /** A turn starts at a message of this role and ends before the next. Its item has `text`, `steps` and `reply`, the text of the last assistant message. */
     readonly turns?: string;
   };
   /** What is asked of every item. */
   readonly node: NodeFile;
-  /** How the answers make one score; every item weighs the same. */
+  /** How the answers make one score; all weigh the same. */
   readonly combine?: StrategyName;
-  /** Answer where there is no item: `skip` (default), `pass` or `fail`. */
+  /** Answer without items: `skip` (default), `pass` or `fail`. */
   readonly on_empty?: Otherwise;
   /** Name of the item in conditions and expressions, which no fact may have; default `item`. */
   readonly as?: string;
@@ -500,7 +500,7 @@ export interface EachFile {
 export interface OutcomeFile {
   /** Name of the class, snake_case. */
   readonly name: string;
-  /** Facts, `score` of a criterion or of `total`, `passed` of a criterion; only the last outcome has none. */
+  /** Reads facts, `score` and `passed`; only the last outcome has none. */
   readonly when?: ConditionFile;
 }
 
