@@ -14,10 +14,8 @@ export interface Evaluation {
   readonly unanswered: (Unanswered | undefined)[];
   /** The current items of the enclosing `each` nodes, the innermost last. */
   readonly items: readonly unknown[];
-  /** Items that all `each` nodes have visited so far. */
-  readonly visited: { items: number };
-  /** Characters that derived facts have made so far. */
-  readonly made: { characters: number };
+  /** What counts against the limits so far: items that all `each` nodes have visited, characters that derived facts have made. */
+  readonly spent: { items: number; characters: number };
   /** Judgement of the whole rubric, for outcomes; null before it is made. */
   total: Judgement | null;
 }
@@ -74,6 +72,8 @@ export class Unanswered extends Unjudgeable {
 
 const NOTHING: readonly Observation[] = [];
 
+const NO_ITEMS: readonly unknown[] = [];
+
 /** An empty evaluation. */
 export function startEvaluation(trial: Trial): Evaluation {
   return {
@@ -81,9 +81,8 @@ export function startEvaluation(trial: Trial): Evaluation {
     derived: [],
     nodes: [],
     unanswered: [],
-    items: [],
-    visited: { items: 0 },
-    made: { characters: 0 },
+    items: NO_ITEMS,
+    spent: { items: 0, characters: 0 },
     total: null,
   };
 }

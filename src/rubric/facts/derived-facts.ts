@@ -104,11 +104,11 @@ function fromExpression(text: string, pointer: string, compiling: Compiling): De
  * Counts the characters that derived facts make and hold, as they are kept as long as the trial.
  * @throws Unjudgeable past the limit, as facts can double each other
  */
-function countMade(characters: number, value: unknown, shown: string, { made }: Evaluation): void {
+function countMade(characters: number, value: unknown, shown: string, { spent }: Evaluation): void {
   const size = valueSize(value, MOST_MADE);
   const kept = Math.min(characters, size);
-  if (size <= MOST_MADE && made.characters + kept <= MOST_MADE) {
-    made.characters += kept;
+  if (size <= MOST_MADE && spent.characters + kept <= MOST_MADE) {
+    spent.characters += kept;
     return;
   }
   const what = size > MOST_MADE ? 'it gives' : 'derived facts make';

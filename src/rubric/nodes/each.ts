@@ -84,9 +84,9 @@ function judge({ items, node, strategy, marking, indeterminate, empty }: Each, a
   const list = items.read(at);
   if (list === null) return indeterminate;
   if (list.length === 0) return empty;
-  at.visited.items += list.length;
+  at.spent.items += list.length;
   // Nested `each` nodes multiply.
-  if (at.visited.items > MOST_ITEMS)
+  if (at.spent.items > MOST_ITEMS)
     throw new Unjudgeable(`\`each\` looks at more than ${MOST_ITEMS} items of this trial`);
   const parts = list.map((item) => node.judge(withItem(at, item)));
   const weights = parts.map(() => 1);

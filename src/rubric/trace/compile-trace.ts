@@ -174,14 +174,14 @@ function sameForItems({ test, explain }: Condition): Condition {
   };
 }
 
-/** Caches by evaluation; `visited` is the same object for all its items. */
+/** Caches by evaluation; `spent` is the same object for all its items. */
 function onceOfEach<T>(make: (at: Evaluation) => T): (at: Evaluation) => T {
-  const made = new WeakMap<Evaluation['visited'], T>();
+  const made = new WeakMap<Evaluation['spent'], T>();
   return (at) => {
-    const before = made.get(at.visited);
+    const before = made.get(at.spent);
     if (before !== undefined) return before;
     const one = make(at);
-    made.set(at.visited, one);
+    made.set(at.spent, one);
     return one;
   };
 }
