@@ -23,7 +23,6 @@ const COMMON = /** @type {const} */ ({
   platform: 'node',
   target: 'node20',
   legalComments: 'none',
-  charset: 'utf8',
   logLevel: 'warning',
   metafile: true,
   write: false,

@@ -226,7 +226,7 @@ describe('I29 a verdict that is neither true nor false', () => {
   it.each([0, 1, 'true', 'yes', null])('%j as the verdict of the harness gives no verdict', (passed) => {
     const { report } = judge(shippedRubric('harness-verdict'), line({ harness: { passed } }));
     expect(report.trials).toMatchObject({ scored: 0, errored: { infrastructure: 1 } });
-    expect(report.errored[0]?.message).toContain('must be boolean');
+    expect(report.errored[0]?.message).toContain('harness.passed');
   });
 
   it.each([0, 1, 'true', 'yes'])('%j is refused where the native format wants true or false', (classified) => {

@@ -24,7 +24,7 @@ test.each([
   {
     entry: 'dist/cli.mjs',
     waits: 'what few rubrics need',
-    packages: /^(?:ajv|re2js|json-p3|tinyglobby|@marcbachmann)/,
+    packages: /^(?:ajv|re2js|json-p3|tinyglobby|picomatch|@marcbachmann)/,
   },
   { entry: 'dist/action.mjs', waits: 'the artifact client', packages: /^@actions\/artifact$|^@azure\// },
   { entry: 'dist/action.mjs', waits: 'an HTTP client', packages: /^undici$|^@actions\/http-client$/ },

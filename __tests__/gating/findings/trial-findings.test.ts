@@ -5,7 +5,7 @@ import { render } from '../../../src/gating/messages/catalogue.ts';
 import { many, run } from '../build-run.ts';
 import { decideRun } from '../decide-run.ts';
 
-const MISSING = 'harness-verdict: the trial breaks the contract: /harness is missing';
+const MISSING = 'harness-verdict: the trial breaks the contract: harness.passed is absent';
 /** Trials without a verdict, of which the rubrics refuse all but the first `outages`. */
 const refusing = (report: Report, outages = 0): Report => ({
   ...report,

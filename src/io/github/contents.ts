@@ -1,5 +1,5 @@
 import { dirname, isAbsolute } from 'node:path';
-import picomatch from 'picomatch';
+import { loadLazily } from '../../contract/load-lazily.ts';
 import { byText } from '../../contract/text.ts';
 import { UserError } from '../../errors.ts';
 import { POLICY_FILE } from '../../gating/policy/resolve-policy.ts';
@@ -210,6 +210,7 @@ async function rubricsAt(base: Base, patterns: readonly string[]): Promise<reado
 }
 
 async function findTextsAt(base: Base, pattern: string): Promise<readonly TextFile[]> {
+  const picomatch = loadLazily<typeof import('picomatch')>('picomatch');
   const { base: folder, isGlob, glob } = picomatch.scan(pattern);
   if (!isGlob) return [await textAtCommit(base, pattern)].filter((text) => text !== null);
   const isWanted = picomatch(pattern, { nocase: IGNORES_CASE });
