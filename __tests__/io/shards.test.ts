@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { UserError } from '../../src/errors.ts';
 import { expandShards, findShardedFiles, readShards } from '../../src/io/shards.ts';
+import { mistakesIn } from '../support/mistakes-in.ts';
 
 describe('readShards', () => {
   test.each([
@@ -59,14 +59,12 @@ describe('findShardedFiles', () => {
     return findShardedFiles(patterns, names, root).map(({ file }) => file);
   }
 
-  function problemsOf(patterns: readonly string[], shards?: string): readonly string[] {
-    try {
-      found(patterns, shards);
-    } catch (error) {
-      if (error instanceof UserError) return error.problems.map(({ code, what }) => `${code}: ${what}`);
-      throw error;
-    }
-    return [];
+  /** The code of each mistake, with the numbers and names that it lists. */
+  function mistakesOf(patterns: readonly string[], shards?: string): readonly string[] {
+    return mistakesIn(() => found(patterns, shards)).map(({ code, what }) => {
+      const listed = what.match(/\d+|`[^`]+`|\ben\b/g) ?? [];
+      return [code, ...listed].join(' ');
+    });
   }
 
   it('finds the files of every shard, sorted, and of no other', () => {
@@ -92,36 +90,30 @@ describe('findShardedFiles', () => {
 
   it('names the one shard that is missing', () => {
     put('r/1.jsonl', 'r/2.jsonl', 'r/4.jsonl');
-    expect(problemsOf(['r/{shard}.jsonl'], '4')).toEqual(['shard-missing: shard 3 of 4 is missing']);
-    expect(() => found(['r/{shard}.jsonl'], '4')).toThrow(
-      `expected a file for \`r/3.jsonl\`, found nothing in ${root}`,
-    );
+    expect(mistakesOf(['r/{shard}.jsonl'], '4')).toEqual(['shard-missing 3 4']);
+    expect(mistakesIn(() => found(['r/{shard}.jsonl'], '4'))).toMatchObject([
+      { expected: expect.stringContaining('`r/3.jsonl`'), found: expect.stringContaining(root) },
+    ]);
   });
 
   it('names all that are missing, each once', () => {
     put('a/2.jsonl', 'b/1.jsonl', 'b/2.jsonl');
-    expect(problemsOf(['a/{shard}.jsonl', 'b/{shard}.jsonl'], '4')).toEqual([
-      'shard-missing: shards 1, 3 and 4 of 4 are missing',
-    ]);
+    expect(mistakesOf(['a/{shard}.jsonl', 'b/{shard}.jsonl'], '4')).toEqual(['shard-missing 1 3 4 4']);
   });
 
   it('names ten of many', () => {
-    expect(problemsOf(['{shard}.jsonl'], '40')).toEqual([
-      'shard-missing: shards 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 30 more of 40 are missing',
-    ]);
+    expect(mistakesOf(['{shard}.jsonl'], '40')).toEqual(['shard-missing 1 2 3 4 5 6 7 8 9 10 30 40']);
   });
 
   it('counts a shard as missing when one of the patterns finds nothing for it', () => {
     put('de/a.jsonl', 'en/a.jsonl', 'de/judge.jsonl');
-    expect(problemsOf(['{shard}/a.jsonl', '{shard}/judge.jsonl'], 'de,en')).toEqual([
-      'shard-missing: shard en of 2 is missing',
-    ]);
+    expect(mistakesOf(['{shard}/a.jsonl', '{shard}/judge.jsonl'], 'de,en')).toEqual(['shard-missing en 2']);
   });
 
   it('names the file that two shards would count', () => {
     put('r-1.jsonl', ...Array.from({ length: 9 }, (_, index) => `r-${index + 2}.jsonl`));
-    expect(problemsOf(['r-{shard}*.jsonl'], '10')).toEqual(['shard-doubled: the file matches two shards, 1 and 10']);
-    expect(() => found(['r-{shard}*.jsonl'], '10')).toThrow('r-10.jsonl: ');
+    expect(mistakesOf(['r-{shard}*.jsonl'], '10')).toEqual(['shard-doubled 1 10']);
+    expect(mistakesIn(() => found(['r-{shard}*.jsonl'], '10'))).toMatchObject([{ where: { file: 'r-10.jsonl' } }]);
   });
 
   it.each([
@@ -136,7 +128,7 @@ describe('findShardedFiles', () => {
     put(...first, 'r/shard-x.jsonl');
     expect(found([pattern], '3')).toEqual(first);
     put(file);
-    expect(problemsOf([pattern], '3')).toEqual([`shard-unexpected: a file belongs to no expected shard: \`${file}\``]);
+    expect(mistakesOf([pattern], '3')).toEqual([`shard-unexpected \`${file}\``]);
   });
 
   it('reads of named shards those alone that are named', () => {
@@ -146,16 +138,14 @@ describe('findShardedFiles', () => {
 
   it('refuses every pattern that does not say which shard a file is of', () => {
     put('a.jsonl', 'b.jsonl', '1.jsonl');
-    expect(problemsOf(['a.jsonl', '{shard}.jsonl', '*.jsonl'], '1')).toEqual([
-      'shards-unnamed: `expected-shards` is set, but `a.jsonl` has no `{shard}`',
-      'shards-unnamed: `expected-shards` is set, but `*.jsonl` has no `{shard}`',
+    expect(mistakesOf(['a.jsonl', '{shard}.jsonl', '*.jsonl'], '1')).toEqual([
+      'shards-unnamed `expected-shards` `a.jsonl` `{shard}`',
+      'shards-unnamed `expected-shards` `*.jsonl` `{shard}`',
     ]);
   });
 
   it('refuses `{shard}` without expected shards', () => {
     put('1.jsonl');
-    expect(problemsOf(['{shard}.jsonl'])).toEqual([
-      'shards-unknown: `{shard}.jsonl` has `{shard}`, but `expected-shards` is not set',
-    ]);
+    expect(mistakesOf(['{shard}.jsonl'])).toEqual(['shards-unknown `{shard}.jsonl` `{shard}` `expected-shards`']);
   });
 });

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { loadMapping } from '../../src/suite/mapping/mapping.ts';
 import { readRun } from '../../src/suite/read-run.ts';
 import type { Trial } from '../../src/suite/trial.ts';
-import { problemsOf, READING, resultFile } from './reading.ts';
+import { mistakesIn } from '../support/mistakes-in.ts';
+import { READING, resultFile } from './reading.ts';
 
 /** Mappings that the checks against published data need, and no user. */
 const FOLDER = join(import.meta.dirname, '../full-data/mappings');
@@ -69,9 +70,7 @@ describe('devai', () => {
   it('refuses a file without requirements', () => {
     const mapping = loadMapping('devai.yml', readFileSync(join(FOLDER, 'devai.yml'), 'utf8'));
     const file = resultFile('13.json', '{"name": "13_Style", "query": "?"}');
-    expect(problemsOf(() => [...readRun([file], { ...READING, mapping })]).join()).toContain(
-      'there is no "requirements" where the records should be',
-    );
+    expect(mistakesIn(() => [...readRun([file], { ...READING, mapping })])).toMatchObject([{ code: 'no-records' }]);
   });
 });
 

@@ -4,7 +4,7 @@ import { findResultFiles } from '../../src/io/find-files.ts';
 import { readRun } from '../../src/suite/read-run.ts';
 import type { Trial } from '../../src/suite/trial.ts';
 import { mistakesIn } from '../support/mistakes-in.ts';
-import { problemsOf, READING, readFixture, resultFile, shippedMapping } from './reading.ts';
+import { READING, readFixture, resultFile, shippedMapping } from './reading.ts';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 
@@ -83,19 +83,16 @@ describe('a log that is not whole', () => {
   });
 
   test('is refused as it was written', () => {
-    expect(problemsOf(() => readFixture('inspect', 'inspect-cancelled.json'))).toEqual([
-      expect.stringContaining('it was cancelled'),
+    expect(mistakesIn(() => readFixture('inspect', 'inspect-cancelled.json'))).toMatchObject([
+      { code: 'unfinished-run' },
     ]);
   });
 
   test('is refused where samples were not logged', () => {
     const log = JSON.stringify({ status: 'success', eval: { task: 't' } });
-    expect(problemsOf(() => readText(log))).toEqual([
-      expect.stringContaining('there is no "samples" where the records should be'),
-    ]);
-    expect(problemsOf(() => readText(JSON.stringify({ status: 'success', samples: [] })))).toEqual([
-      expect.stringContaining('there is no trial to judge'),
-    ]);
+    expect(mistakesIn(() => readText(log))).toMatchObject([{ code: 'no-records' }]);
+    const empty = JSON.stringify({ status: 'success', samples: [] });
+    expect(mistakesIn(() => readText(empty))).toMatchObject([{ code: 'no-trials' }]);
   });
 });
 
@@ -232,5 +229,5 @@ test('suggests a model where a folder holds logs of several', () => {
     ),
   );
   const read = () => [...readRun(logs, { ...READING, mapping: shippedMapping('inspect') })];
-  expect(problemsOf(read)).toEqual([expect.stringContaining('Select one with `--select model=a`')]);
+  expect(mistakesIn(read)).toMatchObject([{ fix: expect.stringContaining('`--select model=a`') }]);
 });

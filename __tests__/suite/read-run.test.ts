@@ -3,11 +3,12 @@ import { describe, expect, it, test } from 'vitest';
 import { describePlace, type Problem, UserError } from '../../src/errors.ts';
 import { loadMapping } from '../../src/suite/mapping/mapping.ts';
 import { readEvidence, readRun } from '../../src/suite/read-run.ts';
+import type { ResultFile } from '../../src/suite/reading/open.ts';
 import { DEFAULT_RULES, startRedaction } from '../../src/suite/redaction/redaction.ts';
 import type { Selection } from '../../src/suite/select-trials.ts';
 import { ANSWERS } from '../../src/suite/trial.ts';
-import { mistakesIn } from '../support/mistakes-in.ts';
-import { plainJson, problemsOf, READING, readNative, resultFile } from './reading.ts';
+import { mistakesIn, spotsIn } from '../support/mistakes-in.ts';
+import { plainJson, READING, readNative, resultFile } from './reading.ts';
 
 describe('readEvidence', () => {
   const whole = '{ "scenario": "a", "trial": 1, "score": 1.0, "error": null }';
@@ -75,6 +76,14 @@ describe('readEvidence', () => {
   });
 });
 
+/** The places of trials that come twice: of the second, and of the first. */
+function repeatsIn(files: readonly ResultFile[], select: readonly Selection[] = []): readonly string[] {
+  return mistakesIn(() => readNative(files, select)).map(({ code, what, where }) => {
+    const [, first] = /first at (\S+)$/.exec(what) ?? [];
+    return code === 'repeated-trial' && where ? `${describePlace(where)} ${first}` : code;
+  });
+}
+
 describe('readRun', () => {
   it('reads JSON Lines and JSON lists as one run, by content and not by name', () => {
     const trials = readNative([
@@ -100,49 +109,46 @@ describe('readRun', () => {
       resultFile('a.jsonl', '{"scenario":"a"}\n{"scenario":"b","trial":2}'),
       resultFile('b.json', '[{"scenario":"b","trial":1},{"scenario":"b","trial":2}]'),
     ];
-    expect(problemsOf(() => readNative(files))).toEqual([
-      'b.json#/1: scenario "b" has its trial 2 twice, first at a.jsonl:2:1. Give each attempt at a scenario its own `trial` number',
-    ]);
+    expect(repeatsIn(files)).toEqual(['b.json#/1 a.jsonl:2:1']);
   });
 
   it.each([0, 1, 30, 31, 32, 4_294_967_297, Number.MAX_SAFE_INTEGER])('knows trial %d again, and no other', (trial) => {
     const others = [0, 1, 2, 30, 31, 32, 33, 63].filter((number) => number !== trial);
     const text = [...others, trial, trial].map((number) => `{"scenario":"a","trial":${number}}`).join('\n');
-    expect(problemsOf(() => readNative([resultFile('a.jsonl', text)]))).toEqual([
-      `a.jsonl:${others.length + 2}:1: scenario "a" has its trial ${trial} twice, first at a.jsonl:${others.length + 1}:1. Give each attempt at a scenario its own \`trial\` number`,
-    ]);
+    const [second, first] = [others.length + 2, others.length + 1];
+    expect(repeatsIn([resultFile('a.jsonl', text)])).toEqual([`a.jsonl:${second}:1 a.jsonl:${first}:1`]);
   });
 
   it('names the first of two that are selected, not one before that is left out', () => {
     const [out, kept] = ['{"scenario":"a","keep":false}', '{"scenario":"a","keep":true}'];
     const files = [resultFile('a.jsonl', out), resultFile('b.jsonl', [out, kept, kept].join('\n'))];
-    expect(problemsOf(() => readNative(files, [{ fact: 'keep', value: 'true' }]))).toEqual([
-      'b.jsonl:3:1: scenario "a" has its trial 1 twice, first at b.jsonl:2:1. Give each attempt at a scenario its own `trial` number',
-    ]);
+    expect(repeatsIn(files, [{ fact: 'keep', value: 'true' }])).toEqual(['b.jsonl:3:1 b.jsonl:2:1']);
   });
 
   it('suggests a selection when the two differ in a short fact', () => {
     const text = ['gpt-4o', 'claude'].map((provider) =>
       JSON.stringify({ scenario: 'a', input: 'x', output: provider, score: 0.5, provider }),
     );
-    expect(problemsOf(() => readNative([resultFile('a.jsonl', text.join('\n'))]))).toEqual([
-      'a.jsonl:2:1: scenario "a" has its trial 1 twice, first at a.jsonl:1:1. The file seems to hold several agents: `provider` is "gpt-4o" and "claude". Select one with `--select provider=gpt-4o`',
+    expect(mistakesIn(() => readNative([resultFile('a.jsonl', text.join('\n'))]))).toMatchObject([
+      { code: 'repeated-trial', fix: expect.stringContaining('`--select provider=gpt-4o`') },
     ]);
   });
 
   it('suggests no selection by amounts', () => {
     const text = [1, 2].map((messages) => JSON.stringify({ scenario: 'a', messages })).join('\n');
-    expect(problemsOf(() => readNative([resultFile('a.jsonl', text)])).join()).not.toContain('--select');
+    expect(mistakesIn(() => readNative([resultFile('a.jsonl', text)]))).toMatchObject([
+      { code: 'repeated-trial', fix: expect.not.stringContaining('--select') },
+    ]);
   });
 
   it('refuses ids that differ only in case', () => {
     const text = '{"scenario":"Book"}\n{"scenario":"book","trial":2}';
-    expect(problemsOf(() => readNative([resultFile('a.jsonl', text)]))).toEqual([
-      'a.jsonl:2:1: two scenario ids differ only in case (expected "Book", found "book")',
+    expect(mistakesIn(() => readNative([resultFile('a.jsonl', text)]))).toMatchObject([
+      { code: 'scenario-spelling', expected: '"Book"', found: '"book"', where: { line: 2 } },
     ]);
     const other = '{"scenario":"book"}\n{"scenario":"Book","trial":2}\n{"scenario":"book","trial":2}';
-    expect(problemsOf(() => readNative([resultFile('a.jsonl', other)]))).toEqual([
-      'a.jsonl:2:1: two scenario ids differ only in case (expected "book", found "Book")',
+    expect(mistakesIn(() => readNative([resultFile('a.jsonl', other)]))).toMatchObject([
+      { code: 'scenario-spelling', expected: '"book"', found: '"Book"', where: { line: 2 } },
     ]);
   });
 
@@ -174,16 +180,16 @@ describe('readRun', () => {
   });
 
   it('lists the first three problems of a kind and counts the rest', () => {
-    const problems = problemsOf(() => readNative([resultFile('a.jsonl', 'x\n'.repeat(22).replace('x', '{}}'))]));
+    const problems = mistakesIn(() => readNative([resultFile('a.jsonl', 'x\n'.repeat(22).replace('x', '{}}'))]));
     expect(problems).toHaveLength(4);
-    expect(problems.at(-1)).toBe('and 19 more problems');
+    expect(problems.at(-1)).toMatchObject({ code: 'more-problems', more: 19 });
   });
 
   it.each([
     ['no file', []],
     ['only empty lists', [resultFile('a.json', '[]'), resultFile('b.json', ' [ ] ')]],
   ])('refuses a run of %s, since nothing ran', (_, files) => {
-    expect(problemsOf(() => readNative(files)).join()).toContain('there is no trial to judge');
+    expect(spotsIn(() => readNative(files))).toEqual(['no-trials']);
   });
 
   it('allows an empty list among files that have trials', () => {
@@ -367,15 +373,11 @@ const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(level
 
 describe('what a mapping makes', () => {
   test.each([
-    [
-      'too large',
-      { text: 'x'.repeat(9 * MIB) },
-      'the trial is too large to be kept (expected at most 16777216 bytes of JSON)',
-    ],
-    ['too large as JSON', { text: '\u0001'.repeat(1.5 * MIB) }, 'the trial is too large to be kept'],
-    ['too deep', { json: nested(64) }, 'the trial nests deeper than 64 levels'],
-  ])('is refused where it is %s', (_, record, message) => {
-    expect(problemsOf(() => read(record))).toEqual([expect.stringContaining(`r.jsonl:1:1: ${message}`)]);
+    ['too large', { text: 'x'.repeat(9 * MIB) }, 'record-too-large'],
+    ['too large as JSON', { text: '\u0001'.repeat(1.5 * MIB) }, 'record-too-large'],
+    ['too deep', { json: nested(64) }, 'too-deep'],
+  ])('is refused where it is %s', (_, record, code) => {
+    expect(spotsIn(() => read(record))).toEqual([`${code} 1:1`]);
   });
 
   test.each([

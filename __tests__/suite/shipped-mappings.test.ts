@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { readRun } from '../../src/suite/read-run.ts';
 import type { Selection } from '../../src/suite/select-trials.ts';
 import type { Trial } from '../../src/suite/trial.ts';
-import { problemsOf, READING, readFixture, resultFile, shippedMapping } from './reading.ts';
+import { messagesIn, subjectsIn } from '../support/mistakes-in.ts';
+import { READING, readFixture, resultFile, shippedMapping } from './reading.ts';
 
 const passed = (trials: readonly Trial[]) => trials.map((trial) => (trial.harness as { passed: boolean }).passed);
 
@@ -60,8 +61,8 @@ describe('tau-bench', () => {
     const text = readFileSync(join(import.meta.dirname, 'fixtures/tau-bench-retail.json'), 'utf8');
     const [record] = JSON.parse(text) as unknown[];
     const file = resultFile('r.json', JSON.stringify([record, record]));
-    const [problem] = problemsOf(() => [...readRun([file], { ...READING, mapping: shippedMapping('tau-bench') })]);
-    expect(problem).toContain('r.json#/1: scenario "35" has its trial 35 twice, first at r.json#/0');
+    const refusals = subjectsIn(() => [...readRun([file], { ...READING, mapping: shippedMapping('tau-bench') })]);
+    expect(refusals).toEqual(['r.json#/1 repeated-trial']);
   });
 });
 
@@ -93,7 +94,7 @@ describe('promptfoo', () => {
   });
 
   it('suggests a provider when none is selected', () => {
-    expect(problemsOf(() => readFixture('promptfoo', 'promptfoo.json')).join()).toContain('--select provider=python:');
+    expect(messagesIn(() => readFixture('promptfoo', 'promptfoo.json')).join()).toContain('--select provider=python:');
   });
 
   /** What newer versions write for one test: which one, of which prompt, and its result. */
@@ -129,7 +130,7 @@ describe('promptfoo', () => {
 
   it('suggests a prompt when none is selected', () => {
     const results = [result(0, {}), result(0, { promptIdx: 1 })];
-    expect(problemsOf(() => read(results)).join()).toContain('--select prompt.index=0');
+    expect(messagesIn(() => read(results)).join()).toContain('--select prompt.index=0');
     expect(read(results, [{ fact: 'prompt.index', value: '1' }])).toHaveLength(1);
   });
 
@@ -209,6 +210,6 @@ describe('promptfoo-csv', () => {
   });
 
   it('suggests a column when none is selected', () => {
-    expect(problemsOf(() => readFixture('promptfoo-csv', 'promptfoo-sql.csv')).join()).toContain('--select column=1');
+    expect(messagesIn(() => readFixture('promptfoo-csv', 'promptfoo-sql.csv')).join()).toContain('--select column=1');
   });
 });

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { openResults } from '../../../src/suite/reading/open.ts';
-import { problemsOf, resultFile } from '../reading.ts';
+import { mistakesIn, subjectsIn } from '../../support/mistakes-in.ts';
+import { resultFile } from '../reading.ts';
 
 const utf16 = Buffer.from('\uFEFF{"scenario":"a"}', 'utf16le');
 
@@ -39,8 +40,8 @@ describe('openResults', () => {
       'a Git LFS pointer',
     ],
   ])('refuses %s by name', (_, bytes, kind) => {
-    const [problem] = problemsOf(() => openResults(resultFile('a.json', bytes)));
-    expect(problem).toContain(`a.json: the file is not JSON Lines, JSON or CSV (found ${kind})`);
+    const found = expect.stringContaining(kind) as string;
+    expect(mistakesIn(() => openResults(resultFile('a.json', bytes)))).toMatchObject([{ code: 'wrong-format', found }]);
   });
 
   it.each([
@@ -48,6 +49,6 @@ describe('openResults', () => {
     ['white space', ' \n\t\r\n'],
     ['a byte order mark', '\uFEFF'],
   ])('refuses a file of %s as empty', (_, text) => {
-    expect(problemsOf(() => openResults(resultFile('a.json', text))).join()).toContain('the file is empty');
+    expect(subjectsIn(() => openResults(resultFile('a.json', text)))).toEqual(['a.json empty-file']);
   });
 });
