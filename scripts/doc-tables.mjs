@@ -132,7 +132,7 @@ export const PART_TABLES = {
       heads: ['step', 'does'],
       schema: 'mapping',
       at: '$defs/valueSteps/properties',
-      keys: ['match', 'parse', 'then', 'equals', 'map', 'scale', 'slug', 'join', 'default'],
+      keys: ['match', 'parse', 'then', 'equals', 'at_least', 'at_most', 'map', 'scale', 'slug', 'join', 'default'],
     },
   ],
   'rubrics/README.md': [

@@ -421,7 +421,7 @@ const refused: readonly { name: string; words: readonly string[]; here?: Record<
     name: 'a form that nothing reads',
     words: ['a.json'],
     here: { 'a.json': '[{"id": 1}]' },
-    code: 'bad-trial',
+    code: 'unknown-format',
   },
   {
     name: 'a trial twice',

@@ -13,6 +13,8 @@ import { zipOf } from '../support/zip-file.ts';
 const FIXTURES = join(import.meta.dirname, '../suite/fixtures');
 const NATIVE = '{"scenario":"a","trial":1}\n{"scenario":"a","trial":2}\n';
 
+const DRAFTING = { file: 'mappings/my.yml', name: 'my', passAt: null };
+
 const runOf = (text: string, ...select: readonly Selection[]) => ({
   files: [resultFile('r', text)],
   select,
@@ -52,14 +54,14 @@ test.each([
     trials: 2,
   },
 ])('finds how $name is read', ({ text, select, mapping, trials }) => {
-  const found = detectFormat(runOf(text, ...select));
+  const found = detectFormat(runOf(text, ...select), DRAFTING);
   expect(found).toMatchObject({ mapping, survey: { trials } });
   expect(found.text?.file).toBe(mapping === null ? undefined : `mappings/${mapping}.yml`);
 });
 
 test('finds by its content how an archive is read', () => {
   const files = findResultFiles(['inspect-popularity.eval'], FIXTURES);
-  expect(detectFormat({ ...runOf(''), files })).toMatchObject({
+  expect(detectFormat({ ...runOf(''), files }, DRAFTING)).toMatchObject({
     mapping: 'inspect',
     survey: { trials: 3, verdicts: 3 },
   });
@@ -79,13 +81,13 @@ test.each([
   },
   { name: 'a format without records', text: '{"results": {"results": []}}', first: 'no-trials' },
 ])('reports the problem of the run for $name, and none of formats', ({ text, first }) => {
-  const problems = problemsOf(() => detectFormat(runOf(text)));
+  const problems = problemsOf(() => detectFormat(runOf(text), DRAFTING));
   expect(problems[0]).toBe(first);
   expect(problems).not.toContain('unknown-format');
 });
 
 test('reports the problems of the native format where none reads every record', () => {
-  expect(problemsOf(() => detectFormat(runOf('{"scenario":"a"}\n{"name":"b"}\n')))).toEqual([
+  expect(problemsOf(() => detectFormat(runOf('{"scenario":"a"}\n{"name":"b"}\n'), DRAFTING))).toEqual([
     'bad-trial r:2',
     'unknown-format',
   ]);
@@ -94,24 +96,40 @@ test('reports the problems of the native format where none reads every record', 
 test('reports the problems of the mapping that reads most records', () => {
   const result = (id: number, latencyMs: number) => ({ vars: { id }, success: true, latencyMs });
   const text = JSON.stringify({ results: { results: [result(1, -3), result(2, 5), result(3, 5)] } });
-  expect(problemsOf(() => detectFormat(runOf(text)))).toEqual(['bad-trial r#/results/results/0', 'unknown-format']);
+  expect(problemsOf(() => detectFormat(runOf(text), DRAFTING))).toEqual([
+    'bad-trial r#/results/results/0',
+    'unknown-format',
+  ]);
 });
 
 test.each([
-  { name: 'HumanEval', record: { task_id: 'HumanEval/0', completion: 'return 1', passed: true } },
-  { name: 'WebArena', record: { task_id: 0, score: 1, intent: 'x' } },
-])('takes a list of $name, whose records have a `task_id` too, for none of tau-bench', ({ record }) => {
-  expect(problemsOf(() => detectFormat(runOf(JSON.stringify([record])))).at(-1)).toBe('unknown-format');
+  {
+    name: 'HumanEval',
+    record: { task_id: 'HumanEval/0', completion: 'return 1', passed: true },
+    scenario: 'HumanEval/0',
+  },
+  { name: 'WebArena', record: { task_id: 0, score: 1, intent: 'x' }, scenario: '0' },
+])('takes a list of $name, whose records have a `task_id` too, for none of tau-bench', ({ record, scenario }) => {
+  const { mapping, survey } = detectFormat(runOf(JSON.stringify([record])), DRAFTING);
+  expect({ mapping, first: survey.first }).toMatchObject({
+    mapping: 'mappings/my.yml',
+    first: { scenario, harness: { passed: true } },
+  });
+});
+
+test('drafts a mapping for native trials whose verdict goes by another name', () => {
+  const text = '{"scenario":"a","passed":true}\n{"scenario":"b","passed":false}\n';
+  expect(detectFormat(runOf(text), DRAFTING)).toMatchObject({ mapping: 'mappings/my.yml', survey: { verdicts: 2 } });
 });
 
 test('takes broken JSON for no table without rows', () => {
-  expect(problemsOf(() => detectFormat(runOf('{'))).at(-1)).toBe('unknown-format');
+  expect(problemsOf(() => detectFormat(runOf('{'), DRAFTING)).at(-1)).toBe('unknown-format');
 });
 
 test('of an archive that no shipped mapping can open says why', () => {
   const file = resultFile('log.eval', zipOf([{ name: 'samples/1.json', content: '{}' }]));
   const unzip = () => ({ names: ['samples/1.json'], read: () => undefined });
-  expect(problemsOf(() => detectFormat({ ...runOf(''), files: [{ ...file, unzip }] }))).toEqual([
+  expect(problemsOf(() => detectFormat({ ...runOf(''), files: [{ ...file, unzip }] }, DRAFTING))).toEqual([
     'archive-incomplete log.eval',
   ]);
 });
@@ -120,7 +138,9 @@ const one = { name: 'one', file: 'mappings/one.yml', text: 'mapping: one\nrecord
 const two = { ...one, name: 'two', file: 'mappings/two.yml', text: one.text.replace('one', 'two') };
 
 test('where several read every record, lists them', () => {
-  expect(problemsOf(() => detectFormat(runOf('{"results":[{"id":"a"}]}'), [one, two]))).toEqual(['several-formats']);
+  expect(problemsOf(() => detectFormat(runOf('{"results":[{"id":"a"}]}'), DRAFTING, [one, two]))).toEqual([
+    'several-formats',
+  ]);
 });
 
 test('tries no other format than the named one', () => {

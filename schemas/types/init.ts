@@ -1,6 +1,9 @@
 // Generated from schemas/init.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
 import type { Count, Unselected } from './report.ts';
 
+/** What a drafted mapping rests on; null where a known format reads the results. */
+export type DraftReport = null | DraftedMapping;
+
 /** What `agent-gate init --json` prints: what it wrote, what the results hold, and what to do next. */
 export interface InitReport {
   /** Version of this format. */
@@ -47,6 +50,11 @@ export interface FoundResults {
   readonly trials: number;
   /** Scenarios. */
   readonly scenarios: number;
+  /** Size of the files. */
+  readonly bytes: number;
+  /** Results files that git tracks: each run would read them with its own. */
+  readonly committed: readonly string[];
+  readonly draft: DraftReport;
   readonly unselected?: Unselected;
   /** Trials with a verdict. */
   readonly scored: number;
@@ -60,6 +68,26 @@ export interface FoundResults {
   readonly no_cases: null | 'evidence' | 'secrets' | 'trial';
   /** Keys of ground truth and final state that the drafted rubric does not ask about. */
   readonly left_out: readonly string[];
+}
+
+/** A mapping drafted from the results. */
+export interface DraftedMapping {
+  /** Where each part of a trial comes from, in the order of the mapping. */
+  readonly guesses: readonly MappingGuess[];
+  /** Selectors that the mapping does not read. */
+  readonly left: readonly string[];
+}
+
+/** One part of a trial. */
+export interface MappingGuess {
+  /** Part of the mapping. */
+  readonly part: string;
+  /** Selectors; empty where trials are counted. */
+  readonly from: readonly string[];
+  /** Records that have it. */
+  readonly present: number;
+  /** Records that were looked at, at most 2000. */
+  readonly of: number;
 }
 
 /** Score and passes of one rubric. */

@@ -1,6 +1,6 @@
 // Generated from schemas/mapping.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
 
-/** A selector, or an object of one source (`select`, `first_of`, `parts`, `object`, `between`, `file`, `const`) and steps in the order match, parse, then, equals, map, scale, slug, default. Null counts as absent; what is absent is left out. */
+/** A selector, or an object of one source (`select`, `first_of`, `parts`, `object`, `between`, `file`, `const`) and steps in the order match, parse, then, equals, at_least, at_most, map, scale, slug, default. Null counts as absent; what is absent is left out. */
 export type ValueSpec = ValueSteps | string;
 
 export type TextFormat = 'json' | 'python' | 'number' | 'integer' | 'boolean' | 'text';
@@ -172,6 +172,10 @@ export interface ValueSteps {
   readonly then?: ValueSpec;
   /** True or false: whether it is this text, number or boolean. */
   readonly equals?: string | number | boolean;
+  /** Whether the number is this or more: a verdict of a score. */
+  readonly at_least?: number;
+  /** Whether the number is this or less. */
+  readonly at_most?: number;
   /** Replaces it by a table: `{ C: true, I: false }`. Anything else is refused, unless there is a `default`. */
   readonly map?: {
     readonly [k: string]: string | number | boolean;

@@ -5,9 +5,9 @@ import { draftPolicy, suiteNameFor } from '../gating/policy/draft-policy.ts';
 import { readPolicy } from '../gating/policy/read-policy.ts';
 import { defaultPolicy, POLICY_FILE } from '../gating/policy/resolve-policy.ts';
 import { type Config, type ConfigTexts, compileConfig, loadMappingAndPolicy } from '../io/config.ts';
-import type { TextFile } from '../io/files.ts';
+import { fileExists, readText, sizeOf, type TextFile } from '../io/files.ts';
 import { findFiles, findResultFiles } from '../io/find-files.ts';
-import { defaultBranch } from '../io/git.ts';
+import { defaultBranch, trackedFiles } from '../io/git.ts';
 import { foldersFrom } from '../io/paths.ts';
 import { schemaAddress, shippedWorkflow } from '../io/shipped.ts';
 import { isTaken, requireNoWayOut, writeNewFile } from '../io/write-files.ts';
@@ -33,15 +33,31 @@ export interface InitOptions extends Pick<MeasuringOptions, 'mapping' | 'select'
   /** Files or patterns; none where there are no results yet. */
   readonly results: readonly string[];
   readonly suite?: string | undefined;
+  /** The score from which on a trial passes, for results without a verdict. */
+  readonly passAt?: number | undefined;
 }
 
 /** Reads the words after `init`. @throws UserError for an unknown or malformed option */
 export function parseInitOptions(words: readonly string[]): InitOptions {
   const { mapping: path, select: selections, json: flag } = MEASURING_OPTIONS;
-  const options = { mapping: path, select: selections, suite: { type: 'string' }, json: flag } as const;
+  const options = {
+    mapping: path,
+    select: selections,
+    suite: { type: 'string' },
+    'pass-at': { type: 'string' },
+    json: flag,
+  } as const;
   const { values, positionals } = parseWords(words, options, { positionals: true });
-  const { mapping, select = [], suite, json = false } = values;
-  return { results: positionals, mapping, select: select.map(parseSelection), suite, json };
+  const { mapping, select = [], suite, 'pass-at': passAt, json = false } = values;
+  return { results: positionals, mapping, select: select.map(parseSelection), suite, passAt: parseScore(passAt), json };
+}
+
+function parseScore(written: string | undefined): number | undefined {
+  if (written === undefined) return undefined;
+  const score = Number(written);
+  if (written.trim() === '' || !Number.isFinite(score))
+    throw usageError(`\`--pass-at ${written}\` is no number`, 'Write a score, such as `--pass-at 0.5`');
+  return score;
 }
 
 /** `agent-gate init`. @throws UserError for a malformed command line, and as `startRepository` does */
@@ -77,6 +93,7 @@ export function startRepository(given: InitOptions, { root, env }: Workplace): S
     { file: POLICY_FILE, text: draftPolicy(suite, schemaAddress('policy')) },
     { file: WORKFLOW_FILE, text: draftWorkflow(shippedWorkflow(), { inputs, branch }) },
     ...(found?.judges.drafts ?? []),
+    ...(found?.mappingText ? [found.mappingText] : []),
   ];
   const used = usedFiles(options, reader.texts, found?.judges ?? null);
   return { ...writeDrafts(drafts, root), used, inputs, found, branch, isRepository: isTaken('.git', root) };
@@ -157,6 +174,8 @@ interface FirstReading {
 /** The results as the gate will measure them. */
 interface FirstResults extends StartedResults {
   readonly judges: FirstRubrics;
+  /** A drafted mapping; null where a known format reads the results. */
+  readonly mappingText: TextFile | null;
 }
 
 /** Detects the format, picks or drafts the rubrics, and measures the results. @throws UserError with every problem */
@@ -165,9 +184,34 @@ function measureFirst({ options, suite, reader }: FirstReading, { root, env }: W
   const { rules: redaction, notes } = redactionOf([policy], { env });
   const run = { files: findResultFiles(options.results, root), select: options.select, redaction };
   const { mapping: named } = options;
-  const form = named === undefined ? detectFormat(run) : surveyAs(run, { mapping: named, text: texts.mapping });
+  const form =
+    named === undefined ? formOf(options, suite, run, root) : surveyAs(run, { mapping: named, text: texts.mapping });
   const judges = firstRubrics(form.survey, { root, suite, policy, notes });
   const { mapping, rubrics } = compileConfig({ ...texts, mapping: form.text, rubrics: judges.rubrics });
   const report = measureRun({ ...run, mapping }, rubrics);
-  return { mapping: form.mapping, survey: form.survey, judges, report, notes };
+  const draft = 'draft' in form ? (form.draft ?? null) : null;
+  const names = run.files.map(({ file }) => file);
+  return {
+    mapping: form.mapping,
+    survey: form.survey,
+    bytes: sizeOf(names, root),
+    committed: trackedFiles(names, root),
+    draft: draft && { guesses: draft.guesses, left: draft.left },
+    mappingText: draft && form.text,
+    judges,
+    report,
+    notes,
+  };
+}
+
+/** The format of the results: a mapping that an earlier draft left, else a known format, else a new draft. */
+function formOf({ passAt }: InitOptions, suite: string, run: Parameters<typeof detectFormat>[0], root: string) {
+  const name =
+    suite
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^[^a-z]+|-$/g, '') || 'results';
+  const file = `mappings/${name}.yml`;
+  if (fileExists(file, root)) return surveyAs(run, { mapping: file, text: { file, text: readText(file, root) } });
+  return detectFormat(run, { file, name, passAt: passAt ?? null });
 }

@@ -31,10 +31,12 @@ Exit codes: 0 pass, 1 fail, 2 inconclusive and the policy blocks it, 3 invalid e
   init: {
     words: '[RESULTS...] [--suite NAME] [options]',
     text: `Writes a workflow, a policy and, unless every result has a verdict of its own, a rubric with cases. Never overwrites a file.
-RESULTS are files or patterns (default: results/*.jsonl, if there are any). Without --mapping it detects their format.
+RESULTS are files or patterns (default: results/*.jsonl, if there are any). Without --mapping it detects their format, or drafts
+a mapping from what they hold.
 Takes --mapping, --select and --json as gate does. Exit codes: 0 done, 3 not possible.
 
   --suite NAME           name of the suite (default: from the policy, else from the folder)
+  --pass-at SCORE        score from which on a trial passes, where results hold no verdict
 `,
   },
   explain: {

@@ -118,6 +118,11 @@ export function requireRegular(full: string, label: string): Stats {
   throw new UserError({ code: 'not-a-file', what: 'not a regular file', where: { file: label }, found });
 }
 
+/** Bytes of all the files together. */
+export function sizeOf(files: readonly string[], root: string): number {
+  return files.reduce((sum, file) => sum + onDisk(file, () => statSync(resolve(root, file)).size), 0);
+}
+
 /** The bytes of a file in chunks of 1 MiB; the next chunk overwrites the last. */
 export function* chunksOf(full: string, label: string): Generator<Uint8Array> {
   const file = onDisk(label, () => openSync(full, 'r'));

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOrNull } from './files.ts';
@@ -23,6 +24,12 @@ export function readCheckedOutSha(root: string): string | null {
   const branch = /^ref: (refs\/heads\/[^\0]+)$/.exec(head)?.[1];
   const sha = branch === undefined ? head : (readOrNull(join(root, '.git', branch))?.trim() ?? '');
   return isSha(sha) ? sha : null;
+}
+
+/** Those of the files that git tracks; none where there is no git. @param files paths from the root */
+export function trackedFiles(files: readonly string[], root: string): readonly string[] {
+  const { status, stdout } = spawnSync('git', ['ls-files', '-z', '--', ...files], { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.split('\0').filter((file) => file !== '') : [];
 }
 
 /** Whether the text is a full commit id. */

@@ -1,7 +1,9 @@
 import { counted } from '../contract/text.ts';
-import { type Problem, Problems, UserError } from '../errors.ts';
+import { writeYaml } from '../contract/write-yaml.ts';
+import { type Problem, Problems, soundOr, UserError } from '../errors.ts';
 import type { TextFile } from '../io/files.ts';
 import { schemaAddress, shippedMappings } from '../io/shipped.ts';
+import { draftMapping, type MappingDraft } from '../suite/drafting/draft-mapping.ts';
 import { loadMapping } from '../suite/mapping/mapping.ts';
 import { readRun } from '../suite/read-run.ts';
 import { startRedaction } from '../suite/redaction/redaction.ts';
@@ -20,6 +22,18 @@ interface ResultFormat {
 /** A format that reads the results, and what they contain. */
 interface SurveyedFormat extends ResultFormat {
   readonly survey: Survey;
+  /** Set where the mapping was drafted from the results. */
+  readonly draft?: MappingDraft;
+}
+
+/** Where a drafted mapping belongs. */
+export interface DraftRequest {
+  /** Its file, from the root. */
+  readonly file: string;
+  /** Its name, kebab-case. */
+  readonly name: string;
+  /** The score from which on a trial passes; null where it was not said. */
+  readonly passAt: number | null;
 }
 
 /** Problems of the run that say nothing against the format that is tried. */
@@ -40,18 +54,51 @@ const OF_THE_RUN: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Detects the format of results: the native one, or the only shipped mapping that reads all records.
+ * Detects the format of results: the native one, or the only shipped mapping that reads all records; drafts a mapping where none reads any.
  * @param mappings the mappings to try
- * @throws UserError where none or several read them, and for problems of the run itself
+ * @throws UserError where several read them, where the draft finds no id or verdict, and for problems of the run itself
  */
-export function detectFormat(run: UnreadRun, mappings = shippedMappings()): SurveyedFormat {
+export function detectFormat(run: UnreadRun, drafting: DraftRequest, mappings = shippedMappings()): SurveyedFormat {
   const native = tryFormat(run, { mapping: null, text: null });
-  if (fits(native)) return surveyOf(native);
+  if (fits(native))
+    return hasVerdicts(native) ? surveyOf(native) : (draftWithVerdict(run, drafting) ?? surveyOf(native));
   const mapped = mappings.map(({ name, ...text }) => tryFormat(run, { mapping: name, text }));
   const [only, ...others] = mapped.filter((one) => fits(one) && !(says(native, 'bad-json') && says(one, 'no-trials')));
-  if (only === undefined) throw readByNone([native, ...mapped]);
+  if (only === undefined) {
+    const attempts = [native, ...mapped];
+    if (attempts.some(({ trials }) => trials > 0)) throw readByNone(attempts);
+    return draftOrExplain(run, drafting, attempts);
+  }
   if (others.length > 0) throw readBySeveral([only, ...others]);
   return surveyOf(only);
+}
+
+function hasVerdicts({ survey }: Reading): boolean {
+  return survey === undefined || survey.verdicts > 0 || survey.shared.length > 0;
+}
+
+/** Native trials without a verdict of the harness may hold one under another name, such as `passed`. */
+function draftWithVerdict(run: UnreadRun, drafting: DraftRequest): SurveyedFormat | undefined {
+  const drafted = soundOr(null, () => draftFormat(run, drafting));
+  return drafted !== null && drafted.survey.verdicts > 0 ? drafted : undefined;
+}
+
+/** Files that are broken, and not only unknown, are explained by the reader. */
+function draftOrExplain(run: UnreadRun, drafting: DraftRequest, attempts: readonly Reading[]): SurveyedFormat {
+  try {
+    return draftFormat(run, drafting);
+  } catch (error) {
+    if (!(error instanceof UserError) || error.problems.some(({ code }) => OF_THE_DRAFT.has(code))) throw error;
+    throw readByNone(attempts);
+  }
+}
+
+const OF_THE_DRAFT: ReadonlySet<string> = new Set(['unknown-format', 'threshold-needed']);
+
+function draftFormat(run: UnreadRun, { file, name, passAt }: DraftRequest): SurveyedFormat {
+  const draft = draftMapping(run.files, name, passAt);
+  const text = { file, text: writeYaml(draft.spec, { schema: schemaAddress('mapping') }) };
+  return { ...surveyAs(run, { mapping: file, text }), draft };
 }
 
 /** Surveys results in a named format. @throws UserError with every problem of the files */

@@ -1,4 +1,4 @@
-import type { FoundResults, InitReport } from '../../schemas/types/init.ts';
+import type { DraftedMapping, FoundResults, InitReport } from '../../schemas/types/init.ts';
 import type { Report, RubricReport } from '../../schemas/types/report.ts';
 import { counted } from '../contract/text.ts';
 import { unselectedBy } from '../gating/findings/trials.ts';
@@ -33,6 +33,11 @@ export interface StartedResults {
   /** Null for the native format. */
   readonly mapping: string | null;
   readonly survey: Survey;
+  readonly bytes: number;
+  /** Files that git tracks. */
+  readonly committed: readonly string[];
+  /** What a drafted mapping rests on; null where a known format reads the results. */
+  readonly draft: DraftedMapping | null;
   readonly judges: StartedJudges;
   readonly report: Report;
   /** Secrets that the policy names and whose values are unknown. */
@@ -82,19 +87,39 @@ function formName(mapping: string | null): string {
   return mapping === null ? 'in the native format' : `by the mapping \`${mapping}\``;
 }
 
-function foundLines({ mapping, survey, judges, report }: StartedResults): readonly string[] {
+function foundLines({ mapping, survey, bytes, draft, judges, report }: StartedResults): readonly string[] {
   const { trials, scenarios, sound, verdicts } = survey;
   const unscored = trials - report.trials.scored;
   const isDrafted = judges.kind === 'draft' || judges.kind === 'placeholder';
   const lacking = `Only ${verdicts} of the ${sound} trials without an error carry \`harness.passed\`, so it is not used as the verdict.`;
   const unselected = report.read_by && unselectedBy(report.read_by);
   return [
-    `Found ${counted(trials, 'trial')} of ${counted(scenarios, 'scenario')}, read ${formName(mapping)}.`,
+    `Found ${counted(trials, 'trial')} of ${counted(scenarios, 'scenario')} in ${fileSize(bytes)}, read ${formName(mapping)}.`,
+    ...(draft === null ? [] : draftLines(draft)),
     ...(unselected === undefined ? [] : [`${unselectedText(unselected)}.`]),
     ...(isDrafted && verdicts > 0 ? [lacking] : []),
     ...report.rubrics.map((rubric) => `${scoreNow(rubric)}, ${JUDGES[judges.kind]} (${rubric.rubric}).`),
     ...(unscored === 0 ? [] : [`Without a verdict: ${counted(unscored, 'trial')}.`]),
   ];
+}
+
+function draftLines({ guesses, left }: DraftedMapping): readonly string[] {
+  const width = Math.max(...guesses.map(({ part }) => part.length));
+  return [
+    'No known format: a mapping was drafted from names and values. Check it:',
+    ...indented(
+      guesses.map(
+        ({ part, from, present, of }) =>
+          `${part.padEnd(width)}  ${from.join(' + ') || 'counted in order'}${present < of ? ` (in ${present} of ${of} records)` : ''}`,
+      ),
+    ),
+    ...(left.length === 0 ? [] : [`Not read: ${nameList(left)}.`]),
+  ];
+}
+
+/** `12 KB`, `3.4 MB`. */
+function fileSize(bytes: number): string {
+  return bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
 const JUDGES: Readonly<Record<FoundResults['judges'], string>> = {
@@ -134,8 +159,19 @@ function todoLines({ written, inputs, found, branch, isRepository }: Started): r
       ? []
       : ["This folder is not a repository yet: GitHub reads workflows from a repository's top folder."]),
     ...(written.some(isWorkflow) ? workflowTodo(branch) : []),
+    ...(found === null ? [] : committedTodo(found.committed)),
+    ...(found?.draft
+      ? [`To change how results are read, edit ${found.mapping} and look at them with \`agent-gate inspect\`.`]
+      : []),
     ...(namesFiles(inputs.results) ? [FILES_NAMED] : []),
     ...(found === null ? [] : rubricTodo(found.judges, written)),
+  ];
+}
+
+function committedTodo(committed: readonly string[]): readonly string[] {
+  if (committed.length === 0) return [];
+  return [
+    `${counted(committed.length, 'results file')} in git would be read with every run's results: \`git rm --cached ${committed[0]}\`.`,
   ];
 }
 
@@ -195,11 +231,14 @@ export function renderInitJson(started: Started): string {
   return safeJson(document);
 }
 
-function foundDocument({ survey, judges, report }: StartedResults): FoundResults {
+function foundDocument({ survey, bytes, committed, draft, judges, report }: StartedResults): FoundResults {
   const { unselected } = report.read_by ?? {};
   return {
     trials: survey.trials,
     scenarios: survey.scenarios,
+    bytes,
+    committed,
+    draft,
     ...(unselected === undefined ? {} : { unselected }),
     scored: report.trials.scored,
     judges: judges.kind,

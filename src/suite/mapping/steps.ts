@@ -39,6 +39,14 @@ export function matchStep(text: string, pointer: string, compiling: Compiling): 
   };
 }
 
+/** `at_least` and `at_most`: whether a number is within a bound. */
+export function boundStep(isWithin: (number: number) => boolean, part: string): ValueStep {
+  return (value, where) => {
+    if (typeof value !== 'number') throw unfit(part, `${shown(value)} is no number to compare`, where);
+    return isWithin(value);
+  };
+}
+
 /** `map`: the entry of a table for the text of the value. */
 export function mapStep(map: JsonObject, hasDefault: boolean, part: string): ValueStep {
   const table = new Map<string | undefined, unknown>(Object.entries(map));

@@ -5,6 +5,7 @@ import { shown } from '../../contract/text.ts';
 import type { Place } from '../../errors.ts';
 import { type Compiling, unfit } from './compiling.ts';
 import {
+  boundStep,
   MISSED,
   mapStep,
   matchStep,
@@ -137,12 +138,14 @@ function run(steps: readonly ValueStep[], value: unknown, where: Place): unknown
 /** The steps of a value in the order in which they run. */
 function compileSteps(spec: ValueSteps, pointer: string, compiling: Compiling): readonly ValueStep[] {
   const part = dotted(pointer);
-  const { match, parse, then, equals, map, scale } = spec;
+  const { match, parse, then, equals, at_least: least, at_most: most, map, scale } = spec;
   const steps: ValueStep[] = [];
   if (match !== undefined) steps.push(matchStep(match, pointer, compiling));
   if (parse !== undefined) steps.push(parseStep([parse].flat() as readonly TextFormat[], part, compiling));
   if (then !== undefined) steps.push(compileValue(then, `${pointer}/then`, compiling));
   if (equals !== undefined) steps.push((value) => value === equals);
+  if (least !== undefined) steps.push(boundStep((number) => number >= least, part));
+  if (most !== undefined) steps.push(boundStep((number) => number <= most, part));
   if (map !== undefined) steps.push(mapStep(map, spec.default !== undefined, part));
   if (scale !== undefined) steps.push(scaleStep(scale, part));
   if (spec.slug) steps.push(slugStep(part));

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { writeYaml } from '../../../src/contract/write-yaml.ts';
+import { draftMapping, type MappingDraft } from '../../../src/suite/drafting/draft-mapping.ts';
+import { loadMapping } from '../../../src/suite/mapping/mapping.ts';
+import { readRun } from '../../../src/suite/read-run.ts';
+import type { ResultFile } from '../../../src/suite/reading/open.ts';
+import { DEFAULT_RULES, startRedaction } from '../../../src/suite/redaction/redaction.ts';
+import type { Trial } from '../../../src/suite/trial.ts';
+import { mistakesIn } from '../../support/mistakes-in.ts';
+import { resultFile } from '../reading.ts';
+
+/** The trials of the files, read by the mapping that is drafted for them. */
+function readByDraft(files: readonly ResultFile[], passAt: number | null = null): readonly Trial[] {
+  const mapping = loadMapping('draft.yml', textOf(draftMapping(files, 'my-suite', passAt)));
+  return [...readRun(files, { mapping, select: [], redaction: startRedaction(DEFAULT_RULES) })];
+}
+
+const textOf = ({ spec }: MappingDraft): string => writeYaml(spec, { schema: 'https://example.test' });
+const document = (value: unknown): ResultFile => resultFile('results/run.json', JSON.stringify(value));
+const lines = (...records: readonly object[]): ResultFile =>
+  resultFile('results/run.jsonl', records.map((record) => `${JSON.stringify(record)}\n`).join(''));
+const short = ({ scenario, trial, error, harness }: Trial) =>
+  `${scenario} ${trial} ${error === null ? (harness as { passed?: boolean } | undefined)?.passed : error.kind}`;
+
+test.each<{ name: string; files: readonly ResultFile[]; passAt?: number; trials: readonly string[] }>([
+  {
+    name: 'lines with an id and a truth',
+    files: [lines({ id: 'a', passed: true }, { id: 'b', passed: false })],
+    trials: ['a 1 true', 'b 1 false'],
+  },
+  {
+    name: 'camel case, a model and a number of the run',
+    files: [
+      document({
+        tasks: [{ id: 't' }],
+        results: ['m', 'n'].flatMap((model) =>
+          [1, 2].map((runIndex) => ({ model, taskId: 't', runIndex, success: runIndex === 1 })),
+        ),
+      }),
+    ],
+    trials: ['m/t 1 true', 'm/t 2 false', 'n/t 1 true', 'n/t 2 false'],
+  },
+  {
+    name: 'a list in every item of a list, of which the later one of two counts',
+    files: [
+      document({
+        models: ['m', 'n'].map((model) => ({
+          model,
+          before: { results: [{ eval: 'a', passed: false }] },
+          after: { results: [{ eval: 'a', passed: true }] },
+        })),
+      }),
+    ],
+    trials: ['m/a 1 true', 'n/a 1 true'],
+  },
+  {
+    name: 'a map of ids to objects',
+    files: [document({ meta: 1, cases: { one: { status: 'PASS' }, two: { status: 'FAIL' } } })],
+    trials: ['one 1 true', 'two 1 false'],
+  },
+  {
+    name: 'one file for every task',
+    files: ['x', 'y'].map((name) =>
+      resultFile(`out/${name}.json`, JSON.stringify({ name, requirements: [{ requirement_id: 0, satisfied: true }] })),
+    ),
+    trials: ['x/0 1 true', 'y/0 1 true'],
+  },
+  {
+    name: 'a table with truths of Python and semicolons',
+    files: [resultFile('run.csv', 'question;e2e_correct\n"a; b";True\nc;False\n')],
+    trials: ['a; b 1 true', 'c 1 false'],
+  },
+  {
+    name: 'a reward of 0 and 1, repeats without a number, and errors',
+    files: [
+      lines(
+        { task_id: 7, reward: 1, error: null },
+        { task_id: 7, reward: 0, error: null },
+        { task_id: 8, reward: 0, error: 'HTTP 429 too many requests' },
+        { task_id: 9, reward: 0, error: 'KeyError: x' },
+      ),
+    ],
+    trials: ['7 1 true', '7 2 false', '8 1 infrastructure', '9 1 agent'],
+  },
+  {
+    name: 'a judge that failed',
+    files: [lines({ id: 'a', success: false, grader: { error: 'no answer' } }, { id: 'b', success: true, grader: {} })],
+    trials: ['a 1 judge', 'b 1 true'],
+  },
+  {
+    name: 'a score with a threshold',
+    files: [lines({ id: 'a', score: 0.4 }, { id: 'b', score: 0.9 })],
+    passAt: 0.5,
+    trials: ['a 1 false', 'b 1 true'],
+  },
+  {
+    name: 'an id that a run draws at random beside a stable one',
+    files: [lines({ id: '6f1c2b1e-7a55-4f0e-9d6e-1f3b6a2c9d10', question: 'a?', correct: true })],
+    trials: ['a? 1 true'],
+  },
+])('reads $name', ({ files, passAt, trials }) => {
+  expect(readByDraft(files, passAt ?? null).map(short)).toEqual(trials);
+});
+
+test('reads messages, tool calls, output, ground truth and amounts', () => {
+  const messages = [
+    { role: 'user', content: 'Hi' },
+    { role: 'assistant', content: '', tool_calls: [{ id: '1', function: { name: 'find', arguments: '{"a":1}' } }] },
+    { role: 'tool', tool_call_id: '1', content: '[2]' },
+  ];
+  const record = { id: 'a', passed: true, question: 'q', answer: 'x', expected: 'y', messages };
+  const [trial] = readByDraft([lines({ ...record, usage: { promptTokens: 3 }, latencyMs: 20, durationSeconds: 2 })]);
+  expect(trial).toMatchObject({
+    input: 'q',
+    output: 'x',
+    ground_truth: 'y',
+    usage: { input_tokens: 3, latency_ms: 20 },
+    trace: [
+      { type: 'message', role: 'user', text: 'Hi' },
+      { type: 'tool_call', tool: 'find', args: { a: 1 }, result: [2] },
+    ],
+  });
+});
+
+test('says where each part comes from, and what it leaves', () => {
+  const { guesses, left } = draftMapping(
+    [lines({ id: 'a', ok: true, remark: 'x' }, { id: 'b', ok: false })],
+    'my',
+    null,
+  );
+  expect(guesses).toEqual([
+    { part: 'scenario', from: ['$.id'], present: 2, of: 2 },
+    { part: 'verdict', from: ['$.ok'], present: 2, of: 2 },
+  ]);
+  expect(left).toEqual(['$.remark']);
+});
+
+test.each([
+  { name: 'a score without a threshold', file: lines({ id: 'a', score: 0.4 }), code: 'threshold-needed' },
+  { name: 'records without an id', file: lines({ passed: true }, { passed: false }), code: 'unknown-format' },
+  { name: 'nothing but settings', file: document({ version: 1, config: { a: 1 } }), code: 'unknown-format' },
+])('drafts nothing for $name', ({ file, code }) => {
+  expect(mistakesIn(() => draftMapping([file], 'my', null)).map((problem) => problem.code)).toEqual([code]);
+});

@@ -1,0 +1,306 @@
+import type { MappingGuess } from '../../../schemas/types/init.ts';
+import type { MappingFile, ValueSpec } from '../../../schemas/types/mapping.ts';
+import { UserError } from '../../errors.ts';
+import type { ResultFile } from '../reading/open.ts';
+import { type Column, columnsOf, isBoolean, isNumeric } from './columns.ts';
+import {
+  guessId,
+  guessJudgeError,
+  guessMessages,
+  guessParts,
+  guessUsage,
+  guessVerdict,
+  type IdGuess,
+  type PartGuesses,
+  type VerdictGuess,
+  verdictTexts,
+} from './guesses.ts';
+import { findSources, type TrialSource } from './sources.ts';
+
+/** A mapping for files of an unknown format, and what it rests on. */
+export interface MappingDraft {
+  readonly spec: MappingFile;
+  /** Each part of a trial with the selectors it comes from, in the order of the mapping. */
+  readonly guesses: readonly MappingGuess[];
+  /** Selectors of what the mapping does not read. */
+  readonly left: readonly string[];
+}
+
+/** Facts beside those that have a place of their own. */
+const MOST_FACTS = 12;
+/** Messages of failed infrastructure, for harnesses that do not classify their errors. */
+const INFRASTRUCTURE = [
+  'rate.?limit|too many requests|overloaded|quota exceeded',
+  'timed.?out|timeout|deadline exceeded',
+  'connection.{0,20}(abort|reset|refused|error|closed)|bad gateway|service unavailable',
+  '\\b(429|50[0234]|529)\\b',
+];
+
+/**
+ * Drafts a mapping for result files that no known format reads: from the longest list of objects with an id and a verdict.
+ * @param name of the mapping, kebab-case
+ * @param passAt the score from which on a trial passes, where the files hold no verdict; null where unknown
+ * @throws UserError where no list has both, and for a score without `passAt`
+ */
+export function draftMapping(files: readonly ResultFile[], name: string, passAt: number | null): MappingDraft {
+  const sources = findSources(files);
+  const tried = sources.map((source) => ({ source, trial: guessTrial(source) }));
+  const chosen =
+    tried.find(({ trial }) => trial !== null && trial.verdict !== null) ??
+    tried.find(({ trial }) => trial?.parts.output !== undefined);
+  if (chosen === undefined || chosen.trial === null) throw nothingFound(sources[0]);
+  return assemble(name, chosen.source, chosen.trial, passAt);
+}
+
+interface TrialGuess {
+  readonly columns: readonly Column[];
+  readonly id: IdGuess;
+  readonly verdict: VerdictGuess | null;
+  readonly parts: PartGuesses;
+  readonly messages: Column | undefined;
+  readonly judgeError: Column | undefined;
+}
+
+/** What a list has to offer; null where its items have no id. Of a list in a record, the verdict stands in the item. */
+function guessTrial({ samples, each }: TrialSource): TrialGuess | null {
+  const all = columnsOf(samples).filter(({ selector }) => each === undefined || selector !== '$.index');
+  const isOwn = ({ selector }: Column): boolean => each === undefined || !selector.startsWith('$.record');
+  const id = guessId(
+    all,
+    samples.map(({ file }) => file),
+  );
+  if (id === null || !id.parts.some(isOwn)) return null;
+  const columns = all.filter(isOwn);
+  const verdict = guessVerdict(
+    columns.filter((column) => !id.parts.includes(column)),
+    samples.length,
+  );
+  const taken = [
+    ...id.parts.filter(({ name }) => name === 'name' || name === 'title'),
+    ...id.parts.slice(1),
+    ...(id.trial ? [id.trial] : []),
+    ...(verdict ? [verdict.column] : []),
+  ];
+  const messages = guessMessages(columns);
+  const judgeError = guessJudgeError(columns);
+  const others = [messages, judgeError].filter((column) => column !== undefined);
+  return { columns, id, verdict, parts: guessParts(columns, [...taken, ...others]), messages, judgeError };
+}
+
+function assemble(name: string, source: TrialSource, trial: TrialGuess, passAt: number | null): MappingDraft {
+  const { columns, id, verdict, parts, messages, judgeError } = trial;
+  const { title, tags, error, ...facts } = parts;
+  // A text that also stands beside passing trials is a remark, not why a run ended.
+  const isRemark =
+    error !== undefined &&
+    verdict !== null &&
+    verdict.kind === 'boolean' &&
+    error.values.some(
+      (value, index) => value !== undefined && value !== false && verdict.column.values[index] === true,
+    );
+  const usage = guessUsage(columns);
+  const used = new Set([
+    ...id.parts,
+    id.trial,
+    verdict?.column,
+    messages,
+    judgeError,
+    ...Object.values(parts),
+    ...usage.map(({ column }) => column),
+  ]);
+  const more = columns.filter(
+    (column) => !used.has(column) && (isBoolean(column) || isNumeric(column)) && /^[a-z_]\w*$/.test(column.name),
+  );
+  const extra = more
+    .filter(({ name: own }, index) => more.findIndex((other) => other.name === own) === index && !STANDARD.has(own))
+    .slice(0, MOST_FACTS);
+  for (const column of extra) used.add(column);
+  const spec: MappingFile = {
+    mapping: name,
+    description: 'Drafted from result files: check it, and run `agent-gate inspect` after a change.',
+    ...sourceKeys(source),
+    scenario: scenarioSpec(id),
+    ...(id.trial === null ? {} : { trial: countSpec(id.trial, source) }),
+    ...(id.isCounted ? { number_trials: true as const } : {}),
+    ...(title === undefined ? {} : { title: title.selector }),
+    ...(tags === undefined ? {} : { tags: tags.selector }),
+    facts: {
+      ...Object.fromEntries(
+        Object.entries(facts).flatMap(([part, column]) => (column ? [[part, column.selector]] : [])),
+      ),
+      ...(isRemark && facts['harness.reason'] === undefined ? { 'harness.reason': error.selector } : {}),
+      ...verdictFacts(verdict, passAt),
+      ...Object.fromEntries(extra.map((column) => [column.name, factSpec(column, source)])),
+    },
+    ...(messages === undefined ? {} : { trace: traceSpec(messages) }),
+    ...(usage.length === 0
+      ? {}
+      : {
+          usage: Object.fromEntries(
+            usage.map(({ amount, column, scale }) => [
+              amount,
+              { ...numberSpec(column, source), ...(scale ? { scale } : {}) },
+            ]),
+          ),
+        }),
+    ...errorSpec(isRemark ? undefined : error, judgeError),
+  };
+  return {
+    spec,
+    guesses: guessesOf(trial, usage),
+    left: columns.filter((column) => !used.has(column)).map(({ selector }) => selector),
+  };
+}
+
+const STANDARD: ReadonlySet<string> = new Set([
+  'scenario',
+  'trial',
+  'title',
+  'tags',
+  'trace',
+  'usage',
+  'error',
+  'harness',
+  'judge',
+  'family',
+]);
+
+function sourceKeys({ records, each, csv }: TrialSource): Partial<MappingFile> {
+  return {
+    ...(csv === undefined ? {} : { format: 'csv' as const }),
+    ...(records === undefined ? {} : { records }),
+    ...(each === undefined ? {} : { each }),
+    ...(csv === undefined || csv.delimiter === ',' ? {} : { csv }),
+  };
+}
+
+function scenarioSpec({ parts, byFile }: IdGuess): ValueSpec {
+  const [only, ...more] = parts;
+  if (only !== undefined && more.length === 0 && !byFile) return only.selector;
+  const file = { file: true, match: '([^/]+?)(?:\\.[a-z]+)*$' } as const;
+  return { parts: [...(byFile ? [file] : []), ...parts.map(({ selector }) => selector)] };
+}
+
+function isTable({ csv }: TrialSource): boolean {
+  return csv !== undefined;
+}
+
+function countSpec({ selector }: Column, source: TrialSource): ValueSpec {
+  return isTable(source) ? { select: selector, parse: 'integer' } : selector;
+}
+
+function numberSpec({ selector }: Column, source: TrialSource): { readonly select: string; readonly parse?: 'number' } {
+  return isTable(source) ? { select: selector, parse: 'number' } : { select: selector };
+}
+
+function factSpec(column: Column, source: TrialSource): ValueSpec {
+  return isTable(source) ? { select: column.selector, parse: ['boolean', 'number', 'text'] } : column.selector;
+}
+
+function verdictFacts(verdict: VerdictGuess | null, passAt: number | null): Readonly<Record<string, ValueSpec>> {
+  if (verdict === null) return {};
+  const { column, kind } = verdict;
+  const select = column.selector;
+  const number = { select, parse: ['number', 'text'] as const };
+  switch (kind) {
+    case 'boolean':
+      return { 'harness.passed': select };
+    case 'truth as text':
+      return { 'harness.passed': { select, parse: 'boolean' } };
+    case 'text':
+      return { 'harness.passed': { select, map: verdictTexts(column) } };
+    case 'zero or one':
+      return { 'harness.passed': { ...number, equals: 1 } };
+    case 'score':
+      if (passAt === null) throw thresholdNeeded(column);
+      return { 'harness.passed': { ...number, at_least: passAt }, 'harness.score': number };
+  }
+}
+
+function errorSpec(error: Column | undefined, judgeError: Column | undefined): Partial<MappingFile> {
+  const ofJudge = judgeError && { parts: [{ const: JUDGE_FAILED }, judgeError.selector], join: ': ' };
+  const [message, ...others] = [error?.selector, ofJudge].filter((one) => one !== undefined);
+  if (message === undefined) return {};
+  const judge = ofJudge ? { judge: [`^${JUDGE_FAILED}`] } : {};
+  return {
+    error: {
+      message: others.length === 0 ? message : { first_of: [message, ...others] },
+      kinds: { infrastructure: INFRASTRUCTURE, ...judge },
+    },
+  };
+}
+
+const JUDGE_FAILED = 'the judge failed';
+
+/** Messages and tool calls as chat models write them. */
+function traceSpec({ selector, values }: Column): NonNullable<MappingFile['trace']> {
+  const items = values.flatMap((value) => (Array.isArray(value) ? (value as Readonly<Record<string, unknown>>[]) : []));
+  const text =
+    items.some((item) => typeof item.text === 'string') && !items.some((item) => 'content' in item)
+      ? '$.text'
+      : '$.content';
+  const message = { role: '$.role', text: { select: text, parse: 'text' } } as const;
+  if (!items.some((item) => 'tool_calls' in item)) return { steps: `${selector}[*]`, message };
+  return {
+    steps: `${selector}[?@.role != 'system']`,
+    message: { role: '$.role', text },
+    calls: {
+      select: '$.tool_calls[*]',
+      tool: { first_of: ['$.function.name', '$.name'] },
+      id: '$.id',
+      args: {
+        first_of: [{ select: '$.function.arguments', parse: ['json', 'python', 'text'] }, '$.arguments', '$.args'],
+      },
+    },
+    results: {
+      when: { select: '$.role', equals: 'tool' },
+      id: '$.tool_call_id',
+      tool: '$.name',
+      result: { select: '$.content', parse: ['json', 'text'] },
+    },
+  };
+}
+
+function guessesOf(
+  { columns: _, id, verdict, parts, messages }: TrialGuess,
+  usage: ReturnType<typeof guessUsage>,
+): readonly MappingGuess[] {
+  const of = id.parts[0]?.values.length ?? 0;
+  const one = (part: string, column: Column | null | undefined): readonly MappingGuess[] =>
+    column ? [{ part, from: [column.selector], present: column.present, of }] : [];
+  return [
+    {
+      part: 'scenario',
+      from: [...(id.byFile ? ['file name'] : []), ...id.parts.map(({ selector }) => selector)],
+      present: of,
+      of,
+    },
+    ...(id.isCounted ? [{ part: 'trial', from: [], present: of, of }] : one('trial', id.trial)),
+    ...one('verdict', verdict?.column),
+    ...Object.entries(parts).flatMap(([part, column]) => one(part, column)),
+    ...one('trace', messages),
+    ...usage.flatMap(({ amount, column }) => one(amount, column)),
+  ];
+}
+
+function thresholdNeeded({ selector, values }: Column): UserError {
+  const numbers = values.filter((value) => value !== undefined).map(Number);
+  return new UserError({
+    code: 'threshold-needed',
+    what: `the results hold no verdict, only the score \`${selector}\``,
+    found: `${Math.min(...numbers)} to ${Math.max(...numbers)}`,
+    fix: 'Say from which score on a trial passes, for example `--pass-at 0.5`',
+  });
+}
+
+function nothingFound(longest: TrialSource | undefined): UserError {
+  const keys = columnsOf(longest?.samples ?? []).map(({ selector }) => selector);
+  return new UserError({
+    code: 'unknown-format',
+    what: 'no list in these files has an id and a verdict, score or output in each item',
+    ...(keys.length === 0
+      ? {}
+      : { found: `${longest?.records ?? longest?.each ?? 'records'} with ${keys.slice(0, 20).join(', ')}` }),
+    fix: 'Write a mapping, and name it with `--mapping`',
+  });
+}

@@ -1,0 +1,246 @@
+import { type Column, every, isBoolean, isNumeric, isText, named } from './columns.ts';
+
+const words = (text: string): readonly string[] => text.split(' ');
+
+/** Names that scenario ids go by, the surest first. */
+const ID_NAMES = [
+  words('scenario scenario_id test_id case_id task_id instance_id eval_id example_id question_id'),
+  words('problem_id item_id requirement_id id uid key name test_name nodeid test eval case'),
+  words('task title question query problem input prompt instruction description text'),
+];
+const TRIAL_NAMES = words(
+  'trial trial_id attempt epoch repetition repeat run run_index run_id iteration sample_index sample seed try rep',
+);
+/** What keeps records apart that share an id: the same scenario for two models is two. */
+const PART_NAMES = words(
+  'model model_name model_id provider provider_id agent name id suite category task variant language prompt_id config dataset split',
+);
+const VERDICT_NAMES = words(
+  'passed pass success successful succeeded is_correct correct is_solved solved resolved is_resolved satisfied ok is_valid valid completed accepted e2e_correct verdict result status outcome grade state',
+);
+const SCORE_NAMES = words(
+  'score reward accuracy overall_score total_score final_score mean_score rating grade f1 value quality',
+);
+const UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
+
+/** Texts that say passed or failed, by their lower case. */
+const VERDICT_TEXTS: ReadonlyMap<string, boolean> = new Map([
+  ...words('pass passed success succeeded successful ok correct resolved solved yes c true').map(
+    (text) => [text, true] as const,
+  ),
+  ...words('fail failed failure incorrect wrong unresolved unsolved no i error false').map(
+    (text) => [text, false] as const,
+  ),
+]);
+
+/** What makes the id of a scenario, and which number its trials. */
+export interface IdGuess {
+  readonly parts: readonly Column[];
+  /** Whether the name of the file is a part of the id. */
+  readonly byFile: boolean;
+  readonly trial: Column | null;
+  /** Whether records still share id and trial, so that their order numbers them. */
+  readonly isCounted: boolean;
+}
+
+/** Where a verdict comes from: a truth, a text of the table, 1 of 0 and 1, or a score that needs a threshold. */
+export interface VerdictGuess {
+  readonly column: Column;
+  readonly kind: 'boolean' | 'truth as text' | 'text' | 'zero or one' | 'score';
+}
+
+const isId = every((value) => typeof value === 'string' || Number.isSafeInteger(value));
+const isCount = every((value) => Number.isSafeInteger(Number(value)) && Number(value) >= 0);
+const isTruthText = every((value) => /^(?:true|false)$/i.test(String(value)));
+const isVerdictText = every((value) => typeof value === 'string' && VERDICT_TEXTS.has(value.toLowerCase()));
+const isZeroOrOne = every((value) => value !== '' && [0, 1].includes(Number(value)));
+
+/** Guesses the id: the surest name whose values differ most, with what else it takes to tell the records apart. */
+export function guessId(columns: readonly Column[], files: readonly string[]): IdGuess | null {
+  const full = (column: Column): boolean => column.present === files.length && isId(column);
+  const isRandom = ({ values }: Column): boolean => values.every((value) => UUID.test(String(value)));
+  const candidates = ID_NAMES.flatMap((names) => {
+    const ofGroup = columns.filter((column) => names.includes(column.name) && full(column));
+    return ofGroup
+      .sort((a, b) => b.distinct - a.distinct || names.indexOf(a.name) - names.indexOf(b.name) || a.depth - b.depth)
+      .slice(0, 1);
+  });
+  const varied = candidates.filter(({ distinct }) => distinct > 1 || files.length === 1);
+  const id = varied.find((column) => !isRandom(column)) ?? varied[0] ?? candidates[0];
+  if (id === undefined) return null;
+  const trials = columns.filter((column) => TRIAL_NAMES.includes(column.name) && full(column) && isCount(column));
+  const others = columns
+    .filter((column) => column !== id && PART_NAMES.includes(column.name) && full(column) && column.distinct > 1)
+    .sort((a, b) => PART_NAMES.indexOf(a.name) - PART_NAMES.indexOf(b.name));
+  return tellApart(id, { trials, others, files });
+}
+
+interface Helpers {
+  readonly trials: readonly Column[];
+  readonly others: readonly Column[];
+  readonly files: readonly string[];
+}
+
+/** Adds parts to the id until no two records share id and trial; where nothing helps, their order numbers the trials. */
+function tellApart(id: Column, { trials, others, files }: Helpers): IdGuess {
+  const pairs = others.flatMap((one, index) => others.slice(index + 1).map((two) => [one, two]));
+  const choices = [[], ...others.map((one) => [one]), ...pairs].map((more) => [...more, id]);
+  const guesses = [null, ...trials].flatMap((trial) =>
+    choices.flatMap((parts) => [false, true].map((byFile) => ({ parts, byFile, trial, isCounted: false }))),
+  );
+  const areApart = ({ parts, byFile, trial }: IdGuess): boolean => {
+    const columns = trial === null ? parts : [...parts, trial];
+    const keyOf = (file: string, index: number) =>
+      JSON.stringify([byFile && file, ...columns.map(({ values }) => values[index])]);
+    return new Set(files.map(keyOf)).size === files.length;
+  };
+  const [asItIs] = guesses;
+  if (asItIs !== undefined && areApart(asItIs)) return asItIs;
+  // A trial number explains repeats better than a longer id does.
+  const explained = [...guesses.filter(({ trial }) => trial !== null), ...guesses].find(areApart);
+  return explained ?? { parts: [id], byFile: false, trial: null, isCounted: true };
+}
+
+/** The column of what went wrong with the judge, such as `grader.error`. */
+export function guessJudgeError(columns: readonly Column[]): Column | undefined {
+  return columns.find((column) => /(?:grader|judge|evaluator)\W?.*error$/i.test(column.selector) && isError(column));
+}
+
+/** Guesses the verdict by its name, else takes the only truth there is; a score where there is no verdict. */
+export function guessVerdict(columns: readonly Column[], samples: number): VerdictGuess | null {
+  const isFull = (column: Column): boolean => column.present > samples / 2;
+  const kinds: readonly (readonly [VerdictGuess['kind'], (column: Column) => boolean])[] = [
+    ['boolean', isBoolean],
+    ['truth as text', isTruthText],
+    ['text', isVerdictText],
+  ];
+  for (const [kind, fits] of kinds) {
+    const column = named(columns, VERDICT_NAMES, (one) => isFull(one) && fits(one));
+    if (column !== undefined) return { column, kind };
+  }
+  for (const [kind, fits] of kinds) {
+    const [only, ...more] = columns.filter(
+      (column) => isFull(column) && fits(column) && (kind === 'text' || /pass|correct|success|solv/.test(column.name)),
+    );
+    if (only !== undefined && more.length === 0) return { column: only, kind };
+  }
+  const score = named(columns, SCORE_NAMES, (one) => isFull(one) && isNumeric(one));
+  return score === undefined ? null : { column: score, kind: isZeroOrOne(score) ? 'zero or one' : 'score' };
+}
+
+/** The texts of a verdict and what they say, with those of the same case that mean the contrary. */
+export function verdictTexts({ values }: Column): Readonly<Record<string, boolean>> {
+  const seen = values.filter((value) => typeof value === 'string');
+  const cased = [...VERDICT_TEXTS.keys()].flatMap((text) => [
+    text,
+    text.toUpperCase(),
+    `${text.charAt(0).toUpperCase()}${text.slice(1)}`,
+  ]);
+  const styles = cased.filter((text) => seen.some((one) => styleOf(one) === styleOf(text)));
+  return Object.fromEntries(
+    styles
+      .filter((text) => seen.includes(text) || isPartner(text, seen))
+      .map((text) => [text, VERDICT_TEXTS.get(text.toLowerCase()) === true]),
+  );
+}
+
+const PARTNERS = words(
+  'pass/fail passed/failed success/failure succeeded/failed correct/incorrect resolved/unresolved yes/no c/i',
+).map((pair) => pair.split('/'));
+
+function isPartner(text: string, seen: readonly string[]): boolean {
+  return PARTNERS.some(
+    (pair) => pair.includes(text.toLowerCase()) && seen.some((one) => pair.includes(one.toLowerCase())),
+  );
+}
+
+function styleOf(text: string): string {
+  if (text === text.toLowerCase()) return 'lower';
+  return text.length > 1 && text === text.toUpperCase() ? 'upper' : 'title';
+}
+
+/** The parts of a trial that are found by name alone. */
+export interface PartGuesses {
+  readonly [part: string]: Column | undefined;
+}
+
+/** Where no trial of this run ended in an error, all are null. */
+const isError = ({ values }: Column): boolean =>
+  values.every((value) => value === undefined || ['string', 'object', 'boolean'].includes(typeof value));
+const anything = (column: Column): boolean => column.present > 0;
+
+const isTags = every(
+  (value) => typeof value === 'string' || (Array.isArray(value) && value.every((tag) => typeof tag === 'string')),
+);
+
+/** Name of the part, names of its columns, and what fits. */
+const PARTS: readonly (readonly [string, string, (column: Column) => boolean])[] = [
+  ['title', 'title name test_name description', isText],
+  ['tags', 'tags category categories topic', isTags],
+  ['error', 'error error_message exception agent_error traceback', isError],
+  ['harness.reason', 'reason failure_reason explanation rationale feedback reasoning comment', isText],
+  ['judge.model', 'judge_model grader_model evaluator_model', isText],
+  ['input', 'input question query prompt instruction problem user_input user_message task', anything],
+  [
+    'output',
+    'output final_output actual_output model_output answer final_answer response completion prediction solution generated reply',
+    anything,
+  ],
+  [
+    'ground_truth',
+    'ground_truth expected expected_output expected_answer target reference reference_answer gold ideal correct_answer label',
+    anything,
+  ],
+];
+
+/** Finds title, error, output and the like by their names; none is the column of another part. */
+export function guessParts(columns: readonly Column[], taken: readonly Column[]): PartGuesses {
+  const used = new Set(taken);
+  const found: Record<string, Column> = {};
+  for (const [part, names, fits] of PARTS) {
+    const column = named(columns, words(names), (one) => !used.has(one) && fits(one));
+    if (column === undefined) continue;
+    used.add(column);
+    found[part] = column;
+  }
+  return found;
+}
+
+const AMOUNTS: readonly { readonly amount: string; readonly name: RegExp; readonly scale?: number }[] = [
+  { amount: 'input_tokens', name: /^(?:input|prompt)_tokens$/ },
+  { amount: 'output_tokens', name: /^(?:output|completion|response|generated)_tokens$/ },
+  { amount: 'cost_usd', name: /^(?:total_|agent_)?cost(?:_usd)?$/ },
+  {
+    amount: 'latency_ms',
+    name: /^(?:latency|duration|elapsed|total_time|response_time)_ms$|^(?:latency|duration)_?milliseconds$/,
+  },
+  {
+    amount: 'latency_ms',
+    name: /^(?:latency|duration|elapsed|total_time|response_time|runtime)_?(?:s|sec|secs|seconds)$/,
+    scale: 1000,
+  },
+];
+
+/** Amounts by name; those whose unit the name does not tell are left out. */
+export function guessUsage(
+  columns: readonly Column[],
+): readonly { readonly amount: string; readonly column: Column; readonly scale?: number }[] {
+  const found = AMOUNTS.flatMap(({ amount, name, scale }) => {
+    const fitting = columns
+      .filter((column) => name.test(column.name) && isNumeric(column))
+      .sort((a, b) => a.depth - b.depth);
+    return fitting.slice(0, 1).map((column) => (scale === undefined ? { amount, column } : { amount, column, scale }));
+  });
+  return found.filter(({ amount }, index) => found.findIndex((other) => other.amount === amount) === index);
+}
+
+/** A list of messages with roles, as chat models write them. */
+export function guessMessages(columns: readonly Column[]): Column | undefined {
+  const isMessages = every(
+    (value) =>
+      Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null && 'role' in item),
+  );
+  return columns
+    .filter((column) => isMessages(column) && column.values.some((value) => Array.isArray(value) && value.length > 0))
+    .sort((a, b) => a.depth - b.depth)[0];
+}
