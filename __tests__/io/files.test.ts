@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { UserError } from '../../src/errors.ts';
 import { fileExists, readText } from '../../src/io/files.ts';
 import { findResultFiles, findTexts } from '../../src/io/find-files.ts';
+import { mistakesIn } from '../support/mistakes-in.ts';
 
 let root: string;
 let elsewhere: string;
@@ -61,14 +62,14 @@ describe('findResultFiles', () => {
   });
 
   it('shows pattern and folder when nothing matches', () => {
-    expect(() => found('*.jsonl')).toThrow(`no file matches \`*.jsonl\` (found nothing in ${root})`);
+    expect(mistakesIn(() => found('*.jsonl'))).toMatchObject([
+      { code: 'no-files', what: expect.stringContaining('`*.jsonl`'), found: expect.stringContaining(root) },
+    ]);
   });
 
   it('says so when the pattern names a folder', () => {
     put('r/a.jsonl');
-    expect(() => found('r/')).toThrow(
-      '`r/` is a folder (found a folder). Name the files in it, for example `r/**/*.jsonl`',
-    );
+    expect(mistakesIn(() => found('r/'))).toMatchObject([{ fix: expect.stringContaining('`r/**/*.jsonl`') }]);
   });
 
   it('refuses a link that leads outside of the root', () => {
@@ -127,9 +128,11 @@ describe('findTexts', () => {
   it('misses what is sought, and nothing else', () => {
     expect(findTexts(['*.yml'], root)).toEqual([]);
     const sought = { example: '*.yml', advice: 'Write one' };
-    expect(codesOf(() => findTexts(['*.yml'], root, sought))).toEqual(['no-files']);
-    expect(() => findTexts(['*.yml'], root, sought)).toThrow('Write one');
-    expect(() => findTexts(['.'], root, sought)).toThrow('Name the files in it, for example `./**/*.yml`');
+    const missed = { code: 'no-files', fix: expect.stringContaining(sought.advice) as string };
+    expect(mistakesIn(() => findTexts(['*.yml'], root, sought))).toMatchObject([missed]);
+    expect(mistakesIn(() => findTexts(['.'], root, sought))).toMatchObject([
+      { fix: expect.stringContaining('`./**/*.yml`') },
+    ]);
   });
 });
 
