@@ -249,8 +249,7 @@ describe('trials without a verdict', () => {
   it('tells errors that nobody classified, and the agent crashes among the scored', () => {
     const decision = decideRun(run(many(10, ['crash']), { unclassified: 3 }), null);
     expect(notices(decision)).toEqual(['no-baseline', 'errored-trials', 'unclassified-errors']);
-    expect(decision.findings.map((finding) => finding.what)).toContain(
-      "10 trials ended in the agent's own error, counted as failures",
-    );
+    const errored = decision.findings.find(({ code }) => code === 'errored-trials');
+    expect(errored?.what).toMatch(/^10 trials /);
   });
 });

@@ -40,13 +40,12 @@ describe('drift', () => {
   it('is found where many small steps add up, none of which counts', () => {
     const [found, ...others] = decideWith(agent(8), history(7, 6, 6, 5, 4, 3, 2, 2));
     expect(others).toEqual([]);
-    expect(found).toEqual({
+    expect(found).toMatchObject({
       code: 'drifted',
       effect: 'warn',
-      what: '`TCR` lies 15.0 points below the reference `a1b2c3d`, in many small steps',
-      expected: 'at most 5.0 points below 95.0 % (`drift.tolerance`)',
-      actual: expect.stringMatching(/^80\.0 %; noise between 8 runs of main explains \d\.\d points$/),
-      next: expect.stringContaining('pin a newer `drift.reference`'),
+      what: expect.stringMatching(/ 15\.0 .*`a1b2c3d`/),
+      expected: expect.stringMatching(/ 5\.0 .* 95\.0 %/),
+      actual: expect.stringMatching(/^80\.0 %.* 8 runs .* \d\.\d /),
       subject: 'TCR',
       subject_kind: 'metric',
     });
@@ -68,7 +67,7 @@ describe('drift', () => {
     const [found] = decideWith(agent(20), history(2, 2));
     expect(found).toMatchObject({
       code: 'drifted',
-      actual: expect.stringMatching(/^50\.0 %; noise explains \d+\.\d points$/),
+      actual: expect.stringMatching(/^50\.0 %.* \d+\.\d /),
     });
   });
 
@@ -101,7 +100,7 @@ describe('drift', () => {
     const policy = 'drift: { reference: baselines/release.json }';
     const decision = decideRun(agent(20), null, policy, { driftReference });
     expect(driftOf(decision)).toMatchObject([
-      { code: 'drifted', what: expect.stringContaining('the reference `baselines/release.json`') },
+      { code: 'drifted', what: expect.stringContaining('`baselines/release.json`') },
     ]);
     expect(driftOf(decideRun(agent(20), null, policy))).toEqual([]);
   });
@@ -131,7 +130,7 @@ describe('drift', () => {
     ]);
     const unknown = agent(8, { rubric: 'new-rubric' });
     expect(decideWith(unknown, history(2, 2))).toMatchObject([
-      { code: 'drift-not-comparable', what: expect.stringContaining('not measured at the drift reference') },
+      { code: 'drift-not-comparable', effect: 'notice', subject: 'TCR' },
     ]);
   });
 
