@@ -1,8 +1,10 @@
 import type { TrialMark } from '../../schemas/types/report.ts';
 import { sha256Of } from '../contract/hash.ts';
 import { isRecord } from '../contract/json.ts';
-import { ANSWERS, type Trial } from '../suite/trial.ts';
-import type { JudgedTrial } from './judge-trial.ts';
+import { type Judgement, SKIPPED } from '../rubric/evaluation.ts';
+import { didNotPass } from '../rubric/nodes/marking.ts';
+import type { Trial } from '../suite/trial.ts';
+import type { JudgedRubric, JudgedTrial } from './judge-trial.ts';
 
 /** Digits of a hash that tell the trials of one scenario apart. */
 const DIGITS = 12;
@@ -17,18 +19,17 @@ const APART: ReadonlySet<string> = new Set([
 const TIMES_AND_COSTS =
   /"(?:[A-Za-z_]*(?:timestamp|latency|duration|elapsed|cost)[A-Za-z_]*|[A-Za-z_]+_(?:at|ms|seconds))":(?:-?[\d.eE+-]+|"(?:[^"\\]|\\.)*"|null),?/g;
 
+/** Part of every match, found in half the time. */
+const MAY_CHANGE = /(?<=(?:timestamp|latency|duration|elapsed|cost)[A-Za-z_]*|_(?:at|ms|seconds))":/;
+
 /** A text longer than this is more than a verdict. */
 const LONGEST_VERDICT = 20;
 
 /** What tells a judged trial from others of its scenario, and what it failed; null where it has no verdict. */
 export function markOf({ trial, rubrics }: JudgedTrial): TrialMark | null {
   if (rubrics.length === 0 || rubrics.every(({ judgement }) => judgement.score === null)) return null;
-  const failed = rubrics.flatMap(({ rubric, judgement, criteria }) => [
-    ...(judgement.score === null || judgement.verdict === 'pass' ? [] : [rubric.id]),
-    ...rubric.criteria.flatMap(({ key }, index) =>
-      ['pass', 'skipped', undefined].includes(criteria[index]?.verdict) ? [] : [`${rubric.id}/${key}`],
-    ),
-  ]);
+  const [only = [], ...others] = rubrics.map(failedBy);
+  const failed = others.length === 0 ? only : [only, ...others].flat();
   return {
     facts: factsHash(trial),
     ...(failed.length === 0 ? {} : { failed }),
@@ -36,15 +37,30 @@ export function markOf({ trial, rubrics }: JudgedTrial): TrialMark | null {
   };
 }
 
+/** Trials with the same answers share their judgement, and so this list. */
+const failedIn = new WeakMap<Judgement, readonly string[]>();
+
+/** The rubric and its criteria that a trial does not pass. */
+function failedBy({ rubric, judgement, criteria }: JudgedRubric): readonly string[] {
+  const isShared = criteria === judgement.parts;
+  const before = isShared ? failedIn.get(judgement) : undefined;
+  if (before !== undefined) return before;
+  const parts = rubric.criteria.filter((_, index) => didNotPass(criteria[index] ?? SKIPPED));
+  const isPassed = judgement.score === null || judgement.verdict === 'pass';
+  const failed = [...(isPassed ? [] : [rubric.id]), ...parts.map(({ key }) => `${rubric.id}/${key}`)];
+  if (isShared) failedIn.set(judgement, failed);
+  return failed;
+}
+
 /** The first digits of a hash over everything recorded in which copies of a trial would be equal; null where that is no more than a verdict. */
 function factsHash(trial: Trial): string | null {
-  const { [ANSWERS]: _, ...facts } = trial;
-  const said = Object.entries(facts).filter(([key]) => !APART.has(key));
+  const said = Object.entries(trial).filter(([key]) => !APART.has(key));
   const { input_tokens, output_tokens } = trial.usage ?? {};
   const hasTokens = input_tokens !== undefined || output_tokens !== undefined;
   if (!hasTokens && !said.some(([, value]) => saysMore(value))) return null;
   const text = JSON.stringify([said, input_tokens ?? null, output_tokens ?? null]);
-  return sha256Of(text.replace(TIMES_AND_COSTS, '')).slice('sha256:'.length, 'sha256:'.length + DIGITS);
+  const lasting = MAY_CHANGE.test(text) ? text.replace(TIMES_AND_COSTS, '') : text;
+  return sha256Of(lasting).slice('sha256:'.length, 'sha256:'.length + DIGITS);
 }
 
 /** Whether a fact holds more than a verdict: a text of some length, or steps. */
