@@ -2,6 +2,7 @@ import { baselineFile } from './baseline-file.ts';
 import type { Command } from './command.ts';
 import { explain } from './explain.ts';
 import { init } from './init.ts';
+import { inspect } from './inspect.ts';
 import { lint } from './lint.ts';
 import { noise } from './noise.ts';
 import { replay } from './replay.ts';
@@ -13,6 +14,7 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['baseline-file', baselineFile],
   ['explain', explain],
   ['init', init],
+  ['inspect', inspect],
   ['lint', lint],
   ['noise', noise],
   ['replay', replay],

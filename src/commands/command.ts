@@ -47,12 +47,26 @@ export function parseWords<T extends ParseArgsOptionsConfig>(
 ) {
   try {
     const args = positionals ? [...words] : repeatListOptions(words);
-    const read = parseArgs({ args, options, strict: true, allowPositionals: positionals });
+    const read = parseArgs({ args, options, strict: true, allowPositionals: positionals, tokens: true });
+    refuseRepeated(read.tokens, options);
     Object.assign(read.values, slashedPaths(read.values));
     return { ...read, positionals: read.positionals.map(slashed) };
   } catch (cause) {
     if (!(cause instanceof TypeError)) throw cause;
     throw malformed(words, Object.keys(options), cause);
+  }
+}
+
+/** @throws UserError for an option of one value that comes twice */
+function refuseRepeated(
+  tokens: readonly { readonly kind: string; readonly name?: string }[],
+  options: ParseArgsOptionsConfig,
+): void {
+  const seen = new Set<string>();
+  for (const { kind, name } of tokens) {
+    if (kind !== 'option' || name === undefined || options[name]?.multiple) continue;
+    if (seen.has(name)) throw usageError(`\`--${name}\` comes twice`, 'Give it once');
+    seen.add(name);
   }
 }
 

@@ -39,6 +39,12 @@ Takes --mapping, --select and --json as gate does. Exit codes: 0 done, 3 not pos
   --pass-at SCORE        score from which on a trial passes, where results hold no verdict
 `,
   },
+  inspect: {
+    words: 'RESULTS... [options]',
+    text: `Shows what is read from results: trials, errors, facts with their coverage, what each selector of the mapping finds,
+and three trials in full. Takes --mapping, --select and --policy as gate does. Exit codes: 0 readable, 3 the gate refuses them.
+`,
+  },
   explain: {
     words: 'RUN [SCENARIO...] [options]',
     text: `Explains results node by node: ✓ passed, ✗ failed, ! warned, – not asked, ? cannot be judged.

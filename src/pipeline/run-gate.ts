@@ -1,4 +1,5 @@
 import type { Decision, RunOrigin } from '../../schemas/types/decision.ts';
+import { dotted } from '../contract/json.ts';
 import { type Problem, soundOr, UserError } from '../errors.ts';
 import { invalidDecision } from '../gating/invalid-decision.ts';
 import { type FindingData, render } from '../gating/messages/catalogue.ts';
@@ -6,6 +7,7 @@ import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
 import { defaultPolicy } from '../gating/policy/resolve-policy.ts';
 import { type Config, type ConfigOptions, loadConfig, loadMappingAndPolicy } from '../io/config.ts';
 import { findShardedFiles } from '../io/shards.ts';
+import { readShipped } from '../io/shipped.ts';
 import { readToday } from '../io/time.ts';
 import { startRedaction } from '../suite/redaction/redaction.ts';
 import type { Selection } from '../suite/select-trials.ts';
@@ -93,8 +95,16 @@ async function judge(request: GateRequest, head: Config): Promise<GateOutcome> {
   const blank = (candidate.unmatched ?? []).map(({ path, nearest: suggestion }): FindingData => {
     return { code: 'redaction-unmatched', effect: 'warn', path, suggestion };
   });
+  const idle = readShipped('mappings', request.mapping ?? '') ? [] : idleSelectors(head);
   const main = withoutSecrets(found, redaction);
-  const said = [...main.notes, ...notes, ...blank, ...(candidate.pooled?.notes ?? []), ...asking.notes(found.configs)];
+  const said = [
+    ...main.notes,
+    ...notes,
+    ...blank,
+    ...idle,
+    ...(candidate.pooled?.notes ?? []),
+    ...asking.notes(found.configs),
+  ];
   const answer = { ...main, notes: said.map(render) };
   try {
     const decision = decideByConfigs({ origin, today }, candidate, answer);
@@ -105,4 +115,18 @@ async function judge(request: GateRequest, head: Config): Promise<GateOutcome> {
     candidate.bundle?.discard();
     throw error;
   }
+}
+
+/** What a mapping may lack in every record: alternatives, errors and amounts. */
+const OPTIONAL = /\/first_of\/|^\/(?:error|usage|when|unfinished|trace\/(?:message|calls|results))\b/;
+
+/** Selectors of the team's own mapping that were asked for and never found a value. */
+function idleSelectors({ mapping }: Config): readonly FindingData[] {
+  const idle = (mapping?.selectors ?? []).filter(
+    ({ pointer, asked, found }) => asked > 0 && found === 0 && !OPTIONAL.test(pointer),
+  );
+  return idle.map(({ pointer, text }) => {
+    const part = dotted(pointer.replace(/\/select$/, ''));
+    return { code: 'selector-finds-nothing', effect: 'warn', part, selector: text };
+  });
 }

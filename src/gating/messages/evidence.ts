@@ -70,6 +70,11 @@ export const evidenceMessages = {
       suggestion === null ? 'Fix the path, or remove it from the policy' : `Did you mean \`${inline(suggestion)}\`?`,
   }),
 
+  'selector-finds-nothing': ({ part, selector }: { readonly part: string; readonly selector: string }): Sentences => ({
+    what: `The mapping's selector \`${inline(selector)}\` of \`${inline(part)}\` finds nothing in any record`,
+    next: 'See what the records hold with `agent-gate inspect`, then fix or remove it',
+  }),
+
   'scenarios-not-comparable': (finding: LittleOverlap): Sentences => {
     const { common, total, isOfBase, accepts } = finding;
     // A scenario that asks something else counts twice, unless nothing is in common.

@@ -11,10 +11,23 @@ export interface Compiling {
   /** Whether `NaN` and `Infinity` count as absent. */
   readonly isNanAbsent: boolean;
   report(pointer: string, what: string, fix?: string): void;
+  /** Every selector compiled so far, with what it found; grows while records are read. */
+  readonly selectors: readonly SelectorUse[];
   /** Compiles a JSONPath; reports one that is none. */
   selector(text: string, pointer: string): Selector;
   /** Compiles a pattern (RE2), limited as those of rubrics; reports one that is none. */
   pattern(text: string, pointer: string, flags?: number): RE2JS;
+}
+
+/** A selector of a mapping, and how often it found a value. */
+export interface SelectorUse {
+  /** Its place in the mapping, as a JSON pointer. */
+  readonly pointer: string;
+  readonly text: string;
+  /** Records, or parts of them, that it was asked for. */
+  readonly asked: number;
+  /** Those in which it found a value other than null. */
+  readonly found: number;
 }
 
 /** Replaces a selector that was reported; its mapping is refused, so it never runs. */
@@ -29,12 +42,16 @@ export function startCompiling(
   const report = (pointer: string, what: string, fix = ''): void => {
     problems.push({ code: 'bad-mapping', what, where: placeOf(pointer), fix });
   };
+  const selectors: SelectorUse[] = [];
   return {
     isNanAbsent: nan === 'absent',
     report,
+    selectors,
     selector(text, pointer) {
       try {
-        return bounded(compileSelector(text), text, pointer);
+        const use = { pointer, text, asked: 0, found: 0 };
+        selectors.push(use);
+        return counted(bounded(compileSelector(text), text, pointer), use);
       } catch (error) {
         report(pointer, `\`${inline(text)}\` is not a selector: ${inline(messageOf(error))}`, adviseSelector(text));
         return NEVER;
@@ -59,6 +76,15 @@ const WITHOUT_PATTERNS =
 function adviseSelector(text: string): string {
   if (/\b(?:match|search)\s*\(/.test(text)) return WITHOUT_PATTERNS;
   return /^[A-Za-z_]/.test(text) ? `Write \`$.${inline(text)}\`` : 'Selectors are JSONPath (RFC 9535)';
+}
+
+function counted(select: Selector, use: { asked: number; found: number }): Selector {
+  return (record, where) => {
+    const values = select(record, where);
+    use.asked++;
+    if (values.some((value) => value !== undefined && value !== null)) use.found++;
+    return values;
+  };
 }
 
 /** Names the selector that exceeds its limit. */

@@ -10,7 +10,7 @@ import { shown } from '../../contract/text.ts';
 import type { Place } from '../../errors.ts';
 import type { ResultFile } from '../reading/open.ts';
 import type { Records } from '../reading/records.ts';
-import { type Compiling, startCompiling, unfit } from './compiling.ts';
+import { type Compiling, type SelectorUse, startCompiling, unfit } from './compiling.ts';
 import { compileRecords } from './records.ts';
 import { errorText, textOf } from './steps.ts';
 import { compileTrace } from './trace.ts';
@@ -25,6 +25,8 @@ export interface Mapping {
   readonly hash: string;
   /** The source of trial numbers: the records, or their order in the file; with `none` each scenario has one trial. */
   readonly trialNumbers: 'read' | 'counted' | 'none';
+  /** Its selectors, with what they found in the records read so far. */
+  readonly selectors: readonly SelectorUse[];
   /** Splits a file into the harness's records. @throws UserError when it is empty, of another format, or of an unfinished run */
   split(input: ResultFile): Records;
   /** The native record of a part, or undefined where it is no trial. @throws UserError when it does not fit the mapping */
@@ -43,7 +45,9 @@ export function loadMapping(file: string, text: string): Mapping {
     const compiling = startCompiling(spec, placeOf, problems);
     const split = compileRecords(spec, compiling);
     const apply = compileTrial(spec, compiling);
-    return { name: spec.mapping, hash: contentHash(spec), trialNumbers: trialNumbersOf(spec, compiling), split, apply };
+    const { selectors } = compiling;
+    const trialNumbers = trialNumbersOf(spec, compiling);
+    return { name: spec.mapping, hash: contentHash(spec), trialNumbers, selectors, split, apply };
   });
 }
 

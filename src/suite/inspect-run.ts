@@ -1,0 +1,136 @@
+import type { ErrorKind } from '../../schemas/types/result.ts';
+import { isRecord } from '../contract/json.ts';
+import { nearestName } from '../contract/names.ts';
+import { byText } from '../contract/text.ts';
+import { type Problem, Problems } from '../errors.ts';
+import { columnsOf } from './drafting/columns.ts';
+import type { SelectorUse } from './mapping/compiling.ts';
+import type { Mapping } from './mapping/mapping.ts';
+import { type RunOptions, readRun } from './read-run.ts';
+import type { ResultFile } from './reading/open.ts';
+import type { Trial } from './trial.ts';
+
+/** What was read from result files. */
+export interface Inspection {
+  readonly files: number;
+  readonly trials: number;
+  readonly scenarios: number;
+  readonly errors: Readonly<Record<ErrorKind, number>>;
+  /** Every fact of the trials by its dotted path, sorted. */
+  readonly facts: readonly FactUse[];
+  /** In the order of the mapping; empty for the native format. */
+  readonly selectors: readonly InspectedSelector[];
+  /** The first three trials. */
+  readonly examples: readonly Trial[];
+  /** Why the gate refuses these files; empty where it does not. */
+  readonly problems: readonly Problem[];
+}
+
+/** One fact. */
+export interface FactUse {
+  readonly path: string;
+  /** Sorted: boolean, list, null, number, object, text. */
+  readonly types: readonly string[];
+  /** Trials that have it. */
+  readonly trials: number;
+}
+
+/** A selector, and where it finds nothing the nearest one that would. */
+export interface InspectedSelector extends SelectorUse {
+  readonly near?: string;
+}
+
+const EXAMPLES = 3;
+const DEEPEST = 3;
+const MOST_FACTS = 500;
+/** Records in which near misses are looked for. */
+const MOST_RECORDS = 100;
+
+/** Reads every file, and keeps what was read also where the run is refused. */
+export function inspectRun(files: readonly ResultFile[], options: RunOptions): Inspection {
+  const { mapping } = options;
+  const problems = new Problems();
+  const scenarios = new Set<string>();
+  const errors = { agent: 0, infrastructure: 0, judge: 0 };
+  const facts = new Map<string, { readonly types: Set<string>; trials: number }>();
+  const examples: Trial[] = [];
+  let trials = 0;
+  problems.collect(() => {
+    for (const trial of readRun(files, options)) {
+      trials++;
+      scenarios.add(trial.scenario);
+      if (trial.error !== null) errors[trial.error.kind]++;
+      if (examples.length < EXAMPLES) examples.push(trial);
+      countFacts(trial, '', 1, facts);
+    }
+  });
+  return {
+    files: files.length,
+    trials,
+    scenarios: scenarios.size,
+    errors,
+    facts: [...facts]
+      .map(([path, { types, trials: count }]) => ({ path, types: [...types].sort(byText), trials: count }))
+      .sort((a, b) => byText(a.path, b.path)),
+    selectors: mapping === null ? [] : withNear(mapping, files),
+    examples,
+    problems: problems.all(),
+  };
+}
+
+function countFacts(
+  value: object,
+  prefix: string,
+  depth: number,
+  facts: Map<string, { readonly types: Set<string>; trials: number }>,
+): void {
+  for (const [name, member] of Object.entries(value)) {
+    const path = `${prefix}${name}`;
+    const fact = facts.get(path) ?? { types: new Set<string>(), trials: 0 };
+    if (facts.size < MOST_FACTS) facts.set(path, fact);
+    fact.types.add(typeOf(member));
+    fact.trials++;
+    if (depth < DEEPEST && isRecord(member)) countFacts(member, `${path}.`, depth + 1, facts);
+  }
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'list';
+  return typeof value === 'string' ? 'text' : typeof value;
+}
+
+/** Adds the nearest selector by the last name to those that found nothing. */
+function withNear(mapping: Mapping, files: readonly ResultFile[]): readonly InspectedSelector[] {
+  const { selectors } = mapping;
+  const uses = selectors.map((use) => ({ ...use }));
+  if (uses.every(({ found }) => found > 0)) return uses;
+  const columns = columnsOf(firstRecords(mapping, files));
+  const byName = new Map(columns.map(({ selector }) => [lastName(selector), selector]));
+  return uses.map((use) => {
+    const name = use.found > 0 ? undefined : nearestName(lastName(use.text), [...byName.keys()]);
+    const near = name === undefined ? undefined : byName.get(name);
+    return near === undefined || near === use.text ? use : { ...use, near };
+  });
+}
+
+function lastName(selector: string): string {
+  return /([\w-]+)\W*$/.exec(selector)?.[1] ?? '';
+}
+
+function firstRecords(mapping: Mapping, files: readonly ResultFile[]) {
+  const samples: { file: string; value: unknown }[] = [];
+  new Problems().collect(() => {
+    for (const file of files) {
+      const { items, placeOf, partsOf } = mapping.split(file);
+      for (const { position, key, parse } of items) {
+        const where = placeOf(position, key);
+        const record = parse(where);
+        const parts = partsOf === undefined ? [{ value: record }] : partsOf(record, where);
+        samples.push(...parts.map(({ value }) => ({ file: file.file, value })));
+        if (samples.length >= MOST_RECORDS) return;
+      }
+    }
+  });
+  return samples;
+}
