@@ -7,8 +7,8 @@ import { inspect } from '../../src/commands/inspect.ts';
 import { inspectRun } from '../../src/suite/inspect-run.ts';
 import { loadMapping } from '../../src/suite/mapping/mapping.ts';
 import { DEFAULT_RULES, startRedaction } from '../../src/suite/redaction/redaction.ts';
-import { expectGolden } from '../support/golden.ts';
 import { resultFile } from '../suite/reading.ts';
+import { expectGolden } from '../support/golden.ts';
 
 const RECORDS = [
   { task: 'a', ok: true, answer: 'x', tokens: 3 },
@@ -71,7 +71,11 @@ test('of refused files shows what was read, and why they are refused', () => {
 
 test.each([
   { name: 'of a fact is a finding', mapping: MAPPING, codes: ['selector-finds-nothing'] },
-  { name: 'of an error or an amount is none', mapping: MAPPING.replace('$.anwser', '$.answer').replace('$.error', '$.err'), codes: [] },
+  {
+    name: 'of an error or an amount is none',
+    mapping: MAPPING.replace('$.anwser', '$.answer').replace('$.error', '$.err'),
+    codes: [],
+  },
 ])('a selector that finds nothing $name', async ({ mapping, codes }) => {
   const words = ['--results', 'results/*.jsonl', '--mapping', 'mine.yml', '--json'];
   const { text } = await gate(words, { root: place(mapping), env: {} });
