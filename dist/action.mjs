@@ -13,7 +13,7 @@ import {
   readShards,
   refuseRun,
   runGate
-} from "./chunks/chunk-OIFTTJ3P.mjs";
+} from "./chunks/chunk-IP6AQZGL.mjs";
 import {
   BUDGET_MS,
   DECISIONS,
@@ -77,13 +77,13 @@ import {
   unreadConfig,
   uploadBundle,
   withPullRequest
-} from "./chunks/chunk-4Y3CHE3K.mjs";
+} from "./chunks/chunk-WGSPP2IO.mjs";
 import {
   DEFAULT_RULES,
   readSelection,
   slashed,
   startRedaction
-} from "./chunks/chunk-LLI7K2SD.mjs";
+} from "./chunks/chunk-CJETPPMS.mjs";
 import {
   ApiError,
   FEWEST_RUNS,
@@ -92,7 +92,7 @@ import {
   isOutcomeUnknown,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-DIWVYMLL.mjs";
+} from "./chunks/chunk-6EZXYSL4.mjs";
 import {
   allOf,
   branchText,
@@ -100,17 +100,16 @@ import {
   nameList,
   sha256Of,
   shortSha
-} from "./chunks/chunk-G4UVMN3J.mjs";
-import "./chunks/chunk-O5LTC4IY.mjs";
+} from "./chunks/chunk-I7UAWSOX.mjs";
+import "./chunks/chunk-G5KYM3S5.mjs";
 import {
   UserError,
-  describeProblems,
   describeThrown,
   logSafe,
   systemTrouble,
   unlessMistaken,
   whatIsWrong
-} from "./chunks/chunk-GPP7QBU5.mjs";
+} from "./chunks/chunk-XG63V4H5.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/action.ts
@@ -344,7 +343,8 @@ async function downloadCandidate(client, { context, onError }, artifact) {
     if (!(error2 instanceof ApiError)) throw error2;
     if ([404, 410].includes(error2.status)) return expired;
     const { message: reason } = error2;
-    if (error2.status === TOO_LARGE) return { code: "baseline-unreadable", effect: "warn", sha, reason };
+    if (error2.status === TOO_LARGE)
+      return { code: "baseline-unreadable", effect: "warn", sha, problems: [{ code: "too-large", what: reason }] };
     if (error2.status === 0) return { code: "baseline-unreachable", effect: effectOf(onError), reason };
     throw error2;
   }
@@ -423,7 +423,7 @@ async function useArchive({ client, request, candidates }, artifact, { archive, 
   } catch (error2) {
     if (!(error2 instanceof UserError)) throw error2;
     const unreadable = { code: "baseline-unreadable", effect: "warn", sha: artifact.sha };
-    return { run: null, choice: chosen, notes: [{ ...unreadable, reason: describeProblems(error2) }] };
+    return { run: null, choice: chosen, notes: [{ ...unreadable, problems: error2.problems }] };
   }
 }
 function ambiguity({ source, onError }, { artifacts }) {
@@ -491,12 +491,12 @@ function remarkOn({ source, context }, { sha = "" }) {
   return [{ code: "baseline-approximate", effect: "notice", sha, branch: context.baseRef ?? "the base branch" }];
 }
 function onceEach(notes) {
-  const texts = notes.map(withoutCommit);
-  return notes.filter((_, index) => texts.indexOf(texts[index] ?? "") === index);
-}
-function withoutCommit(note) {
-  const { sha = "" } = note;
-  return canonicalJson({ ...note, sha: "" }).replaceAll(shortSha(sha), "");
+  const troubles = notes.map(
+    (note) => canonicalJson(
+      note.code === "baseline-unreadable" ? note.problems.map(({ code, where }) => [code, where?.pointer]) : { ...note, sha: "" }
+    )
+  );
+  return notes.filter((_, index) => troubles.indexOf(troubles[index] ?? "") === index);
 }
 function originOf({ context, source }, { ancestors }, { sha, runId, created }) {
   return {
@@ -870,7 +870,7 @@ function outputsOf(decision) {
   };
 }
 function number(value) {
-  return value === null || value === void 0 ? "" : fixed(value, 6).replace("−", "-");
+  return value === null || value === void 0 ? "" : fixed(value, 6).replace("\u2212", "-");
 }
 var MOST_PER_LEVEL = 10;
 function annotationsOf(decision) {

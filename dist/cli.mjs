@@ -3,16 +3,16 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-VKRRHRMI.mjs";
+} from "./chunks/chunk-HPWHBJKH.mjs";
 import {
   productVersion
-} from "./chunks/chunk-LLI7K2SD.mjs";
-import "./chunks/chunk-G4UVMN3J.mjs";
+} from "./chunks/chunk-CJETPPMS.mjs";
+import "./chunks/chunk-I7UAWSOX.mjs";
 import {
   UserError,
   describeThrown,
   systemTrouble
-} from "./chunks/chunk-GPP7QBU5.mjs";
+} from "./chunks/chunk-XG63V4H5.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/commands/usage.ts
@@ -42,15 +42,23 @@ Exit codes: 0 pass, 1 fail, 2 inconclusive and the policy blocks it, 3 invalid e
   init: {
     words: "[RESULTS...] [--suite NAME] [options]",
     text: `Writes a workflow, a policy and, unless every result has a verdict of its own, a rubric with cases. Never overwrites a file.
-RESULTS are files or patterns (default: results/*.jsonl, if there are any). Without --mapping it detects their format.
+RESULTS are files or patterns (default: results/*.jsonl, if there are any). Without --mapping it detects their format, or drafts
+a mapping from what they hold.
 Takes --mapping, --select and --json as gate does. Exit codes: 0 done, 3 not possible.
 
   --suite NAME           name of the suite (default: from the policy, else from the folder)
+  --pass-at SCORE        score from which on a trial passes, where results hold no verdict
+`
+  },
+  inspect: {
+    words: "RESULTS... [options]",
+    text: `Shows what is read from results: trials, errors, facts with their coverage, what each selector of the mapping finds,
+and three trials in full. Takes --mapping, --select and --policy as gate does. Exit codes: 0 readable, 3 the gate refuses them.
 `
   },
   explain: {
     words: "RUN [SCENARIO...] [options]",
-    text: `Explains results node by node: ✓ passed, ✗ failed, ! warned, – not asked, ? cannot be judged.
+    text: `Explains results node by node: \u2713 passed, \u2717 failed, ! warned, \u2013 not asked, ? cannot be judged.
 Shows the named scenarios, else the first ten trials that did not pass. RUN is a bundle, scored with its own rubrics or with
 --rubrics, or a results file. Takes --mapping, --select, --rubrics and --policy as gate does; --json prints all that did not pass.
 `
@@ -146,8 +154,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-MNGQLG3A.mjs")).gate;
-  return (await import("./chunks/by-name-VXANJ22Z.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-BCV4WSYO.mjs")).gate;
+  return (await import("./chunks/by-name-CZM2B2K6.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {
@@ -170,7 +178,7 @@ async function answerOf(run, words, workplace) {
   }
 }
 async function refuse(words, problems) {
-  const { renderProblems, renderProblemReport } = await import("./chunks/json-JMGPUGT7.mjs");
+  const { renderProblems, renderProblemReport } = await import("./chunks/json-TIN2DLXA.mjs");
   if (words.includes("--json")) await say(renderProblemReport(problems));
   else process.stderr.write(`agent-gate: ${renderProblems(problems)}`);
   return BROKEN;

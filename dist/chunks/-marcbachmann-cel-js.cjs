@@ -723,7 +723,7 @@ var init_functions = __esm({
       s: billionBigInt,
       ms: 1000000n,
       us: 1000n,
-      µs: 1000n,
+      \u00B5s: 1000n,
       ns: 1n
     };
     Duration = class _Duration {

@@ -39,17 +39,17 @@ var require_decision_schema = __commonJS({
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/decision.schema.json", "title": "Agent Gate decision", "type": "object", "additionalProperties": false, "required": ["schema", "suite", "decision", "headline", "exit_code", "more_trials", "candidate", "baseline", "baselines", "power", "waivers", "config", "relaxed", "compared", "findings", "metrics", "trends", "criteria", "outcomes", "trials", "scenarios", "flips", "errored"], "properties": { "schema": { "const": 1 }, "suite": { "type": "string", "examples": ["booking-assistant"] }, "decision": { "$ref": "#/$defs/decided" }, "headline": { "type": "string", "minLength": 1, "examples": ["TCR fell from 73.0 % to 35.0 % (100 -> 88 scored trials; by 34.1 points over 88 paired scenarios)"] }, "exit_code": { "enum": [0, 1, 2, 3] }, "more_trials": { "type": "integer", "minimum": 0, "examples": [4] }, "candidate": { "$ref": "#/$defs/runOrigin" }, "baseline": { "anyOf": [{ "$ref": "#/$defs/baselineOrigin" }, { "type": "null" }] }, "baselines": { "type": "array", "maxItems": 5, "items": { "$ref": "#/$defs/baselineOrigin" } }, "power": { "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["50 scenarios x 3 trials against 5 main runs: a drop of 5.3 points is caught about 3 times in 4. For 3 points: 10 trials, or 157 scenarios."]] }, "waivers": { "type": "array", "items": { "$ref": "#/$defs/appliedWaiver" } }, "config": { "anyOf": [{ "$ref": "#/$defs/configReport" }, { "type": "null" }], "examples": [null] }, "relaxed": { "type": "array", "items": { "$ref": "#/$defs/relaxation" }, "examples": [[{ "subject": "TCR", "what": "threshold", "old": "85.0 %", "new": "80.0 %" }]] }, "compared": { "type": "object", "additionalProperties": false, "required": ["candidate", "baseline"], "properties": { "candidate": { "anyOf": [{ "$ref": "#/$defs/comparisonKey" }, { "type": "null" }] }, "baseline": { "anyOf": [{ "$ref": "#/$defs/comparisonKey" }, { "type": "null" }] } } }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "metrics": { "type": "array", "items": { "$ref": "#/$defs/metric" } }, "trends": { "type": "array", "items": { "$ref": "#/$defs/trend" }, "examples": [[]] }, "criteria": { "type": "array", "items": { "$ref": "#/$defs/criterion" } }, "outcomes": { "type": "array", "items": { "$ref": "#/$defs/outcome" } }, "trials": { "type": "object", "additionalProperties": false, "required": ["scored", "errored", "unclassified"], "properties": { "scored": { "$ref": "#/$defs/quantity" }, "errored": { "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "$ref": "#/$defs/quantity" }, "infrastructure": { "$ref": "#/$defs/quantity" }, "judge": { "$ref": "#/$defs/quantity" } } }, "unclassified": { "$ref": "#/$defs/quantity" } } }, "scenarios": { "type": "object", "additionalProperties": false, "required": ["total", "paired", "new", "removed", "changed", "renamed"], "properties": { "total": { "$ref": "#/$defs/quantity" }, "paired": { "$ref": "#/$defs/quantity" }, "new": { "$ref": "#/$defs/quantity" }, "removed": { "$ref": "#/$defs/quantity" }, "changed": { "$ref": "#/$defs/quantity" }, "renamed": { "$ref": "#/$defs/quantity" } } }, "flips": { "type": "object", "additionalProperties": false, "required": ["broke", "fixed", "new", "removed", "changed", "renamed"], "properties": { "broke": { "type": "array", "items": { "$ref": "#/$defs/flip" } }, "fixed": { "type": "array", "items": { "$ref": "#/$defs/flip" } }, "new": { "type": "array", "items": { "$ref": "#/$defs/flip" } }, "removed": { "type": "array", "items": { "$ref": "#/$defs/flip" } }, "changed": { "type": "array", "items": { "$ref": "#/$defs/flip" } }, "renamed": { "type": "array", "items": { "$ref": "#/$defs/flip" } } } }, "errored": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["scenario", "trial", "kind", "classified", "message"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "trial": { "type": "integer" }, "kind": { "enum": ["agent", "infrastructure", "judge"] }, "classified": { "type": "boolean" }, "message": { "type": "string" }, "refused": { "const": true } } } } }, "$defs": { "rate": { "type": "number", "minimum": 0, "maximum": 1 }, "rateOrNull": { "type": ["number", "null"], "minimum": 0, "maximum": 1 }, "quantity": { "type": "integer", "minimum": 0 }, "sha": { "type": "string" }, "runId": { "type": "integer", "minimum": 1 }, "runUrl": { "type": "string" }, "created": { "type": "string", "examples": ["2026-11-14T04:17:32Z"] }, "ageDays": { "type": "integer", "minimum": 0, "examples": [7] }, "scenarioId": { "type": "string", "minLength": 1 }, "runOrigin": { "type": "object", "additionalProperties": false, "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" } } }, "count": { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "$ref": "#/$defs/quantity" }, "total": { "$ref": "#/$defs/quantity" } } }, "state": { "enum": ["regressed", "improved", "unchanged", "inconclusive", "insufficient", "not-comparable", "no-baseline"] }, "delta": { "type": ["number", "null"], "minimum": -1, "maximum": 1 }, "paired": { "type": "object", "additionalProperties": false, "required": ["scenarios", "candidate", "baseline"], "properties": { "scenarios": { "type": "integer", "minimum": 1 }, "candidate": { "$ref": "#/$defs/rate" }, "baseline": { "$ref": "#/$defs/rate" }, "waived": { "type": "integer", "minimum": 1 } }, "title": "PairedMeans" }, "interval": { "type": "object", "additionalProperties": false, "required": ["lower", "upper"], "properties": { "lower": { "type": "number", "minimum": -1, "maximum": 1 }, "upper": { "type": "number", "minimum": -1, "maximum": 1 } } }, "level": { "type": "object", "additionalProperties": false, "required": ["scenarios", "effective_n", "lower", "upper"], "properties": { "scenarios": { "type": "integer", "minimum": 1, "examples": [50] }, "families": { "type": "integer", "minimum": 1, "examples": [12] }, "effective_n": { "type": "number", "minimum": 0, "examples": [62.5] }, "lower": { "$ref": "#/$defs/rate", "examples": [0.801] }, "upper": { "$ref": "#/$defs/rate", "examples": [0.918] }, "failures_up_to": { "$ref": "#/$defs/rate", "examples": [0.139] } } }, "detectable": { "$ref": "#/$defs/rateOrNull" }, "testName": { "enum": ["paired-t", "history-t", "mcnemar-mid-p", "exact"] }, "evidence": { "type": "object", "additionalProperties": false, "required": ["test", "p", "adjusted_p"], "properties": { "test": { "$ref": "#/$defs/testName" }, "p": { "$ref": "#/$defs/rate" }, "adjusted_p": { "$ref": "#/$defs/rate" } } }, "decidedBy": { "type": "array", "items": { "$ref": "#/$defs/testName" } }, "leaningDown": { "type": "boolean" }, "tolerance": { "$ref": "#/$defs/rate" }, "threshold": { "$ref": "#/$defs/rateOrNull" }, "finding": { "type": "object", "additionalProperties": false, "required": ["code", "effect", "what"], "properties": { "code": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "examples": ["metric-regressed"] }, "effect": { "enum": ["invalid", "block", "warn", "notice"] }, "what": { "type": "string", "minLength": 1 }, "expected": { "type": "string", "minLength": 1 }, "actual": { "type": "string", "minLength": 1 }, "why": { "type": "string", "minLength": 1 }, "next": { "type": "string", "minLength": 1 }, "more": { "type": "integer", "minimum": 1 }, "subject": { "type": "string", "minLength": 1 }, "subject_kind": { "enum": ["metric", "criterion", "outcome", "scenario", "rubric", "baseline"] }, "rate": { "$ref": "#/$defs/findingRate" }, "count": { "$ref": "#/$defs/count" }, "suggestion": { "type": "string", "minLength": 1, "examples": ["task-completion/done"] }, "place": { "title": "Place", "type": "object", "additionalProperties": false, "required": ["file"], "properties": { "file": { "type": "string", "examples": [".github/agent-gate.yml"] }, "line": { "type": "integer", "minimum": 1, "examples": [4] }, "column": { "type": "integer", "minimum": 1, "examples": [7] }, "pointer": { "type": "string", "examples": ["/gate/metrics/TCR"] } } }, "scenarios": { "type": "object", "additionalProperties": false, "required": ["total", "worst"], "properties": { "total": { "type": "integer", "minimum": 1, "examples": [12] }, "worst": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/findingScenario" } } } } } }, "findingRate": { "title": "FindingRate", "type": "object", "additionalProperties": false, "required": ["candidate", "baseline", "delta", "interval", "threshold", "tolerance"], "properties": { "candidate": { "$ref": "#/$defs/rateOrNull" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "delta": { "$ref": "#/$defs/delta" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "threshold": { "$ref": "#/$defs/threshold" }, "tolerance": { "$ref": "#/$defs/tolerance" } } }, "tier": { "enum": ["critical", "supporting", "advisory"] }, "reliabilitySide": { "type": "object", "additionalProperties": false, "required": ["all_pass", "any_pass"], "properties": { "all_pass": { "$ref": "#/$defs/rate" }, "any_pass": { "$ref": "#/$defs/rate" } } }, "reliability": { "type": "object", "additionalProperties": false, "required": ["k", "candidate", "baseline", "p_worse"], "properties": { "k": { "type": "integer", "minimum": 2 }, "candidate": { "$ref": "#/$defs/reliabilitySide" }, "baseline": { "anyOf": [{ "$ref": "#/$defs/reliabilitySide" }, { "type": "null" }] }, "p_worse": { "anyOf": [{ "$ref": "#/$defs/reliabilitySide" }, { "type": "null" }] } } }, "metric": { "type": "object", "additionalProperties": false, "required": ["name", "rubric", "tier", "candidate", "baseline", "candidate_trials", "baseline_trials", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "name": { "type": "string", "examples": ["TCR"] }, "rubric": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate_trials": { "$ref": "#/$defs/count" }, "baseline_trials": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "level": { "anyOf": [{ "$ref": "#/$defs/level" }, { "type": "null" }] }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "type": "array", "items": { "$ref": "#/$defs/evidence" } }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" }, "reliability": { "$ref": "#/$defs/reliability" } }, "title": "MetricComparison" }, "criterion": { "type": "object", "additionalProperties": false, "required": ["rubric", "key", "tier", "candidate", "baseline", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "rubric": { "type": "string" }, "key": { "type": "string" }, "question": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "baseline": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "level": { "anyOf": [{ "$ref": "#/$defs/level" }, { "type": "null" }] }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "type": "array", "items": { "$ref": "#/$defs/evidence" } }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" } }, "title": "CriterionComparison" }, "outcome": { "type": "object", "additionalProperties": false, "required": ["rubric", "outcome", "candidate", "baseline", "at_most", "at_least"], "properties": { "rubric": { "type": "string" }, "outcome": { "type": "string", "examples": ["hard_failure"] }, "candidate": { "$ref": "#/$defs/count" }, "baseline": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "at_most": { "$ref": "#/$defs/rateOrNull" }, "at_least": { "$ref": "#/$defs/rateOrNull" } }, "title": "OutcomeComparison" }, "comparisonKey": { "type": "object", "additionalProperties": false, "required": ["rubrics", "judges", "scenario_set", "trials_per_scenario"], "properties": { "tool": { "type": "string", "examples": ["0.1.0"] }, "mapping": { "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "type": "string" }, "hash": { "type": "string" } } }, "rubrics": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash"], "properties": { "rubric": { "type": "string" }, "version": { "type": "string" }, "hash": { "type": "string" } } } }, "judges": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["judge", "trials"], "properties": { "judge": { "type": ["string", "null"], "examples": ["small-model 2026-05-01"] }, "trials": { "type": "integer", "minimum": 1 }, "question": { "type": "string" } } } }, "scenario_set": { "type": "string", "examples": ["sha256:3f2c51b7a9d04e8866e1f0c2b5d37a94e1c8d6f20b9a4375c6de18f7a2b09c41"] }, "trials_per_scenario": { "type": "object", "additionalProperties": false, "required": ["fewest", "most"], "properties": { "fewest": { "$ref": "#/$defs/quantity" }, "most": { "$ref": "#/$defs/quantity" } } } } }, "decided": { "enum": ["pass", "fail", "inconclusive", "invalid"] }, "baselineOrigin": { "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" }, "label": { "type": "string", "examples": ["main at 1a2b3c4"] }, "branch": { "type": "string", "minLength": 1, "examples": ["main"] }, "found_by": { "enum": ["ancestors", "commit", "latest", "file"], "examples": ["ancestors"] }, "distance": { "type": "integer", "minimum": 0 }, "created": { "$ref": "#/$defs/created" }, "age_days": { "$ref": "#/$defs/ageDays" } } }, "appliedWaiver": { "type": "object", "additionalProperties": false, "required": ["subject", "ceiling", "reason", "owner", "expires", "effect"], "properties": { "subject": { "type": "string" }, "ceiling": { "$ref": "#/$defs/rateOrNull" }, "reason": { "type": "string" }, "owner": { "type": "string" }, "expires": { "type": "string" }, "effect": { "enum": ["used", "unused", "exceeded", "expired", "ignored"] } } }, "configChange": { "type": "object", "additionalProperties": false, "required": ["kind", "name", "old", "new"], "properties": { "kind": { "enum": ["rubric", "mapping", "policy"], "examples": ["rubric"] }, "name": { "type": "string", "examples": ["task-completion"] }, "old": { "type": ["string", "null"], "examples": ["1.0.0 (sha256:0123456789ab)"] }, "new": { "type": ["string", "null"], "examples": ["1.1.0 (sha256:ba9876543210)"] } } }, "configEffect": { "type": "object", "additionalProperties": false, "required": ["subject", "subject_kind", "agent", "config", "total"], "properties": { "subject": { "type": "string", "examples": ["TCR"] }, "subject_kind": { "enum": ["metric", "criterion"], "examples": ["metric"] }, "agent": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [-0.04] }, "config": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.1] }, "total": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.06] } } }, "configReport": { "type": "object", "additionalProperties": false, "required": ["decided_by", "would_decide", "changes", "effects", "not_rescored"], "properties": { "decided_by": { "type": "string", "examples": ["main at 1a2b3c4"] }, "would_decide": { "$ref": "#/$defs/decided", "examples": ["pass"] }, "read_by_head": { "const": true, "examples": [true] }, "changes": { "type": "array", "items": { "$ref": "#/$defs/configChange" }, "examples": [[]] }, "effects": { "type": "array", "items": { "$ref": "#/$defs/configEffect" }, "examples": [[]] }, "not_rescored": { "type": "array", "items": { "type": "string" }, "examples": [[]] } } }, "relaxation": { "type": "object", "additionalProperties": false, "required": ["subject", "what", "old", "new"], "properties": { "subject": { "type": "string", "examples": ["TCR"] }, "what": { "type": "string", "examples": ["threshold"] }, "old": { "type": "string", "examples": ["85.0 %"] }, "new": { "type": "string", "examples": ["80.0 %"] } } }, "trendPoint": { "type": "object", "additionalProperties": false, "required": ["time", "score"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "time": { "type": "string", "examples": ["2026-11-21T09:30:00.000Z", "2026-11-21"] }, "score": { "$ref": "#/$defs/rate" } } }, "trend": { "type": "object", "additionalProperties": false, "required": ["name", "runs"], "properties": { "name": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "runs": { "type": "array", "minItems": 3, "maxItems": 10, "items": { "$ref": "#/$defs/trendPoint" } } } }, "findingScenario": { "type": "object", "additionalProperties": false, "required": ["scenario"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "candidate": { "$ref": "#/$defs/rate" }, "baseline": { "$ref": "#/$defs/rateOrNull" } } }, "flip": { "type": "object", "additionalProperties": false, "required": ["scenario", "baseline", "candidate"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "renamed_from": { "$ref": "#/$defs/scenarioId" }, "title": { "type": "string" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "suite_effect": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.021] }, "why": { "type": "string" } } } }, "examples": [{ "schema": 1, "suite": "booking-assistant", "decision": "pass", "headline": "TCR is 90.0 % (10 scored trials), with no baseline to compare with", "exit_code": 0, "more_trials": 0, "candidate": {}, "baseline": null, "baselines": [], "power": [], "waivers": [], "config": null, "relaxed": [], "compared": { "candidate": { "tool": "0.1.0", "mapping": null, "rubrics": [{ "rubric": "task-completion", "version": "1.0.0", "hash": "sha256:3f2c51b7" }], "judges": [], "scenario_set": "sha256:9d04e886", "trials_per_scenario": { "fewest": 1, "most": 1 } }, "baseline": null }, "findings": [{ "code": "no-baseline", "effect": "notice", "what": "No baseline to compare with: thresholds alone decide", "next": "Run the gate on main once, so that there is a baseline" }], "metrics": [{ "name": "TCR", "rubric": "task-completion", "tier": "supporting", "candidate": 0.9, "baseline": null, "candidate_trials": { "passed": 9, "total": 10 }, "baseline_trials": null, "level": { "scenarios": 10, "effective_n": 10, "lower": 0.652, "upper": 0.977 }, "state": "no-baseline", "delta": null, "tolerance": 0.02, "threshold": 0.85, "interval": null, "detectable": null, "evidence": [], "decided_by": [], "leaning_down": false }], "trends": [], "criteria": [], "outcomes": [], "trials": { "scored": 10, "errored": { "agent": 0, "infrastructure": 0, "judge": 0 }, "unclassified": 0 }, "scenarios": { "total": 0, "paired": 0, "new": 0, "removed": 0, "changed": 0, "renamed": 0 }, "flips": { "broke": [], "fixed": [], "new": [], "removed": [], "changed": [], "renamed": [] }, "errored": [] }] };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/decision.schema.json", "title": "Agent Gate decision", "type": "object", "additionalProperties": false, "required": ["schema", "suite", "decision", "headline", "exit_code", "more_trials", "confirm", "confirmed", "candidate", "baseline", "baselines", "power", "waivers", "config", "relaxed", "compared", "findings", "metrics", "trends", "criteria", "outcomes", "trials", "scenarios", "flips", "roster", "errored"], "properties": { "schema": { "const": 1 }, "suite": { "type": "string", "examples": ["booking-assistant"] }, "decision": { "$ref": "#/$defs/decided" }, "headline": { "type": "string", "minLength": 1, "examples": ["TCR fell from 73.0 % to 35.0 % (100 -> 88 scored trials; by 34.1 points over 88 paired scenarios)"] }, "exit_code": { "enum": [0, 1, 2, 3] }, "more_trials": { "type": "integer", "minimum": 0, "examples": [4] }, "confirm": { "anyOf": [{ "title": "ConfirmAsk", "type": "object", "additionalProperties": false, "required": ["scenarios", "trials"], "properties": { "scenarios": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/scenarioId" } }, "trials": { "type": "integer", "minimum": 1 } } }, { "type": "null" }], "examples": [{ "scenarios": ["book-conflict-3"], "trials": 5 }] }, "confirmed": { "type": "array", "items": { "title": "ConfirmedScenario", "type": "object", "additionalProperties": false, "required": ["scenario", "word", "failed", "trials", "main", "missing"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "word": { "enum": ["confirmed", "passes again", "flaky", "fails on main too"] }, "failed": { "$ref": "#/$defs/quantity" }, "trials": { "$ref": "#/$defs/quantity" }, "main": { "type": "object", "additionalProperties": false, "required": ["failed", "trials"], "properties": { "failed": { "$ref": "#/$defs/quantity" }, "trials": { "$ref": "#/$defs/quantity" } } }, "missing": { "$ref": "#/$defs/quantity" } } }, "examples": [[{ "scenario": "book-conflict-3", "word": "confirmed", "failed": 5, "trials": 5, "main": { "failed": 0, "trials": 4 }, "missing": 0 }]] }, "candidate": { "$ref": "#/$defs/runOrigin" }, "baseline": { "anyOf": [{ "$ref": "#/$defs/baselineOrigin" }, { "type": "null" }] }, "baselines": { "type": "array", "maxItems": 5, "items": { "$ref": "#/$defs/baselineOrigin" } }, "power": { "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["50 scenarios x 3 trials against 5 main runs: a drop of 5.3 points is caught about 3 times in 4. For 3 points: 10 trials, or 157 scenarios."]] }, "waivers": { "type": "array", "items": { "$ref": "#/$defs/appliedWaiver" } }, "config": { "anyOf": [{ "$ref": "#/$defs/configReport" }, { "type": "null" }], "examples": [null] }, "relaxed": { "type": "array", "items": { "$ref": "#/$defs/relaxation" }, "examples": [[{ "subject": "TCR", "what": "threshold", "old": "85.0 %", "new": "80.0 %" }]] }, "compared": { "type": "object", "additionalProperties": false, "required": ["candidate", "baseline"], "properties": { "candidate": { "anyOf": [{ "$ref": "#/$defs/comparisonKey" }, { "type": "null" }] }, "baseline": { "anyOf": [{ "$ref": "#/$defs/comparisonKey" }, { "type": "null" }] } } }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "metrics": { "type": "array", "items": { "$ref": "#/$defs/metric" } }, "trends": { "type": "array", "items": { "$ref": "#/$defs/trend" }, "examples": [[]] }, "criteria": { "type": "array", "items": { "$ref": "#/$defs/criterion" } }, "outcomes": { "type": "array", "items": { "$ref": "#/$defs/outcome" } }, "trials": { "type": "object", "additionalProperties": false, "required": ["scored", "errored", "unclassified"], "properties": { "scored": { "$ref": "#/$defs/quantity" }, "errored": { "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "$ref": "#/$defs/quantity" }, "infrastructure": { "$ref": "#/$defs/quantity" }, "judge": { "$ref": "#/$defs/quantity" } } }, "unclassified": { "$ref": "#/$defs/quantity" } } }, "scenarios": { "type": "object", "additionalProperties": false, "required": ["total", "paired", "new", "removed", "changed", "renamed"], "properties": { "total": { "$ref": "#/$defs/quantity" }, "paired": { "$ref": "#/$defs/quantity" }, "new": { "$ref": "#/$defs/quantity" }, "removed": { "$ref": "#/$defs/quantity" }, "changed": { "$ref": "#/$defs/quantity" }, "renamed": { "$ref": "#/$defs/quantity" } } }, "flips": { "type": "object", "additionalProperties": false, "required": ["broke", "fixed", "new", "removed", "changed", "renamed"], "properties": { "broke": { "type": "array", "items": { "$ref": "#/$defs/flip" } }, "fixed": { "type": "array", "items": { "$ref": "#/$defs/flip" } }, "new": { "type": "array", "items": { "$ref": "#/$defs/flip" } }, "removed": { "type": "array", "items": { "$ref": "#/$defs/flip" } }, "changed": { "type": "array", "items": { "$ref": "#/$defs/flip" } }, "renamed": { "type": "array", "items": { "$ref": "#/$defs/flip" } } } }, "roster": { "type": "array", "items": { "title": "RosterEntry", "type": "object", "additionalProperties": false, "required": ["scenario", "state", "failed", "trials", "runs"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "state": { "enum": ["flaky", "new"] }, "failed": { "$ref": "#/$defs/quantity" }, "trials": { "$ref": "#/$defs/quantity" }, "runs": { "$ref": "#/$defs/quantity" }, "since": { "type": "string", "examples": ["2026-11-03"] } } }, "examples": [[{ "scenario": "book-conflict-3", "state": "flaky", "failed": 2, "trials": 12, "runs": 12, "since": "2026-11-03" }]] }, "errored": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["scenario", "trial", "kind", "classified", "message"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "trial": { "type": "integer" }, "kind": { "enum": ["agent", "infrastructure", "judge"] }, "classified": { "type": "boolean" }, "message": { "type": "string" }, "refused": { "const": true } } } } }, "$defs": { "rate": { "type": "number", "minimum": 0, "maximum": 1 }, "rateOrNull": { "type": ["number", "null"], "minimum": 0, "maximum": 1 }, "quantity": { "type": "integer", "minimum": 0 }, "sha": { "type": "string" }, "runId": { "type": "integer", "minimum": 1 }, "runUrl": { "type": "string" }, "created": { "type": "string", "examples": ["2026-11-14T04:17:32Z"] }, "ageDays": { "type": "integer", "minimum": 0, "examples": [7] }, "scenarioId": { "type": "string", "minLength": 1 }, "runOrigin": { "type": "object", "additionalProperties": false, "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" } } }, "count": { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "$ref": "#/$defs/quantity" }, "total": { "$ref": "#/$defs/quantity" } } }, "state": { "enum": ["regressed", "improved", "unchanged", "inconclusive", "insufficient", "not-comparable", "no-baseline"] }, "delta": { "type": ["number", "null"], "minimum": -1, "maximum": 1 }, "paired": { "type": "object", "additionalProperties": false, "required": ["scenarios", "candidate", "baseline"], "properties": { "scenarios": { "type": "integer", "minimum": 1 }, "candidate": { "$ref": "#/$defs/rate" }, "baseline": { "$ref": "#/$defs/rate" }, "waived": { "type": "integer", "minimum": 1 } }, "title": "PairedMeans" }, "interval": { "type": "object", "additionalProperties": false, "required": ["lower", "upper"], "properties": { "lower": { "type": "number", "minimum": -1, "maximum": 1 }, "upper": { "type": "number", "minimum": -1, "maximum": 1 } } }, "level": { "type": "object", "additionalProperties": false, "required": ["scenarios", "effective_n", "lower", "upper"], "properties": { "scenarios": { "type": "integer", "minimum": 1, "examples": [50] }, "families": { "type": "integer", "minimum": 1, "examples": [12] }, "effective_n": { "type": "number", "minimum": 0, "examples": [62.5] }, "lower": { "$ref": "#/$defs/rate", "examples": [0.801] }, "upper": { "$ref": "#/$defs/rate", "examples": [0.918] }, "failures_up_to": { "$ref": "#/$defs/rate", "examples": [0.139] } } }, "detectable": { "$ref": "#/$defs/rateOrNull" }, "testName": { "enum": ["paired-t", "history-t", "mcnemar-mid-p", "exact", "collapse", "collapse-single", "confirm"] }, "evidence": { "type": "object", "additionalProperties": false, "required": ["test", "p", "adjusted_p"], "properties": { "test": { "$ref": "#/$defs/testName" }, "p": { "$ref": "#/$defs/rate" }, "adjusted_p": { "$ref": "#/$defs/rate" } } }, "decidedBy": { "type": "array", "items": { "$ref": "#/$defs/testName" } }, "leaningDown": { "type": "boolean" }, "tolerance": { "$ref": "#/$defs/rate" }, "threshold": { "$ref": "#/$defs/rateOrNull" }, "finding": { "type": "object", "additionalProperties": false, "required": ["code", "effect", "what"], "properties": { "code": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "examples": ["metric-regressed"] }, "effect": { "enum": ["invalid", "block", "warn", "notice"] }, "what": { "type": "string", "minLength": 1 }, "expected": { "type": "string", "minLength": 1 }, "actual": { "type": "string", "minLength": 1 }, "why": { "type": "string", "minLength": 1 }, "next": { "type": "string", "minLength": 1 }, "more": { "type": "integer", "minimum": 1 }, "subject": { "type": "string", "minLength": 1 }, "subject_kind": { "enum": ["metric", "criterion", "outcome", "scenario", "rubric", "baseline"] }, "rate": { "$ref": "#/$defs/findingRate" }, "count": { "$ref": "#/$defs/count" }, "suggestion": { "type": "string", "minLength": 1, "examples": ["task-completion/done"] }, "place": { "title": "Place", "type": "object", "additionalProperties": false, "required": ["file"], "properties": { "file": { "type": "string", "examples": [".github/agent-gate.yml"] }, "line": { "type": "integer", "minimum": 1, "examples": [4] }, "column": { "type": "integer", "minimum": 1, "examples": [7] }, "pointer": { "type": "string", "examples": ["/gate/metrics/TCR"] } } }, "scenarios": { "type": "object", "additionalProperties": false, "required": ["total", "worst"], "properties": { "total": { "type": "integer", "minimum": 1, "examples": [12] }, "worst": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/findingScenario" } } } } } }, "findingRate": { "title": "FindingRate", "type": "object", "additionalProperties": false, "required": ["candidate", "baseline", "delta", "interval", "threshold", "tolerance"], "properties": { "candidate": { "$ref": "#/$defs/rateOrNull" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "delta": { "$ref": "#/$defs/delta" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "threshold": { "$ref": "#/$defs/threshold" }, "tolerance": { "$ref": "#/$defs/tolerance" } } }, "tier": { "enum": ["critical", "supporting", "advisory"] }, "reliabilitySide": { "type": "object", "additionalProperties": false, "required": ["all_pass", "any_pass"], "properties": { "all_pass": { "$ref": "#/$defs/rate" }, "any_pass": { "$ref": "#/$defs/rate" } } }, "reliability": { "type": "object", "additionalProperties": false, "required": ["k", "candidate", "baseline", "p_worse"], "properties": { "k": { "type": "integer", "minimum": 2 }, "candidate": { "$ref": "#/$defs/reliabilitySide" }, "baseline": { "anyOf": [{ "$ref": "#/$defs/reliabilitySide" }, { "type": "null" }] }, "p_worse": { "anyOf": [{ "$ref": "#/$defs/reliabilitySide" }, { "type": "null" }] } } }, "metric": { "type": "object", "additionalProperties": false, "required": ["name", "rubric", "tier", "candidate", "baseline", "candidate_trials", "baseline_trials", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "name": { "type": "string", "examples": ["TCR"] }, "rubric": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate_trials": { "$ref": "#/$defs/count" }, "baseline_trials": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "level": { "anyOf": [{ "$ref": "#/$defs/level" }, { "type": "null" }] }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "type": "array", "items": { "$ref": "#/$defs/evidence" } }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" }, "reliability": { "$ref": "#/$defs/reliability" } }, "title": "MetricComparison" }, "criterion": { "type": "object", "additionalProperties": false, "required": ["rubric", "key", "tier", "candidate", "baseline", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "rubric": { "type": "string" }, "key": { "type": "string" }, "question": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "baseline": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "level": { "anyOf": [{ "$ref": "#/$defs/level" }, { "type": "null" }] }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "type": "array", "items": { "$ref": "#/$defs/evidence" } }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" } }, "title": "CriterionComparison" }, "outcome": { "type": "object", "additionalProperties": false, "required": ["rubric", "outcome", "candidate", "baseline", "at_most", "at_least"], "properties": { "rubric": { "type": "string" }, "outcome": { "type": "string", "examples": ["hard_failure"] }, "candidate": { "$ref": "#/$defs/count" }, "baseline": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "at_most": { "$ref": "#/$defs/rateOrNull" }, "at_least": { "$ref": "#/$defs/rateOrNull" } }, "title": "OutcomeComparison" }, "comparisonKey": { "type": "object", "additionalProperties": false, "required": ["rubrics", "judges", "scenario_set", "trials_per_scenario"], "properties": { "tool": { "type": "string", "examples": ["0.1.0"] }, "mapping": { "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "type": "string" }, "hash": { "type": "string" } } }, "rubrics": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash"], "properties": { "rubric": { "type": "string" }, "version": { "type": "string" }, "hash": { "type": "string" } } } }, "judges": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["judge", "trials"], "properties": { "judge": { "type": ["string", "null"], "examples": ["small-model 2026-05-01"] }, "trials": { "type": "integer", "minimum": 1 }, "question": { "type": "string" } } } }, "scenario_set": { "type": "string", "examples": ["sha256:3f2c51b7a9d04e8866e1f0c2b5d37a94e1c8d6f20b9a4375c6de18f7a2b09c41"] }, "trials_per_scenario": { "type": "object", "additionalProperties": false, "required": ["fewest", "most"], "properties": { "fewest": { "$ref": "#/$defs/quantity" }, "most": { "$ref": "#/$defs/quantity" } } } } }, "decided": { "enum": ["pass", "fail", "inconclusive", "invalid"] }, "baselineOrigin": { "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" }, "label": { "type": "string", "examples": ["main at 1a2b3c4"] }, "branch": { "type": "string", "minLength": 1, "examples": ["main"] }, "found_by": { "enum": ["ancestors", "commit", "latest", "file"], "examples": ["ancestors"] }, "distance": { "type": "integer", "minimum": 0 }, "created": { "$ref": "#/$defs/created" }, "age_days": { "$ref": "#/$defs/ageDays" } } }, "appliedWaiver": { "type": "object", "additionalProperties": false, "required": ["subject", "ceiling", "reason", "owner", "expires", "effect"], "properties": { "subject": { "type": "string" }, "ceiling": { "$ref": "#/$defs/rateOrNull" }, "reason": { "type": "string" }, "owner": { "type": "string" }, "expires": { "type": "string" }, "effect": { "enum": ["used", "unused", "exceeded", "expired", "ignored"] } } }, "configChange": { "type": "object", "additionalProperties": false, "required": ["kind", "name", "old", "new"], "properties": { "kind": { "enum": ["rubric", "mapping", "policy"], "examples": ["rubric"] }, "name": { "type": "string", "examples": ["task-completion"] }, "old": { "type": ["string", "null"], "examples": ["1.0.0 (sha256:0123456789ab)"] }, "new": { "type": ["string", "null"], "examples": ["1.1.0 (sha256:ba9876543210)"] } } }, "configEffect": { "type": "object", "additionalProperties": false, "required": ["subject", "subject_kind", "agent", "config", "total"], "properties": { "subject": { "type": "string", "examples": ["TCR"] }, "subject_kind": { "enum": ["metric", "criterion"], "examples": ["metric"] }, "agent": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [-0.04] }, "config": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.1] }, "total": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.06] } } }, "configReport": { "type": "object", "additionalProperties": false, "required": ["decided_by", "would_decide", "changes", "effects", "not_rescored"], "properties": { "decided_by": { "type": "string", "examples": ["main at 1a2b3c4"] }, "would_decide": { "$ref": "#/$defs/decided", "examples": ["pass"] }, "read_by_head": { "const": true, "examples": [true] }, "changes": { "type": "array", "items": { "$ref": "#/$defs/configChange" }, "examples": [[]] }, "effects": { "type": "array", "items": { "$ref": "#/$defs/configEffect" }, "examples": [[]] }, "not_rescored": { "type": "array", "items": { "type": "string" }, "examples": [[]] } } }, "relaxation": { "type": "object", "additionalProperties": false, "required": ["subject", "what", "old", "new"], "properties": { "subject": { "type": "string", "examples": ["TCR"] }, "what": { "type": "string", "examples": ["threshold"] }, "old": { "type": "string", "examples": ["85.0 %"] }, "new": { "type": "string", "examples": ["80.0 %"] } } }, "trendPoint": { "type": "object", "additionalProperties": false, "required": ["time", "score"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "time": { "type": "string", "examples": ["2026-11-21T09:30:00.000Z", "2026-11-21"] }, "score": { "$ref": "#/$defs/rate" } } }, "trend": { "type": "object", "additionalProperties": false, "required": ["name", "runs"], "properties": { "name": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "runs": { "type": "array", "minItems": 3, "maxItems": 10, "items": { "$ref": "#/$defs/trendPoint" } } } }, "findingScenario": { "type": "object", "additionalProperties": false, "required": ["scenario"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "candidate": { "$ref": "#/$defs/rate" }, "baseline": { "$ref": "#/$defs/rateOrNull" } } }, "flip": { "type": "object", "additionalProperties": false, "required": ["scenario", "baseline", "candidate"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "renamed_from": { "$ref": "#/$defs/scenarioId" }, "title": { "type": "string" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "suite_effect": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.021] }, "why": { "type": "string" } } } }, "examples": [{ "schema": 1, "suite": "booking-assistant", "decision": "pass", "headline": "TCR is 90.0 % (10 scored trials), with no baseline to compare with", "exit_code": 0, "more_trials": 0, "confirm": null, "confirmed": [], "candidate": {}, "baseline": null, "baselines": [], "power": [], "waivers": [], "config": null, "relaxed": [], "compared": { "candidate": { "tool": "0.1.0", "mapping": null, "rubrics": [{ "rubric": "task-completion", "version": "1.0.0", "hash": "sha256:3f2c51b7" }], "judges": [], "scenario_set": "sha256:9d04e886", "trials_per_scenario": { "fewest": 1, "most": 1 } }, "baseline": null }, "findings": [{ "code": "no-baseline", "effect": "notice", "what": "No baseline to compare with: thresholds alone decide", "next": "Run the gate on main once, so that there is a baseline" }], "metrics": [{ "name": "TCR", "rubric": "task-completion", "tier": "supporting", "candidate": 0.9, "baseline": null, "candidate_trials": { "passed": 9, "total": 10 }, "baseline_trials": null, "level": { "scenarios": 10, "effective_n": 10, "lower": 0.652, "upper": 0.977 }, "state": "no-baseline", "delta": null, "tolerance": 0.02, "threshold": 0.85, "interval": null, "detectable": null, "evidence": [], "decided_by": [], "leaning_down": false }], "trends": [], "criteria": [], "outcomes": [], "trials": { "scored": 10, "errored": { "agent": 0, "infrastructure": 0, "judge": 0 }, "unclassified": 0 }, "scenarios": { "total": 0, "paired": 0, "new": 0, "removed": 0, "changed": 0, "renamed": 0 }, "flips": { "broke": [], "fixed": [], "new": [], "removed": [], "changed": [], "renamed": [] }, "roster": [], "errored": [] }] };
     var schema32 = { "enum": ["pass", "fail", "inconclusive", "invalid"] };
-    var schema49 = { "type": "object", "additionalProperties": false, "required": ["subject", "what", "old", "new"], "properties": { "subject": { "type": "string", "examples": ["TCR"] }, "what": { "type": "string", "examples": ["threshold"] }, "old": { "type": "string", "examples": ["85.0 %"] }, "new": { "type": "string", "examples": ["80.0 %"] } } };
-    var schema51 = { "type": "integer", "minimum": 0 };
-    var schema65 = { "type": "string", "minLength": 1 };
+    var schema33 = { "type": "string", "minLength": 1 };
+    var schema35 = { "type": "integer", "minimum": 0 };
+    var schema56 = { "type": "object", "additionalProperties": false, "required": ["subject", "what", "old", "new"], "properties": { "subject": { "type": "string", "examples": ["TCR"] }, "what": { "type": "string", "examples": ["threshold"] }, "old": { "type": "string", "examples": ["85.0 %"] }, "new": { "type": "string", "examples": ["80.0 %"] } } };
     var func1 = Object.prototype.hasOwnProperty;
     var func2 = require_ucs2length().default;
-    var schema33 = { "type": "object", "additionalProperties": false, "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" } } };
-    var schema34 = { "type": "string" };
-    var schema35 = { "type": "integer", "minimum": 1 };
-    var schema36 = { "type": "string" };
+    var schema40 = { "type": "object", "additionalProperties": false, "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" } } };
+    var schema41 = { "type": "string" };
+    var schema42 = { "type": "integer", "minimum": 1 };
+    var schema43 = { "type": "string" };
     function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -63,7 +63,7 @@ var require_decision_schema = __commonJS({
       if (data && typeof data == "object" && !Array.isArray(data)) {
         for (const key0 in data) {
           if (!(key0 === "sha" || key0 === "run_id" || key0 === "run_url")) {
-            const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema33, data };
+            const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema40, data };
             if (vErrors === null) {
               vErrors = [err0];
             } else {
@@ -75,7 +75,7 @@ var require_decision_schema = __commonJS({
         if (data.sha !== void 0) {
           let data0 = data.sha;
           if (typeof data0 !== "string") {
-            const err1 = { instancePath: instancePath + "/sha", schemaPath: "#/$defs/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.type, parentSchema: schema34, data: data0 };
+            const err1 = { instancePath: instancePath + "/sha", schemaPath: "#/$defs/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.type, parentSchema: schema41, data: data0 };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -87,7 +87,7 @@ var require_decision_schema = __commonJS({
         if (data.run_id !== void 0) {
           let data1 = data.run_id;
           if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            const err2 = { instancePath: instancePath + "/run_id", schemaPath: "#/$defs/runId/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data1 };
+            const err2 = { instancePath: instancePath + "/run_id", schemaPath: "#/$defs/runId/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema42.type, parentSchema: schema42, data: data1 };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -97,7 +97,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data1 == "number" && isFinite(data1)) {
             if (data1 < 1 || isNaN(data1)) {
-              const err3 = { instancePath: instancePath + "/run_id", schemaPath: "#/$defs/runId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema35, data: data1 };
+              const err3 = { instancePath: instancePath + "/run_id", schemaPath: "#/$defs/runId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema42, data: data1 };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -110,7 +110,7 @@ var require_decision_schema = __commonJS({
         if (data.run_url !== void 0) {
           let data2 = data.run_url;
           if (typeof data2 !== "string") {
-            const err4 = { instancePath: instancePath + "/run_url", schemaPath: "#/$defs/runUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.type, parentSchema: schema36, data: data2 };
+            const err4 = { instancePath: instancePath + "/run_url", schemaPath: "#/$defs/runUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.type, parentSchema: schema43, data: data2 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -120,7 +120,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
+        const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -132,9 +132,9 @@ var require_decision_schema = __commonJS({
       return errors === 0;
     }
     validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema37 = { "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" }, "label": { "type": "string", "examples": ["main at 1a2b3c4"] }, "branch": { "type": "string", "minLength": 1, "examples": ["main"] }, "found_by": { "enum": ["ancestors", "commit", "latest", "file"], "examples": ["ancestors"] }, "distance": { "type": "integer", "minimum": 0 }, "created": { "$ref": "#/$defs/created" }, "age_days": { "$ref": "#/$defs/ageDays" } } };
-    var schema41 = { "type": "string", "examples": ["2026-11-14T04:17:32Z"] };
-    var schema42 = { "type": "integer", "minimum": 0, "examples": [7] };
+    var schema44 = { "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" }, "label": { "type": "string", "examples": ["main at 1a2b3c4"] }, "branch": { "type": "string", "minLength": 1, "examples": ["main"] }, "found_by": { "enum": ["ancestors", "commit", "latest", "file"], "examples": ["ancestors"] }, "distance": { "type": "integer", "minimum": 0 }, "created": { "$ref": "#/$defs/created" }, "age_days": { "$ref": "#/$defs/ageDays" } } };
+    var schema48 = { "type": "string", "examples": ["2026-11-14T04:17:32Z"] };
+    var schema49 = { "type": "integer", "minimum": 0, "examples": [7] };
     function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -147,7 +147,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.label === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema37.required, parentSchema: schema37, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema44.required, parentSchema: schema44, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -156,8 +156,8 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         for (const key0 in data) {
-          if (!func1.call(schema37.properties, key0)) {
-            const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema37, data };
+          if (!func1.call(schema44.properties, key0)) {
+            const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema44, data };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -169,7 +169,7 @@ var require_decision_schema = __commonJS({
         if (data.sha !== void 0) {
           let data0 = data.sha;
           if (typeof data0 !== "string") {
-            const err2 = { instancePath: instancePath + "/sha", schemaPath: "#/$defs/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.type, parentSchema: schema34, data: data0 };
+            const err2 = { instancePath: instancePath + "/sha", schemaPath: "#/$defs/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.type, parentSchema: schema41, data: data0 };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -181,7 +181,7 @@ var require_decision_schema = __commonJS({
         if (data.run_id !== void 0) {
           let data1 = data.run_id;
           if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            const err3 = { instancePath: instancePath + "/run_id", schemaPath: "#/$defs/runId/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data1 };
+            const err3 = { instancePath: instancePath + "/run_id", schemaPath: "#/$defs/runId/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema42.type, parentSchema: schema42, data: data1 };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -191,7 +191,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data1 == "number" && isFinite(data1)) {
             if (data1 < 1 || isNaN(data1)) {
-              const err4 = { instancePath: instancePath + "/run_id", schemaPath: "#/$defs/runId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema35, data: data1 };
+              const err4 = { instancePath: instancePath + "/run_id", schemaPath: "#/$defs/runId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema42, data: data1 };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -204,7 +204,7 @@ var require_decision_schema = __commonJS({
         if (data.run_url !== void 0) {
           let data2 = data.run_url;
           if (typeof data2 !== "string") {
-            const err5 = { instancePath: instancePath + "/run_url", schemaPath: "#/$defs/runUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.type, parentSchema: schema36, data: data2 };
+            const err5 = { instancePath: instancePath + "/run_url", schemaPath: "#/$defs/runUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.type, parentSchema: schema43, data: data2 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -216,7 +216,7 @@ var require_decision_schema = __commonJS({
         if (data.label !== void 0) {
           let data3 = data.label;
           if (typeof data3 !== "string") {
-            const err6 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.label.type, parentSchema: schema37.properties.label, data: data3 };
+            const err6 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.label.type, parentSchema: schema44.properties.label, data: data3 };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -229,7 +229,7 @@ var require_decision_schema = __commonJS({
           let data4 = data.branch;
           if (typeof data4 === "string") {
             if (func2(data4) < 1) {
-              const err7 = { instancePath: instancePath + "/branch", schemaPath: "#/properties/branch/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.branch, data: data4 };
+              const err7 = { instancePath: instancePath + "/branch", schemaPath: "#/properties/branch/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema44.properties.branch, data: data4 };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -238,7 +238,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err8 = { instancePath: instancePath + "/branch", schemaPath: "#/properties/branch/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.branch.type, parentSchema: schema37.properties.branch, data: data4 };
+            const err8 = { instancePath: instancePath + "/branch", schemaPath: "#/properties/branch/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.branch.type, parentSchema: schema44.properties.branch, data: data4 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -250,7 +250,7 @@ var require_decision_schema = __commonJS({
         if (data.found_by !== void 0) {
           let data5 = data.found_by;
           if (!(data5 === "ancestors" || data5 === "commit" || data5 === "latest" || data5 === "file")) {
-            const err9 = { instancePath: instancePath + "/found_by", schemaPath: "#/properties/found_by/enum", keyword: "enum", params: { allowedValues: schema37.properties.found_by.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.found_by.enum, parentSchema: schema37.properties.found_by, data: data5 };
+            const err9 = { instancePath: instancePath + "/found_by", schemaPath: "#/properties/found_by/enum", keyword: "enum", params: { allowedValues: schema44.properties.found_by.enum }, message: "must be equal to one of the allowed values", schema: schema44.properties.found_by.enum, parentSchema: schema44.properties.found_by, data: data5 };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -262,7 +262,7 @@ var require_decision_schema = __commonJS({
         if (data.distance !== void 0) {
           let data6 = data.distance;
           if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-            const err10 = { instancePath: instancePath + "/distance", schemaPath: "#/properties/distance/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.properties.distance.type, parentSchema: schema37.properties.distance, data: data6 };
+            const err10 = { instancePath: instancePath + "/distance", schemaPath: "#/properties/distance/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema44.properties.distance.type, parentSchema: schema44.properties.distance, data: data6 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -272,7 +272,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data6 == "number" && isFinite(data6)) {
             if (data6 < 0 || isNaN(data6)) {
-              const err11 = { instancePath: instancePath + "/distance", schemaPath: "#/properties/distance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema37.properties.distance, data: data6 };
+              const err11 = { instancePath: instancePath + "/distance", schemaPath: "#/properties/distance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44.properties.distance, data: data6 };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -285,7 +285,7 @@ var require_decision_schema = __commonJS({
         if (data.created !== void 0) {
           let data7 = data.created;
           if (typeof data7 !== "string") {
-            const err12 = { instancePath: instancePath + "/created", schemaPath: "#/$defs/created/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.type, parentSchema: schema41, data: data7 };
+            const err12 = { instancePath: instancePath + "/created", schemaPath: "#/$defs/created/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.type, parentSchema: schema48, data: data7 };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -297,7 +297,7 @@ var require_decision_schema = __commonJS({
         if (data.age_days !== void 0) {
           let data8 = data.age_days;
           if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-            const err13 = { instancePath: instancePath + "/age_days", schemaPath: "#/$defs/ageDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema42.type, parentSchema: schema42, data: data8 };
+            const err13 = { instancePath: instancePath + "/age_days", schemaPath: "#/$defs/ageDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema49.type, parentSchema: schema49, data: data8 };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -307,7 +307,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data8 == "number" && isFinite(data8)) {
             if (data8 < 0 || isNaN(data8)) {
-              const err14 = { instancePath: instancePath + "/age_days", schemaPath: "#/$defs/ageDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema42, data: data8 };
+              const err14 = { instancePath: instancePath + "/age_days", schemaPath: "#/$defs/ageDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema49, data: data8 };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -318,7 +318,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data };
+        const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema44.type, parentSchema: schema44, data };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -330,8 +330,8 @@ var require_decision_schema = __commonJS({
       return errors === 0;
     }
     validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema43 = { "type": "object", "additionalProperties": false, "required": ["subject", "ceiling", "reason", "owner", "expires", "effect"], "properties": { "subject": { "type": "string" }, "ceiling": { "$ref": "#/$defs/rateOrNull" }, "reason": { "type": "string" }, "owner": { "type": "string" }, "expires": { "type": "string" }, "effect": { "enum": ["used", "unused", "exceeded", "expired", "ignored"] } } };
-    var schema44 = { "type": ["number", "null"], "minimum": 0, "maximum": 1 };
+    var schema50 = { "type": "object", "additionalProperties": false, "required": ["subject", "ceiling", "reason", "owner", "expires", "effect"], "properties": { "subject": { "type": "string" }, "ceiling": { "$ref": "#/$defs/rateOrNull" }, "reason": { "type": "string" }, "owner": { "type": "string" }, "expires": { "type": "string" }, "effect": { "enum": ["used", "unused", "exceeded", "expired", "ignored"] } } };
+    var schema51 = { "type": ["number", "null"], "minimum": 0, "maximum": 1 };
     function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -344,7 +344,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.subject === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'", schema: schema43.required, parentSchema: schema43, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'", schema: schema50.required, parentSchema: schema50, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -353,7 +353,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.ceiling === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ceiling" }, message: "must have required property 'ceiling'", schema: schema43.required, parentSchema: schema43, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ceiling" }, message: "must have required property 'ceiling'", schema: schema50.required, parentSchema: schema50, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -362,7 +362,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.reason === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema43.required, parentSchema: schema43, data };
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema50.required, parentSchema: schema50, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -371,7 +371,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.owner === void 0) {
-          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "owner" }, message: "must have required property 'owner'", schema: schema43.required, parentSchema: schema43, data };
+          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "owner" }, message: "must have required property 'owner'", schema: schema50.required, parentSchema: schema50, data };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -380,7 +380,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.expires === void 0) {
-          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires" }, message: "must have required property 'expires'", schema: schema43.required, parentSchema: schema43, data };
+          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires" }, message: "must have required property 'expires'", schema: schema50.required, parentSchema: schema50, data };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -389,7 +389,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.effect === void 0) {
-          const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema43.required, parentSchema: schema43, data };
+          const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema50.required, parentSchema: schema50, data };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -399,7 +399,7 @@ var require_decision_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "subject" || key0 === "ceiling" || key0 === "reason" || key0 === "owner" || key0 === "expires" || key0 === "effect")) {
-            const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema43, data };
+            const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50, data };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -411,7 +411,7 @@ var require_decision_schema = __commonJS({
         if (data.subject !== void 0) {
           let data0 = data.subject;
           if (typeof data0 !== "string") {
-            const err7 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.subject.type, parentSchema: schema43.properties.subject, data: data0 };
+            const err7 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.subject.type, parentSchema: schema50.properties.subject, data: data0 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -423,7 +423,7 @@ var require_decision_schema = __commonJS({
         if (data.ceiling !== void 0) {
           let data1 = data.ceiling;
           if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-            const err8 = { instancePath: instancePath + "/ceiling", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema44.type }, message: "must be number,null", schema: schema44.type, parentSchema: schema44, data: data1 };
+            const err8 = { instancePath: instancePath + "/ceiling", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema51.type }, message: "must be number,null", schema: schema51.type, parentSchema: schema51, data: data1 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -433,7 +433,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data1 == "number" && isFinite(data1)) {
             if (data1 > 1 || isNaN(data1)) {
-              const err9 = { instancePath: instancePath + "/ceiling", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema44, data: data1 };
+              const err9 = { instancePath: instancePath + "/ceiling", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema51, data: data1 };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -442,7 +442,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data1 < 0 || isNaN(data1)) {
-              const err10 = { instancePath: instancePath + "/ceiling", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44, data: data1 };
+              const err10 = { instancePath: instancePath + "/ceiling", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data1 };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -455,7 +455,7 @@ var require_decision_schema = __commonJS({
         if (data.reason !== void 0) {
           let data2 = data.reason;
           if (typeof data2 !== "string") {
-            const err11 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.reason.type, parentSchema: schema43.properties.reason, data: data2 };
+            const err11 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.reason.type, parentSchema: schema50.properties.reason, data: data2 };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -467,7 +467,7 @@ var require_decision_schema = __commonJS({
         if (data.owner !== void 0) {
           let data3 = data.owner;
           if (typeof data3 !== "string") {
-            const err12 = { instancePath: instancePath + "/owner", schemaPath: "#/properties/owner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.owner.type, parentSchema: schema43.properties.owner, data: data3 };
+            const err12 = { instancePath: instancePath + "/owner", schemaPath: "#/properties/owner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.owner.type, parentSchema: schema50.properties.owner, data: data3 };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -479,7 +479,7 @@ var require_decision_schema = __commonJS({
         if (data.expires !== void 0) {
           let data4 = data.expires;
           if (typeof data4 !== "string") {
-            const err13 = { instancePath: instancePath + "/expires", schemaPath: "#/properties/expires/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.expires.type, parentSchema: schema43.properties.expires, data: data4 };
+            const err13 = { instancePath: instancePath + "/expires", schemaPath: "#/properties/expires/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.expires.type, parentSchema: schema50.properties.expires, data: data4 };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -491,7 +491,7 @@ var require_decision_schema = __commonJS({
         if (data.effect !== void 0) {
           let data5 = data.effect;
           if (!(data5 === "used" || data5 === "unused" || data5 === "exceeded" || data5 === "expired" || data5 === "ignored")) {
-            const err14 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/enum", keyword: "enum", params: { allowedValues: schema43.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema43.properties.effect.enum, parentSchema: schema43.properties.effect, data: data5 };
+            const err14 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/enum", keyword: "enum", params: { allowedValues: schema50.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.effect.enum, parentSchema: schema50.properties.effect, data: data5 };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -501,7 +501,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data };
+        const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.type, parentSchema: schema50, data };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -513,9 +513,9 @@ var require_decision_schema = __commonJS({
       return errors === 0;
     }
     validate26.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema45 = { "type": "object", "additionalProperties": false, "required": ["decided_by", "would_decide", "changes", "effects", "not_rescored"], "properties": { "decided_by": { "type": "string", "examples": ["main at 1a2b3c4"] }, "would_decide": { "$ref": "#/$defs/decided", "examples": ["pass"] }, "read_by_head": { "const": true, "examples": [true] }, "changes": { "type": "array", "items": { "$ref": "#/$defs/configChange" }, "examples": [[]] }, "effects": { "type": "array", "items": { "$ref": "#/$defs/configEffect" }, "examples": [[]] }, "not_rescored": { "type": "array", "items": { "type": "string" }, "examples": [[]] } } };
-    var schema47 = { "type": "object", "additionalProperties": false, "required": ["kind", "name", "old", "new"], "properties": { "kind": { "enum": ["rubric", "mapping", "policy"], "examples": ["rubric"] }, "name": { "type": "string", "examples": ["task-completion"] }, "old": { "type": ["string", "null"], "examples": ["1.0.0 (sha256:0123456789ab)"] }, "new": { "type": ["string", "null"], "examples": ["1.1.0 (sha256:ba9876543210)"] } } };
-    var schema48 = { "type": "object", "additionalProperties": false, "required": ["subject", "subject_kind", "agent", "config", "total"], "properties": { "subject": { "type": "string", "examples": ["TCR"] }, "subject_kind": { "enum": ["metric", "criterion"], "examples": ["metric"] }, "agent": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [-0.04] }, "config": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.1] }, "total": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.06] } } };
+    var schema52 = { "type": "object", "additionalProperties": false, "required": ["decided_by", "would_decide", "changes", "effects", "not_rescored"], "properties": { "decided_by": { "type": "string", "examples": ["main at 1a2b3c4"] }, "would_decide": { "$ref": "#/$defs/decided", "examples": ["pass"] }, "read_by_head": { "const": true, "examples": [true] }, "changes": { "type": "array", "items": { "$ref": "#/$defs/configChange" }, "examples": [[]] }, "effects": { "type": "array", "items": { "$ref": "#/$defs/configEffect" }, "examples": [[]] }, "not_rescored": { "type": "array", "items": { "type": "string" }, "examples": [[]] } } };
+    var schema54 = { "type": "object", "additionalProperties": false, "required": ["kind", "name", "old", "new"], "properties": { "kind": { "enum": ["rubric", "mapping", "policy"], "examples": ["rubric"] }, "name": { "type": "string", "examples": ["task-completion"] }, "old": { "type": ["string", "null"], "examples": ["1.0.0 (sha256:0123456789ab)"] }, "new": { "type": ["string", "null"], "examples": ["1.1.0 (sha256:ba9876543210)"] } } };
+    var schema55 = { "type": "object", "additionalProperties": false, "required": ["subject", "subject_kind", "agent", "config", "total"], "properties": { "subject": { "type": "string", "examples": ["TCR"] }, "subject_kind": { "enum": ["metric", "criterion"], "examples": ["metric"] }, "agent": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [-0.04] }, "config": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.1] }, "total": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.06] } } };
     function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -528,7 +528,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.decided_by === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decided_by" }, message: "must have required property 'decided_by'", schema: schema45.required, parentSchema: schema45, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decided_by" }, message: "must have required property 'decided_by'", schema: schema52.required, parentSchema: schema52, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -537,7 +537,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.would_decide === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "would_decide" }, message: "must have required property 'would_decide'", schema: schema45.required, parentSchema: schema45, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "would_decide" }, message: "must have required property 'would_decide'", schema: schema52.required, parentSchema: schema52, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -546,7 +546,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.changes === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "changes" }, message: "must have required property 'changes'", schema: schema45.required, parentSchema: schema45, data };
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "changes" }, message: "must have required property 'changes'", schema: schema52.required, parentSchema: schema52, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -555,7 +555,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.effects === void 0) {
-          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effects" }, message: "must have required property 'effects'", schema: schema45.required, parentSchema: schema45, data };
+          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effects" }, message: "must have required property 'effects'", schema: schema52.required, parentSchema: schema52, data };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -564,7 +564,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.not_rescored === void 0) {
-          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "not_rescored" }, message: "must have required property 'not_rescored'", schema: schema45.required, parentSchema: schema45, data };
+          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "not_rescored" }, message: "must have required property 'not_rescored'", schema: schema52.required, parentSchema: schema52, data };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -574,7 +574,7 @@ var require_decision_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "decided_by" || key0 === "would_decide" || key0 === "read_by_head" || key0 === "changes" || key0 === "effects" || key0 === "not_rescored")) {
-            const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema45, data };
+            const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema52, data };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -586,7 +586,7 @@ var require_decision_schema = __commonJS({
         if (data.decided_by !== void 0) {
           let data0 = data.decided_by;
           if (typeof data0 !== "string") {
-            const err6 = { instancePath: instancePath + "/decided_by", schemaPath: "#/properties/decided_by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.decided_by.type, parentSchema: schema45.properties.decided_by, data: data0 };
+            const err6 = { instancePath: instancePath + "/decided_by", schemaPath: "#/properties/decided_by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.decided_by.type, parentSchema: schema52.properties.decided_by, data: data0 };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -610,7 +610,7 @@ var require_decision_schema = __commonJS({
         if (data.read_by_head !== void 0) {
           let data2 = data.read_by_head;
           if (true !== data2) {
-            const err8 = { instancePath: instancePath + "/read_by_head", schemaPath: "#/properties/read_by_head/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema45.properties.read_by_head, data: data2 };
+            const err8 = { instancePath: instancePath + "/read_by_head", schemaPath: "#/properties/read_by_head/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema52.properties.read_by_head, data: data2 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -627,7 +627,7 @@ var require_decision_schema = __commonJS({
               let data4 = data3[i0];
               if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                 if (data4.kind === void 0) {
-                  const err9 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "#/$defs/configChange/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema47.required, parentSchema: schema47, data: data4 };
+                  const err9 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "#/$defs/configChange/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema54.required, parentSchema: schema54, data: data4 };
                   if (vErrors === null) {
                     vErrors = [err9];
                   } else {
@@ -636,7 +636,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
                 if (data4.name === void 0) {
-                  const err10 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "#/$defs/configChange/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema47.required, parentSchema: schema47, data: data4 };
+                  const err10 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "#/$defs/configChange/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema54.required, parentSchema: schema54, data: data4 };
                   if (vErrors === null) {
                     vErrors = [err10];
                   } else {
@@ -645,7 +645,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
                 if (data4.old === void 0) {
-                  const err11 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "#/$defs/configChange/required", keyword: "required", params: { missingProperty: "old" }, message: "must have required property 'old'", schema: schema47.required, parentSchema: schema47, data: data4 };
+                  const err11 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "#/$defs/configChange/required", keyword: "required", params: { missingProperty: "old" }, message: "must have required property 'old'", schema: schema54.required, parentSchema: schema54, data: data4 };
                   if (vErrors === null) {
                     vErrors = [err11];
                   } else {
@@ -654,7 +654,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
                 if (data4.new === void 0) {
-                  const err12 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "#/$defs/configChange/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema47.required, parentSchema: schema47, data: data4 };
+                  const err12 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "#/$defs/configChange/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema54.required, parentSchema: schema54, data: data4 };
                   if (vErrors === null) {
                     vErrors = [err12];
                   } else {
@@ -664,7 +664,7 @@ var require_decision_schema = __commonJS({
                 }
                 for (const key1 in data4) {
                   if (!(key1 === "kind" || key1 === "name" || key1 === "old" || key1 === "new")) {
-                    const err13 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "#/$defs/configChange/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema47, data: data4 };
+                    const err13 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "#/$defs/configChange/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema54, data: data4 };
                     if (vErrors === null) {
                       vErrors = [err13];
                     } else {
@@ -676,7 +676,7 @@ var require_decision_schema = __commonJS({
                 if (data4.kind !== void 0) {
                   let data5 = data4.kind;
                   if (!(data5 === "rubric" || data5 === "mapping" || data5 === "policy")) {
-                    const err14 = { instancePath: instancePath + "/changes/" + i0 + "/kind", schemaPath: "#/$defs/configChange/properties/kind/enum", keyword: "enum", params: { allowedValues: schema47.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema47.properties.kind.enum, parentSchema: schema47.properties.kind, data: data5 };
+                    const err14 = { instancePath: instancePath + "/changes/" + i0 + "/kind", schemaPath: "#/$defs/configChange/properties/kind/enum", keyword: "enum", params: { allowedValues: schema54.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema54.properties.kind.enum, parentSchema: schema54.properties.kind, data: data5 };
                     if (vErrors === null) {
                       vErrors = [err14];
                     } else {
@@ -688,7 +688,7 @@ var require_decision_schema = __commonJS({
                 if (data4.name !== void 0) {
                   let data6 = data4.name;
                   if (typeof data6 !== "string") {
-                    const err15 = { instancePath: instancePath + "/changes/" + i0 + "/name", schemaPath: "#/$defs/configChange/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.properties.name.type, parentSchema: schema47.properties.name, data: data6 };
+                    const err15 = { instancePath: instancePath + "/changes/" + i0 + "/name", schemaPath: "#/$defs/configChange/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema54.properties.name.type, parentSchema: schema54.properties.name, data: data6 };
                     if (vErrors === null) {
                       vErrors = [err15];
                     } else {
@@ -700,7 +700,7 @@ var require_decision_schema = __commonJS({
                 if (data4.old !== void 0) {
                   let data7 = data4.old;
                   if (typeof data7 !== "string" && data7 !== null) {
-                    const err16 = { instancePath: instancePath + "/changes/" + i0 + "/old", schemaPath: "#/$defs/configChange/properties/old/type", keyword: "type", params: { type: schema47.properties.old.type }, message: "must be string,null", schema: schema47.properties.old.type, parentSchema: schema47.properties.old, data: data7 };
+                    const err16 = { instancePath: instancePath + "/changes/" + i0 + "/old", schemaPath: "#/$defs/configChange/properties/old/type", keyword: "type", params: { type: schema54.properties.old.type }, message: "must be string,null", schema: schema54.properties.old.type, parentSchema: schema54.properties.old, data: data7 };
                     if (vErrors === null) {
                       vErrors = [err16];
                     } else {
@@ -712,7 +712,7 @@ var require_decision_schema = __commonJS({
                 if (data4.new !== void 0) {
                   let data8 = data4.new;
                   if (typeof data8 !== "string" && data8 !== null) {
-                    const err17 = { instancePath: instancePath + "/changes/" + i0 + "/new", schemaPath: "#/$defs/configChange/properties/new/type", keyword: "type", params: { type: schema47.properties.new.type }, message: "must be string,null", schema: schema47.properties.new.type, parentSchema: schema47.properties.new, data: data8 };
+                    const err17 = { instancePath: instancePath + "/changes/" + i0 + "/new", schemaPath: "#/$defs/configChange/properties/new/type", keyword: "type", params: { type: schema54.properties.new.type }, message: "must be string,null", schema: schema54.properties.new.type, parentSchema: schema54.properties.new, data: data8 };
                     if (vErrors === null) {
                       vErrors = [err17];
                     } else {
@@ -722,7 +722,7 @@ var require_decision_schema = __commonJS({
                   }
                 }
               } else {
-                const err18 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "#/$defs/configChange/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.type, parentSchema: schema47, data: data4 };
+                const err18 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "#/$defs/configChange/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema54.type, parentSchema: schema54, data: data4 };
                 if (vErrors === null) {
                   vErrors = [err18];
                 } else {
@@ -732,7 +732,7 @@ var require_decision_schema = __commonJS({
               }
             }
           } else {
-            const err19 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema45.properties.changes.type, parentSchema: schema45.properties.changes, data: data3 };
+            const err19 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema52.properties.changes.type, parentSchema: schema52.properties.changes, data: data3 };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -749,7 +749,7 @@ var require_decision_schema = __commonJS({
               let data10 = data9[i1];
               if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                 if (data10.subject === void 0) {
-                  const err20 = { instancePath: instancePath + "/effects/" + i1, schemaPath: "#/$defs/configEffect/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'", schema: schema48.required, parentSchema: schema48, data: data10 };
+                  const err20 = { instancePath: instancePath + "/effects/" + i1, schemaPath: "#/$defs/configEffect/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'", schema: schema55.required, parentSchema: schema55, data: data10 };
                   if (vErrors === null) {
                     vErrors = [err20];
                   } else {
@@ -758,7 +758,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
                 if (data10.subject_kind === void 0) {
-                  const err21 = { instancePath: instancePath + "/effects/" + i1, schemaPath: "#/$defs/configEffect/required", keyword: "required", params: { missingProperty: "subject_kind" }, message: "must have required property 'subject_kind'", schema: schema48.required, parentSchema: schema48, data: data10 };
+                  const err21 = { instancePath: instancePath + "/effects/" + i1, schemaPath: "#/$defs/configEffect/required", keyword: "required", params: { missingProperty: "subject_kind" }, message: "must have required property 'subject_kind'", schema: schema55.required, parentSchema: schema55, data: data10 };
                   if (vErrors === null) {
                     vErrors = [err21];
                   } else {
@@ -767,7 +767,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
                 if (data10.agent === void 0) {
-                  const err22 = { instancePath: instancePath + "/effects/" + i1, schemaPath: "#/$defs/configEffect/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'", schema: schema48.required, parentSchema: schema48, data: data10 };
+                  const err22 = { instancePath: instancePath + "/effects/" + i1, schemaPath: "#/$defs/configEffect/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'", schema: schema55.required, parentSchema: schema55, data: data10 };
                   if (vErrors === null) {
                     vErrors = [err22];
                   } else {
@@ -776,7 +776,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
                 if (data10.config === void 0) {
-                  const err23 = { instancePath: instancePath + "/effects/" + i1, schemaPath: "#/$defs/configEffect/required", keyword: "required", params: { missingProperty: "config" }, message: "must have required property 'config'", schema: schema48.required, parentSchema: schema48, data: data10 };
+                  const err23 = { instancePath: instancePath + "/effects/" + i1, schemaPath: "#/$defs/configEffect/required", keyword: "required", params: { missingProperty: "config" }, message: "must have required property 'config'", schema: schema55.required, parentSchema: schema55, data: data10 };
                   if (vErrors === null) {
                     vErrors = [err23];
                   } else {
@@ -785,7 +785,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
                 if (data10.total === void 0) {
-                  const err24 = { instancePath: instancePath + "/effects/" + i1, schemaPath: "#/$defs/configEffect/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema48.required, parentSchema: schema48, data: data10 };
+                  const err24 = { instancePath: instancePath + "/effects/" + i1, schemaPath: "#/$defs/configEffect/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema55.required, parentSchema: schema55, data: data10 };
                   if (vErrors === null) {
                     vErrors = [err24];
                   } else {
@@ -795,7 +795,7 @@ var require_decision_schema = __commonJS({
                 }
                 for (const key2 in data10) {
                   if (!(key2 === "subject" || key2 === "subject_kind" || key2 === "agent" || key2 === "config" || key2 === "total")) {
-                    const err25 = { instancePath: instancePath + "/effects/" + i1, schemaPath: "#/$defs/configEffect/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema48, data: data10 };
+                    const err25 = { instancePath: instancePath + "/effects/" + i1, schemaPath: "#/$defs/configEffect/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema55, data: data10 };
                     if (vErrors === null) {
                       vErrors = [err25];
                     } else {
@@ -807,7 +807,7 @@ var require_decision_schema = __commonJS({
                 if (data10.subject !== void 0) {
                   let data11 = data10.subject;
                   if (typeof data11 !== "string") {
-                    const err26 = { instancePath: instancePath + "/effects/" + i1 + "/subject", schemaPath: "#/$defs/configEffect/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.properties.subject.type, parentSchema: schema48.properties.subject, data: data11 };
+                    const err26 = { instancePath: instancePath + "/effects/" + i1 + "/subject", schemaPath: "#/$defs/configEffect/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema55.properties.subject.type, parentSchema: schema55.properties.subject, data: data11 };
                     if (vErrors === null) {
                       vErrors = [err26];
                     } else {
@@ -819,7 +819,7 @@ var require_decision_schema = __commonJS({
                 if (data10.subject_kind !== void 0) {
                   let data12 = data10.subject_kind;
                   if (!(data12 === "metric" || data12 === "criterion")) {
-                    const err27 = { instancePath: instancePath + "/effects/" + i1 + "/subject_kind", schemaPath: "#/$defs/configEffect/properties/subject_kind/enum", keyword: "enum", params: { allowedValues: schema48.properties.subject_kind.enum }, message: "must be equal to one of the allowed values", schema: schema48.properties.subject_kind.enum, parentSchema: schema48.properties.subject_kind, data: data12 };
+                    const err27 = { instancePath: instancePath + "/effects/" + i1 + "/subject_kind", schemaPath: "#/$defs/configEffect/properties/subject_kind/enum", keyword: "enum", params: { allowedValues: schema55.properties.subject_kind.enum }, message: "must be equal to one of the allowed values", schema: schema55.properties.subject_kind.enum, parentSchema: schema55.properties.subject_kind, data: data12 };
                     if (vErrors === null) {
                       vErrors = [err27];
                     } else {
@@ -831,7 +831,7 @@ var require_decision_schema = __commonJS({
                 if (data10.agent !== void 0) {
                   let data13 = data10.agent;
                   if (!(typeof data13 == "number" && isFinite(data13)) && data13 !== null) {
-                    const err28 = { instancePath: instancePath + "/effects/" + i1 + "/agent", schemaPath: "#/$defs/configEffect/properties/agent/type", keyword: "type", params: { type: schema48.properties.agent.type }, message: "must be number,null", schema: schema48.properties.agent.type, parentSchema: schema48.properties.agent, data: data13 };
+                    const err28 = { instancePath: instancePath + "/effects/" + i1 + "/agent", schemaPath: "#/$defs/configEffect/properties/agent/type", keyword: "type", params: { type: schema55.properties.agent.type }, message: "must be number,null", schema: schema55.properties.agent.type, parentSchema: schema55.properties.agent, data: data13 };
                     if (vErrors === null) {
                       vErrors = [err28];
                     } else {
@@ -841,7 +841,7 @@ var require_decision_schema = __commonJS({
                   }
                   if (typeof data13 == "number" && isFinite(data13)) {
                     if (data13 > 1 || isNaN(data13)) {
-                      const err29 = { instancePath: instancePath + "/effects/" + i1 + "/agent", schemaPath: "#/$defs/configEffect/properties/agent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema48.properties.agent, data: data13 };
+                      const err29 = { instancePath: instancePath + "/effects/" + i1 + "/agent", schemaPath: "#/$defs/configEffect/properties/agent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema55.properties.agent, data: data13 };
                       if (vErrors === null) {
                         vErrors = [err29];
                       } else {
@@ -850,7 +850,7 @@ var require_decision_schema = __commonJS({
                       errors++;
                     }
                     if (data13 < -1 || isNaN(data13)) {
-                      const err30 = { instancePath: instancePath + "/effects/" + i1 + "/agent", schemaPath: "#/$defs/configEffect/properties/agent/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema48.properties.agent, data: data13 };
+                      const err30 = { instancePath: instancePath + "/effects/" + i1 + "/agent", schemaPath: "#/$defs/configEffect/properties/agent/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema55.properties.agent, data: data13 };
                       if (vErrors === null) {
                         vErrors = [err30];
                       } else {
@@ -863,7 +863,7 @@ var require_decision_schema = __commonJS({
                 if (data10.config !== void 0) {
                   let data14 = data10.config;
                   if (!(typeof data14 == "number" && isFinite(data14)) && data14 !== null) {
-                    const err31 = { instancePath: instancePath + "/effects/" + i1 + "/config", schemaPath: "#/$defs/configEffect/properties/config/type", keyword: "type", params: { type: schema48.properties.config.type }, message: "must be number,null", schema: schema48.properties.config.type, parentSchema: schema48.properties.config, data: data14 };
+                    const err31 = { instancePath: instancePath + "/effects/" + i1 + "/config", schemaPath: "#/$defs/configEffect/properties/config/type", keyword: "type", params: { type: schema55.properties.config.type }, message: "must be number,null", schema: schema55.properties.config.type, parentSchema: schema55.properties.config, data: data14 };
                     if (vErrors === null) {
                       vErrors = [err31];
                     } else {
@@ -873,7 +873,7 @@ var require_decision_schema = __commonJS({
                   }
                   if (typeof data14 == "number" && isFinite(data14)) {
                     if (data14 > 1 || isNaN(data14)) {
-                      const err32 = { instancePath: instancePath + "/effects/" + i1 + "/config", schemaPath: "#/$defs/configEffect/properties/config/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema48.properties.config, data: data14 };
+                      const err32 = { instancePath: instancePath + "/effects/" + i1 + "/config", schemaPath: "#/$defs/configEffect/properties/config/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema55.properties.config, data: data14 };
                       if (vErrors === null) {
                         vErrors = [err32];
                       } else {
@@ -882,7 +882,7 @@ var require_decision_schema = __commonJS({
                       errors++;
                     }
                     if (data14 < -1 || isNaN(data14)) {
-                      const err33 = { instancePath: instancePath + "/effects/" + i1 + "/config", schemaPath: "#/$defs/configEffect/properties/config/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema48.properties.config, data: data14 };
+                      const err33 = { instancePath: instancePath + "/effects/" + i1 + "/config", schemaPath: "#/$defs/configEffect/properties/config/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema55.properties.config, data: data14 };
                       if (vErrors === null) {
                         vErrors = [err33];
                       } else {
@@ -895,7 +895,7 @@ var require_decision_schema = __commonJS({
                 if (data10.total !== void 0) {
                   let data15 = data10.total;
                   if (!(typeof data15 == "number" && isFinite(data15)) && data15 !== null) {
-                    const err34 = { instancePath: instancePath + "/effects/" + i1 + "/total", schemaPath: "#/$defs/configEffect/properties/total/type", keyword: "type", params: { type: schema48.properties.total.type }, message: "must be number,null", schema: schema48.properties.total.type, parentSchema: schema48.properties.total, data: data15 };
+                    const err34 = { instancePath: instancePath + "/effects/" + i1 + "/total", schemaPath: "#/$defs/configEffect/properties/total/type", keyword: "type", params: { type: schema55.properties.total.type }, message: "must be number,null", schema: schema55.properties.total.type, parentSchema: schema55.properties.total, data: data15 };
                     if (vErrors === null) {
                       vErrors = [err34];
                     } else {
@@ -905,7 +905,7 @@ var require_decision_schema = __commonJS({
                   }
                   if (typeof data15 == "number" && isFinite(data15)) {
                     if (data15 > 1 || isNaN(data15)) {
-                      const err35 = { instancePath: instancePath + "/effects/" + i1 + "/total", schemaPath: "#/$defs/configEffect/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema48.properties.total, data: data15 };
+                      const err35 = { instancePath: instancePath + "/effects/" + i1 + "/total", schemaPath: "#/$defs/configEffect/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema55.properties.total, data: data15 };
                       if (vErrors === null) {
                         vErrors = [err35];
                       } else {
@@ -914,7 +914,7 @@ var require_decision_schema = __commonJS({
                       errors++;
                     }
                     if (data15 < -1 || isNaN(data15)) {
-                      const err36 = { instancePath: instancePath + "/effects/" + i1 + "/total", schemaPath: "#/$defs/configEffect/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema48.properties.total, data: data15 };
+                      const err36 = { instancePath: instancePath + "/effects/" + i1 + "/total", schemaPath: "#/$defs/configEffect/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema55.properties.total, data: data15 };
                       if (vErrors === null) {
                         vErrors = [err36];
                       } else {
@@ -925,7 +925,7 @@ var require_decision_schema = __commonJS({
                   }
                 }
               } else {
-                const err37 = { instancePath: instancePath + "/effects/" + i1, schemaPath: "#/$defs/configEffect/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema48.type, parentSchema: schema48, data: data10 };
+                const err37 = { instancePath: instancePath + "/effects/" + i1, schemaPath: "#/$defs/configEffect/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema55.type, parentSchema: schema55, data: data10 };
                 if (vErrors === null) {
                   vErrors = [err37];
                 } else {
@@ -935,7 +935,7 @@ var require_decision_schema = __commonJS({
               }
             }
           } else {
-            const err38 = { instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema45.properties.effects.type, parentSchema: schema45.properties.effects, data: data9 };
+            const err38 = { instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema52.properties.effects.type, parentSchema: schema52.properties.effects, data: data9 };
             if (vErrors === null) {
               vErrors = [err38];
             } else {
@@ -951,7 +951,7 @@ var require_decision_schema = __commonJS({
             for (let i2 = 0; i2 < len2; i2++) {
               let data17 = data16[i2];
               if (typeof data17 !== "string") {
-                const err39 = { instancePath: instancePath + "/not_rescored/" + i2, schemaPath: "#/properties/not_rescored/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.not_rescored.items.type, parentSchema: schema45.properties.not_rescored.items, data: data17 };
+                const err39 = { instancePath: instancePath + "/not_rescored/" + i2, schemaPath: "#/properties/not_rescored/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.not_rescored.items.type, parentSchema: schema52.properties.not_rescored.items, data: data17 };
                 if (vErrors === null) {
                   vErrors = [err39];
                 } else {
@@ -961,7 +961,7 @@ var require_decision_schema = __commonJS({
               }
             }
           } else {
-            const err40 = { instancePath: instancePath + "/not_rescored", schemaPath: "#/properties/not_rescored/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema45.properties.not_rescored.type, parentSchema: schema45.properties.not_rescored, data: data16 };
+            const err40 = { instancePath: instancePath + "/not_rescored", schemaPath: "#/properties/not_rescored/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema52.properties.not_rescored.type, parentSchema: schema52.properties.not_rescored, data: data16 };
             if (vErrors === null) {
               vErrors = [err40];
             } else {
@@ -971,7 +971,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.type, parentSchema: schema45, data };
+        const err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema52.type, parentSchema: schema52, data };
         if (vErrors === null) {
           vErrors = [err41];
         } else {
@@ -983,7 +983,7 @@ var require_decision_schema = __commonJS({
       return errors === 0;
     }
     validate28.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema50 = { "type": "object", "additionalProperties": false, "required": ["rubrics", "judges", "scenario_set", "trials_per_scenario"], "properties": { "tool": { "type": "string", "examples": ["0.1.0"] }, "mapping": { "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "type": "string" }, "hash": { "type": "string" } } }, "rubrics": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash"], "properties": { "rubric": { "type": "string" }, "version": { "type": "string" }, "hash": { "type": "string" } } } }, "judges": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["judge", "trials"], "properties": { "judge": { "type": ["string", "null"], "examples": ["small-model 2026-05-01"] }, "trials": { "type": "integer", "minimum": 1 }, "question": { "type": "string" } } } }, "scenario_set": { "type": "string", "examples": ["sha256:3f2c51b7a9d04e8866e1f0c2b5d37a94e1c8d6f20b9a4375c6de18f7a2b09c41"] }, "trials_per_scenario": { "type": "object", "additionalProperties": false, "required": ["fewest", "most"], "properties": { "fewest": { "$ref": "#/$defs/quantity" }, "most": { "$ref": "#/$defs/quantity" } } } } };
+    var schema57 = { "type": "object", "additionalProperties": false, "required": ["rubrics", "judges", "scenario_set", "trials_per_scenario"], "properties": { "tool": { "type": "string", "examples": ["0.1.0"] }, "mapping": { "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "type": "string" }, "hash": { "type": "string" } } }, "rubrics": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash"], "properties": { "rubric": { "type": "string" }, "version": { "type": "string" }, "hash": { "type": "string" } } } }, "judges": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["judge", "trials"], "properties": { "judge": { "type": ["string", "null"], "examples": ["small-model 2026-05-01"] }, "trials": { "type": "integer", "minimum": 1 }, "question": { "type": "string" } } } }, "scenario_set": { "type": "string", "examples": ["sha256:3f2c51b7a9d04e8866e1f0c2b5d37a94e1c8d6f20b9a4375c6de18f7a2b09c41"] }, "trials_per_scenario": { "type": "object", "additionalProperties": false, "required": ["fewest", "most"], "properties": { "fewest": { "$ref": "#/$defs/quantity" }, "most": { "$ref": "#/$defs/quantity" } } } } };
     function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -996,7 +996,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.rubrics === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rubrics" }, message: "must have required property 'rubrics'", schema: schema50.required, parentSchema: schema50, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rubrics" }, message: "must have required property 'rubrics'", schema: schema57.required, parentSchema: schema57, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -1005,7 +1005,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.judges === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judges" }, message: "must have required property 'judges'", schema: schema50.required, parentSchema: schema50, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judges" }, message: "must have required property 'judges'", schema: schema57.required, parentSchema: schema57, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -1014,7 +1014,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.scenario_set === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario_set" }, message: "must have required property 'scenario_set'", schema: schema50.required, parentSchema: schema50, data };
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario_set" }, message: "must have required property 'scenario_set'", schema: schema57.required, parentSchema: schema57, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -1023,7 +1023,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.trials_per_scenario === void 0) {
-          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "trials_per_scenario" }, message: "must have required property 'trials_per_scenario'", schema: schema50.required, parentSchema: schema50, data };
+          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "trials_per_scenario" }, message: "must have required property 'trials_per_scenario'", schema: schema57.required, parentSchema: schema57, data };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -1033,7 +1033,7 @@ var require_decision_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "tool" || key0 === "mapping" || key0 === "rubrics" || key0 === "judges" || key0 === "scenario_set" || key0 === "trials_per_scenario")) {
-            const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50, data };
+            const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema57, data };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -1045,7 +1045,7 @@ var require_decision_schema = __commonJS({
         if (data.tool !== void 0) {
           let data0 = data.tool;
           if (typeof data0 !== "string") {
-            const err5 = { instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.tool.type, parentSchema: schema50.properties.tool, data: data0 };
+            const err5 = { instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.tool.type, parentSchema: schema57.properties.tool, data: data0 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -1057,7 +1057,7 @@ var require_decision_schema = __commonJS({
         if (data.mapping !== void 0) {
           let data1 = data.mapping;
           if (!(data1 && typeof data1 == "object" && !Array.isArray(data1)) && data1 !== null) {
-            const err6 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/type", keyword: "type", params: { type: schema50.properties.mapping.type }, message: "must be object,null", schema: schema50.properties.mapping.type, parentSchema: schema50.properties.mapping, data: data1 };
+            const err6 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/type", keyword: "type", params: { type: schema57.properties.mapping.type }, message: "must be object,null", schema: schema57.properties.mapping.type, parentSchema: schema57.properties.mapping, data: data1 };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -1067,7 +1067,7 @@ var require_decision_schema = __commonJS({
           }
           if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
             if (data1.mapping === void 0) {
-              const err7 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/required", keyword: "required", params: { missingProperty: "mapping" }, message: "must have required property 'mapping'", schema: schema50.properties.mapping.required, parentSchema: schema50.properties.mapping, data: data1 };
+              const err7 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/required", keyword: "required", params: { missingProperty: "mapping" }, message: "must have required property 'mapping'", schema: schema57.properties.mapping.required, parentSchema: schema57.properties.mapping, data: data1 };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -1076,7 +1076,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data1.hash === void 0) {
-              const err8 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'", schema: schema50.properties.mapping.required, parentSchema: schema50.properties.mapping, data: data1 };
+              const err8 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'", schema: schema57.properties.mapping.required, parentSchema: schema57.properties.mapping, data: data1 };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -1086,7 +1086,7 @@ var require_decision_schema = __commonJS({
             }
             for (const key1 in data1) {
               if (!(key1 === "mapping" || key1 === "hash")) {
-                const err9 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50.properties.mapping, data: data1 };
+                const err9 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema57.properties.mapping, data: data1 };
                 if (vErrors === null) {
                   vErrors = [err9];
                 } else {
@@ -1098,7 +1098,7 @@ var require_decision_schema = __commonJS({
             if (data1.mapping !== void 0) {
               let data2 = data1.mapping;
               if (typeof data2 !== "string") {
-                const err10 = { instancePath: instancePath + "/mapping/mapping", schemaPath: "#/properties/mapping/properties/mapping/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.mapping.properties.mapping.type, parentSchema: schema50.properties.mapping.properties.mapping, data: data2 };
+                const err10 = { instancePath: instancePath + "/mapping/mapping", schemaPath: "#/properties/mapping/properties/mapping/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.mapping.properties.mapping.type, parentSchema: schema57.properties.mapping.properties.mapping, data: data2 };
                 if (vErrors === null) {
                   vErrors = [err10];
                 } else {
@@ -1110,7 +1110,7 @@ var require_decision_schema = __commonJS({
             if (data1.hash !== void 0) {
               let data3 = data1.hash;
               if (typeof data3 !== "string") {
-                const err11 = { instancePath: instancePath + "/mapping/hash", schemaPath: "#/properties/mapping/properties/hash/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.mapping.properties.hash.type, parentSchema: schema50.properties.mapping.properties.hash, data: data3 };
+                const err11 = { instancePath: instancePath + "/mapping/hash", schemaPath: "#/properties/mapping/properties/hash/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.mapping.properties.hash.type, parentSchema: schema57.properties.mapping.properties.hash, data: data3 };
                 if (vErrors === null) {
                   vErrors = [err11];
                 } else {
@@ -1129,7 +1129,7 @@ var require_decision_schema = __commonJS({
               let data5 = data4[i0];
               if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                 if (data5.rubric === void 0) {
-                  const err12 = { instancePath: instancePath + "/rubrics/" + i0, schemaPath: "#/properties/rubrics/items/required", keyword: "required", params: { missingProperty: "rubric" }, message: "must have required property 'rubric'", schema: schema50.properties.rubrics.items.required, parentSchema: schema50.properties.rubrics.items, data: data5 };
+                  const err12 = { instancePath: instancePath + "/rubrics/" + i0, schemaPath: "#/properties/rubrics/items/required", keyword: "required", params: { missingProperty: "rubric" }, message: "must have required property 'rubric'", schema: schema57.properties.rubrics.items.required, parentSchema: schema57.properties.rubrics.items, data: data5 };
                   if (vErrors === null) {
                     vErrors = [err12];
                   } else {
@@ -1138,7 +1138,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
                 if (data5.version === void 0) {
-                  const err13 = { instancePath: instancePath + "/rubrics/" + i0, schemaPath: "#/properties/rubrics/items/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema50.properties.rubrics.items.required, parentSchema: schema50.properties.rubrics.items, data: data5 };
+                  const err13 = { instancePath: instancePath + "/rubrics/" + i0, schemaPath: "#/properties/rubrics/items/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema57.properties.rubrics.items.required, parentSchema: schema57.properties.rubrics.items, data: data5 };
                   if (vErrors === null) {
                     vErrors = [err13];
                   } else {
@@ -1147,7 +1147,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
                 if (data5.hash === void 0) {
-                  const err14 = { instancePath: instancePath + "/rubrics/" + i0, schemaPath: "#/properties/rubrics/items/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'", schema: schema50.properties.rubrics.items.required, parentSchema: schema50.properties.rubrics.items, data: data5 };
+                  const err14 = { instancePath: instancePath + "/rubrics/" + i0, schemaPath: "#/properties/rubrics/items/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'", schema: schema57.properties.rubrics.items.required, parentSchema: schema57.properties.rubrics.items, data: data5 };
                   if (vErrors === null) {
                     vErrors = [err14];
                   } else {
@@ -1157,7 +1157,7 @@ var require_decision_schema = __commonJS({
                 }
                 for (const key2 in data5) {
                   if (!(key2 === "rubric" || key2 === "version" || key2 === "hash")) {
-                    const err15 = { instancePath: instancePath + "/rubrics/" + i0, schemaPath: "#/properties/rubrics/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50.properties.rubrics.items, data: data5 };
+                    const err15 = { instancePath: instancePath + "/rubrics/" + i0, schemaPath: "#/properties/rubrics/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema57.properties.rubrics.items, data: data5 };
                     if (vErrors === null) {
                       vErrors = [err15];
                     } else {
@@ -1169,7 +1169,7 @@ var require_decision_schema = __commonJS({
                 if (data5.rubric !== void 0) {
                   let data6 = data5.rubric;
                   if (typeof data6 !== "string") {
-                    const err16 = { instancePath: instancePath + "/rubrics/" + i0 + "/rubric", schemaPath: "#/properties/rubrics/items/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.rubrics.items.properties.rubric.type, parentSchema: schema50.properties.rubrics.items.properties.rubric, data: data6 };
+                    const err16 = { instancePath: instancePath + "/rubrics/" + i0 + "/rubric", schemaPath: "#/properties/rubrics/items/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.rubrics.items.properties.rubric.type, parentSchema: schema57.properties.rubrics.items.properties.rubric, data: data6 };
                     if (vErrors === null) {
                       vErrors = [err16];
                     } else {
@@ -1181,7 +1181,7 @@ var require_decision_schema = __commonJS({
                 if (data5.version !== void 0) {
                   let data7 = data5.version;
                   if (typeof data7 !== "string") {
-                    const err17 = { instancePath: instancePath + "/rubrics/" + i0 + "/version", schemaPath: "#/properties/rubrics/items/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.rubrics.items.properties.version.type, parentSchema: schema50.properties.rubrics.items.properties.version, data: data7 };
+                    const err17 = { instancePath: instancePath + "/rubrics/" + i0 + "/version", schemaPath: "#/properties/rubrics/items/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.rubrics.items.properties.version.type, parentSchema: schema57.properties.rubrics.items.properties.version, data: data7 };
                     if (vErrors === null) {
                       vErrors = [err17];
                     } else {
@@ -1193,7 +1193,7 @@ var require_decision_schema = __commonJS({
                 if (data5.hash !== void 0) {
                   let data8 = data5.hash;
                   if (typeof data8 !== "string") {
-                    const err18 = { instancePath: instancePath + "/rubrics/" + i0 + "/hash", schemaPath: "#/properties/rubrics/items/properties/hash/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.rubrics.items.properties.hash.type, parentSchema: schema50.properties.rubrics.items.properties.hash, data: data8 };
+                    const err18 = { instancePath: instancePath + "/rubrics/" + i0 + "/hash", schemaPath: "#/properties/rubrics/items/properties/hash/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.rubrics.items.properties.hash.type, parentSchema: schema57.properties.rubrics.items.properties.hash, data: data8 };
                     if (vErrors === null) {
                       vErrors = [err18];
                     } else {
@@ -1203,7 +1203,7 @@ var require_decision_schema = __commonJS({
                   }
                 }
               } else {
-                const err19 = { instancePath: instancePath + "/rubrics/" + i0, schemaPath: "#/properties/rubrics/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.properties.rubrics.items.type, parentSchema: schema50.properties.rubrics.items, data: data5 };
+                const err19 = { instancePath: instancePath + "/rubrics/" + i0, schemaPath: "#/properties/rubrics/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.properties.rubrics.items.type, parentSchema: schema57.properties.rubrics.items, data: data5 };
                 if (vErrors === null) {
                   vErrors = [err19];
                 } else {
@@ -1213,7 +1213,7 @@ var require_decision_schema = __commonJS({
               }
             }
           } else {
-            const err20 = { instancePath: instancePath + "/rubrics", schemaPath: "#/properties/rubrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema50.properties.rubrics.type, parentSchema: schema50.properties.rubrics, data: data4 };
+            const err20 = { instancePath: instancePath + "/rubrics", schemaPath: "#/properties/rubrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema57.properties.rubrics.type, parentSchema: schema57.properties.rubrics, data: data4 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -1230,7 +1230,7 @@ var require_decision_schema = __commonJS({
               let data10 = data9[i1];
               if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                 if (data10.judge === void 0) {
-                  const err21 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/required", keyword: "required", params: { missingProperty: "judge" }, message: "must have required property 'judge'", schema: schema50.properties.judges.items.required, parentSchema: schema50.properties.judges.items, data: data10 };
+                  const err21 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/required", keyword: "required", params: { missingProperty: "judge" }, message: "must have required property 'judge'", schema: schema57.properties.judges.items.required, parentSchema: schema57.properties.judges.items, data: data10 };
                   if (vErrors === null) {
                     vErrors = [err21];
                   } else {
@@ -1239,7 +1239,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
                 if (data10.trials === void 0) {
-                  const err22 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema50.properties.judges.items.required, parentSchema: schema50.properties.judges.items, data: data10 };
+                  const err22 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema57.properties.judges.items.required, parentSchema: schema57.properties.judges.items, data: data10 };
                   if (vErrors === null) {
                     vErrors = [err22];
                   } else {
@@ -1249,7 +1249,7 @@ var require_decision_schema = __commonJS({
                 }
                 for (const key3 in data10) {
                   if (!(key3 === "judge" || key3 === "trials" || key3 === "question")) {
-                    const err23 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50.properties.judges.items, data: data10 };
+                    const err23 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema57.properties.judges.items, data: data10 };
                     if (vErrors === null) {
                       vErrors = [err23];
                     } else {
@@ -1261,7 +1261,7 @@ var require_decision_schema = __commonJS({
                 if (data10.judge !== void 0) {
                   let data11 = data10.judge;
                   if (typeof data11 !== "string" && data11 !== null) {
-                    const err24 = { instancePath: instancePath + "/judges/" + i1 + "/judge", schemaPath: "#/properties/judges/items/properties/judge/type", keyword: "type", params: { type: schema50.properties.judges.items.properties.judge.type }, message: "must be string,null", schema: schema50.properties.judges.items.properties.judge.type, parentSchema: schema50.properties.judges.items.properties.judge, data: data11 };
+                    const err24 = { instancePath: instancePath + "/judges/" + i1 + "/judge", schemaPath: "#/properties/judges/items/properties/judge/type", keyword: "type", params: { type: schema57.properties.judges.items.properties.judge.type }, message: "must be string,null", schema: schema57.properties.judges.items.properties.judge.type, parentSchema: schema57.properties.judges.items.properties.judge, data: data11 };
                     if (vErrors === null) {
                       vErrors = [err24];
                     } else {
@@ -1273,7 +1273,7 @@ var require_decision_schema = __commonJS({
                 if (data10.trials !== void 0) {
                   let data12 = data10.trials;
                   if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                    const err25 = { instancePath: instancePath + "/judges/" + i1 + "/trials", schemaPath: "#/properties/judges/items/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema50.properties.judges.items.properties.trials.type, parentSchema: schema50.properties.judges.items.properties.trials, data: data12 };
+                    const err25 = { instancePath: instancePath + "/judges/" + i1 + "/trials", schemaPath: "#/properties/judges/items/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.judges.items.properties.trials.type, parentSchema: schema57.properties.judges.items.properties.trials, data: data12 };
                     if (vErrors === null) {
                       vErrors = [err25];
                     } else {
@@ -1283,7 +1283,7 @@ var require_decision_schema = __commonJS({
                   }
                   if (typeof data12 == "number" && isFinite(data12)) {
                     if (data12 < 1 || isNaN(data12)) {
-                      const err26 = { instancePath: instancePath + "/judges/" + i1 + "/trials", schemaPath: "#/properties/judges/items/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema50.properties.judges.items.properties.trials, data: data12 };
+                      const err26 = { instancePath: instancePath + "/judges/" + i1 + "/trials", schemaPath: "#/properties/judges/items/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.judges.items.properties.trials, data: data12 };
                       if (vErrors === null) {
                         vErrors = [err26];
                       } else {
@@ -1296,7 +1296,7 @@ var require_decision_schema = __commonJS({
                 if (data10.question !== void 0) {
                   let data13 = data10.question;
                   if (typeof data13 !== "string") {
-                    const err27 = { instancePath: instancePath + "/judges/" + i1 + "/question", schemaPath: "#/properties/judges/items/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.judges.items.properties.question.type, parentSchema: schema50.properties.judges.items.properties.question, data: data13 };
+                    const err27 = { instancePath: instancePath + "/judges/" + i1 + "/question", schemaPath: "#/properties/judges/items/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.judges.items.properties.question.type, parentSchema: schema57.properties.judges.items.properties.question, data: data13 };
                     if (vErrors === null) {
                       vErrors = [err27];
                     } else {
@@ -1306,7 +1306,7 @@ var require_decision_schema = __commonJS({
                   }
                 }
               } else {
-                const err28 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.properties.judges.items.type, parentSchema: schema50.properties.judges.items, data: data10 };
+                const err28 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.properties.judges.items.type, parentSchema: schema57.properties.judges.items, data: data10 };
                 if (vErrors === null) {
                   vErrors = [err28];
                 } else {
@@ -1316,7 +1316,7 @@ var require_decision_schema = __commonJS({
               }
             }
           } else {
-            const err29 = { instancePath: instancePath + "/judges", schemaPath: "#/properties/judges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema50.properties.judges.type, parentSchema: schema50.properties.judges, data: data9 };
+            const err29 = { instancePath: instancePath + "/judges", schemaPath: "#/properties/judges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema57.properties.judges.type, parentSchema: schema57.properties.judges, data: data9 };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
@@ -1328,7 +1328,7 @@ var require_decision_schema = __commonJS({
         if (data.scenario_set !== void 0) {
           let data14 = data.scenario_set;
           if (typeof data14 !== "string") {
-            const err30 = { instancePath: instancePath + "/scenario_set", schemaPath: "#/properties/scenario_set/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.scenario_set.type, parentSchema: schema50.properties.scenario_set, data: data14 };
+            const err30 = { instancePath: instancePath + "/scenario_set", schemaPath: "#/properties/scenario_set/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.scenario_set.type, parentSchema: schema57.properties.scenario_set, data: data14 };
             if (vErrors === null) {
               vErrors = [err30];
             } else {
@@ -1341,7 +1341,7 @@ var require_decision_schema = __commonJS({
           let data15 = data.trials_per_scenario;
           if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
             if (data15.fewest === void 0) {
-              const err31 = { instancePath: instancePath + "/trials_per_scenario", schemaPath: "#/properties/trials_per_scenario/required", keyword: "required", params: { missingProperty: "fewest" }, message: "must have required property 'fewest'", schema: schema50.properties.trials_per_scenario.required, parentSchema: schema50.properties.trials_per_scenario, data: data15 };
+              const err31 = { instancePath: instancePath + "/trials_per_scenario", schemaPath: "#/properties/trials_per_scenario/required", keyword: "required", params: { missingProperty: "fewest" }, message: "must have required property 'fewest'", schema: schema57.properties.trials_per_scenario.required, parentSchema: schema57.properties.trials_per_scenario, data: data15 };
               if (vErrors === null) {
                 vErrors = [err31];
               } else {
@@ -1350,7 +1350,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data15.most === void 0) {
-              const err32 = { instancePath: instancePath + "/trials_per_scenario", schemaPath: "#/properties/trials_per_scenario/required", keyword: "required", params: { missingProperty: "most" }, message: "must have required property 'most'", schema: schema50.properties.trials_per_scenario.required, parentSchema: schema50.properties.trials_per_scenario, data: data15 };
+              const err32 = { instancePath: instancePath + "/trials_per_scenario", schemaPath: "#/properties/trials_per_scenario/required", keyword: "required", params: { missingProperty: "most" }, message: "must have required property 'most'", schema: schema57.properties.trials_per_scenario.required, parentSchema: schema57.properties.trials_per_scenario, data: data15 };
               if (vErrors === null) {
                 vErrors = [err32];
               } else {
@@ -1360,7 +1360,7 @@ var require_decision_schema = __commonJS({
             }
             for (const key4 in data15) {
               if (!(key4 === "fewest" || key4 === "most")) {
-                const err33 = { instancePath: instancePath + "/trials_per_scenario", schemaPath: "#/properties/trials_per_scenario/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50.properties.trials_per_scenario, data: data15 };
+                const err33 = { instancePath: instancePath + "/trials_per_scenario", schemaPath: "#/properties/trials_per_scenario/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema57.properties.trials_per_scenario, data: data15 };
                 if (vErrors === null) {
                   vErrors = [err33];
                 } else {
@@ -1372,7 +1372,7 @@ var require_decision_schema = __commonJS({
             if (data15.fewest !== void 0) {
               let data16 = data15.fewest;
               if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
-                const err34 = { instancePath: instancePath + "/trials_per_scenario/fewest", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema51.type, parentSchema: schema51, data: data16 };
+                const err34 = { instancePath: instancePath + "/trials_per_scenario/fewest", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data16 };
                 if (vErrors === null) {
                   vErrors = [err34];
                 } else {
@@ -1382,7 +1382,7 @@ var require_decision_schema = __commonJS({
               }
               if (typeof data16 == "number" && isFinite(data16)) {
                 if (data16 < 0 || isNaN(data16)) {
-                  const err35 = { instancePath: instancePath + "/trials_per_scenario/fewest", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data16 };
+                  const err35 = { instancePath: instancePath + "/trials_per_scenario/fewest", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data16 };
                   if (vErrors === null) {
                     vErrors = [err35];
                   } else {
@@ -1395,7 +1395,7 @@ var require_decision_schema = __commonJS({
             if (data15.most !== void 0) {
               let data17 = data15.most;
               if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
-                const err36 = { instancePath: instancePath + "/trials_per_scenario/most", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema51.type, parentSchema: schema51, data: data17 };
+                const err36 = { instancePath: instancePath + "/trials_per_scenario/most", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data17 };
                 if (vErrors === null) {
                   vErrors = [err36];
                 } else {
@@ -1405,7 +1405,7 @@ var require_decision_schema = __commonJS({
               }
               if (typeof data17 == "number" && isFinite(data17)) {
                 if (data17 < 0 || isNaN(data17)) {
-                  const err37 = { instancePath: instancePath + "/trials_per_scenario/most", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data17 };
+                  const err37 = { instancePath: instancePath + "/trials_per_scenario/most", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data17 };
                   if (vErrors === null) {
                     vErrors = [err37];
                   } else {
@@ -1416,7 +1416,7 @@ var require_decision_schema = __commonJS({
               }
             }
           } else {
-            const err38 = { instancePath: instancePath + "/trials_per_scenario", schemaPath: "#/properties/trials_per_scenario/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.properties.trials_per_scenario.type, parentSchema: schema50.properties.trials_per_scenario, data: data15 };
+            const err38 = { instancePath: instancePath + "/trials_per_scenario", schemaPath: "#/properties/trials_per_scenario/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.properties.trials_per_scenario.type, parentSchema: schema57.properties.trials_per_scenario, data: data15 };
             if (vErrors === null) {
               vErrors = [err38];
             } else {
@@ -1426,7 +1426,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.type, parentSchema: schema50, data };
+        const err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.type, parentSchema: schema57, data };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -1438,12 +1438,12 @@ var require_decision_schema = __commonJS({
       return errors === 0;
     }
     validate30.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema53 = { "type": "object", "additionalProperties": false, "required": ["code", "effect", "what"], "properties": { "code": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "examples": ["metric-regressed"] }, "effect": { "enum": ["invalid", "block", "warn", "notice"] }, "what": { "type": "string", "minLength": 1 }, "expected": { "type": "string", "minLength": 1 }, "actual": { "type": "string", "minLength": 1 }, "why": { "type": "string", "minLength": 1 }, "next": { "type": "string", "minLength": 1 }, "more": { "type": "integer", "minimum": 1 }, "subject": { "type": "string", "minLength": 1 }, "subject_kind": { "enum": ["metric", "criterion", "outcome", "scenario", "rubric", "baseline"] }, "rate": { "$ref": "#/$defs/findingRate" }, "count": { "$ref": "#/$defs/count" }, "suggestion": { "type": "string", "minLength": 1, "examples": ["task-completion/done"] }, "place": { "title": "Place", "type": "object", "additionalProperties": false, "required": ["file"], "properties": { "file": { "type": "string", "examples": [".github/agent-gate.yml"] }, "line": { "type": "integer", "minimum": 1, "examples": [4] }, "column": { "type": "integer", "minimum": 1, "examples": [7] }, "pointer": { "type": "string", "examples": ["/gate/metrics/TCR"] } } }, "scenarios": { "type": "object", "additionalProperties": false, "required": ["total", "worst"], "properties": { "total": { "type": "integer", "minimum": 1, "examples": [12] }, "worst": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/findingScenario" } } } } } };
+    var schema60 = { "type": "object", "additionalProperties": false, "required": ["code", "effect", "what"], "properties": { "code": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "examples": ["metric-regressed"] }, "effect": { "enum": ["invalid", "block", "warn", "notice"] }, "what": { "type": "string", "minLength": 1 }, "expected": { "type": "string", "minLength": 1 }, "actual": { "type": "string", "minLength": 1 }, "why": { "type": "string", "minLength": 1 }, "next": { "type": "string", "minLength": 1 }, "more": { "type": "integer", "minimum": 1 }, "subject": { "type": "string", "minLength": 1 }, "subject_kind": { "enum": ["metric", "criterion", "outcome", "scenario", "rubric", "baseline"] }, "rate": { "$ref": "#/$defs/findingRate" }, "count": { "$ref": "#/$defs/count" }, "suggestion": { "type": "string", "minLength": 1, "examples": ["task-completion/done"] }, "place": { "title": "Place", "type": "object", "additionalProperties": false, "required": ["file"], "properties": { "file": { "type": "string", "examples": [".github/agent-gate.yml"] }, "line": { "type": "integer", "minimum": 1, "examples": [4] }, "column": { "type": "integer", "minimum": 1, "examples": [7] }, "pointer": { "type": "string", "examples": ["/gate/metrics/TCR"] } } }, "scenarios": { "type": "object", "additionalProperties": false, "required": ["total", "worst"], "properties": { "total": { "type": "integer", "minimum": 1, "examples": [12] }, "worst": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/findingScenario" } } } } } };
     var pattern4 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-    var schema54 = { "title": "FindingRate", "type": "object", "additionalProperties": false, "required": ["candidate", "baseline", "delta", "interval", "threshold", "tolerance"], "properties": { "candidate": { "$ref": "#/$defs/rateOrNull" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "delta": { "$ref": "#/$defs/delta" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "threshold": { "$ref": "#/$defs/threshold" }, "tolerance": { "$ref": "#/$defs/tolerance" } } };
-    var schema57 = { "type": ["number", "null"], "minimum": -1, "maximum": 1 };
-    var schema58 = { "type": "object", "additionalProperties": false, "required": ["lower", "upper"], "properties": { "lower": { "type": "number", "minimum": -1, "maximum": 1 }, "upper": { "type": "number", "minimum": -1, "maximum": 1 } } };
-    var schema60 = { "type": "number", "minimum": 0, "maximum": 1 };
+    var schema61 = { "title": "FindingRate", "type": "object", "additionalProperties": false, "required": ["candidate", "baseline", "delta", "interval", "threshold", "tolerance"], "properties": { "candidate": { "$ref": "#/$defs/rateOrNull" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "delta": { "$ref": "#/$defs/delta" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "threshold": { "$ref": "#/$defs/threshold" }, "tolerance": { "$ref": "#/$defs/tolerance" } } };
+    var schema64 = { "type": ["number", "null"], "minimum": -1, "maximum": 1 };
+    var schema65 = { "type": "object", "additionalProperties": false, "required": ["lower", "upper"], "properties": { "lower": { "type": "number", "minimum": -1, "maximum": 1 }, "upper": { "type": "number", "minimum": -1, "maximum": 1 } } };
+    var schema67 = { "type": "number", "minimum": 0, "maximum": 1 };
     function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -1456,7 +1456,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.candidate === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema54.required, parentSchema: schema54, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema61.required, parentSchema: schema61, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -1465,7 +1465,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.baseline === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema54.required, parentSchema: schema54, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema61.required, parentSchema: schema61, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -1474,7 +1474,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.delta === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delta" }, message: "must have required property 'delta'", schema: schema54.required, parentSchema: schema54, data };
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delta" }, message: "must have required property 'delta'", schema: schema61.required, parentSchema: schema61, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -1483,7 +1483,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.interval === void 0) {
-          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "interval" }, message: "must have required property 'interval'", schema: schema54.required, parentSchema: schema54, data };
+          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "interval" }, message: "must have required property 'interval'", schema: schema61.required, parentSchema: schema61, data };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -1492,7 +1492,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.threshold === void 0) {
-          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "threshold" }, message: "must have required property 'threshold'", schema: schema54.required, parentSchema: schema54, data };
+          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "threshold" }, message: "must have required property 'threshold'", schema: schema61.required, parentSchema: schema61, data };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -1501,7 +1501,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.tolerance === void 0) {
-          const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerance" }, message: "must have required property 'tolerance'", schema: schema54.required, parentSchema: schema54, data };
+          const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerance" }, message: "must have required property 'tolerance'", schema: schema61.required, parentSchema: schema61, data };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -1511,7 +1511,7 @@ var require_decision_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "candidate" || key0 === "baseline" || key0 === "delta" || key0 === "interval" || key0 === "threshold" || key0 === "tolerance")) {
-            const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema54, data };
+            const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema61, data };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -1523,7 +1523,7 @@ var require_decision_schema = __commonJS({
         if (data.candidate !== void 0) {
           let data0 = data.candidate;
           if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
-            const err7 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema44.type }, message: "must be number,null", schema: schema44.type, parentSchema: schema44, data: data0 };
+            const err7 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema51.type }, message: "must be number,null", schema: schema51.type, parentSchema: schema51, data: data0 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -1533,7 +1533,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 1 || isNaN(data0)) {
-              const err8 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema44, data: data0 };
+              const err8 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema51, data: data0 };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -1542,7 +1542,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data0 < 0 || isNaN(data0)) {
-              const err9 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44, data: data0 };
+              const err9 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data0 };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -1555,7 +1555,7 @@ var require_decision_schema = __commonJS({
         if (data.baseline !== void 0) {
           let data1 = data.baseline;
           if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-            const err10 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema44.type }, message: "must be number,null", schema: schema44.type, parentSchema: schema44, data: data1 };
+            const err10 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema51.type }, message: "must be number,null", schema: schema51.type, parentSchema: schema51, data: data1 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -1565,7 +1565,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data1 == "number" && isFinite(data1)) {
             if (data1 > 1 || isNaN(data1)) {
-              const err11 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema44, data: data1 };
+              const err11 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema51, data: data1 };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -1574,7 +1574,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data1 < 0 || isNaN(data1)) {
-              const err12 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44, data: data1 };
+              const err12 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data1 };
               if (vErrors === null) {
                 vErrors = [err12];
               } else {
@@ -1587,7 +1587,7 @@ var require_decision_schema = __commonJS({
         if (data.delta !== void 0) {
           let data2 = data.delta;
           if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-            const err13 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/type", keyword: "type", params: { type: schema57.type }, message: "must be number,null", schema: schema57.type, parentSchema: schema57, data: data2 };
+            const err13 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/type", keyword: "type", params: { type: schema64.type }, message: "must be number,null", schema: schema64.type, parentSchema: schema64, data: data2 };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -1597,7 +1597,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data2 == "number" && isFinite(data2)) {
             if (data2 > 1 || isNaN(data2)) {
-              const err14 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema57, data: data2 };
+              const err14 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema64, data: data2 };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -1606,7 +1606,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data2 < -1 || isNaN(data2)) {
-              const err15 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema57, data: data2 };
+              const err15 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema64, data: data2 };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -1623,7 +1623,7 @@ var require_decision_schema = __commonJS({
           const _errs13 = errors;
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3.lower === void 0) {
-              const err16 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "lower" }, message: "must have required property 'lower'", schema: schema58.required, parentSchema: schema58, data: data3 };
+              const err16 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "lower" }, message: "must have required property 'lower'", schema: schema65.required, parentSchema: schema65, data: data3 };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -1632,7 +1632,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data3.upper === void 0) {
-              const err17 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "upper" }, message: "must have required property 'upper'", schema: schema58.required, parentSchema: schema58, data: data3 };
+              const err17 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "upper" }, message: "must have required property 'upper'", schema: schema65.required, parentSchema: schema65, data: data3 };
               if (vErrors === null) {
                 vErrors = [err17];
               } else {
@@ -1642,7 +1642,7 @@ var require_decision_schema = __commonJS({
             }
             for (const key1 in data3) {
               if (!(key1 === "lower" || key1 === "upper")) {
-                const err18 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema58, data: data3 };
+                const err18 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema65, data: data3 };
                 if (vErrors === null) {
                   vErrors = [err18];
                 } else {
@@ -1655,7 +1655,7 @@ var require_decision_schema = __commonJS({
               let data4 = data3.lower;
               if (typeof data4 == "number" && isFinite(data4)) {
                 if (data4 > 1 || isNaN(data4)) {
-                  const err19 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema58.properties.lower, data: data4 };
+                  const err19 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema65.properties.lower, data: data4 };
                   if (vErrors === null) {
                     vErrors = [err19];
                   } else {
@@ -1664,7 +1664,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
                 if (data4 < -1 || isNaN(data4)) {
-                  const err20 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema58.properties.lower, data: data4 };
+                  const err20 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema65.properties.lower, data: data4 };
                   if (vErrors === null) {
                     vErrors = [err20];
                   } else {
@@ -1673,7 +1673,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
               } else {
-                const err21 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema58.properties.lower.type, parentSchema: schema58.properties.lower, data: data4 };
+                const err21 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema65.properties.lower.type, parentSchema: schema65.properties.lower, data: data4 };
                 if (vErrors === null) {
                   vErrors = [err21];
                 } else {
@@ -1686,7 +1686,7 @@ var require_decision_schema = __commonJS({
               let data5 = data3.upper;
               if (typeof data5 == "number" && isFinite(data5)) {
                 if (data5 > 1 || isNaN(data5)) {
-                  const err22 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema58.properties.upper, data: data5 };
+                  const err22 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema65.properties.upper, data: data5 };
                   if (vErrors === null) {
                     vErrors = [err22];
                   } else {
@@ -1695,7 +1695,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
                 if (data5 < -1 || isNaN(data5)) {
-                  const err23 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema58.properties.upper, data: data5 };
+                  const err23 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema65.properties.upper, data: data5 };
                   if (vErrors === null) {
                     vErrors = [err23];
                   } else {
@@ -1704,7 +1704,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
               } else {
-                const err24 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema58.properties.upper.type, parentSchema: schema58.properties.upper, data: data5 };
+                const err24 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema65.properties.upper.type, parentSchema: schema65.properties.upper, data: data5 };
                 if (vErrors === null) {
                   vErrors = [err24];
                 } else {
@@ -1714,7 +1714,7 @@ var require_decision_schema = __commonJS({
               }
             }
           } else {
-            const err25 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.type, parentSchema: schema58, data: data3 };
+            const err25 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema65.type, parentSchema: schema65, data: data3 };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -1726,7 +1726,7 @@ var require_decision_schema = __commonJS({
           valid4 = valid4 || _valid0;
           const _errs21 = errors;
           if (data3 !== null) {
-            const err26 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema54.properties.interval.anyOf[1].type, parentSchema: schema54.properties.interval.anyOf[1], data: data3 };
+            const err26 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema61.properties.interval.anyOf[1].type, parentSchema: schema61.properties.interval.anyOf[1], data: data3 };
             if (vErrors === null) {
               vErrors = [err26];
             } else {
@@ -1737,7 +1737,7 @@ var require_decision_schema = __commonJS({
           var _valid0 = _errs21 === errors;
           valid4 = valid4 || _valid0;
           if (!valid4) {
-            const err27 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema54.properties.interval.anyOf, parentSchema: schema54.properties.interval, data: data3 };
+            const err27 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema61.properties.interval.anyOf, parentSchema: schema61.properties.interval, data: data3 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -1758,7 +1758,7 @@ var require_decision_schema = __commonJS({
         if (data.threshold !== void 0) {
           let data6 = data.threshold;
           if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
-            const err28 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/type", keyword: "type", params: { type: schema44.type }, message: "must be number,null", schema: schema44.type, parentSchema: schema44, data: data6 };
+            const err28 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/type", keyword: "type", params: { type: schema51.type }, message: "must be number,null", schema: schema51.type, parentSchema: schema51, data: data6 };
             if (vErrors === null) {
               vErrors = [err28];
             } else {
@@ -1768,7 +1768,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data6 == "number" && isFinite(data6)) {
             if (data6 > 1 || isNaN(data6)) {
-              const err29 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema44, data: data6 };
+              const err29 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema51, data: data6 };
               if (vErrors === null) {
                 vErrors = [err29];
               } else {
@@ -1777,7 +1777,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data6 < 0 || isNaN(data6)) {
-              const err30 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44, data: data6 };
+              const err30 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data6 };
               if (vErrors === null) {
                 vErrors = [err30];
               } else {
@@ -1791,7 +1791,7 @@ var require_decision_schema = __commonJS({
           let data7 = data.tolerance;
           if (typeof data7 == "number" && isFinite(data7)) {
             if (data7 > 1 || isNaN(data7)) {
-              const err31 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema60, data: data7 };
+              const err31 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema67, data: data7 };
               if (vErrors === null) {
                 vErrors = [err31];
               } else {
@@ -1800,7 +1800,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data7 < 0 || isNaN(data7)) {
-              const err32 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60, data: data7 };
+              const err32 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema67, data: data7 };
               if (vErrors === null) {
                 vErrors = [err32];
               } else {
@@ -1809,7 +1809,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err33 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema60.type, parentSchema: schema60, data: data7 };
+            const err33 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema67.type, parentSchema: schema67, data: data7 };
             if (vErrors === null) {
               vErrors = [err33];
             } else {
@@ -1819,7 +1819,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema54.type, parentSchema: schema54, data };
+        const err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema61.type, parentSchema: schema61, data };
         if (vErrors === null) {
           vErrors = [err34];
         } else {
@@ -1831,7 +1831,7 @@ var require_decision_schema = __commonJS({
       return errors === 0;
     }
     validate34.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema61 = { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "$ref": "#/$defs/quantity" }, "total": { "$ref": "#/$defs/quantity" } } };
+    var schema68 = { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "$ref": "#/$defs/quantity" }, "total": { "$ref": "#/$defs/quantity" } } };
     function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -1844,7 +1844,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.passed === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "passed" }, message: "must have required property 'passed'", schema: schema61.required, parentSchema: schema61, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "passed" }, message: "must have required property 'passed'", schema: schema68.required, parentSchema: schema68, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -1853,7 +1853,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.total === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema61.required, parentSchema: schema61, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema68.required, parentSchema: schema68, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -1863,7 +1863,7 @@ var require_decision_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "passed" || key0 === "total")) {
-            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema61, data };
+            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema68, data };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -1875,7 +1875,7 @@ var require_decision_schema = __commonJS({
         if (data.passed !== void 0) {
           let data0 = data.passed;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            const err3 = { instancePath: instancePath + "/passed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema51.type, parentSchema: schema51, data: data0 };
+            const err3 = { instancePath: instancePath + "/passed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data0 };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -1885,7 +1885,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 < 0 || isNaN(data0)) {
-              const err4 = { instancePath: instancePath + "/passed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data0 };
+              const err4 = { instancePath: instancePath + "/passed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data0 };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -1898,7 +1898,7 @@ var require_decision_schema = __commonJS({
         if (data.total !== void 0) {
           let data1 = data.total;
           if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            const err5 = { instancePath: instancePath + "/total", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema51.type, parentSchema: schema51, data: data1 };
+            const err5 = { instancePath: instancePath + "/total", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data1 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -1908,7 +1908,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data1 == "number" && isFinite(data1)) {
             if (data1 < 0 || isNaN(data1)) {
-              const err6 = { instancePath: instancePath + "/total", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data1 };
+              const err6 = { instancePath: instancePath + "/total", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data1 };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -1919,7 +1919,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema61.type, parentSchema: schema61, data };
+        const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema68.type, parentSchema: schema68, data };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -1931,7 +1931,7 @@ var require_decision_schema = __commonJS({
       return errors === 0;
     }
     validate36.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema64 = { "type": "object", "additionalProperties": false, "required": ["scenario"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "candidate": { "$ref": "#/$defs/rate" }, "baseline": { "$ref": "#/$defs/rateOrNull" } } };
+    var schema71 = { "type": "object", "additionalProperties": false, "required": ["scenario"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "candidate": { "$ref": "#/$defs/rate" }, "baseline": { "$ref": "#/$defs/rateOrNull" } } };
     function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -1944,7 +1944,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.scenario === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema64.required, parentSchema: schema64, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema71.required, parentSchema: schema71, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -1954,7 +1954,7 @@ var require_decision_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "scenario" || key0 === "candidate" || key0 === "baseline")) {
-            const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema64, data };
+            const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema71, data };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -1967,7 +1967,7 @@ var require_decision_schema = __commonJS({
           let data0 = data.scenario;
           if (typeof data0 === "string") {
             if (func2(data0) < 1) {
-              const err2 = { instancePath: instancePath + "/scenario", schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema65, data: data0 };
+              const err2 = { instancePath: instancePath + "/scenario", schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data0 };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -1976,7 +1976,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err3 = { instancePath: instancePath + "/scenario", schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.type, parentSchema: schema65, data: data0 };
+            const err3 = { instancePath: instancePath + "/scenario", schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data0 };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -1989,7 +1989,7 @@ var require_decision_schema = __commonJS({
           let data1 = data.candidate;
           if (typeof data1 == "number" && isFinite(data1)) {
             if (data1 > 1 || isNaN(data1)) {
-              const err4 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema60, data: data1 };
+              const err4 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema67, data: data1 };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -1998,7 +1998,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data1 < 0 || isNaN(data1)) {
-              const err5 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60, data: data1 };
+              const err5 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema67, data: data1 };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -2007,7 +2007,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err6 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema60.type, parentSchema: schema60, data: data1 };
+            const err6 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema67.type, parentSchema: schema67, data: data1 };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -2019,7 +2019,7 @@ var require_decision_schema = __commonJS({
         if (data.baseline !== void 0) {
           let data2 = data.baseline;
           if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-            const err7 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema44.type }, message: "must be number,null", schema: schema44.type, parentSchema: schema44, data: data2 };
+            const err7 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema51.type }, message: "must be number,null", schema: schema51.type, parentSchema: schema51, data: data2 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -2029,7 +2029,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data2 == "number" && isFinite(data2)) {
             if (data2 > 1 || isNaN(data2)) {
-              const err8 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema44, data: data2 };
+              const err8 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema51, data: data2 };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -2038,7 +2038,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data2 < 0 || isNaN(data2)) {
-              const err9 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44, data: data2 };
+              const err9 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data2 };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -2049,7 +2049,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema64.type, parentSchema: schema64, data };
+        const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema71.type, parentSchema: schema71, data };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -2073,7 +2073,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.code === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema53.required, parentSchema: schema53, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema60.required, parentSchema: schema60, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -2082,7 +2082,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.effect === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema53.required, parentSchema: schema53, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema60.required, parentSchema: schema60, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -2091,7 +2091,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.what === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'", schema: schema53.required, parentSchema: schema53, data };
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'", schema: schema60.required, parentSchema: schema60, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -2100,8 +2100,8 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         for (const key0 in data) {
-          if (!func1.call(schema53.properties, key0)) {
-            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema53, data };
+          if (!func1.call(schema60.properties, key0)) {
+            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema60, data };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -2114,7 +2114,7 @@ var require_decision_schema = __commonJS({
           let data0 = data.code;
           if (typeof data0 === "string") {
             if (!pattern4.test(data0)) {
-              const err4 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"', schema: "^[a-z0-9]+(-[a-z0-9]+)*$", parentSchema: schema53.properties.code, data: data0 };
+              const err4 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"', schema: "^[a-z0-9]+(-[a-z0-9]+)*$", parentSchema: schema60.properties.code, data: data0 };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -2123,7 +2123,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err5 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.code.type, parentSchema: schema53.properties.code, data: data0 };
+            const err5 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.properties.code.type, parentSchema: schema60.properties.code, data: data0 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -2135,7 +2135,7 @@ var require_decision_schema = __commonJS({
         if (data.effect !== void 0) {
           let data1 = data.effect;
           if (!(data1 === "invalid" || data1 === "block" || data1 === "warn" || data1 === "notice")) {
-            const err6 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/enum", keyword: "enum", params: { allowedValues: schema53.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema53.properties.effect.enum, parentSchema: schema53.properties.effect, data: data1 };
+            const err6 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/enum", keyword: "enum", params: { allowedValues: schema60.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema60.properties.effect.enum, parentSchema: schema60.properties.effect, data: data1 };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -2148,7 +2148,7 @@ var require_decision_schema = __commonJS({
           let data2 = data.what;
           if (typeof data2 === "string") {
             if (func2(data2) < 1) {
-              const err7 = { instancePath: instancePath + "/what", schemaPath: "#/properties/what/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53.properties.what, data: data2 };
+              const err7 = { instancePath: instancePath + "/what", schemaPath: "#/properties/what/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema60.properties.what, data: data2 };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -2157,7 +2157,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err8 = { instancePath: instancePath + "/what", schemaPath: "#/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.what.type, parentSchema: schema53.properties.what, data: data2 };
+            const err8 = { instancePath: instancePath + "/what", schemaPath: "#/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.properties.what.type, parentSchema: schema60.properties.what, data: data2 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -2170,7 +2170,7 @@ var require_decision_schema = __commonJS({
           let data3 = data.expected;
           if (typeof data3 === "string") {
             if (func2(data3) < 1) {
-              const err9 = { instancePath: instancePath + "/expected", schemaPath: "#/properties/expected/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53.properties.expected, data: data3 };
+              const err9 = { instancePath: instancePath + "/expected", schemaPath: "#/properties/expected/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema60.properties.expected, data: data3 };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -2179,7 +2179,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err10 = { instancePath: instancePath + "/expected", schemaPath: "#/properties/expected/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.expected.type, parentSchema: schema53.properties.expected, data: data3 };
+            const err10 = { instancePath: instancePath + "/expected", schemaPath: "#/properties/expected/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.properties.expected.type, parentSchema: schema60.properties.expected, data: data3 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -2192,7 +2192,7 @@ var require_decision_schema = __commonJS({
           let data4 = data.actual;
           if (typeof data4 === "string") {
             if (func2(data4) < 1) {
-              const err11 = { instancePath: instancePath + "/actual", schemaPath: "#/properties/actual/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53.properties.actual, data: data4 };
+              const err11 = { instancePath: instancePath + "/actual", schemaPath: "#/properties/actual/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema60.properties.actual, data: data4 };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -2201,7 +2201,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err12 = { instancePath: instancePath + "/actual", schemaPath: "#/properties/actual/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.actual.type, parentSchema: schema53.properties.actual, data: data4 };
+            const err12 = { instancePath: instancePath + "/actual", schemaPath: "#/properties/actual/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.properties.actual.type, parentSchema: schema60.properties.actual, data: data4 };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -2214,7 +2214,7 @@ var require_decision_schema = __commonJS({
           let data5 = data.why;
           if (typeof data5 === "string") {
             if (func2(data5) < 1) {
-              const err13 = { instancePath: instancePath + "/why", schemaPath: "#/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53.properties.why, data: data5 };
+              const err13 = { instancePath: instancePath + "/why", schemaPath: "#/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema60.properties.why, data: data5 };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -2223,7 +2223,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err14 = { instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.why.type, parentSchema: schema53.properties.why, data: data5 };
+            const err14 = { instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.properties.why.type, parentSchema: schema60.properties.why, data: data5 };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -2236,7 +2236,7 @@ var require_decision_schema = __commonJS({
           let data6 = data.next;
           if (typeof data6 === "string") {
             if (func2(data6) < 1) {
-              const err15 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53.properties.next, data: data6 };
+              const err15 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema60.properties.next, data: data6 };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -2245,7 +2245,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err16 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.next.type, parentSchema: schema53.properties.next, data: data6 };
+            const err16 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.properties.next.type, parentSchema: schema60.properties.next, data: data6 };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -2257,7 +2257,7 @@ var require_decision_schema = __commonJS({
         if (data.more !== void 0) {
           let data7 = data.more;
           if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-            const err17 = { instancePath: instancePath + "/more", schemaPath: "#/properties/more/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema53.properties.more.type, parentSchema: schema53.properties.more, data: data7 };
+            const err17 = { instancePath: instancePath + "/more", schemaPath: "#/properties/more/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema60.properties.more.type, parentSchema: schema60.properties.more, data: data7 };
             if (vErrors === null) {
               vErrors = [err17];
             } else {
@@ -2267,7 +2267,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data7 == "number" && isFinite(data7)) {
             if (data7 < 1 || isNaN(data7)) {
-              const err18 = { instancePath: instancePath + "/more", schemaPath: "#/properties/more/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema53.properties.more, data: data7 };
+              const err18 = { instancePath: instancePath + "/more", schemaPath: "#/properties/more/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema60.properties.more, data: data7 };
               if (vErrors === null) {
                 vErrors = [err18];
               } else {
@@ -2281,7 +2281,7 @@ var require_decision_schema = __commonJS({
           let data8 = data.subject;
           if (typeof data8 === "string") {
             if (func2(data8) < 1) {
-              const err19 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53.properties.subject, data: data8 };
+              const err19 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema60.properties.subject, data: data8 };
               if (vErrors === null) {
                 vErrors = [err19];
               } else {
@@ -2290,7 +2290,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err20 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.subject.type, parentSchema: schema53.properties.subject, data: data8 };
+            const err20 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.properties.subject.type, parentSchema: schema60.properties.subject, data: data8 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -2302,7 +2302,7 @@ var require_decision_schema = __commonJS({
         if (data.subject_kind !== void 0) {
           let data9 = data.subject_kind;
           if (!(data9 === "metric" || data9 === "criterion" || data9 === "outcome" || data9 === "scenario" || data9 === "rubric" || data9 === "baseline")) {
-            const err21 = { instancePath: instancePath + "/subject_kind", schemaPath: "#/properties/subject_kind/enum", keyword: "enum", params: { allowedValues: schema53.properties.subject_kind.enum }, message: "must be equal to one of the allowed values", schema: schema53.properties.subject_kind.enum, parentSchema: schema53.properties.subject_kind, data: data9 };
+            const err21 = { instancePath: instancePath + "/subject_kind", schemaPath: "#/properties/subject_kind/enum", keyword: "enum", params: { allowedValues: schema60.properties.subject_kind.enum }, message: "must be equal to one of the allowed values", schema: schema60.properties.subject_kind.enum, parentSchema: schema60.properties.subject_kind, data: data9 };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
@@ -2327,7 +2327,7 @@ var require_decision_schema = __commonJS({
           let data12 = data.suggestion;
           if (typeof data12 === "string") {
             if (func2(data12) < 1) {
-              const err22 = { instancePath: instancePath + "/suggestion", schemaPath: "#/properties/suggestion/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53.properties.suggestion, data: data12 };
+              const err22 = { instancePath: instancePath + "/suggestion", schemaPath: "#/properties/suggestion/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema60.properties.suggestion, data: data12 };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -2336,7 +2336,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err23 = { instancePath: instancePath + "/suggestion", schemaPath: "#/properties/suggestion/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.suggestion.type, parentSchema: schema53.properties.suggestion, data: data12 };
+            const err23 = { instancePath: instancePath + "/suggestion", schemaPath: "#/properties/suggestion/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.properties.suggestion.type, parentSchema: schema60.properties.suggestion, data: data12 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -2349,7 +2349,7 @@ var require_decision_schema = __commonJS({
           let data13 = data.place;
           if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
             if (data13.file === void 0) {
-              const err24 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'", schema: schema53.properties.place.required, parentSchema: schema53.properties.place, data: data13 };
+              const err24 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'", schema: schema60.properties.place.required, parentSchema: schema60.properties.place, data: data13 };
               if (vErrors === null) {
                 vErrors = [err24];
               } else {
@@ -2359,7 +2359,7 @@ var require_decision_schema = __commonJS({
             }
             for (const key1 in data13) {
               if (!(key1 === "file" || key1 === "line" || key1 === "column" || key1 === "pointer")) {
-                const err25 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema53.properties.place, data: data13 };
+                const err25 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema60.properties.place, data: data13 };
                 if (vErrors === null) {
                   vErrors = [err25];
                 } else {
@@ -2371,7 +2371,7 @@ var require_decision_schema = __commonJS({
             if (data13.file !== void 0) {
               let data14 = data13.file;
               if (typeof data14 !== "string") {
-                const err26 = { instancePath: instancePath + "/place/file", schemaPath: "#/properties/place/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.place.properties.file.type, parentSchema: schema53.properties.place.properties.file, data: data14 };
+                const err26 = { instancePath: instancePath + "/place/file", schemaPath: "#/properties/place/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.properties.place.properties.file.type, parentSchema: schema60.properties.place.properties.file, data: data14 };
                 if (vErrors === null) {
                   vErrors = [err26];
                 } else {
@@ -2383,7 +2383,7 @@ var require_decision_schema = __commonJS({
             if (data13.line !== void 0) {
               let data15 = data13.line;
               if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                const err27 = { instancePath: instancePath + "/place/line", schemaPath: "#/properties/place/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema53.properties.place.properties.line.type, parentSchema: schema53.properties.place.properties.line, data: data15 };
+                const err27 = { instancePath: instancePath + "/place/line", schemaPath: "#/properties/place/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema60.properties.place.properties.line.type, parentSchema: schema60.properties.place.properties.line, data: data15 };
                 if (vErrors === null) {
                   vErrors = [err27];
                 } else {
@@ -2393,7 +2393,7 @@ var require_decision_schema = __commonJS({
               }
               if (typeof data15 == "number" && isFinite(data15)) {
                 if (data15 < 1 || isNaN(data15)) {
-                  const err28 = { instancePath: instancePath + "/place/line", schemaPath: "#/properties/place/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema53.properties.place.properties.line, data: data15 };
+                  const err28 = { instancePath: instancePath + "/place/line", schemaPath: "#/properties/place/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema60.properties.place.properties.line, data: data15 };
                   if (vErrors === null) {
                     vErrors = [err28];
                   } else {
@@ -2406,7 +2406,7 @@ var require_decision_schema = __commonJS({
             if (data13.column !== void 0) {
               let data16 = data13.column;
               if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
-                const err29 = { instancePath: instancePath + "/place/column", schemaPath: "#/properties/place/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema53.properties.place.properties.column.type, parentSchema: schema53.properties.place.properties.column, data: data16 };
+                const err29 = { instancePath: instancePath + "/place/column", schemaPath: "#/properties/place/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema60.properties.place.properties.column.type, parentSchema: schema60.properties.place.properties.column, data: data16 };
                 if (vErrors === null) {
                   vErrors = [err29];
                 } else {
@@ -2416,7 +2416,7 @@ var require_decision_schema = __commonJS({
               }
               if (typeof data16 == "number" && isFinite(data16)) {
                 if (data16 < 1 || isNaN(data16)) {
-                  const err30 = { instancePath: instancePath + "/place/column", schemaPath: "#/properties/place/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema53.properties.place.properties.column, data: data16 };
+                  const err30 = { instancePath: instancePath + "/place/column", schemaPath: "#/properties/place/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema60.properties.place.properties.column, data: data16 };
                   if (vErrors === null) {
                     vErrors = [err30];
                   } else {
@@ -2429,7 +2429,7 @@ var require_decision_schema = __commonJS({
             if (data13.pointer !== void 0) {
               let data17 = data13.pointer;
               if (typeof data17 !== "string") {
-                const err31 = { instancePath: instancePath + "/place/pointer", schemaPath: "#/properties/place/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.place.properties.pointer.type, parentSchema: schema53.properties.place.properties.pointer, data: data17 };
+                const err31 = { instancePath: instancePath + "/place/pointer", schemaPath: "#/properties/place/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.properties.place.properties.pointer.type, parentSchema: schema60.properties.place.properties.pointer, data: data17 };
                 if (vErrors === null) {
                   vErrors = [err31];
                 } else {
@@ -2439,7 +2439,7 @@ var require_decision_schema = __commonJS({
               }
             }
           } else {
-            const err32 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema53.properties.place.type, parentSchema: schema53.properties.place, data: data13 };
+            const err32 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema60.properties.place.type, parentSchema: schema60.properties.place, data: data13 };
             if (vErrors === null) {
               vErrors = [err32];
             } else {
@@ -2452,7 +2452,7 @@ var require_decision_schema = __commonJS({
           let data18 = data.scenarios;
           if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
             if (data18.total === void 0) {
-              const err33 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema53.properties.scenarios.required, parentSchema: schema53.properties.scenarios, data: data18 };
+              const err33 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema60.properties.scenarios.required, parentSchema: schema60.properties.scenarios, data: data18 };
               if (vErrors === null) {
                 vErrors = [err33];
               } else {
@@ -2461,7 +2461,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data18.worst === void 0) {
-              const err34 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "worst" }, message: "must have required property 'worst'", schema: schema53.properties.scenarios.required, parentSchema: schema53.properties.scenarios, data: data18 };
+              const err34 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "worst" }, message: "must have required property 'worst'", schema: schema60.properties.scenarios.required, parentSchema: schema60.properties.scenarios, data: data18 };
               if (vErrors === null) {
                 vErrors = [err34];
               } else {
@@ -2471,7 +2471,7 @@ var require_decision_schema = __commonJS({
             }
             for (const key2 in data18) {
               if (!(key2 === "total" || key2 === "worst")) {
-                const err35 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema53.properties.scenarios, data: data18 };
+                const err35 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema60.properties.scenarios, data: data18 };
                 if (vErrors === null) {
                   vErrors = [err35];
                 } else {
@@ -2483,7 +2483,7 @@ var require_decision_schema = __commonJS({
             if (data18.total !== void 0) {
               let data19 = data18.total;
               if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
-                const err36 = { instancePath: instancePath + "/scenarios/total", schemaPath: "#/properties/scenarios/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema53.properties.scenarios.properties.total.type, parentSchema: schema53.properties.scenarios.properties.total, data: data19 };
+                const err36 = { instancePath: instancePath + "/scenarios/total", schemaPath: "#/properties/scenarios/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema60.properties.scenarios.properties.total.type, parentSchema: schema60.properties.scenarios.properties.total, data: data19 };
                 if (vErrors === null) {
                   vErrors = [err36];
                 } else {
@@ -2493,7 +2493,7 @@ var require_decision_schema = __commonJS({
               }
               if (typeof data19 == "number" && isFinite(data19)) {
                 if (data19 < 1 || isNaN(data19)) {
-                  const err37 = { instancePath: instancePath + "/scenarios/total", schemaPath: "#/properties/scenarios/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema53.properties.scenarios.properties.total, data: data19 };
+                  const err37 = { instancePath: instancePath + "/scenarios/total", schemaPath: "#/properties/scenarios/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema60.properties.scenarios.properties.total, data: data19 };
                   if (vErrors === null) {
                     vErrors = [err37];
                   } else {
@@ -2507,7 +2507,7 @@ var require_decision_schema = __commonJS({
               let data20 = data18.worst;
               if (Array.isArray(data20)) {
                 if (data20.length > 10) {
-                  const err38 = { instancePath: instancePath + "/scenarios/worst", schemaPath: "#/properties/scenarios/properties/worst/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema53.properties.scenarios.properties.worst, data: data20 };
+                  const err38 = { instancePath: instancePath + "/scenarios/worst", schemaPath: "#/properties/scenarios/properties/worst/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema60.properties.scenarios.properties.worst, data: data20 };
                   if (vErrors === null) {
                     vErrors = [err38];
                   } else {
@@ -2516,7 +2516,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
                 if (data20.length < 1) {
-                  const err39 = { instancePath: instancePath + "/scenarios/worst", schemaPath: "#/properties/scenarios/properties/worst/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema53.properties.scenarios.properties.worst, data: data20 };
+                  const err39 = { instancePath: instancePath + "/scenarios/worst", schemaPath: "#/properties/scenarios/properties/worst/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema60.properties.scenarios.properties.worst, data: data20 };
                   if (vErrors === null) {
                     vErrors = [err39];
                   } else {
@@ -2532,7 +2532,7 @@ var require_decision_schema = __commonJS({
                   }
                 }
               } else {
-                const err40 = { instancePath: instancePath + "/scenarios/worst", schemaPath: "#/properties/scenarios/properties/worst/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema53.properties.scenarios.properties.worst.type, parentSchema: schema53.properties.scenarios.properties.worst, data: data20 };
+                const err40 = { instancePath: instancePath + "/scenarios/worst", schemaPath: "#/properties/scenarios/properties/worst/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema60.properties.scenarios.properties.worst.type, parentSchema: schema60.properties.scenarios.properties.worst, data: data20 };
                 if (vErrors === null) {
                   vErrors = [err40];
                 } else {
@@ -2542,7 +2542,7 @@ var require_decision_schema = __commonJS({
               }
             }
           } else {
-            const err41 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema53.properties.scenarios.type, parentSchema: schema53.properties.scenarios, data: data18 };
+            const err41 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema60.properties.scenarios.type, parentSchema: schema60.properties.scenarios, data: data18 };
             if (vErrors === null) {
               vErrors = [err41];
             } else {
@@ -2552,7 +2552,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err42 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema53.type, parentSchema: schema53, data };
+        const err42 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema60.type, parentSchema: schema60, data };
         if (vErrors === null) {
           vErrors = [err42];
         } else {
@@ -2564,11 +2564,11 @@ var require_decision_schema = __commonJS({
       return errors === 0;
     }
     validate33.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema68 = { "type": "object", "additionalProperties": false, "required": ["name", "rubric", "tier", "candidate", "baseline", "candidate_trials", "baseline_trials", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "name": { "type": "string", "examples": ["TCR"] }, "rubric": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate_trials": { "$ref": "#/$defs/count" }, "baseline_trials": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "level": { "anyOf": [{ "$ref": "#/$defs/level" }, { "type": "null" }] }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "type": "array", "items": { "$ref": "#/$defs/evidence" } }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" }, "reliability": { "$ref": "#/$defs/reliability" } }, "title": "MetricComparison" };
-    var schema69 = { "enum": ["critical", "supporting", "advisory"] };
-    var schema76 = { "enum": ["regressed", "improved", "unchanged", "inconclusive", "insufficient", "not-comparable", "no-baseline"] };
-    var schema91 = { "type": "boolean" };
-    var schema72 = { "type": "object", "additionalProperties": false, "required": ["scenarios", "effective_n", "lower", "upper"], "properties": { "scenarios": { "type": "integer", "minimum": 1, "examples": [50] }, "families": { "type": "integer", "minimum": 1, "examples": [12] }, "effective_n": { "type": "number", "minimum": 0, "examples": [62.5] }, "lower": { "$ref": "#/$defs/rate", "examples": [0.801] }, "upper": { "$ref": "#/$defs/rate", "examples": [0.918] }, "failures_up_to": { "$ref": "#/$defs/rate", "examples": [0.139] } } };
+    var schema75 = { "type": "object", "additionalProperties": false, "required": ["name", "rubric", "tier", "candidate", "baseline", "candidate_trials", "baseline_trials", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "name": { "type": "string", "examples": ["TCR"] }, "rubric": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate_trials": { "$ref": "#/$defs/count" }, "baseline_trials": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "level": { "anyOf": [{ "$ref": "#/$defs/level" }, { "type": "null" }] }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "type": "array", "items": { "$ref": "#/$defs/evidence" } }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" }, "reliability": { "$ref": "#/$defs/reliability" } }, "title": "MetricComparison" };
+    var schema76 = { "enum": ["critical", "supporting", "advisory"] };
+    var schema83 = { "enum": ["regressed", "improved", "unchanged", "inconclusive", "insufficient", "not-comparable", "no-baseline"] };
+    var schema98 = { "type": "boolean" };
+    var schema79 = { "type": "object", "additionalProperties": false, "required": ["scenarios", "effective_n", "lower", "upper"], "properties": { "scenarios": { "type": "integer", "minimum": 1, "examples": [50] }, "families": { "type": "integer", "minimum": 1, "examples": [12] }, "effective_n": { "type": "number", "minimum": 0, "examples": [62.5] }, "lower": { "$ref": "#/$defs/rate", "examples": [0.801] }, "upper": { "$ref": "#/$defs/rate", "examples": [0.918] }, "failures_up_to": { "$ref": "#/$defs/rate", "examples": [0.139] } } };
     function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -2581,7 +2581,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.scenarios === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema72.required, parentSchema: schema72, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema79.required, parentSchema: schema79, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -2590,7 +2590,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.effective_n === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effective_n" }, message: "must have required property 'effective_n'", schema: schema72.required, parentSchema: schema72, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effective_n" }, message: "must have required property 'effective_n'", schema: schema79.required, parentSchema: schema79, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -2599,7 +2599,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.lower === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lower" }, message: "must have required property 'lower'", schema: schema72.required, parentSchema: schema72, data };
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lower" }, message: "must have required property 'lower'", schema: schema79.required, parentSchema: schema79, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -2608,7 +2608,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.upper === void 0) {
-          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "upper" }, message: "must have required property 'upper'", schema: schema72.required, parentSchema: schema72, data };
+          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "upper" }, message: "must have required property 'upper'", schema: schema79.required, parentSchema: schema79, data };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -2618,7 +2618,7 @@ var require_decision_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "scenarios" || key0 === "families" || key0 === "effective_n" || key0 === "lower" || key0 === "upper" || key0 === "failures_up_to")) {
-            const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema72, data };
+            const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema79, data };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -2630,7 +2630,7 @@ var require_decision_schema = __commonJS({
         if (data.scenarios !== void 0) {
           let data0 = data.scenarios;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            const err5 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema72.properties.scenarios.type, parentSchema: schema72.properties.scenarios, data: data0 };
+            const err5 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema79.properties.scenarios.type, parentSchema: schema79.properties.scenarios, data: data0 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -2640,7 +2640,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 < 1 || isNaN(data0)) {
-              const err6 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema72.properties.scenarios, data: data0 };
+              const err6 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema79.properties.scenarios, data: data0 };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -2653,7 +2653,7 @@ var require_decision_schema = __commonJS({
         if (data.families !== void 0) {
           let data1 = data.families;
           if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            const err7 = { instancePath: instancePath + "/families", schemaPath: "#/properties/families/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema72.properties.families.type, parentSchema: schema72.properties.families, data: data1 };
+            const err7 = { instancePath: instancePath + "/families", schemaPath: "#/properties/families/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema79.properties.families.type, parentSchema: schema79.properties.families, data: data1 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -2663,7 +2663,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data1 == "number" && isFinite(data1)) {
             if (data1 < 1 || isNaN(data1)) {
-              const err8 = { instancePath: instancePath + "/families", schemaPath: "#/properties/families/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema72.properties.families, data: data1 };
+              const err8 = { instancePath: instancePath + "/families", schemaPath: "#/properties/families/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema79.properties.families, data: data1 };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -2677,7 +2677,7 @@ var require_decision_schema = __commonJS({
           let data2 = data.effective_n;
           if (typeof data2 == "number" && isFinite(data2)) {
             if (data2 < 0 || isNaN(data2)) {
-              const err9 = { instancePath: instancePath + "/effective_n", schemaPath: "#/properties/effective_n/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema72.properties.effective_n, data: data2 };
+              const err9 = { instancePath: instancePath + "/effective_n", schemaPath: "#/properties/effective_n/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema79.properties.effective_n, data: data2 };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -2686,7 +2686,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err10 = { instancePath: instancePath + "/effective_n", schemaPath: "#/properties/effective_n/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema72.properties.effective_n.type, parentSchema: schema72.properties.effective_n, data: data2 };
+            const err10 = { instancePath: instancePath + "/effective_n", schemaPath: "#/properties/effective_n/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema79.properties.effective_n.type, parentSchema: schema79.properties.effective_n, data: data2 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -2699,7 +2699,7 @@ var require_decision_schema = __commonJS({
           let data3 = data.lower;
           if (typeof data3 == "number" && isFinite(data3)) {
             if (data3 > 1 || isNaN(data3)) {
-              const err11 = { instancePath: instancePath + "/lower", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema60, data: data3 };
+              const err11 = { instancePath: instancePath + "/lower", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema67, data: data3 };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -2708,7 +2708,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data3 < 0 || isNaN(data3)) {
-              const err12 = { instancePath: instancePath + "/lower", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60, data: data3 };
+              const err12 = { instancePath: instancePath + "/lower", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema67, data: data3 };
               if (vErrors === null) {
                 vErrors = [err12];
               } else {
@@ -2717,7 +2717,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err13 = { instancePath: instancePath + "/lower", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema60.type, parentSchema: schema60, data: data3 };
+            const err13 = { instancePath: instancePath + "/lower", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema67.type, parentSchema: schema67, data: data3 };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -2730,7 +2730,7 @@ var require_decision_schema = __commonJS({
           let data4 = data.upper;
           if (typeof data4 == "number" && isFinite(data4)) {
             if (data4 > 1 || isNaN(data4)) {
-              const err14 = { instancePath: instancePath + "/upper", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema60, data: data4 };
+              const err14 = { instancePath: instancePath + "/upper", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema67, data: data4 };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -2739,7 +2739,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data4 < 0 || isNaN(data4)) {
-              const err15 = { instancePath: instancePath + "/upper", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60, data: data4 };
+              const err15 = { instancePath: instancePath + "/upper", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema67, data: data4 };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -2748,7 +2748,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err16 = { instancePath: instancePath + "/upper", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema60.type, parentSchema: schema60, data: data4 };
+            const err16 = { instancePath: instancePath + "/upper", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema67.type, parentSchema: schema67, data: data4 };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -2761,7 +2761,7 @@ var require_decision_schema = __commonJS({
           let data5 = data.failures_up_to;
           if (typeof data5 == "number" && isFinite(data5)) {
             if (data5 > 1 || isNaN(data5)) {
-              const err17 = { instancePath: instancePath + "/failures_up_to", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema60, data: data5 };
+              const err17 = { instancePath: instancePath + "/failures_up_to", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema67, data: data5 };
               if (vErrors === null) {
                 vErrors = [err17];
               } else {
@@ -2770,7 +2770,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data5 < 0 || isNaN(data5)) {
-              const err18 = { instancePath: instancePath + "/failures_up_to", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60, data: data5 };
+              const err18 = { instancePath: instancePath + "/failures_up_to", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema67, data: data5 };
               if (vErrors === null) {
                 vErrors = [err18];
               } else {
@@ -2779,7 +2779,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err19 = { instancePath: instancePath + "/failures_up_to", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema60.type, parentSchema: schema60, data: data5 };
+            const err19 = { instancePath: instancePath + "/failures_up_to", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema67.type, parentSchema: schema67, data: data5 };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -2789,7 +2789,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.type, parentSchema: schema72, data };
+        const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.type, parentSchema: schema79, data };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -2801,7 +2801,7 @@ var require_decision_schema = __commonJS({
       return errors === 0;
     }
     validate44.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema78 = { "type": "object", "additionalProperties": false, "required": ["scenarios", "candidate", "baseline"], "properties": { "scenarios": { "type": "integer", "minimum": 1 }, "candidate": { "$ref": "#/$defs/rate" }, "baseline": { "$ref": "#/$defs/rate" }, "waived": { "type": "integer", "minimum": 1 } }, "title": "PairedMeans" };
+    var schema85 = { "type": "object", "additionalProperties": false, "required": ["scenarios", "candidate", "baseline"], "properties": { "scenarios": { "type": "integer", "minimum": 1 }, "candidate": { "$ref": "#/$defs/rate" }, "baseline": { "$ref": "#/$defs/rate" }, "waived": { "type": "integer", "minimum": 1 } }, "title": "PairedMeans" };
     function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -2814,7 +2814,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.scenarios === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema78.required, parentSchema: schema78, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema85.required, parentSchema: schema85, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -2823,7 +2823,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.candidate === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema78.required, parentSchema: schema78, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema85.required, parentSchema: schema85, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -2832,7 +2832,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.baseline === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema78.required, parentSchema: schema78, data };
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema85.required, parentSchema: schema85, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -2842,7 +2842,7 @@ var require_decision_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "scenarios" || key0 === "candidate" || key0 === "baseline" || key0 === "waived")) {
-            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema78, data };
+            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema85, data };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -2854,7 +2854,7 @@ var require_decision_schema = __commonJS({
         if (data.scenarios !== void 0) {
           let data0 = data.scenarios;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            const err4 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema78.properties.scenarios.type, parentSchema: schema78.properties.scenarios, data: data0 };
+            const err4 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema85.properties.scenarios.type, parentSchema: schema85.properties.scenarios, data: data0 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -2864,7 +2864,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 < 1 || isNaN(data0)) {
-              const err5 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema78.properties.scenarios, data: data0 };
+              const err5 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema85.properties.scenarios, data: data0 };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -2878,7 +2878,7 @@ var require_decision_schema = __commonJS({
           let data1 = data.candidate;
           if (typeof data1 == "number" && isFinite(data1)) {
             if (data1 > 1 || isNaN(data1)) {
-              const err6 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema60, data: data1 };
+              const err6 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema67, data: data1 };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -2887,7 +2887,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data1 < 0 || isNaN(data1)) {
-              const err7 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60, data: data1 };
+              const err7 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema67, data: data1 };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -2896,7 +2896,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err8 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema60.type, parentSchema: schema60, data: data1 };
+            const err8 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema67.type, parentSchema: schema67, data: data1 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -2909,7 +2909,7 @@ var require_decision_schema = __commonJS({
           let data2 = data.baseline;
           if (typeof data2 == "number" && isFinite(data2)) {
             if (data2 > 1 || isNaN(data2)) {
-              const err9 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema60, data: data2 };
+              const err9 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema67, data: data2 };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -2918,7 +2918,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data2 < 0 || isNaN(data2)) {
-              const err10 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60, data: data2 };
+              const err10 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema67, data: data2 };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -2927,7 +2927,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err11 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema60.type, parentSchema: schema60, data: data2 };
+            const err11 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema67.type, parentSchema: schema67, data: data2 };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -2939,7 +2939,7 @@ var require_decision_schema = __commonJS({
         if (data.waived !== void 0) {
           let data3 = data.waived;
           if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-            const err12 = { instancePath: instancePath + "/waived", schemaPath: "#/properties/waived/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema78.properties.waived.type, parentSchema: schema78.properties.waived, data: data3 };
+            const err12 = { instancePath: instancePath + "/waived", schemaPath: "#/properties/waived/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema85.properties.waived.type, parentSchema: schema85.properties.waived, data: data3 };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -2949,7 +2949,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data3 == "number" && isFinite(data3)) {
             if (data3 < 1 || isNaN(data3)) {
-              const err13 = { instancePath: instancePath + "/waived", schemaPath: "#/properties/waived/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema78.properties.waived, data: data3 };
+              const err13 = { instancePath: instancePath + "/waived", schemaPath: "#/properties/waived/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema85.properties.waived, data: data3 };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -2960,7 +2960,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
+        const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.type, parentSchema: schema85, data };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -2972,8 +2972,8 @@ var require_decision_schema = __commonJS({
       return errors === 0;
     }
     validate46.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema85 = { "type": "object", "additionalProperties": false, "required": ["test", "p", "adjusted_p"], "properties": { "test": { "$ref": "#/$defs/testName" }, "p": { "$ref": "#/$defs/rate" }, "adjusted_p": { "$ref": "#/$defs/rate" } } };
-    var schema86 = { "enum": ["paired-t", "history-t", "mcnemar-mid-p", "exact"] };
+    var schema92 = { "type": "object", "additionalProperties": false, "required": ["test", "p", "adjusted_p"], "properties": { "test": { "$ref": "#/$defs/testName" }, "p": { "$ref": "#/$defs/rate" }, "adjusted_p": { "$ref": "#/$defs/rate" } } };
+    var schema93 = { "enum": ["paired-t", "history-t", "mcnemar-mid-p", "exact", "collapse", "collapse-single", "confirm"] };
     function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -2986,7 +2986,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.test === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "test" }, message: "must have required property 'test'", schema: schema85.required, parentSchema: schema85, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "test" }, message: "must have required property 'test'", schema: schema92.required, parentSchema: schema92, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -2995,7 +2995,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.p === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "p" }, message: "must have required property 'p'", schema: schema85.required, parentSchema: schema85, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "p" }, message: "must have required property 'p'", schema: schema92.required, parentSchema: schema92, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -3004,7 +3004,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.adjusted_p === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "adjusted_p" }, message: "must have required property 'adjusted_p'", schema: schema85.required, parentSchema: schema85, data };
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "adjusted_p" }, message: "must have required property 'adjusted_p'", schema: schema92.required, parentSchema: schema92, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -3014,7 +3014,7 @@ var require_decision_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "test" || key0 === "p" || key0 === "adjusted_p")) {
-            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema85, data };
+            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema92, data };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -3025,8 +3025,8 @@ var require_decision_schema = __commonJS({
         }
         if (data.test !== void 0) {
           let data0 = data.test;
-          if (!(data0 === "paired-t" || data0 === "history-t" || data0 === "mcnemar-mid-p" || data0 === "exact")) {
-            const err4 = { instancePath: instancePath + "/test", schemaPath: "#/$defs/testName/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values", schema: schema86.enum, parentSchema: schema86, data: data0 };
+          if (!(data0 === "paired-t" || data0 === "history-t" || data0 === "mcnemar-mid-p" || data0 === "exact" || data0 === "collapse" || data0 === "collapse-single" || data0 === "confirm")) {
+            const err4 = { instancePath: instancePath + "/test", schemaPath: "#/$defs/testName/enum", keyword: "enum", params: { allowedValues: schema93.enum }, message: "must be equal to one of the allowed values", schema: schema93.enum, parentSchema: schema93, data: data0 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -3039,7 +3039,7 @@ var require_decision_schema = __commonJS({
           let data1 = data.p;
           if (typeof data1 == "number" && isFinite(data1)) {
             if (data1 > 1 || isNaN(data1)) {
-              const err5 = { instancePath: instancePath + "/p", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema60, data: data1 };
+              const err5 = { instancePath: instancePath + "/p", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema67, data: data1 };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -3048,7 +3048,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data1 < 0 || isNaN(data1)) {
-              const err6 = { instancePath: instancePath + "/p", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60, data: data1 };
+              const err6 = { instancePath: instancePath + "/p", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema67, data: data1 };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -3057,7 +3057,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err7 = { instancePath: instancePath + "/p", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema60.type, parentSchema: schema60, data: data1 };
+            const err7 = { instancePath: instancePath + "/p", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema67.type, parentSchema: schema67, data: data1 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -3070,7 +3070,7 @@ var require_decision_schema = __commonJS({
           let data2 = data.adjusted_p;
           if (typeof data2 == "number" && isFinite(data2)) {
             if (data2 > 1 || isNaN(data2)) {
-              const err8 = { instancePath: instancePath + "/adjusted_p", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema60, data: data2 };
+              const err8 = { instancePath: instancePath + "/adjusted_p", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema67, data: data2 };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -3079,7 +3079,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data2 < 0 || isNaN(data2)) {
-              const err9 = { instancePath: instancePath + "/adjusted_p", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60, data: data2 };
+              const err9 = { instancePath: instancePath + "/adjusted_p", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema67, data: data2 };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -3088,7 +3088,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err10 = { instancePath: instancePath + "/adjusted_p", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema60.type, parentSchema: schema60, data: data2 };
+            const err10 = { instancePath: instancePath + "/adjusted_p", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema67.type, parentSchema: schema67, data: data2 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -3098,7 +3098,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.type, parentSchema: schema85, data };
+        const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.type, parentSchema: schema92, data };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -3110,7 +3110,7 @@ var require_decision_schema = __commonJS({
       return errors === 0;
     }
     validate48.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema89 = { "type": "array", "items": { "$ref": "#/$defs/testName" } };
+    var schema96 = { "type": "array", "items": { "$ref": "#/$defs/testName" } };
     function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -3125,8 +3125,8 @@ var require_decision_schema = __commonJS({
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data0 = data[i0];
-          if (!(data0 === "paired-t" || data0 === "history-t" || data0 === "mcnemar-mid-p" || data0 === "exact")) {
-            const err0 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/testName/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values", schema: schema86.enum, parentSchema: schema86, data: data0 };
+          if (!(data0 === "paired-t" || data0 === "history-t" || data0 === "mcnemar-mid-p" || data0 === "exact" || data0 === "collapse" || data0 === "collapse-single" || data0 === "confirm")) {
+            const err0 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/testName/enum", keyword: "enum", params: { allowedValues: schema93.enum }, message: "must be equal to one of the allowed values", schema: schema93.enum, parentSchema: schema93, data: data0 };
             if (vErrors === null) {
               vErrors = [err0];
             } else {
@@ -3136,7 +3136,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema89.type, parentSchema: schema89, data };
+        const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema96.type, parentSchema: schema96, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -3148,8 +3148,8 @@ var require_decision_schema = __commonJS({
       return errors === 0;
     }
     validate50.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-    var schema92 = { "type": "object", "additionalProperties": false, "required": ["k", "candidate", "baseline", "p_worse"], "properties": { "k": { "type": "integer", "minimum": 2 }, "candidate": { "$ref": "#/$defs/reliabilitySide" }, "baseline": { "anyOf": [{ "$ref": "#/$defs/reliabilitySide" }, { "type": "null" }] }, "p_worse": { "anyOf": [{ "$ref": "#/$defs/reliabilitySide" }, { "type": "null" }] } } };
-    var schema93 = { "type": "object", "additionalProperties": false, "required": ["all_pass", "any_pass"], "properties": { "all_pass": { "$ref": "#/$defs/rate" }, "any_pass": { "$ref": "#/$defs/rate" } } };
+    var schema99 = { "type": "object", "additionalProperties": false, "required": ["k", "candidate", "baseline", "p_worse"], "properties": { "k": { "type": "integer", "minimum": 2 }, "candidate": { "$ref": "#/$defs/reliabilitySide" }, "baseline": { "anyOf": [{ "$ref": "#/$defs/reliabilitySide" }, { "type": "null" }] }, "p_worse": { "anyOf": [{ "$ref": "#/$defs/reliabilitySide" }, { "type": "null" }] } } };
+    var schema100 = { "type": "object", "additionalProperties": false, "required": ["all_pass", "any_pass"], "properties": { "all_pass": { "$ref": "#/$defs/rate" }, "any_pass": { "$ref": "#/$defs/rate" } } };
     function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -3162,7 +3162,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.all_pass === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "all_pass" }, message: "must have required property 'all_pass'", schema: schema93.required, parentSchema: schema93, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "all_pass" }, message: "must have required property 'all_pass'", schema: schema100.required, parentSchema: schema100, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -3171,7 +3171,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.any_pass === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "any_pass" }, message: "must have required property 'any_pass'", schema: schema93.required, parentSchema: schema93, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "any_pass" }, message: "must have required property 'any_pass'", schema: schema100.required, parentSchema: schema100, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -3181,7 +3181,7 @@ var require_decision_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "all_pass" || key0 === "any_pass")) {
-            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema93, data };
+            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema100, data };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -3194,7 +3194,7 @@ var require_decision_schema = __commonJS({
           let data0 = data.all_pass;
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 1 || isNaN(data0)) {
-              const err3 = { instancePath: instancePath + "/all_pass", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema60, data: data0 };
+              const err3 = { instancePath: instancePath + "/all_pass", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema67, data: data0 };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -3203,7 +3203,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data0 < 0 || isNaN(data0)) {
-              const err4 = { instancePath: instancePath + "/all_pass", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60, data: data0 };
+              const err4 = { instancePath: instancePath + "/all_pass", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema67, data: data0 };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -3212,7 +3212,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err5 = { instancePath: instancePath + "/all_pass", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema60.type, parentSchema: schema60, data: data0 };
+            const err5 = { instancePath: instancePath + "/all_pass", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema67.type, parentSchema: schema67, data: data0 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -3225,7 +3225,7 @@ var require_decision_schema = __commonJS({
           let data1 = data.any_pass;
           if (typeof data1 == "number" && isFinite(data1)) {
             if (data1 > 1 || isNaN(data1)) {
-              const err6 = { instancePath: instancePath + "/any_pass", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema60, data: data1 };
+              const err6 = { instancePath: instancePath + "/any_pass", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema67, data: data1 };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -3234,7 +3234,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data1 < 0 || isNaN(data1)) {
-              const err7 = { instancePath: instancePath + "/any_pass", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60, data: data1 };
+              const err7 = { instancePath: instancePath + "/any_pass", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema67, data: data1 };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -3243,7 +3243,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err8 = { instancePath: instancePath + "/any_pass", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema60.type, parentSchema: schema60, data: data1 };
+            const err8 = { instancePath: instancePath + "/any_pass", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema67.type, parentSchema: schema67, data: data1 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -3253,7 +3253,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.type, parentSchema: schema93, data };
+        const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -3277,7 +3277,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.k === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "k" }, message: "must have required property 'k'", schema: schema92.required, parentSchema: schema92, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "k" }, message: "must have required property 'k'", schema: schema99.required, parentSchema: schema99, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -3286,7 +3286,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.candidate === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema92.required, parentSchema: schema92, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema99.required, parentSchema: schema99, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -3295,7 +3295,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.baseline === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema92.required, parentSchema: schema92, data };
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema99.required, parentSchema: schema99, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -3304,7 +3304,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.p_worse === void 0) {
-          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "p_worse" }, message: "must have required property 'p_worse'", schema: schema92.required, parentSchema: schema92, data };
+          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "p_worse" }, message: "must have required property 'p_worse'", schema: schema99.required, parentSchema: schema99, data };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -3314,7 +3314,7 @@ var require_decision_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "k" || key0 === "candidate" || key0 === "baseline" || key0 === "p_worse")) {
-            const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema92, data };
+            const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema99, data };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -3326,7 +3326,7 @@ var require_decision_schema = __commonJS({
         if (data.k !== void 0) {
           let data0 = data.k;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            const err5 = { instancePath: instancePath + "/k", schemaPath: "#/properties/k/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema92.properties.k.type, parentSchema: schema92.properties.k, data: data0 };
+            const err5 = { instancePath: instancePath + "/k", schemaPath: "#/properties/k/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.k.type, parentSchema: schema99.properties.k, data: data0 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -3336,7 +3336,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 < 2 || isNaN(data0)) {
-              const err6 = { instancePath: instancePath + "/k", schemaPath: "#/properties/k/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2", schema: 2, parentSchema: schema92.properties.k, data: data0 };
+              const err6 = { instancePath: instancePath + "/k", schemaPath: "#/properties/k/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2", schema: 2, parentSchema: schema99.properties.k, data: data0 };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -3365,7 +3365,7 @@ var require_decision_schema = __commonJS({
           valid1 = valid1 || _valid0;
           const _errs8 = errors;
           if (data2 !== null) {
-            const err7 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema92.properties.baseline.anyOf[1].type, parentSchema: schema92.properties.baseline.anyOf[1], data: data2 };
+            const err7 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema99.properties.baseline.anyOf[1].type, parentSchema: schema99.properties.baseline.anyOf[1], data: data2 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -3376,7 +3376,7 @@ var require_decision_schema = __commonJS({
           var _valid0 = _errs8 === errors;
           valid1 = valid1 || _valid0;
           if (!valid1) {
-            const err8 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema92.properties.baseline.anyOf, parentSchema: schema92.properties.baseline, data: data2 };
+            const err8 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema99.properties.baseline.anyOf, parentSchema: schema99.properties.baseline, data: data2 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -3407,7 +3407,7 @@ var require_decision_schema = __commonJS({
           valid2 = valid2 || _valid1;
           const _errs13 = errors;
           if (data3 !== null) {
-            const err9 = { instancePath: instancePath + "/p_worse", schemaPath: "#/properties/p_worse/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema92.properties.p_worse.anyOf[1].type, parentSchema: schema92.properties.p_worse.anyOf[1], data: data3 };
+            const err9 = { instancePath: instancePath + "/p_worse", schemaPath: "#/properties/p_worse/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema99.properties.p_worse.anyOf[1].type, parentSchema: schema99.properties.p_worse.anyOf[1], data: data3 };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -3418,7 +3418,7 @@ var require_decision_schema = __commonJS({
           var _valid1 = _errs13 === errors;
           valid2 = valid2 || _valid1;
           if (!valid2) {
-            const err10 = { instancePath: instancePath + "/p_worse", schemaPath: "#/properties/p_worse/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema92.properties.p_worse.anyOf, parentSchema: schema92.properties.p_worse, data: data3 };
+            const err10 = { instancePath: instancePath + "/p_worse", schemaPath: "#/properties/p_worse/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema99.properties.p_worse.anyOf, parentSchema: schema99.properties.p_worse, data: data3 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -3437,7 +3437,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.type, parentSchema: schema92, data };
+        const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -3461,7 +3461,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.name === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema68.required, parentSchema: schema68, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema75.required, parentSchema: schema75, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -3470,7 +3470,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.rubric === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rubric" }, message: "must have required property 'rubric'", schema: schema68.required, parentSchema: schema68, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rubric" }, message: "must have required property 'rubric'", schema: schema75.required, parentSchema: schema75, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -3479,7 +3479,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.tier === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tier" }, message: "must have required property 'tier'", schema: schema68.required, parentSchema: schema68, data };
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tier" }, message: "must have required property 'tier'", schema: schema75.required, parentSchema: schema75, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -3488,7 +3488,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.candidate === void 0) {
-          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema68.required, parentSchema: schema68, data };
+          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema75.required, parentSchema: schema75, data };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -3497,7 +3497,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.baseline === void 0) {
-          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema68.required, parentSchema: schema68, data };
+          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema75.required, parentSchema: schema75, data };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -3506,7 +3506,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.candidate_trials === void 0) {
-          const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate_trials" }, message: "must have required property 'candidate_trials'", schema: schema68.required, parentSchema: schema68, data };
+          const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate_trials" }, message: "must have required property 'candidate_trials'", schema: schema75.required, parentSchema: schema75, data };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -3515,7 +3515,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.baseline_trials === void 0) {
-          const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline_trials" }, message: "must have required property 'baseline_trials'", schema: schema68.required, parentSchema: schema68, data };
+          const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline_trials" }, message: "must have required property 'baseline_trials'", schema: schema75.required, parentSchema: schema75, data };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -3524,7 +3524,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.level === void 0) {
-          const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'", schema: schema68.required, parentSchema: schema68, data };
+          const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'", schema: schema75.required, parentSchema: schema75, data };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -3533,7 +3533,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.state === void 0) {
-          const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema68.required, parentSchema: schema68, data };
+          const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema75.required, parentSchema: schema75, data };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -3542,7 +3542,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.delta === void 0) {
-          const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delta" }, message: "must have required property 'delta'", schema: schema68.required, parentSchema: schema68, data };
+          const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delta" }, message: "must have required property 'delta'", schema: schema75.required, parentSchema: schema75, data };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -3551,7 +3551,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.tolerance === void 0) {
-          const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerance" }, message: "must have required property 'tolerance'", schema: schema68.required, parentSchema: schema68, data };
+          const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerance" }, message: "must have required property 'tolerance'", schema: schema75.required, parentSchema: schema75, data };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -3560,7 +3560,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.threshold === void 0) {
-          const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "threshold" }, message: "must have required property 'threshold'", schema: schema68.required, parentSchema: schema68, data };
+          const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "threshold" }, message: "must have required property 'threshold'", schema: schema75.required, parentSchema: schema75, data };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -3569,7 +3569,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.interval === void 0) {
-          const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "interval" }, message: "must have required property 'interval'", schema: schema68.required, parentSchema: schema68, data };
+          const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "interval" }, message: "must have required property 'interval'", schema: schema75.required, parentSchema: schema75, data };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -3578,7 +3578,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.detectable === void 0) {
-          const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detectable" }, message: "must have required property 'detectable'", schema: schema68.required, parentSchema: schema68, data };
+          const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detectable" }, message: "must have required property 'detectable'", schema: schema75.required, parentSchema: schema75, data };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -3587,7 +3587,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.evidence === void 0) {
-          const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'", schema: schema68.required, parentSchema: schema68, data };
+          const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'", schema: schema75.required, parentSchema: schema75, data };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -3596,7 +3596,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.decided_by === void 0) {
-          const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decided_by" }, message: "must have required property 'decided_by'", schema: schema68.required, parentSchema: schema68, data };
+          const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decided_by" }, message: "must have required property 'decided_by'", schema: schema75.required, parentSchema: schema75, data };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -3605,7 +3605,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.leaning_down === void 0) {
-          const err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "leaning_down" }, message: "must have required property 'leaning_down'", schema: schema68.required, parentSchema: schema68, data };
+          const err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "leaning_down" }, message: "must have required property 'leaning_down'", schema: schema75.required, parentSchema: schema75, data };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -3614,8 +3614,8 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         for (const key0 in data) {
-          if (!func1.call(schema68.properties, key0)) {
-            const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema68, data };
+          if (!func1.call(schema75.properties, key0)) {
+            const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema75, data };
             if (vErrors === null) {
               vErrors = [err17];
             } else {
@@ -3627,7 +3627,7 @@ var require_decision_schema = __commonJS({
         if (data.name !== void 0) {
           let data0 = data.name;
           if (typeof data0 !== "string") {
-            const err18 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.name.type, parentSchema: schema68.properties.name, data: data0 };
+            const err18 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.name.type, parentSchema: schema75.properties.name, data: data0 };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -3639,7 +3639,7 @@ var require_decision_schema = __commonJS({
         if (data.rubric !== void 0) {
           let data1 = data.rubric;
           if (typeof data1 !== "string") {
-            const err19 = { instancePath: instancePath + "/rubric", schemaPath: "#/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.rubric.type, parentSchema: schema68.properties.rubric, data: data1 };
+            const err19 = { instancePath: instancePath + "/rubric", schemaPath: "#/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.rubric.type, parentSchema: schema75.properties.rubric, data: data1 };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -3651,7 +3651,7 @@ var require_decision_schema = __commonJS({
         if (data.tier !== void 0) {
           let data2 = data.tier;
           if (!(data2 === "critical" || data2 === "supporting" || data2 === "advisory")) {
-            const err20 = { instancePath: instancePath + "/tier", schemaPath: "#/$defs/tier/enum", keyword: "enum", params: { allowedValues: schema69.enum }, message: "must be equal to one of the allowed values", schema: schema69.enum, parentSchema: schema69, data: data2 };
+            const err20 = { instancePath: instancePath + "/tier", schemaPath: "#/$defs/tier/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values", schema: schema76.enum, parentSchema: schema76, data: data2 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -3663,7 +3663,7 @@ var require_decision_schema = __commonJS({
         if (data.candidate !== void 0) {
           let data3 = data.candidate;
           if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-            const err21 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema44.type }, message: "must be number,null", schema: schema44.type, parentSchema: schema44, data: data3 };
+            const err21 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema51.type }, message: "must be number,null", schema: schema51.type, parentSchema: schema51, data: data3 };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
@@ -3673,7 +3673,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data3 == "number" && isFinite(data3)) {
             if (data3 > 1 || isNaN(data3)) {
-              const err22 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema44, data: data3 };
+              const err22 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema51, data: data3 };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -3682,7 +3682,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data3 < 0 || isNaN(data3)) {
-              const err23 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44, data: data3 };
+              const err23 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data3 };
               if (vErrors === null) {
                 vErrors = [err23];
               } else {
@@ -3695,7 +3695,7 @@ var require_decision_schema = __commonJS({
         if (data.baseline !== void 0) {
           let data4 = data.baseline;
           if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-            const err24 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema44.type }, message: "must be number,null", schema: schema44.type, parentSchema: schema44, data: data4 };
+            const err24 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema51.type }, message: "must be number,null", schema: schema51.type, parentSchema: schema51, data: data4 };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -3705,7 +3705,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data4 == "number" && isFinite(data4)) {
             if (data4 > 1 || isNaN(data4)) {
-              const err25 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema44, data: data4 };
+              const err25 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema51, data: data4 };
               if (vErrors === null) {
                 vErrors = [err25];
               } else {
@@ -3714,7 +3714,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data4 < 0 || isNaN(data4)) {
-              const err26 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44, data: data4 };
+              const err26 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data4 };
               if (vErrors === null) {
                 vErrors = [err26];
               } else {
@@ -3743,7 +3743,7 @@ var require_decision_schema = __commonJS({
           valid4 = valid4 || _valid0;
           const _errs18 = errors;
           if (data6 !== null) {
-            const err27 = { instancePath: instancePath + "/baseline_trials", schemaPath: "#/properties/baseline_trials/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema68.properties.baseline_trials.anyOf[1].type, parentSchema: schema68.properties.baseline_trials.anyOf[1], data: data6 };
+            const err27 = { instancePath: instancePath + "/baseline_trials", schemaPath: "#/properties/baseline_trials/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema75.properties.baseline_trials.anyOf[1].type, parentSchema: schema75.properties.baseline_trials.anyOf[1], data: data6 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -3754,7 +3754,7 @@ var require_decision_schema = __commonJS({
           var _valid0 = _errs18 === errors;
           valid4 = valid4 || _valid0;
           if (!valid4) {
-            const err28 = { instancePath: instancePath + "/baseline_trials", schemaPath: "#/properties/baseline_trials/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema68.properties.baseline_trials.anyOf, parentSchema: schema68.properties.baseline_trials, data: data6 };
+            const err28 = { instancePath: instancePath + "/baseline_trials", schemaPath: "#/properties/baseline_trials/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema75.properties.baseline_trials.anyOf, parentSchema: schema75.properties.baseline_trials, data: data6 };
             if (vErrors === null) {
               vErrors = [err28];
             } else {
@@ -3785,7 +3785,7 @@ var require_decision_schema = __commonJS({
           valid5 = valid5 || _valid1;
           const _errs23 = errors;
           if (data7 !== null) {
-            const err29 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema68.properties.level.anyOf[1].type, parentSchema: schema68.properties.level.anyOf[1], data: data7 };
+            const err29 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema75.properties.level.anyOf[1].type, parentSchema: schema75.properties.level.anyOf[1], data: data7 };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
@@ -3796,7 +3796,7 @@ var require_decision_schema = __commonJS({
           var _valid1 = _errs23 === errors;
           valid5 = valid5 || _valid1;
           if (!valid5) {
-            const err30 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema68.properties.level.anyOf, parentSchema: schema68.properties.level, data: data7 };
+            const err30 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema75.properties.level.anyOf, parentSchema: schema75.properties.level, data: data7 };
             if (vErrors === null) {
               vErrors = [err30];
             } else {
@@ -3817,7 +3817,7 @@ var require_decision_schema = __commonJS({
         if (data.state !== void 0) {
           let data8 = data.state;
           if (!(data8 === "regressed" || data8 === "improved" || data8 === "unchanged" || data8 === "inconclusive" || data8 === "insufficient" || data8 === "not-comparable" || data8 === "no-baseline")) {
-            const err31 = { instancePath: instancePath + "/state", schemaPath: "#/$defs/state/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values", schema: schema76.enum, parentSchema: schema76, data: data8 };
+            const err31 = { instancePath: instancePath + "/state", schemaPath: "#/$defs/state/enum", keyword: "enum", params: { allowedValues: schema83.enum }, message: "must be equal to one of the allowed values", schema: schema83.enum, parentSchema: schema83, data: data8 };
             if (vErrors === null) {
               vErrors = [err31];
             } else {
@@ -3829,7 +3829,7 @@ var require_decision_schema = __commonJS({
         if (data.delta !== void 0) {
           let data9 = data.delta;
           if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
-            const err32 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/type", keyword: "type", params: { type: schema57.type }, message: "must be number,null", schema: schema57.type, parentSchema: schema57, data: data9 };
+            const err32 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/type", keyword: "type", params: { type: schema64.type }, message: "must be number,null", schema: schema64.type, parentSchema: schema64, data: data9 };
             if (vErrors === null) {
               vErrors = [err32];
             } else {
@@ -3839,7 +3839,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data9 == "number" && isFinite(data9)) {
             if (data9 > 1 || isNaN(data9)) {
-              const err33 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema57, data: data9 };
+              const err33 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema64, data: data9 };
               if (vErrors === null) {
                 vErrors = [err33];
               } else {
@@ -3848,7 +3848,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data9 < -1 || isNaN(data9)) {
-              const err34 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema57, data: data9 };
+              const err34 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema64, data: data9 };
               if (vErrors === null) {
                 vErrors = [err34];
               } else {
@@ -3868,7 +3868,7 @@ var require_decision_schema = __commonJS({
           let data11 = data.tolerance;
           if (typeof data11 == "number" && isFinite(data11)) {
             if (data11 > 1 || isNaN(data11)) {
-              const err35 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema60, data: data11 };
+              const err35 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema67, data: data11 };
               if (vErrors === null) {
                 vErrors = [err35];
               } else {
@@ -3877,7 +3877,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data11 < 0 || isNaN(data11)) {
-              const err36 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60, data: data11 };
+              const err36 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema67, data: data11 };
               if (vErrors === null) {
                 vErrors = [err36];
               } else {
@@ -3886,7 +3886,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err37 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema60.type, parentSchema: schema60, data: data11 };
+            const err37 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema67.type, parentSchema: schema67, data: data11 };
             if (vErrors === null) {
               vErrors = [err37];
             } else {
@@ -3898,7 +3898,7 @@ var require_decision_schema = __commonJS({
         if (data.threshold !== void 0) {
           let data12 = data.threshold;
           if (!(typeof data12 == "number" && isFinite(data12)) && data12 !== null) {
-            const err38 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/type", keyword: "type", params: { type: schema44.type }, message: "must be number,null", schema: schema44.type, parentSchema: schema44, data: data12 };
+            const err38 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/type", keyword: "type", params: { type: schema51.type }, message: "must be number,null", schema: schema51.type, parentSchema: schema51, data: data12 };
             if (vErrors === null) {
               vErrors = [err38];
             } else {
@@ -3908,7 +3908,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data12 == "number" && isFinite(data12)) {
             if (data12 > 1 || isNaN(data12)) {
-              const err39 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema44, data: data12 };
+              const err39 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema51, data: data12 };
               if (vErrors === null) {
                 vErrors = [err39];
               } else {
@@ -3917,7 +3917,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data12 < 0 || isNaN(data12)) {
-              const err40 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44, data: data12 };
+              const err40 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data12 };
               if (vErrors === null) {
                 vErrors = [err40];
               } else {
@@ -3934,7 +3934,7 @@ var require_decision_schema = __commonJS({
           const _errs39 = errors;
           if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
             if (data13.lower === void 0) {
-              const err41 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "lower" }, message: "must have required property 'lower'", schema: schema58.required, parentSchema: schema58, data: data13 };
+              const err41 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "lower" }, message: "must have required property 'lower'", schema: schema65.required, parentSchema: schema65, data: data13 };
               if (vErrors === null) {
                 vErrors = [err41];
               } else {
@@ -3943,7 +3943,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data13.upper === void 0) {
-              const err42 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "upper" }, message: "must have required property 'upper'", schema: schema58.required, parentSchema: schema58, data: data13 };
+              const err42 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "upper" }, message: "must have required property 'upper'", schema: schema65.required, parentSchema: schema65, data: data13 };
               if (vErrors === null) {
                 vErrors = [err42];
               } else {
@@ -3953,7 +3953,7 @@ var require_decision_schema = __commonJS({
             }
             for (const key1 in data13) {
               if (!(key1 === "lower" || key1 === "upper")) {
-                const err43 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema58, data: data13 };
+                const err43 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema65, data: data13 };
                 if (vErrors === null) {
                   vErrors = [err43];
                 } else {
@@ -3966,7 +3966,7 @@ var require_decision_schema = __commonJS({
               let data14 = data13.lower;
               if (typeof data14 == "number" && isFinite(data14)) {
                 if (data14 > 1 || isNaN(data14)) {
-                  const err44 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema58.properties.lower, data: data14 };
+                  const err44 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema65.properties.lower, data: data14 };
                   if (vErrors === null) {
                     vErrors = [err44];
                   } else {
@@ -3975,7 +3975,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
                 if (data14 < -1 || isNaN(data14)) {
-                  const err45 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema58.properties.lower, data: data14 };
+                  const err45 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema65.properties.lower, data: data14 };
                   if (vErrors === null) {
                     vErrors = [err45];
                   } else {
@@ -3984,7 +3984,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
               } else {
-                const err46 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema58.properties.lower.type, parentSchema: schema58.properties.lower, data: data14 };
+                const err46 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema65.properties.lower.type, parentSchema: schema65.properties.lower, data: data14 };
                 if (vErrors === null) {
                   vErrors = [err46];
                 } else {
@@ -3997,7 +3997,7 @@ var require_decision_schema = __commonJS({
               let data15 = data13.upper;
               if (typeof data15 == "number" && isFinite(data15)) {
                 if (data15 > 1 || isNaN(data15)) {
-                  const err47 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema58.properties.upper, data: data15 };
+                  const err47 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema65.properties.upper, data: data15 };
                   if (vErrors === null) {
                     vErrors = [err47];
                   } else {
@@ -4006,7 +4006,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
                 if (data15 < -1 || isNaN(data15)) {
-                  const err48 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema58.properties.upper, data: data15 };
+                  const err48 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema65.properties.upper, data: data15 };
                   if (vErrors === null) {
                     vErrors = [err48];
                   } else {
@@ -4015,7 +4015,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
               } else {
-                const err49 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema58.properties.upper.type, parentSchema: schema58.properties.upper, data: data15 };
+                const err49 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema65.properties.upper.type, parentSchema: schema65.properties.upper, data: data15 };
                 if (vErrors === null) {
                   vErrors = [err49];
                 } else {
@@ -4025,7 +4025,7 @@ var require_decision_schema = __commonJS({
               }
             }
           } else {
-            const err50 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.type, parentSchema: schema58, data: data13 };
+            const err50 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema65.type, parentSchema: schema65, data: data13 };
             if (vErrors === null) {
               vErrors = [err50];
             } else {
@@ -4037,7 +4037,7 @@ var require_decision_schema = __commonJS({
           valid10 = valid10 || _valid2;
           const _errs47 = errors;
           if (data13 !== null) {
-            const err51 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema68.properties.interval.anyOf[1].type, parentSchema: schema68.properties.interval.anyOf[1], data: data13 };
+            const err51 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema75.properties.interval.anyOf[1].type, parentSchema: schema75.properties.interval.anyOf[1], data: data13 };
             if (vErrors === null) {
               vErrors = [err51];
             } else {
@@ -4048,7 +4048,7 @@ var require_decision_schema = __commonJS({
           var _valid2 = _errs47 === errors;
           valid10 = valid10 || _valid2;
           if (!valid10) {
-            const err52 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema68.properties.interval.anyOf, parentSchema: schema68.properties.interval, data: data13 };
+            const err52 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema75.properties.interval.anyOf, parentSchema: schema75.properties.interval, data: data13 };
             if (vErrors === null) {
               vErrors = [err52];
             } else {
@@ -4069,7 +4069,7 @@ var require_decision_schema = __commonJS({
         if (data.detectable !== void 0) {
           let data16 = data.detectable;
           if (!(typeof data16 == "number" && isFinite(data16)) && data16 !== null) {
-            const err53 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/type", keyword: "type", params: { type: schema44.type }, message: "must be number,null", schema: schema44.type, parentSchema: schema44, data: data16 };
+            const err53 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/type", keyword: "type", params: { type: schema51.type }, message: "must be number,null", schema: schema51.type, parentSchema: schema51, data: data16 };
             if (vErrors === null) {
               vErrors = [err53];
             } else {
@@ -4079,7 +4079,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data16 == "number" && isFinite(data16)) {
             if (data16 > 1 || isNaN(data16)) {
-              const err54 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema44, data: data16 };
+              const err54 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema51, data: data16 };
               if (vErrors === null) {
                 vErrors = [err54];
               } else {
@@ -4088,7 +4088,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data16 < 0 || isNaN(data16)) {
-              const err55 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44, data: data16 };
+              const err55 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data16 };
               if (vErrors === null) {
                 vErrors = [err55];
               } else {
@@ -4109,7 +4109,7 @@ var require_decision_schema = __commonJS({
               }
             }
           } else {
-            const err56 = { instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema68.properties.evidence.type, parentSchema: schema68.properties.evidence, data: data17 };
+            const err56 = { instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema75.properties.evidence.type, parentSchema: schema75.properties.evidence, data: data17 };
             if (vErrors === null) {
               vErrors = [err56];
             } else {
@@ -4127,7 +4127,7 @@ var require_decision_schema = __commonJS({
         if (data.leaning_down !== void 0) {
           let data20 = data.leaning_down;
           if (typeof data20 !== "boolean") {
-            const err57 = { instancePath: instancePath + "/leaning_down", schemaPath: "#/$defs/leaningDown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema91.type, parentSchema: schema91, data: data20 };
+            const err57 = { instancePath: instancePath + "/leaning_down", schemaPath: "#/$defs/leaningDown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema98.type, parentSchema: schema98, data: data20 };
             if (vErrors === null) {
               vErrors = [err57];
             } else {
@@ -4143,7 +4143,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err58 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema68.type, parentSchema: schema68, data };
+        const err58 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data };
         if (vErrors === null) {
           vErrors = [err58];
         } else {
@@ -4155,8 +4155,8 @@ var require_decision_schema = __commonJS({
       return errors === 0;
     }
     validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema96 = { "type": "object", "additionalProperties": false, "required": ["name", "runs"], "properties": { "name": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "runs": { "type": "array", "minItems": 3, "maxItems": 10, "items": { "$ref": "#/$defs/trendPoint" } } } };
-    var schema97 = { "type": "object", "additionalProperties": false, "required": ["time", "score"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "time": { "type": "string", "examples": ["2026-11-21T09:30:00.000Z", "2026-11-21"] }, "score": { "$ref": "#/$defs/rate" } } };
+    var schema103 = { "type": "object", "additionalProperties": false, "required": ["name", "runs"], "properties": { "name": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "runs": { "type": "array", "minItems": 3, "maxItems": 10, "items": { "$ref": "#/$defs/trendPoint" } } } };
+    var schema104 = { "type": "object", "additionalProperties": false, "required": ["time", "score"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "time": { "type": "string", "examples": ["2026-11-21T09:30:00.000Z", "2026-11-21"] }, "score": { "$ref": "#/$defs/rate" } } };
     function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -4169,7 +4169,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.time === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "time" }, message: "must have required property 'time'", schema: schema97.required, parentSchema: schema97, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "time" }, message: "must have required property 'time'", schema: schema104.required, parentSchema: schema104, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -4178,7 +4178,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.score === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'", schema: schema97.required, parentSchema: schema97, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'", schema: schema104.required, parentSchema: schema104, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -4188,7 +4188,7 @@ var require_decision_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "sha" || key0 === "time" || key0 === "score")) {
-            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema97, data };
+            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema104, data };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -4200,7 +4200,7 @@ var require_decision_schema = __commonJS({
         if (data.sha !== void 0) {
           let data0 = data.sha;
           if (typeof data0 !== "string") {
-            const err3 = { instancePath: instancePath + "/sha", schemaPath: "#/$defs/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.type, parentSchema: schema34, data: data0 };
+            const err3 = { instancePath: instancePath + "/sha", schemaPath: "#/$defs/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.type, parentSchema: schema41, data: data0 };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -4212,7 +4212,7 @@ var require_decision_schema = __commonJS({
         if (data.time !== void 0) {
           let data1 = data.time;
           if (typeof data1 !== "string") {
-            const err4 = { instancePath: instancePath + "/time", schemaPath: "#/properties/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.properties.time.type, parentSchema: schema97.properties.time, data: data1 };
+            const err4 = { instancePath: instancePath + "/time", schemaPath: "#/properties/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.time.type, parentSchema: schema104.properties.time, data: data1 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -4225,7 +4225,7 @@ var require_decision_schema = __commonJS({
           let data2 = data.score;
           if (typeof data2 == "number" && isFinite(data2)) {
             if (data2 > 1 || isNaN(data2)) {
-              const err5 = { instancePath: instancePath + "/score", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema60, data: data2 };
+              const err5 = { instancePath: instancePath + "/score", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema67, data: data2 };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -4234,7 +4234,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data2 < 0 || isNaN(data2)) {
-              const err6 = { instancePath: instancePath + "/score", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60, data: data2 };
+              const err6 = { instancePath: instancePath + "/score", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema67, data: data2 };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -4243,7 +4243,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err7 = { instancePath: instancePath + "/score", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema60.type, parentSchema: schema60, data: data2 };
+            const err7 = { instancePath: instancePath + "/score", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema67.type, parentSchema: schema67, data: data2 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -4253,7 +4253,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema97.type, parentSchema: schema97, data };
+        const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.type, parentSchema: schema104, data };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -4277,7 +4277,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.name === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema96.required, parentSchema: schema96, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema103.required, parentSchema: schema103, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -4286,7 +4286,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.runs === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "runs" }, message: "must have required property 'runs'", schema: schema96.required, parentSchema: schema96, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "runs" }, message: "must have required property 'runs'", schema: schema103.required, parentSchema: schema103, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -4296,7 +4296,7 @@ var require_decision_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "runs")) {
-            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema96, data };
+            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema103, data };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -4309,7 +4309,7 @@ var require_decision_schema = __commonJS({
           let data0 = data.name;
           if (typeof data0 === "string") {
             if (func2(data0) < 1) {
-              const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema96.properties.name, data: data0 };
+              const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema103.properties.name, data: data0 };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -4318,7 +4318,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties.name.type, parentSchema: schema96.properties.name, data: data0 };
+            const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.name.type, parentSchema: schema103.properties.name, data: data0 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -4331,7 +4331,7 @@ var require_decision_schema = __commonJS({
           let data1 = data.runs;
           if (Array.isArray(data1)) {
             if (data1.length > 10) {
-              const err5 = { instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema96.properties.runs, data: data1 };
+              const err5 = { instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema103.properties.runs, data: data1 };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -4340,7 +4340,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data1.length < 3) {
-              const err6 = { instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items", schema: 3, parentSchema: schema96.properties.runs, data: data1 };
+              const err6 = { instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items", schema: 3, parentSchema: schema103.properties.runs, data: data1 };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -4356,7 +4356,7 @@ var require_decision_schema = __commonJS({
               }
             }
           } else {
-            const err7 = { instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema96.properties.runs.type, parentSchema: schema96.properties.runs, data: data1 };
+            const err7 = { instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema103.properties.runs.type, parentSchema: schema103.properties.runs, data: data1 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -4366,7 +4366,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema96.type, parentSchema: schema96, data };
+        const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema103.type, parentSchema: schema103, data };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -4378,7 +4378,7 @@ var require_decision_schema = __commonJS({
       return errors === 0;
     }
     validate59.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema100 = { "type": "object", "additionalProperties": false, "required": ["rubric", "key", "tier", "candidate", "baseline", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "rubric": { "type": "string" }, "key": { "type": "string" }, "question": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "baseline": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "level": { "anyOf": [{ "$ref": "#/$defs/level" }, { "type": "null" }] }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "type": "array", "items": { "$ref": "#/$defs/evidence" } }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" } }, "title": "CriterionComparison" };
+    var schema107 = { "type": "object", "additionalProperties": false, "required": ["rubric", "key", "tier", "candidate", "baseline", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "rubric": { "type": "string" }, "key": { "type": "string" }, "question": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "baseline": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "level": { "anyOf": [{ "$ref": "#/$defs/level" }, { "type": "null" }] }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "type": "array", "items": { "$ref": "#/$defs/evidence" } }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" } }, "title": "CriterionComparison" };
     function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -4391,7 +4391,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.rubric === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rubric" }, message: "must have required property 'rubric'", schema: schema100.required, parentSchema: schema100, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rubric" }, message: "must have required property 'rubric'", schema: schema107.required, parentSchema: schema107, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -4400,7 +4400,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.key === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema100.required, parentSchema: schema100, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema107.required, parentSchema: schema107, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -4409,7 +4409,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.tier === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tier" }, message: "must have required property 'tier'", schema: schema100.required, parentSchema: schema100, data };
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tier" }, message: "must have required property 'tier'", schema: schema107.required, parentSchema: schema107, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -4418,7 +4418,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.candidate === void 0) {
-          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema100.required, parentSchema: schema100, data };
+          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema107.required, parentSchema: schema107, data };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -4427,7 +4427,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.baseline === void 0) {
-          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema100.required, parentSchema: schema100, data };
+          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema107.required, parentSchema: schema107, data };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -4436,7 +4436,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.level === void 0) {
-          const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'", schema: schema100.required, parentSchema: schema100, data };
+          const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'", schema: schema107.required, parentSchema: schema107, data };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -4445,7 +4445,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.state === void 0) {
-          const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema100.required, parentSchema: schema100, data };
+          const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema107.required, parentSchema: schema107, data };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -4454,7 +4454,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.delta === void 0) {
-          const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delta" }, message: "must have required property 'delta'", schema: schema100.required, parentSchema: schema100, data };
+          const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delta" }, message: "must have required property 'delta'", schema: schema107.required, parentSchema: schema107, data };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -4463,7 +4463,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.tolerance === void 0) {
-          const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerance" }, message: "must have required property 'tolerance'", schema: schema100.required, parentSchema: schema100, data };
+          const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerance" }, message: "must have required property 'tolerance'", schema: schema107.required, parentSchema: schema107, data };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -4472,7 +4472,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.threshold === void 0) {
-          const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "threshold" }, message: "must have required property 'threshold'", schema: schema100.required, parentSchema: schema100, data };
+          const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "threshold" }, message: "must have required property 'threshold'", schema: schema107.required, parentSchema: schema107, data };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -4481,7 +4481,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.interval === void 0) {
-          const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "interval" }, message: "must have required property 'interval'", schema: schema100.required, parentSchema: schema100, data };
+          const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "interval" }, message: "must have required property 'interval'", schema: schema107.required, parentSchema: schema107, data };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -4490,7 +4490,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.detectable === void 0) {
-          const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detectable" }, message: "must have required property 'detectable'", schema: schema100.required, parentSchema: schema100, data };
+          const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detectable" }, message: "must have required property 'detectable'", schema: schema107.required, parentSchema: schema107, data };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -4499,7 +4499,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.evidence === void 0) {
-          const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'", schema: schema100.required, parentSchema: schema100, data };
+          const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'", schema: schema107.required, parentSchema: schema107, data };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -4508,7 +4508,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.decided_by === void 0) {
-          const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decided_by" }, message: "must have required property 'decided_by'", schema: schema100.required, parentSchema: schema100, data };
+          const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decided_by" }, message: "must have required property 'decided_by'", schema: schema107.required, parentSchema: schema107, data };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -4517,7 +4517,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.leaning_down === void 0) {
-          const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "leaning_down" }, message: "must have required property 'leaning_down'", schema: schema100.required, parentSchema: schema100, data };
+          const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "leaning_down" }, message: "must have required property 'leaning_down'", schema: schema107.required, parentSchema: schema107, data };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -4526,8 +4526,8 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         for (const key0 in data) {
-          if (!func1.call(schema100.properties, key0)) {
-            const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema100, data };
+          if (!func1.call(schema107.properties, key0)) {
+            const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema107, data };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -4539,7 +4539,7 @@ var require_decision_schema = __commonJS({
         if (data.rubric !== void 0) {
           let data0 = data.rubric;
           if (typeof data0 !== "string") {
-            const err16 = { instancePath: instancePath + "/rubric", schemaPath: "#/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.rubric.type, parentSchema: schema100.properties.rubric, data: data0 };
+            const err16 = { instancePath: instancePath + "/rubric", schemaPath: "#/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.rubric.type, parentSchema: schema107.properties.rubric, data: data0 };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -4551,7 +4551,7 @@ var require_decision_schema = __commonJS({
         if (data.key !== void 0) {
           let data1 = data.key;
           if (typeof data1 !== "string") {
-            const err17 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.key.type, parentSchema: schema100.properties.key, data: data1 };
+            const err17 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.key.type, parentSchema: schema107.properties.key, data: data1 };
             if (vErrors === null) {
               vErrors = [err17];
             } else {
@@ -4563,7 +4563,7 @@ var require_decision_schema = __commonJS({
         if (data.question !== void 0) {
           let data2 = data.question;
           if (typeof data2 !== "string") {
-            const err18 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.question.type, parentSchema: schema100.properties.question, data: data2 };
+            const err18 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.question.type, parentSchema: schema107.properties.question, data: data2 };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -4575,7 +4575,7 @@ var require_decision_schema = __commonJS({
         if (data.tier !== void 0) {
           let data3 = data.tier;
           if (!(data3 === "critical" || data3 === "supporting" || data3 === "advisory")) {
-            const err19 = { instancePath: instancePath + "/tier", schemaPath: "#/$defs/tier/enum", keyword: "enum", params: { allowedValues: schema69.enum }, message: "must be equal to one of the allowed values", schema: schema69.enum, parentSchema: schema69, data: data3 };
+            const err19 = { instancePath: instancePath + "/tier", schemaPath: "#/$defs/tier/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values", schema: schema76.enum, parentSchema: schema76, data: data3 };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -4597,7 +4597,7 @@ var require_decision_schema = __commonJS({
           valid2 = valid2 || _valid0;
           const _errs13 = errors;
           if (data4 !== null) {
-            const err20 = { instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema100.properties.candidate.anyOf[1].type, parentSchema: schema100.properties.candidate.anyOf[1], data: data4 };
+            const err20 = { instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema107.properties.candidate.anyOf[1].type, parentSchema: schema107.properties.candidate.anyOf[1], data: data4 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -4608,7 +4608,7 @@ var require_decision_schema = __commonJS({
           var _valid0 = _errs13 === errors;
           valid2 = valid2 || _valid0;
           if (!valid2) {
-            const err21 = { instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema100.properties.candidate.anyOf, parentSchema: schema100.properties.candidate, data: data4 };
+            const err21 = { instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema107.properties.candidate.anyOf, parentSchema: schema107.properties.candidate, data: data4 };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
@@ -4639,7 +4639,7 @@ var require_decision_schema = __commonJS({
           valid3 = valid3 || _valid1;
           const _errs18 = errors;
           if (data5 !== null) {
-            const err22 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema100.properties.baseline.anyOf[1].type, parentSchema: schema100.properties.baseline.anyOf[1], data: data5 };
+            const err22 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema107.properties.baseline.anyOf[1].type, parentSchema: schema107.properties.baseline.anyOf[1], data: data5 };
             if (vErrors === null) {
               vErrors = [err22];
             } else {
@@ -4650,7 +4650,7 @@ var require_decision_schema = __commonJS({
           var _valid1 = _errs18 === errors;
           valid3 = valid3 || _valid1;
           if (!valid3) {
-            const err23 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema100.properties.baseline.anyOf, parentSchema: schema100.properties.baseline, data: data5 };
+            const err23 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema107.properties.baseline.anyOf, parentSchema: schema107.properties.baseline, data: data5 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -4681,7 +4681,7 @@ var require_decision_schema = __commonJS({
           valid4 = valid4 || _valid2;
           const _errs23 = errors;
           if (data6 !== null) {
-            const err24 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema100.properties.level.anyOf[1].type, parentSchema: schema100.properties.level.anyOf[1], data: data6 };
+            const err24 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema107.properties.level.anyOf[1].type, parentSchema: schema107.properties.level.anyOf[1], data: data6 };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -4692,7 +4692,7 @@ var require_decision_schema = __commonJS({
           var _valid2 = _errs23 === errors;
           valid4 = valid4 || _valid2;
           if (!valid4) {
-            const err25 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema100.properties.level.anyOf, parentSchema: schema100.properties.level, data: data6 };
+            const err25 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema107.properties.level.anyOf, parentSchema: schema107.properties.level, data: data6 };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -4713,7 +4713,7 @@ var require_decision_schema = __commonJS({
         if (data.state !== void 0) {
           let data7 = data.state;
           if (!(data7 === "regressed" || data7 === "improved" || data7 === "unchanged" || data7 === "inconclusive" || data7 === "insufficient" || data7 === "not-comparable" || data7 === "no-baseline")) {
-            const err26 = { instancePath: instancePath + "/state", schemaPath: "#/$defs/state/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values", schema: schema76.enum, parentSchema: schema76, data: data7 };
+            const err26 = { instancePath: instancePath + "/state", schemaPath: "#/$defs/state/enum", keyword: "enum", params: { allowedValues: schema83.enum }, message: "must be equal to one of the allowed values", schema: schema83.enum, parentSchema: schema83, data: data7 };
             if (vErrors === null) {
               vErrors = [err26];
             } else {
@@ -4725,7 +4725,7 @@ var require_decision_schema = __commonJS({
         if (data.delta !== void 0) {
           let data8 = data.delta;
           if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
-            const err27 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/type", keyword: "type", params: { type: schema57.type }, message: "must be number,null", schema: schema57.type, parentSchema: schema57, data: data8 };
+            const err27 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/type", keyword: "type", params: { type: schema64.type }, message: "must be number,null", schema: schema64.type, parentSchema: schema64, data: data8 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -4735,7 +4735,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data8 == "number" && isFinite(data8)) {
             if (data8 > 1 || isNaN(data8)) {
-              const err28 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema57, data: data8 };
+              const err28 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema64, data: data8 };
               if (vErrors === null) {
                 vErrors = [err28];
               } else {
@@ -4744,7 +4744,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data8 < -1 || isNaN(data8)) {
-              const err29 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema57, data: data8 };
+              const err29 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema64, data: data8 };
               if (vErrors === null) {
                 vErrors = [err29];
               } else {
@@ -4764,7 +4764,7 @@ var require_decision_schema = __commonJS({
           let data10 = data.tolerance;
           if (typeof data10 == "number" && isFinite(data10)) {
             if (data10 > 1 || isNaN(data10)) {
-              const err30 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema60, data: data10 };
+              const err30 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema67, data: data10 };
               if (vErrors === null) {
                 vErrors = [err30];
               } else {
@@ -4773,7 +4773,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data10 < 0 || isNaN(data10)) {
-              const err31 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60, data: data10 };
+              const err31 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema67, data: data10 };
               if (vErrors === null) {
                 vErrors = [err31];
               } else {
@@ -4782,7 +4782,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err32 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema60.type, parentSchema: schema60, data: data10 };
+            const err32 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema67.type, parentSchema: schema67, data: data10 };
             if (vErrors === null) {
               vErrors = [err32];
             } else {
@@ -4794,7 +4794,7 @@ var require_decision_schema = __commonJS({
         if (data.threshold !== void 0) {
           let data11 = data.threshold;
           if (!(typeof data11 == "number" && isFinite(data11)) && data11 !== null) {
-            const err33 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/type", keyword: "type", params: { type: schema44.type }, message: "must be number,null", schema: schema44.type, parentSchema: schema44, data: data11 };
+            const err33 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/type", keyword: "type", params: { type: schema51.type }, message: "must be number,null", schema: schema51.type, parentSchema: schema51, data: data11 };
             if (vErrors === null) {
               vErrors = [err33];
             } else {
@@ -4804,7 +4804,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data11 == "number" && isFinite(data11)) {
             if (data11 > 1 || isNaN(data11)) {
-              const err34 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema44, data: data11 };
+              const err34 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema51, data: data11 };
               if (vErrors === null) {
                 vErrors = [err34];
               } else {
@@ -4813,7 +4813,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data11 < 0 || isNaN(data11)) {
-              const err35 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44, data: data11 };
+              const err35 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data11 };
               if (vErrors === null) {
                 vErrors = [err35];
               } else {
@@ -4830,7 +4830,7 @@ var require_decision_schema = __commonJS({
           const _errs39 = errors;
           if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
             if (data12.lower === void 0) {
-              const err36 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "lower" }, message: "must have required property 'lower'", schema: schema58.required, parentSchema: schema58, data: data12 };
+              const err36 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "lower" }, message: "must have required property 'lower'", schema: schema65.required, parentSchema: schema65, data: data12 };
               if (vErrors === null) {
                 vErrors = [err36];
               } else {
@@ -4839,7 +4839,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data12.upper === void 0) {
-              const err37 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "upper" }, message: "must have required property 'upper'", schema: schema58.required, parentSchema: schema58, data: data12 };
+              const err37 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "upper" }, message: "must have required property 'upper'", schema: schema65.required, parentSchema: schema65, data: data12 };
               if (vErrors === null) {
                 vErrors = [err37];
               } else {
@@ -4849,7 +4849,7 @@ var require_decision_schema = __commonJS({
             }
             for (const key1 in data12) {
               if (!(key1 === "lower" || key1 === "upper")) {
-                const err38 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema58, data: data12 };
+                const err38 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema65, data: data12 };
                 if (vErrors === null) {
                   vErrors = [err38];
                 } else {
@@ -4862,7 +4862,7 @@ var require_decision_schema = __commonJS({
               let data13 = data12.lower;
               if (typeof data13 == "number" && isFinite(data13)) {
                 if (data13 > 1 || isNaN(data13)) {
-                  const err39 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema58.properties.lower, data: data13 };
+                  const err39 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema65.properties.lower, data: data13 };
                   if (vErrors === null) {
                     vErrors = [err39];
                   } else {
@@ -4871,7 +4871,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
                 if (data13 < -1 || isNaN(data13)) {
-                  const err40 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema58.properties.lower, data: data13 };
+                  const err40 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema65.properties.lower, data: data13 };
                   if (vErrors === null) {
                     vErrors = [err40];
                   } else {
@@ -4880,7 +4880,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
               } else {
-                const err41 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema58.properties.lower.type, parentSchema: schema58.properties.lower, data: data13 };
+                const err41 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema65.properties.lower.type, parentSchema: schema65.properties.lower, data: data13 };
                 if (vErrors === null) {
                   vErrors = [err41];
                 } else {
@@ -4893,7 +4893,7 @@ var require_decision_schema = __commonJS({
               let data14 = data12.upper;
               if (typeof data14 == "number" && isFinite(data14)) {
                 if (data14 > 1 || isNaN(data14)) {
-                  const err42 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema58.properties.upper, data: data14 };
+                  const err42 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema65.properties.upper, data: data14 };
                   if (vErrors === null) {
                     vErrors = [err42];
                   } else {
@@ -4902,7 +4902,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
                 if (data14 < -1 || isNaN(data14)) {
-                  const err43 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema58.properties.upper, data: data14 };
+                  const err43 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema65.properties.upper, data: data14 };
                   if (vErrors === null) {
                     vErrors = [err43];
                   } else {
@@ -4911,7 +4911,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
               } else {
-                const err44 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema58.properties.upper.type, parentSchema: schema58.properties.upper, data: data14 };
+                const err44 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema65.properties.upper.type, parentSchema: schema65.properties.upper, data: data14 };
                 if (vErrors === null) {
                   vErrors = [err44];
                 } else {
@@ -4921,7 +4921,7 @@ var require_decision_schema = __commonJS({
               }
             }
           } else {
-            const err45 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.type, parentSchema: schema58, data: data12 };
+            const err45 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema65.type, parentSchema: schema65, data: data12 };
             if (vErrors === null) {
               vErrors = [err45];
             } else {
@@ -4933,7 +4933,7 @@ var require_decision_schema = __commonJS({
           valid9 = valid9 || _valid3;
           const _errs47 = errors;
           if (data12 !== null) {
-            const err46 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema100.properties.interval.anyOf[1].type, parentSchema: schema100.properties.interval.anyOf[1], data: data12 };
+            const err46 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema107.properties.interval.anyOf[1].type, parentSchema: schema107.properties.interval.anyOf[1], data: data12 };
             if (vErrors === null) {
               vErrors = [err46];
             } else {
@@ -4944,7 +4944,7 @@ var require_decision_schema = __commonJS({
           var _valid3 = _errs47 === errors;
           valid9 = valid9 || _valid3;
           if (!valid9) {
-            const err47 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema100.properties.interval.anyOf, parentSchema: schema100.properties.interval, data: data12 };
+            const err47 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema107.properties.interval.anyOf, parentSchema: schema107.properties.interval, data: data12 };
             if (vErrors === null) {
               vErrors = [err47];
             } else {
@@ -4965,7 +4965,7 @@ var require_decision_schema = __commonJS({
         if (data.detectable !== void 0) {
           let data15 = data.detectable;
           if (!(typeof data15 == "number" && isFinite(data15)) && data15 !== null) {
-            const err48 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/type", keyword: "type", params: { type: schema44.type }, message: "must be number,null", schema: schema44.type, parentSchema: schema44, data: data15 };
+            const err48 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/type", keyword: "type", params: { type: schema51.type }, message: "must be number,null", schema: schema51.type, parentSchema: schema51, data: data15 };
             if (vErrors === null) {
               vErrors = [err48];
             } else {
@@ -4975,7 +4975,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data15 == "number" && isFinite(data15)) {
             if (data15 > 1 || isNaN(data15)) {
-              const err49 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema44, data: data15 };
+              const err49 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema51, data: data15 };
               if (vErrors === null) {
                 vErrors = [err49];
               } else {
@@ -4984,7 +4984,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data15 < 0 || isNaN(data15)) {
-              const err50 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44, data: data15 };
+              const err50 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data15 };
               if (vErrors === null) {
                 vErrors = [err50];
               } else {
@@ -5005,7 +5005,7 @@ var require_decision_schema = __commonJS({
               }
             }
           } else {
-            const err51 = { instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema100.properties.evidence.type, parentSchema: schema100.properties.evidence, data: data16 };
+            const err51 = { instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema107.properties.evidence.type, parentSchema: schema107.properties.evidence, data: data16 };
             if (vErrors === null) {
               vErrors = [err51];
             } else {
@@ -5023,7 +5023,7 @@ var require_decision_schema = __commonJS({
         if (data.leaning_down !== void 0) {
           let data19 = data.leaning_down;
           if (typeof data19 !== "boolean") {
-            const err52 = { instancePath: instancePath + "/leaning_down", schemaPath: "#/$defs/leaningDown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema91.type, parentSchema: schema91, data: data19 };
+            const err52 = { instancePath: instancePath + "/leaning_down", schemaPath: "#/$defs/leaningDown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema98.type, parentSchema: schema98, data: data19 };
             if (vErrors === null) {
               vErrors = [err52];
             } else {
@@ -5033,7 +5033,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err53 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
+        const err53 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema107.type, parentSchema: schema107, data };
         if (vErrors === null) {
           vErrors = [err53];
         } else {
@@ -5045,7 +5045,7 @@ var require_decision_schema = __commonJS({
       return errors === 0;
     }
     validate63.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema109 = { "type": "object", "additionalProperties": false, "required": ["rubric", "outcome", "candidate", "baseline", "at_most", "at_least"], "properties": { "rubric": { "type": "string" }, "outcome": { "type": "string", "examples": ["hard_failure"] }, "candidate": { "$ref": "#/$defs/count" }, "baseline": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "at_most": { "$ref": "#/$defs/rateOrNull" }, "at_least": { "$ref": "#/$defs/rateOrNull" } }, "title": "OutcomeComparison" };
+    var schema116 = { "type": "object", "additionalProperties": false, "required": ["rubric", "outcome", "candidate", "baseline", "at_most", "at_least"], "properties": { "rubric": { "type": "string" }, "outcome": { "type": "string", "examples": ["hard_failure"] }, "candidate": { "$ref": "#/$defs/count" }, "baseline": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "at_most": { "$ref": "#/$defs/rateOrNull" }, "at_least": { "$ref": "#/$defs/rateOrNull" } }, "title": "OutcomeComparison" };
     function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -5058,7 +5058,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.rubric === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rubric" }, message: "must have required property 'rubric'", schema: schema109.required, parentSchema: schema109, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rubric" }, message: "must have required property 'rubric'", schema: schema116.required, parentSchema: schema116, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -5067,7 +5067,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.outcome === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema109.required, parentSchema: schema109, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema116.required, parentSchema: schema116, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -5076,7 +5076,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.candidate === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema109.required, parentSchema: schema109, data };
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema116.required, parentSchema: schema116, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -5085,7 +5085,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.baseline === void 0) {
-          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema109.required, parentSchema: schema109, data };
+          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema116.required, parentSchema: schema116, data };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -5094,7 +5094,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.at_most === void 0) {
-          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at_most" }, message: "must have required property 'at_most'", schema: schema109.required, parentSchema: schema109, data };
+          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at_most" }, message: "must have required property 'at_most'", schema: schema116.required, parentSchema: schema116, data };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -5103,7 +5103,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.at_least === void 0) {
-          const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at_least" }, message: "must have required property 'at_least'", schema: schema109.required, parentSchema: schema109, data };
+          const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at_least" }, message: "must have required property 'at_least'", schema: schema116.required, parentSchema: schema116, data };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -5113,7 +5113,7 @@ var require_decision_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "rubric" || key0 === "outcome" || key0 === "candidate" || key0 === "baseline" || key0 === "at_most" || key0 === "at_least")) {
-            const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema109, data };
+            const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema116, data };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -5125,7 +5125,7 @@ var require_decision_schema = __commonJS({
         if (data.rubric !== void 0) {
           let data0 = data.rubric;
           if (typeof data0 !== "string") {
-            const err7 = { instancePath: instancePath + "/rubric", schemaPath: "#/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.rubric.type, parentSchema: schema109.properties.rubric, data: data0 };
+            const err7 = { instancePath: instancePath + "/rubric", schemaPath: "#/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.rubric.type, parentSchema: schema116.properties.rubric, data: data0 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -5137,7 +5137,7 @@ var require_decision_schema = __commonJS({
         if (data.outcome !== void 0) {
           let data1 = data.outcome;
           if (typeof data1 !== "string") {
-            const err8 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.outcome.type, parentSchema: schema109.properties.outcome, data: data1 };
+            const err8 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.outcome.type, parentSchema: schema116.properties.outcome, data: data1 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -5165,7 +5165,7 @@ var require_decision_schema = __commonJS({
           valid1 = valid1 || _valid0;
           const _errs10 = errors;
           if (data3 !== null) {
-            const err9 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema109.properties.baseline.anyOf[1].type, parentSchema: schema109.properties.baseline.anyOf[1], data: data3 };
+            const err9 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema116.properties.baseline.anyOf[1].type, parentSchema: schema116.properties.baseline.anyOf[1], data: data3 };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -5176,7 +5176,7 @@ var require_decision_schema = __commonJS({
           var _valid0 = _errs10 === errors;
           valid1 = valid1 || _valid0;
           if (!valid1) {
-            const err10 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema109.properties.baseline.anyOf, parentSchema: schema109.properties.baseline, data: data3 };
+            const err10 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema116.properties.baseline.anyOf, parentSchema: schema116.properties.baseline, data: data3 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -5197,7 +5197,7 @@ var require_decision_schema = __commonJS({
         if (data.at_most !== void 0) {
           let data4 = data.at_most;
           if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-            const err11 = { instancePath: instancePath + "/at_most", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema44.type }, message: "must be number,null", schema: schema44.type, parentSchema: schema44, data: data4 };
+            const err11 = { instancePath: instancePath + "/at_most", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema51.type }, message: "must be number,null", schema: schema51.type, parentSchema: schema51, data: data4 };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -5207,7 +5207,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data4 == "number" && isFinite(data4)) {
             if (data4 > 1 || isNaN(data4)) {
-              const err12 = { instancePath: instancePath + "/at_most", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema44, data: data4 };
+              const err12 = { instancePath: instancePath + "/at_most", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema51, data: data4 };
               if (vErrors === null) {
                 vErrors = [err12];
               } else {
@@ -5216,7 +5216,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data4 < 0 || isNaN(data4)) {
-              const err13 = { instancePath: instancePath + "/at_most", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44, data: data4 };
+              const err13 = { instancePath: instancePath + "/at_most", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data4 };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -5229,7 +5229,7 @@ var require_decision_schema = __commonJS({
         if (data.at_least !== void 0) {
           let data5 = data.at_least;
           if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-            const err14 = { instancePath: instancePath + "/at_least", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema44.type }, message: "must be number,null", schema: schema44.type, parentSchema: schema44, data: data5 };
+            const err14 = { instancePath: instancePath + "/at_least", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema51.type }, message: "must be number,null", schema: schema51.type, parentSchema: schema51, data: data5 };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -5239,7 +5239,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data5 == "number" && isFinite(data5)) {
             if (data5 > 1 || isNaN(data5)) {
-              const err15 = { instancePath: instancePath + "/at_least", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema44, data: data5 };
+              const err15 = { instancePath: instancePath + "/at_least", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema51, data: data5 };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -5248,7 +5248,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data5 < 0 || isNaN(data5)) {
-              const err16 = { instancePath: instancePath + "/at_least", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44, data: data5 };
+              const err16 = { instancePath: instancePath + "/at_least", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data5 };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -5259,7 +5259,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema109.type, parentSchema: schema109, data };
+        const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema116.type, parentSchema: schema116, data };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -5271,7 +5271,7 @@ var require_decision_schema = __commonJS({
       return errors === 0;
     }
     validate71.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema123 = { "type": "object", "additionalProperties": false, "required": ["scenario", "baseline", "candidate"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "renamed_from": { "$ref": "#/$defs/scenarioId" }, "title": { "type": "string" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "suite_effect": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.021] }, "why": { "type": "string" } } };
+    var schema130 = { "type": "object", "additionalProperties": false, "required": ["scenario", "baseline", "candidate"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "renamed_from": { "$ref": "#/$defs/scenarioId" }, "title": { "type": "string" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "suite_effect": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.021] }, "why": { "type": "string" } } };
     function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -5284,7 +5284,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.scenario === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema123.required, parentSchema: schema123, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema130.required, parentSchema: schema130, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -5293,7 +5293,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.baseline === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema123.required, parentSchema: schema123, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema130.required, parentSchema: schema130, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -5302,7 +5302,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.candidate === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema123.required, parentSchema: schema123, data };
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema130.required, parentSchema: schema130, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -5312,7 +5312,7 @@ var require_decision_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "scenario" || key0 === "renamed_from" || key0 === "title" || key0 === "baseline" || key0 === "candidate" || key0 === "suite_effect" || key0 === "why")) {
-            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema123, data };
+            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema130, data };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -5325,7 +5325,7 @@ var require_decision_schema = __commonJS({
           let data0 = data.scenario;
           if (typeof data0 === "string") {
             if (func2(data0) < 1) {
-              const err4 = { instancePath: instancePath + "/scenario", schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema65, data: data0 };
+              const err4 = { instancePath: instancePath + "/scenario", schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data0 };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -5334,7 +5334,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err5 = { instancePath: instancePath + "/scenario", schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.type, parentSchema: schema65, data: data0 };
+            const err5 = { instancePath: instancePath + "/scenario", schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data0 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -5347,7 +5347,7 @@ var require_decision_schema = __commonJS({
           let data1 = data.renamed_from;
           if (typeof data1 === "string") {
             if (func2(data1) < 1) {
-              const err6 = { instancePath: instancePath + "/renamed_from", schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema65, data: data1 };
+              const err6 = { instancePath: instancePath + "/renamed_from", schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data1 };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -5356,7 +5356,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err7 = { instancePath: instancePath + "/renamed_from", schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.type, parentSchema: schema65, data: data1 };
+            const err7 = { instancePath: instancePath + "/renamed_from", schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data1 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -5368,7 +5368,7 @@ var require_decision_schema = __commonJS({
         if (data.title !== void 0) {
           let data2 = data.title;
           if (typeof data2 !== "string") {
-            const err8 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.title.type, parentSchema: schema123.properties.title, data: data2 };
+            const err8 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.title.type, parentSchema: schema130.properties.title, data: data2 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -5380,7 +5380,7 @@ var require_decision_schema = __commonJS({
         if (data.baseline !== void 0) {
           let data3 = data.baseline;
           if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-            const err9 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema44.type }, message: "must be number,null", schema: schema44.type, parentSchema: schema44, data: data3 };
+            const err9 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema51.type }, message: "must be number,null", schema: schema51.type, parentSchema: schema51, data: data3 };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -5390,7 +5390,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data3 == "number" && isFinite(data3)) {
             if (data3 > 1 || isNaN(data3)) {
-              const err10 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema44, data: data3 };
+              const err10 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema51, data: data3 };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -5399,7 +5399,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data3 < 0 || isNaN(data3)) {
-              const err11 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44, data: data3 };
+              const err11 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data3 };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -5412,7 +5412,7 @@ var require_decision_schema = __commonJS({
         if (data.candidate !== void 0) {
           let data4 = data.candidate;
           if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-            const err12 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema44.type }, message: "must be number,null", schema: schema44.type, parentSchema: schema44, data: data4 };
+            const err12 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema51.type }, message: "must be number,null", schema: schema51.type, parentSchema: schema51, data: data4 };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -5422,7 +5422,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data4 == "number" && isFinite(data4)) {
             if (data4 > 1 || isNaN(data4)) {
-              const err13 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema44, data: data4 };
+              const err13 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema51, data: data4 };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -5431,7 +5431,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data4 < 0 || isNaN(data4)) {
-              const err14 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44, data: data4 };
+              const err14 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data4 };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -5444,7 +5444,7 @@ var require_decision_schema = __commonJS({
         if (data.suite_effect !== void 0) {
           let data5 = data.suite_effect;
           if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-            const err15 = { instancePath: instancePath + "/suite_effect", schemaPath: "#/properties/suite_effect/type", keyword: "type", params: { type: schema123.properties.suite_effect.type }, message: "must be number,null", schema: schema123.properties.suite_effect.type, parentSchema: schema123.properties.suite_effect, data: data5 };
+            const err15 = { instancePath: instancePath + "/suite_effect", schemaPath: "#/properties/suite_effect/type", keyword: "type", params: { type: schema130.properties.suite_effect.type }, message: "must be number,null", schema: schema130.properties.suite_effect.type, parentSchema: schema130.properties.suite_effect, data: data5 };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -5454,7 +5454,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data5 == "number" && isFinite(data5)) {
             if (data5 > 1 || isNaN(data5)) {
-              const err16 = { instancePath: instancePath + "/suite_effect", schemaPath: "#/properties/suite_effect/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema123.properties.suite_effect, data: data5 };
+              const err16 = { instancePath: instancePath + "/suite_effect", schemaPath: "#/properties/suite_effect/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema130.properties.suite_effect, data: data5 };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -5463,7 +5463,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data5 < -1 || isNaN(data5)) {
-              const err17 = { instancePath: instancePath + "/suite_effect", schemaPath: "#/properties/suite_effect/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema123.properties.suite_effect, data: data5 };
+              const err17 = { instancePath: instancePath + "/suite_effect", schemaPath: "#/properties/suite_effect/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema130.properties.suite_effect, data: data5 };
               if (vErrors === null) {
                 vErrors = [err17];
               } else {
@@ -5476,7 +5476,7 @@ var require_decision_schema = __commonJS({
         if (data.why !== void 0) {
           let data6 = data.why;
           if (typeof data6 !== "string") {
-            const err18 = { instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.why.type, parentSchema: schema123.properties.why, data: data6 };
+            const err18 = { instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.why.type, parentSchema: schema130.properties.why, data: data6 };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -5486,7 +5486,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema123.type, parentSchema: schema123, data };
+        const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.type, parentSchema: schema130, data };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -5564,8 +5564,8 @@ var require_decision_schema = __commonJS({
           }
           errors++;
         }
-        if (data.candidate === void 0) {
-          const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.confirm === void 0) {
+          const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "confirm" }, message: "must have required property 'confirm'", schema: schema31.required, parentSchema: schema31, data };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -5573,8 +5573,8 @@ var require_decision_schema = __commonJS({
           }
           errors++;
         }
-        if (data.baseline === void 0) {
-          const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.confirmed === void 0) {
+          const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "confirmed" }, message: "must have required property 'confirmed'", schema: schema31.required, parentSchema: schema31, data };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -5582,8 +5582,8 @@ var require_decision_schema = __commonJS({
           }
           errors++;
         }
-        if (data.baselines === void 0) {
-          const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baselines" }, message: "must have required property 'baselines'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.candidate === void 0) {
+          const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema31.required, parentSchema: schema31, data };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -5591,8 +5591,8 @@ var require_decision_schema = __commonJS({
           }
           errors++;
         }
-        if (data.power === void 0) {
-          const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "power" }, message: "must have required property 'power'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.baseline === void 0) {
+          const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema31.required, parentSchema: schema31, data };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -5600,8 +5600,8 @@ var require_decision_schema = __commonJS({
           }
           errors++;
         }
-        if (data.waivers === void 0) {
-          const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "waivers" }, message: "must have required property 'waivers'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.baselines === void 0) {
+          const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baselines" }, message: "must have required property 'baselines'", schema: schema31.required, parentSchema: schema31, data };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -5609,8 +5609,8 @@ var require_decision_schema = __commonJS({
           }
           errors++;
         }
-        if (data.config === void 0) {
-          const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "config" }, message: "must have required property 'config'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.power === void 0) {
+          const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "power" }, message: "must have required property 'power'", schema: schema31.required, parentSchema: schema31, data };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -5618,8 +5618,8 @@ var require_decision_schema = __commonJS({
           }
           errors++;
         }
-        if (data.relaxed === void 0) {
-          const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "relaxed" }, message: "must have required property 'relaxed'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.waivers === void 0) {
+          const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "waivers" }, message: "must have required property 'waivers'", schema: schema31.required, parentSchema: schema31, data };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -5627,8 +5627,8 @@ var require_decision_schema = __commonJS({
           }
           errors++;
         }
-        if (data.compared === void 0) {
-          const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "compared" }, message: "must have required property 'compared'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.config === void 0) {
+          const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "config" }, message: "must have required property 'config'", schema: schema31.required, parentSchema: schema31, data };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -5636,8 +5636,8 @@ var require_decision_schema = __commonJS({
           }
           errors++;
         }
-        if (data.findings === void 0) {
-          const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "findings" }, message: "must have required property 'findings'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.relaxed === void 0) {
+          const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "relaxed" }, message: "must have required property 'relaxed'", schema: schema31.required, parentSchema: schema31, data };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -5645,8 +5645,8 @@ var require_decision_schema = __commonJS({
           }
           errors++;
         }
-        if (data.metrics === void 0) {
-          const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "metrics" }, message: "must have required property 'metrics'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.compared === void 0) {
+          const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "compared" }, message: "must have required property 'compared'", schema: schema31.required, parentSchema: schema31, data };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -5654,8 +5654,8 @@ var require_decision_schema = __commonJS({
           }
           errors++;
         }
-        if (data.trends === void 0) {
-          const err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "trends" }, message: "must have required property 'trends'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.findings === void 0) {
+          const err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "findings" }, message: "must have required property 'findings'", schema: schema31.required, parentSchema: schema31, data };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -5663,8 +5663,8 @@ var require_decision_schema = __commonJS({
           }
           errors++;
         }
-        if (data.criteria === void 0) {
-          const err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "criteria" }, message: "must have required property 'criteria'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.metrics === void 0) {
+          const err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "metrics" }, message: "must have required property 'metrics'", schema: schema31.required, parentSchema: schema31, data };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -5672,8 +5672,8 @@ var require_decision_schema = __commonJS({
           }
           errors++;
         }
-        if (data.outcomes === void 0) {
-          const err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcomes" }, message: "must have required property 'outcomes'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.trends === void 0) {
+          const err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "trends" }, message: "must have required property 'trends'", schema: schema31.required, parentSchema: schema31, data };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -5681,8 +5681,8 @@ var require_decision_schema = __commonJS({
           }
           errors++;
         }
-        if (data.trials === void 0) {
-          const err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.criteria === void 0) {
+          const err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "criteria" }, message: "must have required property 'criteria'", schema: schema31.required, parentSchema: schema31, data };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -5690,8 +5690,8 @@ var require_decision_schema = __commonJS({
           }
           errors++;
         }
-        if (data.scenarios === void 0) {
-          const err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.outcomes === void 0) {
+          const err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcomes" }, message: "must have required property 'outcomes'", schema: schema31.required, parentSchema: schema31, data };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
@@ -5699,8 +5699,8 @@ var require_decision_schema = __commonJS({
           }
           errors++;
         }
-        if (data.flips === void 0) {
-          const err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "flips" }, message: "must have required property 'flips'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.trials === void 0) {
+          const err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema31.required, parentSchema: schema31, data };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -5708,8 +5708,8 @@ var require_decision_schema = __commonJS({
           }
           errors++;
         }
-        if (data.errored === void 0) {
-          const err22 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errored" }, message: "must have required property 'errored'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.scenarios === void 0) {
+          const err22 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema31.required, parentSchema: schema31, data };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -5717,45 +5717,36 @@ var require_decision_schema = __commonJS({
           }
           errors++;
         }
+        if (data.flips === void 0) {
+          const err23 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "flips" }, message: "must have required property 'flips'", schema: schema31.required, parentSchema: schema31, data };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+        if (data.roster === void 0) {
+          const err24 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "roster" }, message: "must have required property 'roster'", schema: schema31.required, parentSchema: schema31, data };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+        if (data.errored === void 0) {
+          const err25 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errored" }, message: "must have required property 'errored'", schema: schema31.required, parentSchema: schema31, data };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
         for (const key0 in data) {
           if (!func1.call(schema31.properties, key0)) {
-            const err23 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31, data };
-            if (vErrors === null) {
-              vErrors = [err23];
-            } else {
-              vErrors.push(err23);
-            }
-            errors++;
-          }
-        }
-        if (data.schema !== void 0) {
-          let data0 = data.schema;
-          if (1 !== data0) {
-            const err24 = { instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema31.properties.schema, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err24];
-            } else {
-              vErrors.push(err24);
-            }
-            errors++;
-          }
-        }
-        if (data.suite !== void 0) {
-          let data1 = data.suite;
-          if (typeof data1 !== "string") {
-            const err25 = { instancePath: instancePath + "/suite", schemaPath: "#/properties/suite/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.suite.type, parentSchema: schema31.properties.suite, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err25];
-            } else {
-              vErrors.push(err25);
-            }
-            errors++;
-          }
-        }
-        if (data.decision !== void 0) {
-          let data2 = data.decision;
-          if (!(data2 === "pass" || data2 === "fail" || data2 === "inconclusive" || data2 === "invalid")) {
-            const err26 = { instancePath: instancePath + "/decision", schemaPath: "#/$defs/decided/enum", keyword: "enum", params: { allowedValues: schema32.enum }, message: "must be equal to one of the allowed values", schema: schema32.enum, parentSchema: schema32, data: data2 };
+            const err26 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31, data };
             if (vErrors === null) {
               vErrors = [err26];
             } else {
@@ -5764,20 +5755,22 @@ var require_decision_schema = __commonJS({
             errors++;
           }
         }
-        if (data.headline !== void 0) {
-          let data3 = data.headline;
-          if (typeof data3 === "string") {
-            if (func2(data3) < 1) {
-              const err27 = { instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.headline, data: data3 };
-              if (vErrors === null) {
-                vErrors = [err27];
-              } else {
-                vErrors.push(err27);
-              }
-              errors++;
+        if (data.schema !== void 0) {
+          let data0 = data.schema;
+          if (1 !== data0) {
+            const err27 = { instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema31.properties.schema, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err27];
+            } else {
+              vErrors.push(err27);
             }
-          } else {
-            const err28 = { instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.headline.type, parentSchema: schema31.properties.headline, data: data3 };
+            errors++;
+          }
+        }
+        if (data.suite !== void 0) {
+          let data1 = data.suite;
+          if (typeof data1 !== "string") {
+            const err28 = { instancePath: instancePath + "/suite", schemaPath: "#/properties/suite/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.suite.type, parentSchema: schema31.properties.suite, data: data1 };
             if (vErrors === null) {
               vErrors = [err28];
             } else {
@@ -5786,10 +5779,10 @@ var require_decision_schema = __commonJS({
             errors++;
           }
         }
-        if (data.exit_code !== void 0) {
-          let data4 = data.exit_code;
-          if (!(data4 === 0 || data4 === 1 || data4 === 2 || data4 === 3)) {
-            const err29 = { instancePath: instancePath + "/exit_code", schemaPath: "#/properties/exit_code/enum", keyword: "enum", params: { allowedValues: schema31.properties.exit_code.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.exit_code.enum, parentSchema: schema31.properties.exit_code, data: data4 };
+        if (data.decision !== void 0) {
+          let data2 = data.decision;
+          if (!(data2 === "pass" || data2 === "fail" || data2 === "inconclusive" || data2 === "invalid")) {
+            const err29 = { instancePath: instancePath + "/decision", schemaPath: "#/$defs/decided/enum", keyword: "enum", params: { allowedValues: schema32.enum }, message: "must be equal to one of the allowed values", schema: schema32.enum, parentSchema: schema32, data: data2 };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
@@ -5798,27 +5791,489 @@ var require_decision_schema = __commonJS({
             errors++;
           }
         }
+        if (data.headline !== void 0) {
+          let data3 = data.headline;
+          if (typeof data3 === "string") {
+            if (func2(data3) < 1) {
+              const err30 = { instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.headline, data: data3 };
+              if (vErrors === null) {
+                vErrors = [err30];
+              } else {
+                vErrors.push(err30);
+              }
+              errors++;
+            }
+          } else {
+            const err31 = { instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.headline.type, parentSchema: schema31.properties.headline, data: data3 };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
+            }
+            errors++;
+          }
+        }
+        if (data.exit_code !== void 0) {
+          let data4 = data.exit_code;
+          if (!(data4 === 0 || data4 === 1 || data4 === 2 || data4 === 3)) {
+            const err32 = { instancePath: instancePath + "/exit_code", schemaPath: "#/properties/exit_code/enum", keyword: "enum", params: { allowedValues: schema31.properties.exit_code.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.exit_code.enum, parentSchema: schema31.properties.exit_code, data: data4 };
+            if (vErrors === null) {
+              vErrors = [err32];
+            } else {
+              vErrors.push(err32);
+            }
+            errors++;
+          }
+        }
         if (data.more_trials !== void 0) {
           let data5 = data.more_trials;
           if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-            const err30 = { instancePath: instancePath + "/more_trials", schemaPath: "#/properties/more_trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.more_trials.type, parentSchema: schema31.properties.more_trials, data: data5 };
+            const err33 = { instancePath: instancePath + "/more_trials", schemaPath: "#/properties/more_trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.more_trials.type, parentSchema: schema31.properties.more_trials, data: data5 };
             if (vErrors === null) {
-              vErrors = [err30];
+              vErrors = [err33];
             } else {
-              vErrors.push(err30);
+              vErrors.push(err33);
             }
             errors++;
           }
           if (typeof data5 == "number" && isFinite(data5)) {
             if (data5 < 0 || isNaN(data5)) {
-              const err31 = { instancePath: instancePath + "/more_trials", schemaPath: "#/properties/more_trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.more_trials, data: data5 };
+              const err34 = { instancePath: instancePath + "/more_trials", schemaPath: "#/properties/more_trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.more_trials, data: data5 };
               if (vErrors === null) {
-                vErrors = [err31];
+                vErrors = [err34];
               } else {
-                vErrors.push(err31);
+                vErrors.push(err34);
               }
               errors++;
             }
+          }
+        }
+        if (data.confirm !== void 0) {
+          let data6 = data.confirm;
+          const _errs13 = errors;
+          let valid2 = false;
+          const _errs14 = errors;
+          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+            if (data6.scenarios === void 0) {
+              const err35 = { instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/anyOf/0/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema31.properties.confirm.anyOf[0].required, parentSchema: schema31.properties.confirm.anyOf[0], data: data6 };
+              if (vErrors === null) {
+                vErrors = [err35];
+              } else {
+                vErrors.push(err35);
+              }
+              errors++;
+            }
+            if (data6.trials === void 0) {
+              const err36 = { instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/anyOf/0/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema31.properties.confirm.anyOf[0].required, parentSchema: schema31.properties.confirm.anyOf[0], data: data6 };
+              if (vErrors === null) {
+                vErrors = [err36];
+              } else {
+                vErrors.push(err36);
+              }
+              errors++;
+            }
+            for (const key1 in data6) {
+              if (!(key1 === "scenarios" || key1 === "trials")) {
+                const err37 = { instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.confirm.anyOf[0], data: data6 };
+                if (vErrors === null) {
+                  vErrors = [err37];
+                } else {
+                  vErrors.push(err37);
+                }
+                errors++;
+              }
+            }
+            if (data6.scenarios !== void 0) {
+              let data7 = data6.scenarios;
+              if (Array.isArray(data7)) {
+                if (data7.length < 1) {
+                  const err38 = { instancePath: instancePath + "/confirm/scenarios", schemaPath: "#/properties/confirm/anyOf/0/properties/scenarios/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.confirm.anyOf[0].properties.scenarios, data: data7 };
+                  if (vErrors === null) {
+                    vErrors = [err38];
+                  } else {
+                    vErrors.push(err38);
+                  }
+                  errors++;
+                }
+                const len0 = data7.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data8 = data7[i0];
+                  if (typeof data8 === "string") {
+                    if (func2(data8) < 1) {
+                      const err39 = { instancePath: instancePath + "/confirm/scenarios/" + i0, schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data8 };
+                      if (vErrors === null) {
+                        vErrors = [err39];
+                      } else {
+                        vErrors.push(err39);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err40 = { instancePath: instancePath + "/confirm/scenarios/" + i0, schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data8 };
+                    if (vErrors === null) {
+                      vErrors = [err40];
+                    } else {
+                      vErrors.push(err40);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err41 = { instancePath: instancePath + "/confirm/scenarios", schemaPath: "#/properties/confirm/anyOf/0/properties/scenarios/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.confirm.anyOf[0].properties.scenarios.type, parentSchema: schema31.properties.confirm.anyOf[0].properties.scenarios, data: data7 };
+                if (vErrors === null) {
+                  vErrors = [err41];
+                } else {
+                  vErrors.push(err41);
+                }
+                errors++;
+              }
+            }
+            if (data6.trials !== void 0) {
+              let data9 = data6.trials;
+              if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+                const err42 = { instancePath: instancePath + "/confirm/trials", schemaPath: "#/properties/confirm/anyOf/0/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.confirm.anyOf[0].properties.trials.type, parentSchema: schema31.properties.confirm.anyOf[0].properties.trials, data: data9 };
+                if (vErrors === null) {
+                  vErrors = [err42];
+                } else {
+                  vErrors.push(err42);
+                }
+                errors++;
+              }
+              if (typeof data9 == "number" && isFinite(data9)) {
+                if (data9 < 1 || isNaN(data9)) {
+                  const err43 = { instancePath: instancePath + "/confirm/trials", schemaPath: "#/properties/confirm/anyOf/0/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.confirm.anyOf[0].properties.trials, data: data9 };
+                  if (vErrors === null) {
+                    vErrors = [err43];
+                  } else {
+                    vErrors.push(err43);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err44 = { instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.confirm.anyOf[0].type, parentSchema: schema31.properties.confirm.anyOf[0], data: data6 };
+            if (vErrors === null) {
+              vErrors = [err44];
+            } else {
+              vErrors.push(err44);
+            }
+            errors++;
+          }
+          var _valid0 = _errs14 === errors;
+          valid2 = valid2 || _valid0;
+          const _errs24 = errors;
+          if (data6 !== null) {
+            const err45 = { instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.confirm.anyOf[1].type, parentSchema: schema31.properties.confirm.anyOf[1], data: data6 };
+            if (vErrors === null) {
+              vErrors = [err45];
+            } else {
+              vErrors.push(err45);
+            }
+            errors++;
+          }
+          var _valid0 = _errs24 === errors;
+          valid2 = valid2 || _valid0;
+          if (!valid2) {
+            const err46 = { instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.confirm.anyOf, parentSchema: schema31.properties.confirm, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err46];
+            } else {
+              vErrors.push(err46);
+            }
+            errors++;
+          } else {
+            errors = _errs13;
+            if (vErrors !== null) {
+              if (_errs13) {
+                vErrors.length = _errs13;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+        if (data.confirmed !== void 0) {
+          let data10 = data.confirmed;
+          if (Array.isArray(data10)) {
+            const len1 = data10.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data11 = data10[i1];
+              if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                if (data11.scenario === void 0) {
+                  const err47 = { instancePath: instancePath + "/confirmed/" + i1, schemaPath: "#/properties/confirmed/items/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema31.properties.confirmed.items.required, parentSchema: schema31.properties.confirmed.items, data: data11 };
+                  if (vErrors === null) {
+                    vErrors = [err47];
+                  } else {
+                    vErrors.push(err47);
+                  }
+                  errors++;
+                }
+                if (data11.word === void 0) {
+                  const err48 = { instancePath: instancePath + "/confirmed/" + i1, schemaPath: "#/properties/confirmed/items/required", keyword: "required", params: { missingProperty: "word" }, message: "must have required property 'word'", schema: schema31.properties.confirmed.items.required, parentSchema: schema31.properties.confirmed.items, data: data11 };
+                  if (vErrors === null) {
+                    vErrors = [err48];
+                  } else {
+                    vErrors.push(err48);
+                  }
+                  errors++;
+                }
+                if (data11.failed === void 0) {
+                  const err49 = { instancePath: instancePath + "/confirmed/" + i1, schemaPath: "#/properties/confirmed/items/required", keyword: "required", params: { missingProperty: "failed" }, message: "must have required property 'failed'", schema: schema31.properties.confirmed.items.required, parentSchema: schema31.properties.confirmed.items, data: data11 };
+                  if (vErrors === null) {
+                    vErrors = [err49];
+                  } else {
+                    vErrors.push(err49);
+                  }
+                  errors++;
+                }
+                if (data11.trials === void 0) {
+                  const err50 = { instancePath: instancePath + "/confirmed/" + i1, schemaPath: "#/properties/confirmed/items/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema31.properties.confirmed.items.required, parentSchema: schema31.properties.confirmed.items, data: data11 };
+                  if (vErrors === null) {
+                    vErrors = [err50];
+                  } else {
+                    vErrors.push(err50);
+                  }
+                  errors++;
+                }
+                if (data11.main === void 0) {
+                  const err51 = { instancePath: instancePath + "/confirmed/" + i1, schemaPath: "#/properties/confirmed/items/required", keyword: "required", params: { missingProperty: "main" }, message: "must have required property 'main'", schema: schema31.properties.confirmed.items.required, parentSchema: schema31.properties.confirmed.items, data: data11 };
+                  if (vErrors === null) {
+                    vErrors = [err51];
+                  } else {
+                    vErrors.push(err51);
+                  }
+                  errors++;
+                }
+                if (data11.missing === void 0) {
+                  const err52 = { instancePath: instancePath + "/confirmed/" + i1, schemaPath: "#/properties/confirmed/items/required", keyword: "required", params: { missingProperty: "missing" }, message: "must have required property 'missing'", schema: schema31.properties.confirmed.items.required, parentSchema: schema31.properties.confirmed.items, data: data11 };
+                  if (vErrors === null) {
+                    vErrors = [err52];
+                  } else {
+                    vErrors.push(err52);
+                  }
+                  errors++;
+                }
+                for (const key2 in data11) {
+                  if (!(key2 === "scenario" || key2 === "word" || key2 === "failed" || key2 === "trials" || key2 === "main" || key2 === "missing")) {
+                    const err53 = { instancePath: instancePath + "/confirmed/" + i1, schemaPath: "#/properties/confirmed/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.confirmed.items, data: data11 };
+                    if (vErrors === null) {
+                      vErrors = [err53];
+                    } else {
+                      vErrors.push(err53);
+                    }
+                    errors++;
+                  }
+                }
+                if (data11.scenario !== void 0) {
+                  let data12 = data11.scenario;
+                  if (typeof data12 === "string") {
+                    if (func2(data12) < 1) {
+                      const err54 = { instancePath: instancePath + "/confirmed/" + i1 + "/scenario", schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data12 };
+                      if (vErrors === null) {
+                        vErrors = [err54];
+                      } else {
+                        vErrors.push(err54);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err55 = { instancePath: instancePath + "/confirmed/" + i1 + "/scenario", schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data12 };
+                    if (vErrors === null) {
+                      vErrors = [err55];
+                    } else {
+                      vErrors.push(err55);
+                    }
+                    errors++;
+                  }
+                }
+                if (data11.word !== void 0) {
+                  let data13 = data11.word;
+                  if (!(data13 === "confirmed" || data13 === "passes again" || data13 === "flaky" || data13 === "fails on main too")) {
+                    const err56 = { instancePath: instancePath + "/confirmed/" + i1 + "/word", schemaPath: "#/properties/confirmed/items/properties/word/enum", keyword: "enum", params: { allowedValues: schema31.properties.confirmed.items.properties.word.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.confirmed.items.properties.word.enum, parentSchema: schema31.properties.confirmed.items.properties.word, data: data13 };
+                    if (vErrors === null) {
+                      vErrors = [err56];
+                    } else {
+                      vErrors.push(err56);
+                    }
+                    errors++;
+                  }
+                }
+                if (data11.failed !== void 0) {
+                  let data14 = data11.failed;
+                  if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
+                    const err57 = { instancePath: instancePath + "/confirmed/" + i1 + "/failed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data14 };
+                    if (vErrors === null) {
+                      vErrors = [err57];
+                    } else {
+                      vErrors.push(err57);
+                    }
+                    errors++;
+                  }
+                  if (typeof data14 == "number" && isFinite(data14)) {
+                    if (data14 < 0 || isNaN(data14)) {
+                      const err58 = { instancePath: instancePath + "/confirmed/" + i1 + "/failed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data14 };
+                      if (vErrors === null) {
+                        vErrors = [err58];
+                      } else {
+                        vErrors.push(err58);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data11.trials !== void 0) {
+                  let data15 = data11.trials;
+                  if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
+                    const err59 = { instancePath: instancePath + "/confirmed/" + i1 + "/trials", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data15 };
+                    if (vErrors === null) {
+                      vErrors = [err59];
+                    } else {
+                      vErrors.push(err59);
+                    }
+                    errors++;
+                  }
+                  if (typeof data15 == "number" && isFinite(data15)) {
+                    if (data15 < 0 || isNaN(data15)) {
+                      const err60 = { instancePath: instancePath + "/confirmed/" + i1 + "/trials", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data15 };
+                      if (vErrors === null) {
+                        vErrors = [err60];
+                      } else {
+                        vErrors.push(err60);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data11.main !== void 0) {
+                  let data16 = data11.main;
+                  if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+                    if (data16.failed === void 0) {
+                      const err61 = { instancePath: instancePath + "/confirmed/" + i1 + "/main", schemaPath: "#/properties/confirmed/items/properties/main/required", keyword: "required", params: { missingProperty: "failed" }, message: "must have required property 'failed'", schema: schema31.properties.confirmed.items.properties.main.required, parentSchema: schema31.properties.confirmed.items.properties.main, data: data16 };
+                      if (vErrors === null) {
+                        vErrors = [err61];
+                      } else {
+                        vErrors.push(err61);
+                      }
+                      errors++;
+                    }
+                    if (data16.trials === void 0) {
+                      const err62 = { instancePath: instancePath + "/confirmed/" + i1 + "/main", schemaPath: "#/properties/confirmed/items/properties/main/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema31.properties.confirmed.items.properties.main.required, parentSchema: schema31.properties.confirmed.items.properties.main, data: data16 };
+                      if (vErrors === null) {
+                        vErrors = [err62];
+                      } else {
+                        vErrors.push(err62);
+                      }
+                      errors++;
+                    }
+                    for (const key3 in data16) {
+                      if (!(key3 === "failed" || key3 === "trials")) {
+                        const err63 = { instancePath: instancePath + "/confirmed/" + i1 + "/main", schemaPath: "#/properties/confirmed/items/properties/main/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.confirmed.items.properties.main, data: data16 };
+                        if (vErrors === null) {
+                          vErrors = [err63];
+                        } else {
+                          vErrors.push(err63);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data16.failed !== void 0) {
+                      let data17 = data16.failed;
+                      if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
+                        const err64 = { instancePath: instancePath + "/confirmed/" + i1 + "/main/failed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data17 };
+                        if (vErrors === null) {
+                          vErrors = [err64];
+                        } else {
+                          vErrors.push(err64);
+                        }
+                        errors++;
+                      }
+                      if (typeof data17 == "number" && isFinite(data17)) {
+                        if (data17 < 0 || isNaN(data17)) {
+                          const err65 = { instancePath: instancePath + "/confirmed/" + i1 + "/main/failed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data17 };
+                          if (vErrors === null) {
+                            vErrors = [err65];
+                          } else {
+                            vErrors.push(err65);
+                          }
+                          errors++;
+                        }
+                      }
+                    }
+                    if (data16.trials !== void 0) {
+                      let data18 = data16.trials;
+                      if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
+                        const err66 = { instancePath: instancePath + "/confirmed/" + i1 + "/main/trials", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data18 };
+                        if (vErrors === null) {
+                          vErrors = [err66];
+                        } else {
+                          vErrors.push(err66);
+                        }
+                        errors++;
+                      }
+                      if (typeof data18 == "number" && isFinite(data18)) {
+                        if (data18 < 0 || isNaN(data18)) {
+                          const err67 = { instancePath: instancePath + "/confirmed/" + i1 + "/main/trials", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data18 };
+                          if (vErrors === null) {
+                            vErrors = [err67];
+                          } else {
+                            vErrors.push(err67);
+                          }
+                          errors++;
+                        }
+                      }
+                    }
+                  } else {
+                    const err68 = { instancePath: instancePath + "/confirmed/" + i1 + "/main", schemaPath: "#/properties/confirmed/items/properties/main/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.confirmed.items.properties.main.type, parentSchema: schema31.properties.confirmed.items.properties.main, data: data16 };
+                    if (vErrors === null) {
+                      vErrors = [err68];
+                    } else {
+                      vErrors.push(err68);
+                    }
+                    errors++;
+                  }
+                }
+                if (data11.missing !== void 0) {
+                  let data19 = data11.missing;
+                  if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
+                    const err69 = { instancePath: instancePath + "/confirmed/" + i1 + "/missing", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data19 };
+                    if (vErrors === null) {
+                      vErrors = [err69];
+                    } else {
+                      vErrors.push(err69);
+                    }
+                    errors++;
+                  }
+                  if (typeof data19 == "number" && isFinite(data19)) {
+                    if (data19 < 0 || isNaN(data19)) {
+                      const err70 = { instancePath: instancePath + "/confirmed/" + i1 + "/missing", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data19 };
+                      if (vErrors === null) {
+                        vErrors = [err70];
+                      } else {
+                        vErrors.push(err70);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+              } else {
+                const err71 = { instancePath: instancePath + "/confirmed/" + i1, schemaPath: "#/properties/confirmed/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.confirmed.items.type, parentSchema: schema31.properties.confirmed.items, data: data11 };
+                if (vErrors === null) {
+                  vErrors = [err71];
+                } else {
+                  vErrors.push(err71);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err72 = { instancePath: instancePath + "/confirmed", schemaPath: "#/properties/confirmed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.confirmed.type, parentSchema: schema31.properties.confirmed, data: data10 };
+            if (vErrors === null) {
+              vErrors = [err72];
+            } else {
+              vErrors.push(err72);
+            }
+            errors++;
           }
         }
         if (data.candidate !== void 0) {
@@ -5828,41 +6283,41 @@ var require_decision_schema = __commonJS({
           }
         }
         if (data.baseline !== void 0) {
-          let data7 = data.baseline;
-          const _errs14 = errors;
-          let valid2 = false;
-          const _errs15 = errors;
-          if (!validate23(data7, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
+          let data21 = data.baseline;
+          const _errs55 = errors;
+          let valid17 = false;
+          const _errs56 = errors;
+          if (!validate23(data21, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
             errors = vErrors.length;
           }
-          var _valid0 = _errs15 === errors;
-          valid2 = valid2 || _valid0;
-          const _errs16 = errors;
-          if (data7 !== null) {
-            const err32 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.baseline.anyOf[1].type, parentSchema: schema31.properties.baseline.anyOf[1], data: data7 };
+          var _valid1 = _errs56 === errors;
+          valid17 = valid17 || _valid1;
+          const _errs57 = errors;
+          if (data21 !== null) {
+            const err73 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.baseline.anyOf[1].type, parentSchema: schema31.properties.baseline.anyOf[1], data: data21 };
             if (vErrors === null) {
-              vErrors = [err32];
+              vErrors = [err73];
             } else {
-              vErrors.push(err32);
+              vErrors.push(err73);
             }
             errors++;
           }
-          var _valid0 = _errs16 === errors;
-          valid2 = valid2 || _valid0;
-          if (!valid2) {
-            const err33 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.baseline.anyOf, parentSchema: schema31.properties.baseline, data: data7 };
+          var _valid1 = _errs57 === errors;
+          valid17 = valid17 || _valid1;
+          if (!valid17) {
+            const err74 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.baseline.anyOf, parentSchema: schema31.properties.baseline, data: data21 };
             if (vErrors === null) {
-              vErrors = [err33];
+              vErrors = [err74];
             } else {
-              vErrors.push(err33);
+              vErrors.push(err74);
             }
             errors++;
           } else {
-            errors = _errs14;
+            errors = _errs55;
             if (vErrors !== null) {
-              if (_errs14) {
-                vErrors.length = _errs14;
+              if (_errs55) {
+                vErrors.length = _errs55;
               } else {
                 vErrors = null;
               }
@@ -5870,126 +6325,126 @@ var require_decision_schema = __commonJS({
           }
         }
         if (data.baselines !== void 0) {
-          let data8 = data.baselines;
-          if (Array.isArray(data8)) {
-            if (data8.length > 5) {
-              const err34 = { instancePath: instancePath + "/baselines", schemaPath: "#/properties/baselines/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items", schema: 5, parentSchema: schema31.properties.baselines, data: data8 };
+          let data22 = data.baselines;
+          if (Array.isArray(data22)) {
+            if (data22.length > 5) {
+              const err75 = { instancePath: instancePath + "/baselines", schemaPath: "#/properties/baselines/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items", schema: 5, parentSchema: schema31.properties.baselines, data: data22 };
               if (vErrors === null) {
-                vErrors = [err34];
+                vErrors = [err75];
               } else {
-                vErrors.push(err34);
+                vErrors.push(err75);
               }
               errors++;
             }
-            const len0 = data8.length;
-            for (let i0 = 0; i0 < len0; i0++) {
-              if (!validate23(data8[i0], { instancePath: instancePath + "/baselines/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            const len2 = data22.length;
+            for (let i2 = 0; i2 < len2; i2++) {
+              if (!validate23(data22[i2], { instancePath: instancePath + "/baselines/" + i2, parentData: data22, parentDataProperty: i2, rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
                 errors = vErrors.length;
               }
             }
           } else {
-            const err35 = { instancePath: instancePath + "/baselines", schemaPath: "#/properties/baselines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.baselines.type, parentSchema: schema31.properties.baselines, data: data8 };
+            const err76 = { instancePath: instancePath + "/baselines", schemaPath: "#/properties/baselines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.baselines.type, parentSchema: schema31.properties.baselines, data: data22 };
             if (vErrors === null) {
-              vErrors = [err35];
+              vErrors = [err76];
             } else {
-              vErrors.push(err35);
+              vErrors.push(err76);
             }
             errors++;
           }
         }
         if (data.power !== void 0) {
-          let data10 = data.power;
-          if (Array.isArray(data10)) {
-            const len1 = data10.length;
-            for (let i1 = 0; i1 < len1; i1++) {
-              let data11 = data10[i1];
-              if (typeof data11 === "string") {
-                if (func2(data11) < 1) {
-                  const err36 = { instancePath: instancePath + "/power/" + i1, schemaPath: "#/properties/power/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.power.items, data: data11 };
+          let data24 = data.power;
+          if (Array.isArray(data24)) {
+            const len3 = data24.length;
+            for (let i3 = 0; i3 < len3; i3++) {
+              let data25 = data24[i3];
+              if (typeof data25 === "string") {
+                if (func2(data25) < 1) {
+                  const err77 = { instancePath: instancePath + "/power/" + i3, schemaPath: "#/properties/power/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.power.items, data: data25 };
                   if (vErrors === null) {
-                    vErrors = [err36];
+                    vErrors = [err77];
                   } else {
-                    vErrors.push(err36);
+                    vErrors.push(err77);
                   }
                   errors++;
                 }
               } else {
-                const err37 = { instancePath: instancePath + "/power/" + i1, schemaPath: "#/properties/power/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.power.items.type, parentSchema: schema31.properties.power.items, data: data11 };
+                const err78 = { instancePath: instancePath + "/power/" + i3, schemaPath: "#/properties/power/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.power.items.type, parentSchema: schema31.properties.power.items, data: data25 };
                 if (vErrors === null) {
-                  vErrors = [err37];
+                  vErrors = [err78];
                 } else {
-                  vErrors.push(err37);
+                  vErrors.push(err78);
                 }
                 errors++;
               }
             }
           } else {
-            const err38 = { instancePath: instancePath + "/power", schemaPath: "#/properties/power/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.power.type, parentSchema: schema31.properties.power, data: data10 };
+            const err79 = { instancePath: instancePath + "/power", schemaPath: "#/properties/power/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.power.type, parentSchema: schema31.properties.power, data: data24 };
             if (vErrors === null) {
-              vErrors = [err38];
+              vErrors = [err79];
             } else {
-              vErrors.push(err38);
+              vErrors.push(err79);
             }
             errors++;
           }
         }
         if (data.waivers !== void 0) {
-          let data12 = data.waivers;
-          if (Array.isArray(data12)) {
-            const len2 = data12.length;
-            for (let i2 = 0; i2 < len2; i2++) {
-              if (!validate26(data12[i2], { instancePath: instancePath + "/waivers/" + i2, parentData: data12, parentDataProperty: i2, rootData, dynamicAnchors })) {
+          let data26 = data.waivers;
+          if (Array.isArray(data26)) {
+            const len4 = data26.length;
+            for (let i4 = 0; i4 < len4; i4++) {
+              if (!validate26(data26[i4], { instancePath: instancePath + "/waivers/" + i4, parentData: data26, parentDataProperty: i4, rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
                 errors = vErrors.length;
               }
             }
           } else {
-            const err39 = { instancePath: instancePath + "/waivers", schemaPath: "#/properties/waivers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.waivers.type, parentSchema: schema31.properties.waivers, data: data12 };
+            const err80 = { instancePath: instancePath + "/waivers", schemaPath: "#/properties/waivers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.waivers.type, parentSchema: schema31.properties.waivers, data: data26 };
             if (vErrors === null) {
-              vErrors = [err39];
+              vErrors = [err80];
             } else {
-              vErrors.push(err39);
+              vErrors.push(err80);
             }
             errors++;
           }
         }
         if (data.config !== void 0) {
-          let data14 = data.config;
-          const _errs29 = errors;
-          let valid9 = false;
-          const _errs30 = errors;
-          if (!validate28(data14, { instancePath: instancePath + "/config", parentData: data, parentDataProperty: "config", rootData, dynamicAnchors })) {
+          let data28 = data.config;
+          const _errs70 = errors;
+          let valid24 = false;
+          const _errs71 = errors;
+          if (!validate28(data28, { instancePath: instancePath + "/config", parentData: data, parentDataProperty: "config", rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
             errors = vErrors.length;
           }
-          var _valid1 = _errs30 === errors;
-          valid9 = valid9 || _valid1;
-          const _errs31 = errors;
-          if (data14 !== null) {
-            const err40 = { instancePath: instancePath + "/config", schemaPath: "#/properties/config/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.config.anyOf[1].type, parentSchema: schema31.properties.config.anyOf[1], data: data14 };
+          var _valid2 = _errs71 === errors;
+          valid24 = valid24 || _valid2;
+          const _errs72 = errors;
+          if (data28 !== null) {
+            const err81 = { instancePath: instancePath + "/config", schemaPath: "#/properties/config/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.config.anyOf[1].type, parentSchema: schema31.properties.config.anyOf[1], data: data28 };
             if (vErrors === null) {
-              vErrors = [err40];
+              vErrors = [err81];
             } else {
-              vErrors.push(err40);
+              vErrors.push(err81);
             }
             errors++;
           }
-          var _valid1 = _errs31 === errors;
-          valid9 = valid9 || _valid1;
-          if (!valid9) {
-            const err41 = { instancePath: instancePath + "/config", schemaPath: "#/properties/config/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.config.anyOf, parentSchema: schema31.properties.config, data: data14 };
+          var _valid2 = _errs72 === errors;
+          valid24 = valid24 || _valid2;
+          if (!valid24) {
+            const err82 = { instancePath: instancePath + "/config", schemaPath: "#/properties/config/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.config.anyOf, parentSchema: schema31.properties.config, data: data28 };
             if (vErrors === null) {
-              vErrors = [err41];
+              vErrors = [err82];
             } else {
-              vErrors.push(err41);
+              vErrors.push(err82);
             }
             errors++;
           } else {
-            errors = _errs29;
+            errors = _errs70;
             if (vErrors !== null) {
-              if (_errs29) {
-                vErrors.length = _errs29;
+              if (_errs70) {
+                vErrors.length = _errs70;
               } else {
                 vErrors = null;
               }
@@ -5997,551 +6452,23 @@ var require_decision_schema = __commonJS({
           }
         }
         if (data.relaxed !== void 0) {
-          let data15 = data.relaxed;
-          if (Array.isArray(data15)) {
-            const len3 = data15.length;
-            for (let i3 = 0; i3 < len3; i3++) {
-              let data16 = data15[i3];
-              if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-                if (data16.subject === void 0) {
-                  const err42 = { instancePath: instancePath + "/relaxed/" + i3, schemaPath: "#/$defs/relaxation/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'", schema: schema49.required, parentSchema: schema49, data: data16 };
-                  if (vErrors === null) {
-                    vErrors = [err42];
-                  } else {
-                    vErrors.push(err42);
-                  }
-                  errors++;
-                }
-                if (data16.what === void 0) {
-                  const err43 = { instancePath: instancePath + "/relaxed/" + i3, schemaPath: "#/$defs/relaxation/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'", schema: schema49.required, parentSchema: schema49, data: data16 };
-                  if (vErrors === null) {
-                    vErrors = [err43];
-                  } else {
-                    vErrors.push(err43);
-                  }
-                  errors++;
-                }
-                if (data16.old === void 0) {
-                  const err44 = { instancePath: instancePath + "/relaxed/" + i3, schemaPath: "#/$defs/relaxation/required", keyword: "required", params: { missingProperty: "old" }, message: "must have required property 'old'", schema: schema49.required, parentSchema: schema49, data: data16 };
-                  if (vErrors === null) {
-                    vErrors = [err44];
-                  } else {
-                    vErrors.push(err44);
-                  }
-                  errors++;
-                }
-                if (data16.new === void 0) {
-                  const err45 = { instancePath: instancePath + "/relaxed/" + i3, schemaPath: "#/$defs/relaxation/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema49.required, parentSchema: schema49, data: data16 };
-                  if (vErrors === null) {
-                    vErrors = [err45];
-                  } else {
-                    vErrors.push(err45);
-                  }
-                  errors++;
-                }
-                for (const key1 in data16) {
-                  if (!(key1 === "subject" || key1 === "what" || key1 === "old" || key1 === "new")) {
-                    const err46 = { instancePath: instancePath + "/relaxed/" + i3, schemaPath: "#/$defs/relaxation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema49, data: data16 };
-                    if (vErrors === null) {
-                      vErrors = [err46];
-                    } else {
-                      vErrors.push(err46);
-                    }
-                    errors++;
-                  }
-                }
-                if (data16.subject !== void 0) {
-                  let data17 = data16.subject;
-                  if (typeof data17 !== "string") {
-                    const err47 = { instancePath: instancePath + "/relaxed/" + i3 + "/subject", schemaPath: "#/$defs/relaxation/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.subject.type, parentSchema: schema49.properties.subject, data: data17 };
-                    if (vErrors === null) {
-                      vErrors = [err47];
-                    } else {
-                      vErrors.push(err47);
-                    }
-                    errors++;
-                  }
-                }
-                if (data16.what !== void 0) {
-                  let data18 = data16.what;
-                  if (typeof data18 !== "string") {
-                    const err48 = { instancePath: instancePath + "/relaxed/" + i3 + "/what", schemaPath: "#/$defs/relaxation/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.what.type, parentSchema: schema49.properties.what, data: data18 };
-                    if (vErrors === null) {
-                      vErrors = [err48];
-                    } else {
-                      vErrors.push(err48);
-                    }
-                    errors++;
-                  }
-                }
-                if (data16.old !== void 0) {
-                  let data19 = data16.old;
-                  if (typeof data19 !== "string") {
-                    const err49 = { instancePath: instancePath + "/relaxed/" + i3 + "/old", schemaPath: "#/$defs/relaxation/properties/old/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.old.type, parentSchema: schema49.properties.old, data: data19 };
-                    if (vErrors === null) {
-                      vErrors = [err49];
-                    } else {
-                      vErrors.push(err49);
-                    }
-                    errors++;
-                  }
-                }
-                if (data16.new !== void 0) {
-                  let data20 = data16.new;
-                  if (typeof data20 !== "string") {
-                    const err50 = { instancePath: instancePath + "/relaxed/" + i3 + "/new", schemaPath: "#/$defs/relaxation/properties/new/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.new.type, parentSchema: schema49.properties.new, data: data20 };
-                    if (vErrors === null) {
-                      vErrors = [err50];
-                    } else {
-                      vErrors.push(err50);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err51 = { instancePath: instancePath + "/relaxed/" + i3, schemaPath: "#/$defs/relaxation/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema49.type, parentSchema: schema49, data: data16 };
-                if (vErrors === null) {
-                  vErrors = [err51];
-                } else {
-                  vErrors.push(err51);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err52 = { instancePath: instancePath + "/relaxed", schemaPath: "#/properties/relaxed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.relaxed.type, parentSchema: schema31.properties.relaxed, data: data15 };
-            if (vErrors === null) {
-              vErrors = [err52];
-            } else {
-              vErrors.push(err52);
-            }
-            errors++;
-          }
-        }
-        if (data.compared !== void 0) {
-          let data21 = data.compared;
-          if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-            if (data21.candidate === void 0) {
-              const err53 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema31.properties.compared.required, parentSchema: schema31.properties.compared, data: data21 };
-              if (vErrors === null) {
-                vErrors = [err53];
-              } else {
-                vErrors.push(err53);
-              }
-              errors++;
-            }
-            if (data21.baseline === void 0) {
-              const err54 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema31.properties.compared.required, parentSchema: schema31.properties.compared, data: data21 };
-              if (vErrors === null) {
-                vErrors = [err54];
-              } else {
-                vErrors.push(err54);
-              }
-              errors++;
-            }
-            for (const key2 in data21) {
-              if (!(key2 === "candidate" || key2 === "baseline")) {
-                const err55 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.compared, data: data21 };
-                if (vErrors === null) {
-                  vErrors = [err55];
-                } else {
-                  vErrors.push(err55);
-                }
-                errors++;
-              }
-            }
-            if (data21.candidate !== void 0) {
-              let data22 = data21.candidate;
-              const _errs51 = errors;
-              let valid15 = false;
-              const _errs52 = errors;
-              if (!validate30(data22, { instancePath: instancePath + "/compared/candidate", parentData: data21, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-                errors = vErrors.length;
-              }
-              var _valid2 = _errs52 === errors;
-              valid15 = valid15 || _valid2;
-              const _errs53 = errors;
-              if (data22 !== null) {
-                const err56 = { instancePath: instancePath + "/compared/candidate", schemaPath: "#/properties/compared/properties/candidate/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.compared.properties.candidate.anyOf[1].type, parentSchema: schema31.properties.compared.properties.candidate.anyOf[1], data: data22 };
-                if (vErrors === null) {
-                  vErrors = [err56];
-                } else {
-                  vErrors.push(err56);
-                }
-                errors++;
-              }
-              var _valid2 = _errs53 === errors;
-              valid15 = valid15 || _valid2;
-              if (!valid15) {
-                const err57 = { instancePath: instancePath + "/compared/candidate", schemaPath: "#/properties/compared/properties/candidate/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.compared.properties.candidate.anyOf, parentSchema: schema31.properties.compared.properties.candidate, data: data22 };
-                if (vErrors === null) {
-                  vErrors = [err57];
-                } else {
-                  vErrors.push(err57);
-                }
-                errors++;
-              } else {
-                errors = _errs51;
-                if (vErrors !== null) {
-                  if (_errs51) {
-                    vErrors.length = _errs51;
-                  } else {
-                    vErrors = null;
-                  }
-                }
-              }
-            }
-            if (data21.baseline !== void 0) {
-              let data23 = data21.baseline;
-              const _errs56 = errors;
-              let valid16 = false;
-              const _errs57 = errors;
-              if (!validate30(data23, { instancePath: instancePath + "/compared/baseline", parentData: data21, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-                errors = vErrors.length;
-              }
-              var _valid3 = _errs57 === errors;
-              valid16 = valid16 || _valid3;
-              const _errs58 = errors;
-              if (data23 !== null) {
-                const err58 = { instancePath: instancePath + "/compared/baseline", schemaPath: "#/properties/compared/properties/baseline/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.compared.properties.baseline.anyOf[1].type, parentSchema: schema31.properties.compared.properties.baseline.anyOf[1], data: data23 };
-                if (vErrors === null) {
-                  vErrors = [err58];
-                } else {
-                  vErrors.push(err58);
-                }
-                errors++;
-              }
-              var _valid3 = _errs58 === errors;
-              valid16 = valid16 || _valid3;
-              if (!valid16) {
-                const err59 = { instancePath: instancePath + "/compared/baseline", schemaPath: "#/properties/compared/properties/baseline/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.compared.properties.baseline.anyOf, parentSchema: schema31.properties.compared.properties.baseline, data: data23 };
-                if (vErrors === null) {
-                  vErrors = [err59];
-                } else {
-                  vErrors.push(err59);
-                }
-                errors++;
-              } else {
-                errors = _errs56;
-                if (vErrors !== null) {
-                  if (_errs56) {
-                    vErrors.length = _errs56;
-                  } else {
-                    vErrors = null;
-                  }
-                }
-              }
-            }
-          } else {
-            const err60 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.compared.type, parentSchema: schema31.properties.compared, data: data21 };
-            if (vErrors === null) {
-              vErrors = [err60];
-            } else {
-              vErrors.push(err60);
-            }
-            errors++;
-          }
-        }
-        if (data.findings !== void 0) {
-          let data24 = data.findings;
-          if (Array.isArray(data24)) {
-            const len4 = data24.length;
-            for (let i4 = 0; i4 < len4; i4++) {
-              if (!validate33(data24[i4], { instancePath: instancePath + "/findings/" + i4, parentData: data24, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-                errors = vErrors.length;
-              }
-            }
-          } else {
-            const err61 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.findings.type, parentSchema: schema31.properties.findings, data: data24 };
-            if (vErrors === null) {
-              vErrors = [err61];
-            } else {
-              vErrors.push(err61);
-            }
-            errors++;
-          }
-        }
-        if (data.metrics !== void 0) {
-          let data26 = data.metrics;
-          if (Array.isArray(data26)) {
-            const len5 = data26.length;
+          let data29 = data.relaxed;
+          if (Array.isArray(data29)) {
+            const len5 = data29.length;
             for (let i5 = 0; i5 < len5; i5++) {
-              if (!validate41(data26[i5], { instancePath: instancePath + "/metrics/" + i5, parentData: data26, parentDataProperty: i5, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
-                errors = vErrors.length;
-              }
-            }
-          } else {
-            const err62 = { instancePath: instancePath + "/metrics", schemaPath: "#/properties/metrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.metrics.type, parentSchema: schema31.properties.metrics, data: data26 };
-            if (vErrors === null) {
-              vErrors = [err62];
-            } else {
-              vErrors.push(err62);
-            }
-            errors++;
-          }
-        }
-        if (data.trends !== void 0) {
-          let data28 = data.trends;
-          if (Array.isArray(data28)) {
-            const len6 = data28.length;
-            for (let i6 = 0; i6 < len6; i6++) {
-              if (!validate59(data28[i6], { instancePath: instancePath + "/trends/" + i6, parentData: data28, parentDataProperty: i6, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-                errors = vErrors.length;
-              }
-            }
-          } else {
-            const err63 = { instancePath: instancePath + "/trends", schemaPath: "#/properties/trends/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.trends.type, parentSchema: schema31.properties.trends, data: data28 };
-            if (vErrors === null) {
-              vErrors = [err63];
-            } else {
-              vErrors.push(err63);
-            }
-            errors++;
-          }
-        }
-        if (data.criteria !== void 0) {
-          let data30 = data.criteria;
-          if (Array.isArray(data30)) {
-            const len7 = data30.length;
-            for (let i7 = 0; i7 < len7; i7++) {
-              if (!validate63(data30[i7], { instancePath: instancePath + "/criteria/" + i7, parentData: data30, parentDataProperty: i7, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-                errors = vErrors.length;
-              }
-            }
-          } else {
-            const err64 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.criteria.type, parentSchema: schema31.properties.criteria, data: data30 };
-            if (vErrors === null) {
-              vErrors = [err64];
-            } else {
-              vErrors.push(err64);
-            }
-            errors++;
-          }
-        }
-        if (data.outcomes !== void 0) {
-          let data32 = data.outcomes;
-          if (Array.isArray(data32)) {
-            const len8 = data32.length;
-            for (let i8 = 0; i8 < len8; i8++) {
-              if (!validate71(data32[i8], { instancePath: instancePath + "/outcomes/" + i8, parentData: data32, parentDataProperty: i8, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-                errors = vErrors.length;
-              }
-            }
-          } else {
-            const err65 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.outcomes.type, parentSchema: schema31.properties.outcomes, data: data32 };
-            if (vErrors === null) {
-              vErrors = [err65];
-            } else {
-              vErrors.push(err65);
-            }
-            errors++;
-          }
-        }
-        if (data.trials !== void 0) {
-          let data34 = data.trials;
-          if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
-            if (data34.scored === void 0) {
-              const err66 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "scored" }, message: "must have required property 'scored'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data34 };
-              if (vErrors === null) {
-                vErrors = [err66];
-              } else {
-                vErrors.push(err66);
-              }
-              errors++;
-            }
-            if (data34.errored === void 0) {
-              const err67 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "errored" }, message: "must have required property 'errored'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data34 };
-              if (vErrors === null) {
-                vErrors = [err67];
-              } else {
-                vErrors.push(err67);
-              }
-              errors++;
-            }
-            if (data34.unclassified === void 0) {
-              const err68 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "unclassified" }, message: "must have required property 'unclassified'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data34 };
-              if (vErrors === null) {
-                vErrors = [err68];
-              } else {
-                vErrors.push(err68);
-              }
-              errors++;
-            }
-            for (const key3 in data34) {
-              if (!(key3 === "scored" || key3 === "errored" || key3 === "unclassified")) {
-                const err69 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trials, data: data34 };
-                if (vErrors === null) {
-                  vErrors = [err69];
-                } else {
-                  vErrors.push(err69);
-                }
-                errors++;
-              }
-            }
-            if (data34.scored !== void 0) {
-              let data35 = data34.scored;
-              if (!(typeof data35 == "number" && (!(data35 % 1) && !isNaN(data35)) && isFinite(data35))) {
-                const err70 = { instancePath: instancePath + "/trials/scored", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema51.type, parentSchema: schema51, data: data35 };
-                if (vErrors === null) {
-                  vErrors = [err70];
-                } else {
-                  vErrors.push(err70);
-                }
-                errors++;
-              }
-              if (typeof data35 == "number" && isFinite(data35)) {
-                if (data35 < 0 || isNaN(data35)) {
-                  const err71 = { instancePath: instancePath + "/trials/scored", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data35 };
+              let data30 = data29[i5];
+              if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+                if (data30.subject === void 0) {
+                  const err83 = { instancePath: instancePath + "/relaxed/" + i5, schemaPath: "#/$defs/relaxation/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'", schema: schema56.required, parentSchema: schema56, data: data30 };
                   if (vErrors === null) {
-                    vErrors = [err71];
+                    vErrors = [err83];
                   } else {
-                    vErrors.push(err71);
+                    vErrors.push(err83);
                   }
                   errors++;
                 }
-              }
-            }
-            if (data34.errored !== void 0) {
-              let data36 = data34.errored;
-              if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
-                if (data36.agent === void 0) {
-                  const err72 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'", schema: schema31.properties.trials.properties.errored.required, parentSchema: schema31.properties.trials.properties.errored, data: data36 };
-                  if (vErrors === null) {
-                    vErrors = [err72];
-                  } else {
-                    vErrors.push(err72);
-                  }
-                  errors++;
-                }
-                if (data36.infrastructure === void 0) {
-                  const err73 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/required", keyword: "required", params: { missingProperty: "infrastructure" }, message: "must have required property 'infrastructure'", schema: schema31.properties.trials.properties.errored.required, parentSchema: schema31.properties.trials.properties.errored, data: data36 };
-                  if (vErrors === null) {
-                    vErrors = [err73];
-                  } else {
-                    vErrors.push(err73);
-                  }
-                  errors++;
-                }
-                if (data36.judge === void 0) {
-                  const err74 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/required", keyword: "required", params: { missingProperty: "judge" }, message: "must have required property 'judge'", schema: schema31.properties.trials.properties.errored.required, parentSchema: schema31.properties.trials.properties.errored, data: data36 };
-                  if (vErrors === null) {
-                    vErrors = [err74];
-                  } else {
-                    vErrors.push(err74);
-                  }
-                  errors++;
-                }
-                for (const key4 in data36) {
-                  if (!(key4 === "agent" || key4 === "infrastructure" || key4 === "judge")) {
-                    const err75 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trials.properties.errored, data: data36 };
-                    if (vErrors === null) {
-                      vErrors = [err75];
-                    } else {
-                      vErrors.push(err75);
-                    }
-                    errors++;
-                  }
-                }
-                if (data36.agent !== void 0) {
-                  let data37 = data36.agent;
-                  if (!(typeof data37 == "number" && (!(data37 % 1) && !isNaN(data37)) && isFinite(data37))) {
-                    const err76 = { instancePath: instancePath + "/trials/errored/agent", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema51.type, parentSchema: schema51, data: data37 };
-                    if (vErrors === null) {
-                      vErrors = [err76];
-                    } else {
-                      vErrors.push(err76);
-                    }
-                    errors++;
-                  }
-                  if (typeof data37 == "number" && isFinite(data37)) {
-                    if (data37 < 0 || isNaN(data37)) {
-                      const err77 = { instancePath: instancePath + "/trials/errored/agent", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data37 };
-                      if (vErrors === null) {
-                        vErrors = [err77];
-                      } else {
-                        vErrors.push(err77);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-                if (data36.infrastructure !== void 0) {
-                  let data38 = data36.infrastructure;
-                  if (!(typeof data38 == "number" && (!(data38 % 1) && !isNaN(data38)) && isFinite(data38))) {
-                    const err78 = { instancePath: instancePath + "/trials/errored/infrastructure", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema51.type, parentSchema: schema51, data: data38 };
-                    if (vErrors === null) {
-                      vErrors = [err78];
-                    } else {
-                      vErrors.push(err78);
-                    }
-                    errors++;
-                  }
-                  if (typeof data38 == "number" && isFinite(data38)) {
-                    if (data38 < 0 || isNaN(data38)) {
-                      const err79 = { instancePath: instancePath + "/trials/errored/infrastructure", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data38 };
-                      if (vErrors === null) {
-                        vErrors = [err79];
-                      } else {
-                        vErrors.push(err79);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-                if (data36.judge !== void 0) {
-                  let data39 = data36.judge;
-                  if (!(typeof data39 == "number" && (!(data39 % 1) && !isNaN(data39)) && isFinite(data39))) {
-                    const err80 = { instancePath: instancePath + "/trials/errored/judge", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema51.type, parentSchema: schema51, data: data39 };
-                    if (vErrors === null) {
-                      vErrors = [err80];
-                    } else {
-                      vErrors.push(err80);
-                    }
-                    errors++;
-                  }
-                  if (typeof data39 == "number" && isFinite(data39)) {
-                    if (data39 < 0 || isNaN(data39)) {
-                      const err81 = { instancePath: instancePath + "/trials/errored/judge", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data39 };
-                      if (vErrors === null) {
-                        vErrors = [err81];
-                      } else {
-                        vErrors.push(err81);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-              } else {
-                const err82 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trials.properties.errored.type, parentSchema: schema31.properties.trials.properties.errored, data: data36 };
-                if (vErrors === null) {
-                  vErrors = [err82];
-                } else {
-                  vErrors.push(err82);
-                }
-                errors++;
-              }
-            }
-            if (data34.unclassified !== void 0) {
-              let data40 = data34.unclassified;
-              if (!(typeof data40 == "number" && (!(data40 % 1) && !isNaN(data40)) && isFinite(data40))) {
-                const err83 = { instancePath: instancePath + "/trials/unclassified", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema51.type, parentSchema: schema51, data: data40 };
-                if (vErrors === null) {
-                  vErrors = [err83];
-                } else {
-                  vErrors.push(err83);
-                }
-                errors++;
-              }
-              if (typeof data40 == "number" && isFinite(data40)) {
-                if (data40 < 0 || isNaN(data40)) {
-                  const err84 = { instancePath: instancePath + "/trials/unclassified", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data40 };
+                if (data30.what === void 0) {
+                  const err84 = { instancePath: instancePath + "/relaxed/" + i5, schemaPath: "#/$defs/relaxation/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'", schema: schema56.required, parentSchema: schema56, data: data30 };
                   if (vErrors === null) {
                     vErrors = [err84];
                   } else {
@@ -6549,78 +6476,85 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
-              }
-            }
-          } else {
-            const err85 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trials.type, parentSchema: schema31.properties.trials, data: data34 };
-            if (vErrors === null) {
-              vErrors = [err85];
-            } else {
-              vErrors.push(err85);
-            }
-            errors++;
-          }
-        }
-        if (data.scenarios !== void 0) {
-          let data41 = data.scenarios;
-          if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
-            if (data41.total === void 0) {
-              const err86 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data41 };
-              if (vErrors === null) {
-                vErrors = [err86];
+                if (data30.old === void 0) {
+                  const err85 = { instancePath: instancePath + "/relaxed/" + i5, schemaPath: "#/$defs/relaxation/required", keyword: "required", params: { missingProperty: "old" }, message: "must have required property 'old'", schema: schema56.required, parentSchema: schema56, data: data30 };
+                  if (vErrors === null) {
+                    vErrors = [err85];
+                  } else {
+                    vErrors.push(err85);
+                  }
+                  errors++;
+                }
+                if (data30.new === void 0) {
+                  const err86 = { instancePath: instancePath + "/relaxed/" + i5, schemaPath: "#/$defs/relaxation/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema56.required, parentSchema: schema56, data: data30 };
+                  if (vErrors === null) {
+                    vErrors = [err86];
+                  } else {
+                    vErrors.push(err86);
+                  }
+                  errors++;
+                }
+                for (const key4 in data30) {
+                  if (!(key4 === "subject" || key4 === "what" || key4 === "old" || key4 === "new")) {
+                    const err87 = { instancePath: instancePath + "/relaxed/" + i5, schemaPath: "#/$defs/relaxation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema56, data: data30 };
+                    if (vErrors === null) {
+                      vErrors = [err87];
+                    } else {
+                      vErrors.push(err87);
+                    }
+                    errors++;
+                  }
+                }
+                if (data30.subject !== void 0) {
+                  let data31 = data30.subject;
+                  if (typeof data31 !== "string") {
+                    const err88 = { instancePath: instancePath + "/relaxed/" + i5 + "/subject", schemaPath: "#/$defs/relaxation/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.subject.type, parentSchema: schema56.properties.subject, data: data31 };
+                    if (vErrors === null) {
+                      vErrors = [err88];
+                    } else {
+                      vErrors.push(err88);
+                    }
+                    errors++;
+                  }
+                }
+                if (data30.what !== void 0) {
+                  let data32 = data30.what;
+                  if (typeof data32 !== "string") {
+                    const err89 = { instancePath: instancePath + "/relaxed/" + i5 + "/what", schemaPath: "#/$defs/relaxation/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.what.type, parentSchema: schema56.properties.what, data: data32 };
+                    if (vErrors === null) {
+                      vErrors = [err89];
+                    } else {
+                      vErrors.push(err89);
+                    }
+                    errors++;
+                  }
+                }
+                if (data30.old !== void 0) {
+                  let data33 = data30.old;
+                  if (typeof data33 !== "string") {
+                    const err90 = { instancePath: instancePath + "/relaxed/" + i5 + "/old", schemaPath: "#/$defs/relaxation/properties/old/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.old.type, parentSchema: schema56.properties.old, data: data33 };
+                    if (vErrors === null) {
+                      vErrors = [err90];
+                    } else {
+                      vErrors.push(err90);
+                    }
+                    errors++;
+                  }
+                }
+                if (data30.new !== void 0) {
+                  let data34 = data30.new;
+                  if (typeof data34 !== "string") {
+                    const err91 = { instancePath: instancePath + "/relaxed/" + i5 + "/new", schemaPath: "#/$defs/relaxation/properties/new/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.new.type, parentSchema: schema56.properties.new, data: data34 };
+                    if (vErrors === null) {
+                      vErrors = [err91];
+                    } else {
+                      vErrors.push(err91);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                vErrors.push(err86);
-              }
-              errors++;
-            }
-            if (data41.paired === void 0) {
-              const err87 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "paired" }, message: "must have required property 'paired'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data41 };
-              if (vErrors === null) {
-                vErrors = [err87];
-              } else {
-                vErrors.push(err87);
-              }
-              errors++;
-            }
-            if (data41.new === void 0) {
-              const err88 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data41 };
-              if (vErrors === null) {
-                vErrors = [err88];
-              } else {
-                vErrors.push(err88);
-              }
-              errors++;
-            }
-            if (data41.removed === void 0) {
-              const err89 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "removed" }, message: "must have required property 'removed'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data41 };
-              if (vErrors === null) {
-                vErrors = [err89];
-              } else {
-                vErrors.push(err89);
-              }
-              errors++;
-            }
-            if (data41.changed === void 0) {
-              const err90 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data41 };
-              if (vErrors === null) {
-                vErrors = [err90];
-              } else {
-                vErrors.push(err90);
-              }
-              errors++;
-            }
-            if (data41.renamed === void 0) {
-              const err91 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "renamed" }, message: "must have required property 'renamed'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data41 };
-              if (vErrors === null) {
-                vErrors = [err91];
-              } else {
-                vErrors.push(err91);
-              }
-              errors++;
-            }
-            for (const key5 in data41) {
-              if (!(key5 === "total" || key5 === "paired" || key5 === "new" || key5 === "removed" || key5 === "changed" || key5 === "renamed")) {
-                const err92 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.scenarios, data: data41 };
+                const err92 = { instancePath: instancePath + "/relaxed/" + i5, schemaPath: "#/$defs/relaxation/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema56.type, parentSchema: schema56, data: data30 };
                 if (vErrors === null) {
                   vErrors = [err92];
                 } else {
@@ -6629,56 +6563,62 @@ var require_decision_schema = __commonJS({
                 errors++;
               }
             }
-            if (data41.total !== void 0) {
-              let data42 = data41.total;
-              if (!(typeof data42 == "number" && (!(data42 % 1) && !isNaN(data42)) && isFinite(data42))) {
-                const err93 = { instancePath: instancePath + "/scenarios/total", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema51.type, parentSchema: schema51, data: data42 };
+          } else {
+            const err93 = { instancePath: instancePath + "/relaxed", schemaPath: "#/properties/relaxed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.relaxed.type, parentSchema: schema31.properties.relaxed, data: data29 };
+            if (vErrors === null) {
+              vErrors = [err93];
+            } else {
+              vErrors.push(err93);
+            }
+            errors++;
+          }
+        }
+        if (data.compared !== void 0) {
+          let data35 = data.compared;
+          if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+            if (data35.candidate === void 0) {
+              const err94 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema31.properties.compared.required, parentSchema: schema31.properties.compared, data: data35 };
+              if (vErrors === null) {
+                vErrors = [err94];
+              } else {
+                vErrors.push(err94);
+              }
+              errors++;
+            }
+            if (data35.baseline === void 0) {
+              const err95 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema31.properties.compared.required, parentSchema: schema31.properties.compared, data: data35 };
+              if (vErrors === null) {
+                vErrors = [err95];
+              } else {
+                vErrors.push(err95);
+              }
+              errors++;
+            }
+            for (const key5 in data35) {
+              if (!(key5 === "candidate" || key5 === "baseline")) {
+                const err96 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.compared, data: data35 };
                 if (vErrors === null) {
-                  vErrors = [err93];
+                  vErrors = [err96];
                 } else {
-                  vErrors.push(err93);
+                  vErrors.push(err96);
                 }
                 errors++;
               }
-              if (typeof data42 == "number" && isFinite(data42)) {
-                if (data42 < 0 || isNaN(data42)) {
-                  const err94 = { instancePath: instancePath + "/scenarios/total", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data42 };
-                  if (vErrors === null) {
-                    vErrors = [err94];
-                  } else {
-                    vErrors.push(err94);
-                  }
-                  errors++;
-                }
-              }
             }
-            if (data41.paired !== void 0) {
-              let data43 = data41.paired;
-              if (!(typeof data43 == "number" && (!(data43 % 1) && !isNaN(data43)) && isFinite(data43))) {
-                const err95 = { instancePath: instancePath + "/scenarios/paired", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema51.type, parentSchema: schema51, data: data43 };
-                if (vErrors === null) {
-                  vErrors = [err95];
-                } else {
-                  vErrors.push(err95);
-                }
-                errors++;
+            if (data35.candidate !== void 0) {
+              let data36 = data35.candidate;
+              const _errs92 = errors;
+              let valid30 = false;
+              const _errs93 = errors;
+              if (!validate30(data36, { instancePath: instancePath + "/compared/candidate", parentData: data35, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+                errors = vErrors.length;
               }
-              if (typeof data43 == "number" && isFinite(data43)) {
-                if (data43 < 0 || isNaN(data43)) {
-                  const err96 = { instancePath: instancePath + "/scenarios/paired", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data43 };
-                  if (vErrors === null) {
-                    vErrors = [err96];
-                  } else {
-                    vErrors.push(err96);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data41.new !== void 0) {
-              let data44 = data41.new;
-              if (!(typeof data44 == "number" && (!(data44 % 1) && !isNaN(data44)) && isFinite(data44))) {
-                const err97 = { instancePath: instancePath + "/scenarios/new", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema51.type, parentSchema: schema51, data: data44 };
+              var _valid3 = _errs93 === errors;
+              valid30 = valid30 || _valid3;
+              const _errs94 = errors;
+              if (data36 !== null) {
+                const err97 = { instancePath: instancePath + "/compared/candidate", schemaPath: "#/properties/compared/properties/candidate/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.compared.properties.candidate.anyOf[1].type, parentSchema: schema31.properties.compared.properties.candidate.anyOf[1], data: data36 };
                 if (vErrors === null) {
                   vErrors = [err97];
                 } else {
@@ -6686,22 +6626,41 @@ var require_decision_schema = __commonJS({
                 }
                 errors++;
               }
-              if (typeof data44 == "number" && isFinite(data44)) {
-                if (data44 < 0 || isNaN(data44)) {
-                  const err98 = { instancePath: instancePath + "/scenarios/new", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data44 };
-                  if (vErrors === null) {
-                    vErrors = [err98];
+              var _valid3 = _errs94 === errors;
+              valid30 = valid30 || _valid3;
+              if (!valid30) {
+                const err98 = { instancePath: instancePath + "/compared/candidate", schemaPath: "#/properties/compared/properties/candidate/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.compared.properties.candidate.anyOf, parentSchema: schema31.properties.compared.properties.candidate, data: data36 };
+                if (vErrors === null) {
+                  vErrors = [err98];
+                } else {
+                  vErrors.push(err98);
+                }
+                errors++;
+              } else {
+                errors = _errs92;
+                if (vErrors !== null) {
+                  if (_errs92) {
+                    vErrors.length = _errs92;
                   } else {
-                    vErrors.push(err98);
+                    vErrors = null;
                   }
-                  errors++;
                 }
               }
             }
-            if (data41.removed !== void 0) {
-              let data45 = data41.removed;
-              if (!(typeof data45 == "number" && (!(data45 % 1) && !isNaN(data45)) && isFinite(data45))) {
-                const err99 = { instancePath: instancePath + "/scenarios/removed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema51.type, parentSchema: schema51, data: data45 };
+            if (data35.baseline !== void 0) {
+              let data37 = data35.baseline;
+              const _errs97 = errors;
+              let valid31 = false;
+              const _errs98 = errors;
+              if (!validate30(data37, { instancePath: instancePath + "/compared/baseline", parentData: data35, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+                errors = vErrors.length;
+              }
+              var _valid4 = _errs98 === errors;
+              valid31 = valid31 || _valid4;
+              const _errs99 = errors;
+              if (data37 !== null) {
+                const err99 = { instancePath: instancePath + "/compared/baseline", schemaPath: "#/properties/compared/properties/baseline/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.compared.properties.baseline.anyOf[1].type, parentSchema: schema31.properties.compared.properties.baseline.anyOf[1], data: data37 };
                 if (vErrors === null) {
                   vErrors = [err99];
                 } else {
@@ -6709,66 +6668,109 @@ var require_decision_schema = __commonJS({
                 }
                 errors++;
               }
-              if (typeof data45 == "number" && isFinite(data45)) {
-                if (data45 < 0 || isNaN(data45)) {
-                  const err100 = { instancePath: instancePath + "/scenarios/removed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data45 };
-                  if (vErrors === null) {
-                    vErrors = [err100];
-                  } else {
-                    vErrors.push(err100);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data41.changed !== void 0) {
-              let data46 = data41.changed;
-              if (!(typeof data46 == "number" && (!(data46 % 1) && !isNaN(data46)) && isFinite(data46))) {
-                const err101 = { instancePath: instancePath + "/scenarios/changed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema51.type, parentSchema: schema51, data: data46 };
+              var _valid4 = _errs99 === errors;
+              valid31 = valid31 || _valid4;
+              if (!valid31) {
+                const err100 = { instancePath: instancePath + "/compared/baseline", schemaPath: "#/properties/compared/properties/baseline/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.compared.properties.baseline.anyOf, parentSchema: schema31.properties.compared.properties.baseline, data: data37 };
                 if (vErrors === null) {
-                  vErrors = [err101];
+                  vErrors = [err100];
                 } else {
-                  vErrors.push(err101);
+                  vErrors.push(err100);
                 }
                 errors++;
-              }
-              if (typeof data46 == "number" && isFinite(data46)) {
-                if (data46 < 0 || isNaN(data46)) {
-                  const err102 = { instancePath: instancePath + "/scenarios/changed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data46 };
-                  if (vErrors === null) {
-                    vErrors = [err102];
+              } else {
+                errors = _errs97;
+                if (vErrors !== null) {
+                  if (_errs97) {
+                    vErrors.length = _errs97;
                   } else {
-                    vErrors.push(err102);
+                    vErrors = null;
                   }
-                  errors++;
-                }
-              }
-            }
-            if (data41.renamed !== void 0) {
-              let data47 = data41.renamed;
-              if (!(typeof data47 == "number" && (!(data47 % 1) && !isNaN(data47)) && isFinite(data47))) {
-                const err103 = { instancePath: instancePath + "/scenarios/renamed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema51.type, parentSchema: schema51, data: data47 };
-                if (vErrors === null) {
-                  vErrors = [err103];
-                } else {
-                  vErrors.push(err103);
-                }
-                errors++;
-              }
-              if (typeof data47 == "number" && isFinite(data47)) {
-                if (data47 < 0 || isNaN(data47)) {
-                  const err104 = { instancePath: instancePath + "/scenarios/renamed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data47 };
-                  if (vErrors === null) {
-                    vErrors = [err104];
-                  } else {
-                    vErrors.push(err104);
-                  }
-                  errors++;
                 }
               }
             }
           } else {
-            const err105 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.scenarios.type, parentSchema: schema31.properties.scenarios, data: data41 };
+            const err101 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.compared.type, parentSchema: schema31.properties.compared, data: data35 };
+            if (vErrors === null) {
+              vErrors = [err101];
+            } else {
+              vErrors.push(err101);
+            }
+            errors++;
+          }
+        }
+        if (data.findings !== void 0) {
+          let data38 = data.findings;
+          if (Array.isArray(data38)) {
+            const len6 = data38.length;
+            for (let i6 = 0; i6 < len6; i6++) {
+              if (!validate33(data38[i6], { instancePath: instancePath + "/findings/" + i6, parentData: data38, parentDataProperty: i6, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err102 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.findings.type, parentSchema: schema31.properties.findings, data: data38 };
+            if (vErrors === null) {
+              vErrors = [err102];
+            } else {
+              vErrors.push(err102);
+            }
+            errors++;
+          }
+        }
+        if (data.metrics !== void 0) {
+          let data40 = data.metrics;
+          if (Array.isArray(data40)) {
+            const len7 = data40.length;
+            for (let i7 = 0; i7 < len7; i7++) {
+              if (!validate41(data40[i7], { instancePath: instancePath + "/metrics/" + i7, parentData: data40, parentDataProperty: i7, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err103 = { instancePath: instancePath + "/metrics", schemaPath: "#/properties/metrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.metrics.type, parentSchema: schema31.properties.metrics, data: data40 };
+            if (vErrors === null) {
+              vErrors = [err103];
+            } else {
+              vErrors.push(err103);
+            }
+            errors++;
+          }
+        }
+        if (data.trends !== void 0) {
+          let data42 = data.trends;
+          if (Array.isArray(data42)) {
+            const len8 = data42.length;
+            for (let i8 = 0; i8 < len8; i8++) {
+              if (!validate59(data42[i8], { instancePath: instancePath + "/trends/" + i8, parentData: data42, parentDataProperty: i8, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err104 = { instancePath: instancePath + "/trends", schemaPath: "#/properties/trends/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.trends.type, parentSchema: schema31.properties.trends, data: data42 };
+            if (vErrors === null) {
+              vErrors = [err104];
+            } else {
+              vErrors.push(err104);
+            }
+            errors++;
+          }
+        }
+        if (data.criteria !== void 0) {
+          let data44 = data.criteria;
+          if (Array.isArray(data44)) {
+            const len9 = data44.length;
+            for (let i9 = 0; i9 < len9; i9++) {
+              if (!validate63(data44[i9], { instancePath: instancePath + "/criteria/" + i9, parentData: data44, parentDataProperty: i9, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err105 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.criteria.type, parentSchema: schema31.properties.criteria, data: data44 };
             if (vErrors === null) {
               vErrors = [err105];
             } else {
@@ -6777,20 +6779,31 @@ var require_decision_schema = __commonJS({
             errors++;
           }
         }
-        if (data.flips !== void 0) {
-          let data48 = data.flips;
-          if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
-            if (data48.broke === void 0) {
-              const err106 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "broke" }, message: "must have required property 'broke'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data48 };
-              if (vErrors === null) {
-                vErrors = [err106];
-              } else {
-                vErrors.push(err106);
+        if (data.outcomes !== void 0) {
+          let data46 = data.outcomes;
+          if (Array.isArray(data46)) {
+            const len10 = data46.length;
+            for (let i10 = 0; i10 < len10; i10++) {
+              if (!validate71(data46[i10], { instancePath: instancePath + "/outcomes/" + i10, parentData: data46, parentDataProperty: i10, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+                errors = vErrors.length;
               }
-              errors++;
             }
-            if (data48.fixed === void 0) {
-              const err107 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "fixed" }, message: "must have required property 'fixed'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data48 };
+          } else {
+            const err106 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.outcomes.type, parentSchema: schema31.properties.outcomes, data: data46 };
+            if (vErrors === null) {
+              vErrors = [err106];
+            } else {
+              vErrors.push(err106);
+            }
+            errors++;
+          }
+        }
+        if (data.trials !== void 0) {
+          let data48 = data.trials;
+          if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
+            if (data48.scored === void 0) {
+              const err107 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "scored" }, message: "must have required property 'scored'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data48 };
               if (vErrors === null) {
                 vErrors = [err107];
               } else {
@@ -6798,8 +6811,8 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data48.new === void 0) {
-              const err108 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data48 };
+            if (data48.errored === void 0) {
+              const err108 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "errored" }, message: "must have required property 'errored'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data48 };
               if (vErrors === null) {
                 vErrors = [err108];
               } else {
@@ -6807,8 +6820,8 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data48.removed === void 0) {
-              const err109 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "removed" }, message: "must have required property 'removed'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data48 };
+            if (data48.unclassified === void 0) {
+              const err109 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "unclassified" }, message: "must have required property 'unclassified'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data48 };
               if (vErrors === null) {
                 vErrors = [err109];
               } else {
@@ -6816,312 +6829,253 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data48.changed === void 0) {
-              const err110 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data48 };
-              if (vErrors === null) {
-                vErrors = [err110];
-              } else {
-                vErrors.push(err110);
-              }
-              errors++;
-            }
-            if (data48.renamed === void 0) {
-              const err111 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "renamed" }, message: "must have required property 'renamed'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data48 };
-              if (vErrors === null) {
-                vErrors = [err111];
-              } else {
-                vErrors.push(err111);
-              }
-              errors++;
-            }
             for (const key6 in data48) {
-              if (!(key6 === "broke" || key6 === "fixed" || key6 === "new" || key6 === "removed" || key6 === "changed" || key6 === "renamed")) {
-                const err112 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.flips, data: data48 };
+              if (!(key6 === "scored" || key6 === "errored" || key6 === "unclassified")) {
+                const err110 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trials, data: data48 };
                 if (vErrors === null) {
-                  vErrors = [err112];
+                  vErrors = [err110];
                 } else {
-                  vErrors.push(err112);
+                  vErrors.push(err110);
                 }
                 errors++;
               }
             }
-            if (data48.broke !== void 0) {
-              let data49 = data48.broke;
-              if (Array.isArray(data49)) {
-                const len9 = data49.length;
-                for (let i9 = 0; i9 < len9; i9++) {
-                  if (!validate75(data49[i9], { instancePath: instancePath + "/flips/broke/" + i9, parentData: data49, parentDataProperty: i9, rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-                    errors = vErrors.length;
+            if (data48.scored !== void 0) {
+              let data49 = data48.scored;
+              if (!(typeof data49 == "number" && (!(data49 % 1) && !isNaN(data49)) && isFinite(data49))) {
+                const err111 = { instancePath: instancePath + "/trials/scored", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data49 };
+                if (vErrors === null) {
+                  vErrors = [err111];
+                } else {
+                  vErrors.push(err111);
+                }
+                errors++;
+              }
+              if (typeof data49 == "number" && isFinite(data49)) {
+                if (data49 < 0 || isNaN(data49)) {
+                  const err112 = { instancePath: instancePath + "/trials/scored", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data49 };
+                  if (vErrors === null) {
+                    vErrors = [err112];
+                  } else {
+                    vErrors.push(err112);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data48.errored !== void 0) {
+              let data50 = data48.errored;
+              if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+                if (data50.agent === void 0) {
+                  const err113 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'", schema: schema31.properties.trials.properties.errored.required, parentSchema: schema31.properties.trials.properties.errored, data: data50 };
+                  if (vErrors === null) {
+                    vErrors = [err113];
+                  } else {
+                    vErrors.push(err113);
+                  }
+                  errors++;
+                }
+                if (data50.infrastructure === void 0) {
+                  const err114 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/required", keyword: "required", params: { missingProperty: "infrastructure" }, message: "must have required property 'infrastructure'", schema: schema31.properties.trials.properties.errored.required, parentSchema: schema31.properties.trials.properties.errored, data: data50 };
+                  if (vErrors === null) {
+                    vErrors = [err114];
+                  } else {
+                    vErrors.push(err114);
+                  }
+                  errors++;
+                }
+                if (data50.judge === void 0) {
+                  const err115 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/required", keyword: "required", params: { missingProperty: "judge" }, message: "must have required property 'judge'", schema: schema31.properties.trials.properties.errored.required, parentSchema: schema31.properties.trials.properties.errored, data: data50 };
+                  if (vErrors === null) {
+                    vErrors = [err115];
+                  } else {
+                    vErrors.push(err115);
+                  }
+                  errors++;
+                }
+                for (const key7 in data50) {
+                  if (!(key7 === "agent" || key7 === "infrastructure" || key7 === "judge")) {
+                    const err116 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trials.properties.errored, data: data50 };
+                    if (vErrors === null) {
+                      vErrors = [err116];
+                    } else {
+                      vErrors.push(err116);
+                    }
+                    errors++;
+                  }
+                }
+                if (data50.agent !== void 0) {
+                  let data51 = data50.agent;
+                  if (!(typeof data51 == "number" && (!(data51 % 1) && !isNaN(data51)) && isFinite(data51))) {
+                    const err117 = { instancePath: instancePath + "/trials/errored/agent", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data51 };
+                    if (vErrors === null) {
+                      vErrors = [err117];
+                    } else {
+                      vErrors.push(err117);
+                    }
+                    errors++;
+                  }
+                  if (typeof data51 == "number" && isFinite(data51)) {
+                    if (data51 < 0 || isNaN(data51)) {
+                      const err118 = { instancePath: instancePath + "/trials/errored/agent", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data51 };
+                      if (vErrors === null) {
+                        vErrors = [err118];
+                      } else {
+                        vErrors.push(err118);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data50.infrastructure !== void 0) {
+                  let data52 = data50.infrastructure;
+                  if (!(typeof data52 == "number" && (!(data52 % 1) && !isNaN(data52)) && isFinite(data52))) {
+                    const err119 = { instancePath: instancePath + "/trials/errored/infrastructure", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data52 };
+                    if (vErrors === null) {
+                      vErrors = [err119];
+                    } else {
+                      vErrors.push(err119);
+                    }
+                    errors++;
+                  }
+                  if (typeof data52 == "number" && isFinite(data52)) {
+                    if (data52 < 0 || isNaN(data52)) {
+                      const err120 = { instancePath: instancePath + "/trials/errored/infrastructure", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data52 };
+                      if (vErrors === null) {
+                        vErrors = [err120];
+                      } else {
+                        vErrors.push(err120);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data50.judge !== void 0) {
+                  let data53 = data50.judge;
+                  if (!(typeof data53 == "number" && (!(data53 % 1) && !isNaN(data53)) && isFinite(data53))) {
+                    const err121 = { instancePath: instancePath + "/trials/errored/judge", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data53 };
+                    if (vErrors === null) {
+                      vErrors = [err121];
+                    } else {
+                      vErrors.push(err121);
+                    }
+                    errors++;
+                  }
+                  if (typeof data53 == "number" && isFinite(data53)) {
+                    if (data53 < 0 || isNaN(data53)) {
+                      const err122 = { instancePath: instancePath + "/trials/errored/judge", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data53 };
+                      if (vErrors === null) {
+                        vErrors = [err122];
+                      } else {
+                        vErrors.push(err122);
+                      }
+                      errors++;
+                    }
                   }
                 }
               } else {
-                const err113 = { instancePath: instancePath + "/flips/broke", schemaPath: "#/properties/flips/properties/broke/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.flips.properties.broke.type, parentSchema: schema31.properties.flips.properties.broke, data: data49 };
+                const err123 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trials.properties.errored.type, parentSchema: schema31.properties.trials.properties.errored, data: data50 };
                 if (vErrors === null) {
-                  vErrors = [err113];
+                  vErrors = [err123];
                 } else {
-                  vErrors.push(err113);
+                  vErrors.push(err123);
                 }
                 errors++;
               }
             }
-            if (data48.fixed !== void 0) {
-              let data51 = data48.fixed;
-              if (Array.isArray(data51)) {
-                const len10 = data51.length;
-                for (let i10 = 0; i10 < len10; i10++) {
-                  if (!validate75(data51[i10], { instancePath: instancePath + "/flips/fixed/" + i10, parentData: data51, parentDataProperty: i10, rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-                    errors = vErrors.length;
-                  }
-                }
-              } else {
-                const err114 = { instancePath: instancePath + "/flips/fixed", schemaPath: "#/properties/flips/properties/fixed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.flips.properties.fixed.type, parentSchema: schema31.properties.flips.properties.fixed, data: data51 };
+            if (data48.unclassified !== void 0) {
+              let data54 = data48.unclassified;
+              if (!(typeof data54 == "number" && (!(data54 % 1) && !isNaN(data54)) && isFinite(data54))) {
+                const err124 = { instancePath: instancePath + "/trials/unclassified", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data54 };
                 if (vErrors === null) {
-                  vErrors = [err114];
+                  vErrors = [err124];
                 } else {
-                  vErrors.push(err114);
+                  vErrors.push(err124);
                 }
                 errors++;
               }
-            }
-            if (data48.new !== void 0) {
-              let data53 = data48.new;
-              if (Array.isArray(data53)) {
-                const len11 = data53.length;
-                for (let i11 = 0; i11 < len11; i11++) {
-                  if (!validate75(data53[i11], { instancePath: instancePath + "/flips/new/" + i11, parentData: data53, parentDataProperty: i11, rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-                    errors = vErrors.length;
+              if (typeof data54 == "number" && isFinite(data54)) {
+                if (data54 < 0 || isNaN(data54)) {
+                  const err125 = { instancePath: instancePath + "/trials/unclassified", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data54 };
+                  if (vErrors === null) {
+                    vErrors = [err125];
+                  } else {
+                    vErrors.push(err125);
                   }
+                  errors++;
                 }
-              } else {
-                const err115 = { instancePath: instancePath + "/flips/new", schemaPath: "#/properties/flips/properties/new/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.flips.properties.new.type, parentSchema: schema31.properties.flips.properties.new, data: data53 };
-                if (vErrors === null) {
-                  vErrors = [err115];
-                } else {
-                  vErrors.push(err115);
-                }
-                errors++;
-              }
-            }
-            if (data48.removed !== void 0) {
-              let data55 = data48.removed;
-              if (Array.isArray(data55)) {
-                const len12 = data55.length;
-                for (let i12 = 0; i12 < len12; i12++) {
-                  if (!validate75(data55[i12], { instancePath: instancePath + "/flips/removed/" + i12, parentData: data55, parentDataProperty: i12, rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-                    errors = vErrors.length;
-                  }
-                }
-              } else {
-                const err116 = { instancePath: instancePath + "/flips/removed", schemaPath: "#/properties/flips/properties/removed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.flips.properties.removed.type, parentSchema: schema31.properties.flips.properties.removed, data: data55 };
-                if (vErrors === null) {
-                  vErrors = [err116];
-                } else {
-                  vErrors.push(err116);
-                }
-                errors++;
-              }
-            }
-            if (data48.changed !== void 0) {
-              let data57 = data48.changed;
-              if (Array.isArray(data57)) {
-                const len13 = data57.length;
-                for (let i13 = 0; i13 < len13; i13++) {
-                  if (!validate75(data57[i13], { instancePath: instancePath + "/flips/changed/" + i13, parentData: data57, parentDataProperty: i13, rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-                    errors = vErrors.length;
-                  }
-                }
-              } else {
-                const err117 = { instancePath: instancePath + "/flips/changed", schemaPath: "#/properties/flips/properties/changed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.flips.properties.changed.type, parentSchema: schema31.properties.flips.properties.changed, data: data57 };
-                if (vErrors === null) {
-                  vErrors = [err117];
-                } else {
-                  vErrors.push(err117);
-                }
-                errors++;
-              }
-            }
-            if (data48.renamed !== void 0) {
-              let data59 = data48.renamed;
-              if (Array.isArray(data59)) {
-                const len14 = data59.length;
-                for (let i14 = 0; i14 < len14; i14++) {
-                  if (!validate75(data59[i14], { instancePath: instancePath + "/flips/renamed/" + i14, parentData: data59, parentDataProperty: i14, rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-                    errors = vErrors.length;
-                  }
-                }
-              } else {
-                const err118 = { instancePath: instancePath + "/flips/renamed", schemaPath: "#/properties/flips/properties/renamed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.flips.properties.renamed.type, parentSchema: schema31.properties.flips.properties.renamed, data: data59 };
-                if (vErrors === null) {
-                  vErrors = [err118];
-                } else {
-                  vErrors.push(err118);
-                }
-                errors++;
               }
             }
           } else {
-            const err119 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.flips.type, parentSchema: schema31.properties.flips, data: data48 };
+            const err126 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trials.type, parentSchema: schema31.properties.trials, data: data48 };
             if (vErrors === null) {
-              vErrors = [err119];
+              vErrors = [err126];
             } else {
-              vErrors.push(err119);
+              vErrors.push(err126);
             }
             errors++;
           }
         }
-        if (data.errored !== void 0) {
-          let data61 = data.errored;
-          if (Array.isArray(data61)) {
-            const len15 = data61.length;
-            for (let i15 = 0; i15 < len15; i15++) {
-              let data62 = data61[i15];
-              if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
-                if (data62.scenario === void 0) {
-                  const err120 = { instancePath: instancePath + "/errored/" + i15, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data62 };
-                  if (vErrors === null) {
-                    vErrors = [err120];
-                  } else {
-                    vErrors.push(err120);
-                  }
-                  errors++;
-                }
-                if (data62.trial === void 0) {
-                  const err121 = { instancePath: instancePath + "/errored/" + i15, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "trial" }, message: "must have required property 'trial'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data62 };
-                  if (vErrors === null) {
-                    vErrors = [err121];
-                  } else {
-                    vErrors.push(err121);
-                  }
-                  errors++;
-                }
-                if (data62.kind === void 0) {
-                  const err122 = { instancePath: instancePath + "/errored/" + i15, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data62 };
-                  if (vErrors === null) {
-                    vErrors = [err122];
-                  } else {
-                    vErrors.push(err122);
-                  }
-                  errors++;
-                }
-                if (data62.classified === void 0) {
-                  const err123 = { instancePath: instancePath + "/errored/" + i15, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "classified" }, message: "must have required property 'classified'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data62 };
-                  if (vErrors === null) {
-                    vErrors = [err123];
-                  } else {
-                    vErrors.push(err123);
-                  }
-                  errors++;
-                }
-                if (data62.message === void 0) {
-                  const err124 = { instancePath: instancePath + "/errored/" + i15, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data62 };
-                  if (vErrors === null) {
-                    vErrors = [err124];
-                  } else {
-                    vErrors.push(err124);
-                  }
-                  errors++;
-                }
-                for (const key7 in data62) {
-                  if (!(key7 === "scenario" || key7 === "trial" || key7 === "kind" || key7 === "classified" || key7 === "message" || key7 === "refused")) {
-                    const err125 = { instancePath: instancePath + "/errored/" + i15, schemaPath: "#/properties/errored/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.errored.items, data: data62 };
-                    if (vErrors === null) {
-                      vErrors = [err125];
-                    } else {
-                      vErrors.push(err125);
-                    }
-                    errors++;
-                  }
-                }
-                if (data62.scenario !== void 0) {
-                  let data63 = data62.scenario;
-                  if (typeof data63 === "string") {
-                    if (func2(data63) < 1) {
-                      const err126 = { instancePath: instancePath + "/errored/" + i15 + "/scenario", schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema65, data: data63 };
-                      if (vErrors === null) {
-                        vErrors = [err126];
-                      } else {
-                        vErrors.push(err126);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err127 = { instancePath: instancePath + "/errored/" + i15 + "/scenario", schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.type, parentSchema: schema65, data: data63 };
-                    if (vErrors === null) {
-                      vErrors = [err127];
-                    } else {
-                      vErrors.push(err127);
-                    }
-                    errors++;
-                  }
-                }
-                if (data62.trial !== void 0) {
-                  let data64 = data62.trial;
-                  if (!(typeof data64 == "number" && (!(data64 % 1) && !isNaN(data64)) && isFinite(data64))) {
-                    const err128 = { instancePath: instancePath + "/errored/" + i15 + "/trial", schemaPath: "#/properties/errored/items/properties/trial/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.errored.items.properties.trial.type, parentSchema: schema31.properties.errored.items.properties.trial, data: data64 };
-                    if (vErrors === null) {
-                      vErrors = [err128];
-                    } else {
-                      vErrors.push(err128);
-                    }
-                    errors++;
-                  }
-                }
-                if (data62.kind !== void 0) {
-                  let data65 = data62.kind;
-                  if (!(data65 === "agent" || data65 === "infrastructure" || data65 === "judge")) {
-                    const err129 = { instancePath: instancePath + "/errored/" + i15 + "/kind", schemaPath: "#/properties/errored/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema31.properties.errored.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.errored.items.properties.kind.enum, parentSchema: schema31.properties.errored.items.properties.kind, data: data65 };
-                    if (vErrors === null) {
-                      vErrors = [err129];
-                    } else {
-                      vErrors.push(err129);
-                    }
-                    errors++;
-                  }
-                }
-                if (data62.classified !== void 0) {
-                  let data66 = data62.classified;
-                  if (typeof data66 !== "boolean") {
-                    const err130 = { instancePath: instancePath + "/errored/" + i15 + "/classified", schemaPath: "#/properties/errored/items/properties/classified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.errored.items.properties.classified.type, parentSchema: schema31.properties.errored.items.properties.classified, data: data66 };
-                    if (vErrors === null) {
-                      vErrors = [err130];
-                    } else {
-                      vErrors.push(err130);
-                    }
-                    errors++;
-                  }
-                }
-                if (data62.message !== void 0) {
-                  let data67 = data62.message;
-                  if (typeof data67 !== "string") {
-                    const err131 = { instancePath: instancePath + "/errored/" + i15 + "/message", schemaPath: "#/properties/errored/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.errored.items.properties.message.type, parentSchema: schema31.properties.errored.items.properties.message, data: data67 };
-                    if (vErrors === null) {
-                      vErrors = [err131];
-                    } else {
-                      vErrors.push(err131);
-                    }
-                    errors++;
-                  }
-                }
-                if (data62.refused !== void 0) {
-                  let data68 = data62.refused;
-                  if (true !== data68) {
-                    const err132 = { instancePath: instancePath + "/errored/" + i15 + "/refused", schemaPath: "#/properties/errored/items/properties/refused/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema31.properties.errored.items.properties.refused, data: data68 };
-                    if (vErrors === null) {
-                      vErrors = [err132];
-                    } else {
-                      vErrors.push(err132);
-                    }
-                    errors++;
-                  }
-                }
+        if (data.scenarios !== void 0) {
+          let data55 = data.scenarios;
+          if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
+            if (data55.total === void 0) {
+              const err127 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data55 };
+              if (vErrors === null) {
+                vErrors = [err127];
               } else {
-                const err133 = { instancePath: instancePath + "/errored/" + i15, schemaPath: "#/properties/errored/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.errored.items.type, parentSchema: schema31.properties.errored.items, data: data62 };
+                vErrors.push(err127);
+              }
+              errors++;
+            }
+            if (data55.paired === void 0) {
+              const err128 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "paired" }, message: "must have required property 'paired'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data55 };
+              if (vErrors === null) {
+                vErrors = [err128];
+              } else {
+                vErrors.push(err128);
+              }
+              errors++;
+            }
+            if (data55.new === void 0) {
+              const err129 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data55 };
+              if (vErrors === null) {
+                vErrors = [err129];
+              } else {
+                vErrors.push(err129);
+              }
+              errors++;
+            }
+            if (data55.removed === void 0) {
+              const err130 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "removed" }, message: "must have required property 'removed'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data55 };
+              if (vErrors === null) {
+                vErrors = [err130];
+              } else {
+                vErrors.push(err130);
+              }
+              errors++;
+            }
+            if (data55.changed === void 0) {
+              const err131 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data55 };
+              if (vErrors === null) {
+                vErrors = [err131];
+              } else {
+                vErrors.push(err131);
+              }
+              errors++;
+            }
+            if (data55.renamed === void 0) {
+              const err132 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "renamed" }, message: "must have required property 'renamed'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data55 };
+              if (vErrors === null) {
+                vErrors = [err132];
+              } else {
+                vErrors.push(err132);
+              }
+              errors++;
+            }
+            for (const key8 in data55) {
+              if (!(key8 === "total" || key8 === "paired" || key8 === "new" || key8 === "removed" || key8 === "changed" || key8 === "renamed")) {
+                const err133 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.scenarios, data: data55 };
                 if (vErrors === null) {
                   vErrors = [err133];
                 } else {
@@ -7130,22 +7084,721 @@ var require_decision_schema = __commonJS({
                 errors++;
               }
             }
+            if (data55.total !== void 0) {
+              let data56 = data55.total;
+              if (!(typeof data56 == "number" && (!(data56 % 1) && !isNaN(data56)) && isFinite(data56))) {
+                const err134 = { instancePath: instancePath + "/scenarios/total", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data56 };
+                if (vErrors === null) {
+                  vErrors = [err134];
+                } else {
+                  vErrors.push(err134);
+                }
+                errors++;
+              }
+              if (typeof data56 == "number" && isFinite(data56)) {
+                if (data56 < 0 || isNaN(data56)) {
+                  const err135 = { instancePath: instancePath + "/scenarios/total", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data56 };
+                  if (vErrors === null) {
+                    vErrors = [err135];
+                  } else {
+                    vErrors.push(err135);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data55.paired !== void 0) {
+              let data57 = data55.paired;
+              if (!(typeof data57 == "number" && (!(data57 % 1) && !isNaN(data57)) && isFinite(data57))) {
+                const err136 = { instancePath: instancePath + "/scenarios/paired", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data57 };
+                if (vErrors === null) {
+                  vErrors = [err136];
+                } else {
+                  vErrors.push(err136);
+                }
+                errors++;
+              }
+              if (typeof data57 == "number" && isFinite(data57)) {
+                if (data57 < 0 || isNaN(data57)) {
+                  const err137 = { instancePath: instancePath + "/scenarios/paired", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data57 };
+                  if (vErrors === null) {
+                    vErrors = [err137];
+                  } else {
+                    vErrors.push(err137);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data55.new !== void 0) {
+              let data58 = data55.new;
+              if (!(typeof data58 == "number" && (!(data58 % 1) && !isNaN(data58)) && isFinite(data58))) {
+                const err138 = { instancePath: instancePath + "/scenarios/new", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data58 };
+                if (vErrors === null) {
+                  vErrors = [err138];
+                } else {
+                  vErrors.push(err138);
+                }
+                errors++;
+              }
+              if (typeof data58 == "number" && isFinite(data58)) {
+                if (data58 < 0 || isNaN(data58)) {
+                  const err139 = { instancePath: instancePath + "/scenarios/new", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data58 };
+                  if (vErrors === null) {
+                    vErrors = [err139];
+                  } else {
+                    vErrors.push(err139);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data55.removed !== void 0) {
+              let data59 = data55.removed;
+              if (!(typeof data59 == "number" && (!(data59 % 1) && !isNaN(data59)) && isFinite(data59))) {
+                const err140 = { instancePath: instancePath + "/scenarios/removed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data59 };
+                if (vErrors === null) {
+                  vErrors = [err140];
+                } else {
+                  vErrors.push(err140);
+                }
+                errors++;
+              }
+              if (typeof data59 == "number" && isFinite(data59)) {
+                if (data59 < 0 || isNaN(data59)) {
+                  const err141 = { instancePath: instancePath + "/scenarios/removed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data59 };
+                  if (vErrors === null) {
+                    vErrors = [err141];
+                  } else {
+                    vErrors.push(err141);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data55.changed !== void 0) {
+              let data60 = data55.changed;
+              if (!(typeof data60 == "number" && (!(data60 % 1) && !isNaN(data60)) && isFinite(data60))) {
+                const err142 = { instancePath: instancePath + "/scenarios/changed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data60 };
+                if (vErrors === null) {
+                  vErrors = [err142];
+                } else {
+                  vErrors.push(err142);
+                }
+                errors++;
+              }
+              if (typeof data60 == "number" && isFinite(data60)) {
+                if (data60 < 0 || isNaN(data60)) {
+                  const err143 = { instancePath: instancePath + "/scenarios/changed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data60 };
+                  if (vErrors === null) {
+                    vErrors = [err143];
+                  } else {
+                    vErrors.push(err143);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data55.renamed !== void 0) {
+              let data61 = data55.renamed;
+              if (!(typeof data61 == "number" && (!(data61 % 1) && !isNaN(data61)) && isFinite(data61))) {
+                const err144 = { instancePath: instancePath + "/scenarios/renamed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data61 };
+                if (vErrors === null) {
+                  vErrors = [err144];
+                } else {
+                  vErrors.push(err144);
+                }
+                errors++;
+              }
+              if (typeof data61 == "number" && isFinite(data61)) {
+                if (data61 < 0 || isNaN(data61)) {
+                  const err145 = { instancePath: instancePath + "/scenarios/renamed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data61 };
+                  if (vErrors === null) {
+                    vErrors = [err145];
+                  } else {
+                    vErrors.push(err145);
+                  }
+                  errors++;
+                }
+              }
+            }
           } else {
-            const err134 = { instancePath: instancePath + "/errored", schemaPath: "#/properties/errored/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.errored.type, parentSchema: schema31.properties.errored, data: data61 };
+            const err146 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.scenarios.type, parentSchema: schema31.properties.scenarios, data: data55 };
             if (vErrors === null) {
-              vErrors = [err134];
+              vErrors = [err146];
             } else {
-              vErrors.push(err134);
+              vErrors.push(err146);
+            }
+            errors++;
+          }
+        }
+        if (data.flips !== void 0) {
+          let data62 = data.flips;
+          if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+            if (data62.broke === void 0) {
+              const err147 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "broke" }, message: "must have required property 'broke'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data62 };
+              if (vErrors === null) {
+                vErrors = [err147];
+              } else {
+                vErrors.push(err147);
+              }
+              errors++;
+            }
+            if (data62.fixed === void 0) {
+              const err148 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "fixed" }, message: "must have required property 'fixed'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data62 };
+              if (vErrors === null) {
+                vErrors = [err148];
+              } else {
+                vErrors.push(err148);
+              }
+              errors++;
+            }
+            if (data62.new === void 0) {
+              const err149 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data62 };
+              if (vErrors === null) {
+                vErrors = [err149];
+              } else {
+                vErrors.push(err149);
+              }
+              errors++;
+            }
+            if (data62.removed === void 0) {
+              const err150 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "removed" }, message: "must have required property 'removed'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data62 };
+              if (vErrors === null) {
+                vErrors = [err150];
+              } else {
+                vErrors.push(err150);
+              }
+              errors++;
+            }
+            if (data62.changed === void 0) {
+              const err151 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data62 };
+              if (vErrors === null) {
+                vErrors = [err151];
+              } else {
+                vErrors.push(err151);
+              }
+              errors++;
+            }
+            if (data62.renamed === void 0) {
+              const err152 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "renamed" }, message: "must have required property 'renamed'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data62 };
+              if (vErrors === null) {
+                vErrors = [err152];
+              } else {
+                vErrors.push(err152);
+              }
+              errors++;
+            }
+            for (const key9 in data62) {
+              if (!(key9 === "broke" || key9 === "fixed" || key9 === "new" || key9 === "removed" || key9 === "changed" || key9 === "renamed")) {
+                const err153 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.flips, data: data62 };
+                if (vErrors === null) {
+                  vErrors = [err153];
+                } else {
+                  vErrors.push(err153);
+                }
+                errors++;
+              }
+            }
+            if (data62.broke !== void 0) {
+              let data63 = data62.broke;
+              if (Array.isArray(data63)) {
+                const len11 = data63.length;
+                for (let i11 = 0; i11 < len11; i11++) {
+                  if (!validate75(data63[i11], { instancePath: instancePath + "/flips/broke/" + i11, parentData: data63, parentDataProperty: i11, rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+                    errors = vErrors.length;
+                  }
+                }
+              } else {
+                const err154 = { instancePath: instancePath + "/flips/broke", schemaPath: "#/properties/flips/properties/broke/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.flips.properties.broke.type, parentSchema: schema31.properties.flips.properties.broke, data: data63 };
+                if (vErrors === null) {
+                  vErrors = [err154];
+                } else {
+                  vErrors.push(err154);
+                }
+                errors++;
+              }
+            }
+            if (data62.fixed !== void 0) {
+              let data65 = data62.fixed;
+              if (Array.isArray(data65)) {
+                const len12 = data65.length;
+                for (let i12 = 0; i12 < len12; i12++) {
+                  if (!validate75(data65[i12], { instancePath: instancePath + "/flips/fixed/" + i12, parentData: data65, parentDataProperty: i12, rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+                    errors = vErrors.length;
+                  }
+                }
+              } else {
+                const err155 = { instancePath: instancePath + "/flips/fixed", schemaPath: "#/properties/flips/properties/fixed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.flips.properties.fixed.type, parentSchema: schema31.properties.flips.properties.fixed, data: data65 };
+                if (vErrors === null) {
+                  vErrors = [err155];
+                } else {
+                  vErrors.push(err155);
+                }
+                errors++;
+              }
+            }
+            if (data62.new !== void 0) {
+              let data67 = data62.new;
+              if (Array.isArray(data67)) {
+                const len13 = data67.length;
+                for (let i13 = 0; i13 < len13; i13++) {
+                  if (!validate75(data67[i13], { instancePath: instancePath + "/flips/new/" + i13, parentData: data67, parentDataProperty: i13, rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+                    errors = vErrors.length;
+                  }
+                }
+              } else {
+                const err156 = { instancePath: instancePath + "/flips/new", schemaPath: "#/properties/flips/properties/new/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.flips.properties.new.type, parentSchema: schema31.properties.flips.properties.new, data: data67 };
+                if (vErrors === null) {
+                  vErrors = [err156];
+                } else {
+                  vErrors.push(err156);
+                }
+                errors++;
+              }
+            }
+            if (data62.removed !== void 0) {
+              let data69 = data62.removed;
+              if (Array.isArray(data69)) {
+                const len14 = data69.length;
+                for (let i14 = 0; i14 < len14; i14++) {
+                  if (!validate75(data69[i14], { instancePath: instancePath + "/flips/removed/" + i14, parentData: data69, parentDataProperty: i14, rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+                    errors = vErrors.length;
+                  }
+                }
+              } else {
+                const err157 = { instancePath: instancePath + "/flips/removed", schemaPath: "#/properties/flips/properties/removed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.flips.properties.removed.type, parentSchema: schema31.properties.flips.properties.removed, data: data69 };
+                if (vErrors === null) {
+                  vErrors = [err157];
+                } else {
+                  vErrors.push(err157);
+                }
+                errors++;
+              }
+            }
+            if (data62.changed !== void 0) {
+              let data71 = data62.changed;
+              if (Array.isArray(data71)) {
+                const len15 = data71.length;
+                for (let i15 = 0; i15 < len15; i15++) {
+                  if (!validate75(data71[i15], { instancePath: instancePath + "/flips/changed/" + i15, parentData: data71, parentDataProperty: i15, rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+                    errors = vErrors.length;
+                  }
+                }
+              } else {
+                const err158 = { instancePath: instancePath + "/flips/changed", schemaPath: "#/properties/flips/properties/changed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.flips.properties.changed.type, parentSchema: schema31.properties.flips.properties.changed, data: data71 };
+                if (vErrors === null) {
+                  vErrors = [err158];
+                } else {
+                  vErrors.push(err158);
+                }
+                errors++;
+              }
+            }
+            if (data62.renamed !== void 0) {
+              let data73 = data62.renamed;
+              if (Array.isArray(data73)) {
+                const len16 = data73.length;
+                for (let i16 = 0; i16 < len16; i16++) {
+                  if (!validate75(data73[i16], { instancePath: instancePath + "/flips/renamed/" + i16, parentData: data73, parentDataProperty: i16, rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+                    errors = vErrors.length;
+                  }
+                }
+              } else {
+                const err159 = { instancePath: instancePath + "/flips/renamed", schemaPath: "#/properties/flips/properties/renamed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.flips.properties.renamed.type, parentSchema: schema31.properties.flips.properties.renamed, data: data73 };
+                if (vErrors === null) {
+                  vErrors = [err159];
+                } else {
+                  vErrors.push(err159);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err160 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.flips.type, parentSchema: schema31.properties.flips, data: data62 };
+            if (vErrors === null) {
+              vErrors = [err160];
+            } else {
+              vErrors.push(err160);
+            }
+            errors++;
+          }
+        }
+        if (data.roster !== void 0) {
+          let data75 = data.roster;
+          if (Array.isArray(data75)) {
+            const len17 = data75.length;
+            for (let i17 = 0; i17 < len17; i17++) {
+              let data76 = data75[i17];
+              if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
+                if (data76.scenario === void 0) {
+                  const err161 = { instancePath: instancePath + "/roster/" + i17, schemaPath: "#/properties/roster/items/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema31.properties.roster.items.required, parentSchema: schema31.properties.roster.items, data: data76 };
+                  if (vErrors === null) {
+                    vErrors = [err161];
+                  } else {
+                    vErrors.push(err161);
+                  }
+                  errors++;
+                }
+                if (data76.state === void 0) {
+                  const err162 = { instancePath: instancePath + "/roster/" + i17, schemaPath: "#/properties/roster/items/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema31.properties.roster.items.required, parentSchema: schema31.properties.roster.items, data: data76 };
+                  if (vErrors === null) {
+                    vErrors = [err162];
+                  } else {
+                    vErrors.push(err162);
+                  }
+                  errors++;
+                }
+                if (data76.failed === void 0) {
+                  const err163 = { instancePath: instancePath + "/roster/" + i17, schemaPath: "#/properties/roster/items/required", keyword: "required", params: { missingProperty: "failed" }, message: "must have required property 'failed'", schema: schema31.properties.roster.items.required, parentSchema: schema31.properties.roster.items, data: data76 };
+                  if (vErrors === null) {
+                    vErrors = [err163];
+                  } else {
+                    vErrors.push(err163);
+                  }
+                  errors++;
+                }
+                if (data76.trials === void 0) {
+                  const err164 = { instancePath: instancePath + "/roster/" + i17, schemaPath: "#/properties/roster/items/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema31.properties.roster.items.required, parentSchema: schema31.properties.roster.items, data: data76 };
+                  if (vErrors === null) {
+                    vErrors = [err164];
+                  } else {
+                    vErrors.push(err164);
+                  }
+                  errors++;
+                }
+                if (data76.runs === void 0) {
+                  const err165 = { instancePath: instancePath + "/roster/" + i17, schemaPath: "#/properties/roster/items/required", keyword: "required", params: { missingProperty: "runs" }, message: "must have required property 'runs'", schema: schema31.properties.roster.items.required, parentSchema: schema31.properties.roster.items, data: data76 };
+                  if (vErrors === null) {
+                    vErrors = [err165];
+                  } else {
+                    vErrors.push(err165);
+                  }
+                  errors++;
+                }
+                for (const key10 in data76) {
+                  if (!(key10 === "scenario" || key10 === "state" || key10 === "failed" || key10 === "trials" || key10 === "runs" || key10 === "since")) {
+                    const err166 = { instancePath: instancePath + "/roster/" + i17, schemaPath: "#/properties/roster/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.roster.items, data: data76 };
+                    if (vErrors === null) {
+                      vErrors = [err166];
+                    } else {
+                      vErrors.push(err166);
+                    }
+                    errors++;
+                  }
+                }
+                if (data76.scenario !== void 0) {
+                  let data77 = data76.scenario;
+                  if (typeof data77 === "string") {
+                    if (func2(data77) < 1) {
+                      const err167 = { instancePath: instancePath + "/roster/" + i17 + "/scenario", schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data77 };
+                      if (vErrors === null) {
+                        vErrors = [err167];
+                      } else {
+                        vErrors.push(err167);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err168 = { instancePath: instancePath + "/roster/" + i17 + "/scenario", schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data77 };
+                    if (vErrors === null) {
+                      vErrors = [err168];
+                    } else {
+                      vErrors.push(err168);
+                    }
+                    errors++;
+                  }
+                }
+                if (data76.state !== void 0) {
+                  let data78 = data76.state;
+                  if (!(data78 === "flaky" || data78 === "new")) {
+                    const err169 = { instancePath: instancePath + "/roster/" + i17 + "/state", schemaPath: "#/properties/roster/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema31.properties.roster.items.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.roster.items.properties.state.enum, parentSchema: schema31.properties.roster.items.properties.state, data: data78 };
+                    if (vErrors === null) {
+                      vErrors = [err169];
+                    } else {
+                      vErrors.push(err169);
+                    }
+                    errors++;
+                  }
+                }
+                if (data76.failed !== void 0) {
+                  let data79 = data76.failed;
+                  if (!(typeof data79 == "number" && (!(data79 % 1) && !isNaN(data79)) && isFinite(data79))) {
+                    const err170 = { instancePath: instancePath + "/roster/" + i17 + "/failed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data79 };
+                    if (vErrors === null) {
+                      vErrors = [err170];
+                    } else {
+                      vErrors.push(err170);
+                    }
+                    errors++;
+                  }
+                  if (typeof data79 == "number" && isFinite(data79)) {
+                    if (data79 < 0 || isNaN(data79)) {
+                      const err171 = { instancePath: instancePath + "/roster/" + i17 + "/failed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data79 };
+                      if (vErrors === null) {
+                        vErrors = [err171];
+                      } else {
+                        vErrors.push(err171);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data76.trials !== void 0) {
+                  let data80 = data76.trials;
+                  if (!(typeof data80 == "number" && (!(data80 % 1) && !isNaN(data80)) && isFinite(data80))) {
+                    const err172 = { instancePath: instancePath + "/roster/" + i17 + "/trials", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data80 };
+                    if (vErrors === null) {
+                      vErrors = [err172];
+                    } else {
+                      vErrors.push(err172);
+                    }
+                    errors++;
+                  }
+                  if (typeof data80 == "number" && isFinite(data80)) {
+                    if (data80 < 0 || isNaN(data80)) {
+                      const err173 = { instancePath: instancePath + "/roster/" + i17 + "/trials", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data80 };
+                      if (vErrors === null) {
+                        vErrors = [err173];
+                      } else {
+                        vErrors.push(err173);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data76.runs !== void 0) {
+                  let data81 = data76.runs;
+                  if (!(typeof data81 == "number" && (!(data81 % 1) && !isNaN(data81)) && isFinite(data81))) {
+                    const err174 = { instancePath: instancePath + "/roster/" + i17 + "/runs", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data81 };
+                    if (vErrors === null) {
+                      vErrors = [err174];
+                    } else {
+                      vErrors.push(err174);
+                    }
+                    errors++;
+                  }
+                  if (typeof data81 == "number" && isFinite(data81)) {
+                    if (data81 < 0 || isNaN(data81)) {
+                      const err175 = { instancePath: instancePath + "/roster/" + i17 + "/runs", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data81 };
+                      if (vErrors === null) {
+                        vErrors = [err175];
+                      } else {
+                        vErrors.push(err175);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data76.since !== void 0) {
+                  let data82 = data76.since;
+                  if (typeof data82 !== "string") {
+                    const err176 = { instancePath: instancePath + "/roster/" + i17 + "/since", schemaPath: "#/properties/roster/items/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.roster.items.properties.since.type, parentSchema: schema31.properties.roster.items.properties.since, data: data82 };
+                    if (vErrors === null) {
+                      vErrors = [err176];
+                    } else {
+                      vErrors.push(err176);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err177 = { instancePath: instancePath + "/roster/" + i17, schemaPath: "#/properties/roster/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.roster.items.type, parentSchema: schema31.properties.roster.items, data: data76 };
+                if (vErrors === null) {
+                  vErrors = [err177];
+                } else {
+                  vErrors.push(err177);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err178 = { instancePath: instancePath + "/roster", schemaPath: "#/properties/roster/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.roster.type, parentSchema: schema31.properties.roster, data: data75 };
+            if (vErrors === null) {
+              vErrors = [err178];
+            } else {
+              vErrors.push(err178);
+            }
+            errors++;
+          }
+        }
+        if (data.errored !== void 0) {
+          let data83 = data.errored;
+          if (Array.isArray(data83)) {
+            const len18 = data83.length;
+            for (let i18 = 0; i18 < len18; i18++) {
+              let data84 = data83[i18];
+              if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
+                if (data84.scenario === void 0) {
+                  const err179 = { instancePath: instancePath + "/errored/" + i18, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data84 };
+                  if (vErrors === null) {
+                    vErrors = [err179];
+                  } else {
+                    vErrors.push(err179);
+                  }
+                  errors++;
+                }
+                if (data84.trial === void 0) {
+                  const err180 = { instancePath: instancePath + "/errored/" + i18, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "trial" }, message: "must have required property 'trial'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data84 };
+                  if (vErrors === null) {
+                    vErrors = [err180];
+                  } else {
+                    vErrors.push(err180);
+                  }
+                  errors++;
+                }
+                if (data84.kind === void 0) {
+                  const err181 = { instancePath: instancePath + "/errored/" + i18, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data84 };
+                  if (vErrors === null) {
+                    vErrors = [err181];
+                  } else {
+                    vErrors.push(err181);
+                  }
+                  errors++;
+                }
+                if (data84.classified === void 0) {
+                  const err182 = { instancePath: instancePath + "/errored/" + i18, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "classified" }, message: "must have required property 'classified'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data84 };
+                  if (vErrors === null) {
+                    vErrors = [err182];
+                  } else {
+                    vErrors.push(err182);
+                  }
+                  errors++;
+                }
+                if (data84.message === void 0) {
+                  const err183 = { instancePath: instancePath + "/errored/" + i18, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data84 };
+                  if (vErrors === null) {
+                    vErrors = [err183];
+                  } else {
+                    vErrors.push(err183);
+                  }
+                  errors++;
+                }
+                for (const key11 in data84) {
+                  if (!(key11 === "scenario" || key11 === "trial" || key11 === "kind" || key11 === "classified" || key11 === "message" || key11 === "refused")) {
+                    const err184 = { instancePath: instancePath + "/errored/" + i18, schemaPath: "#/properties/errored/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.errored.items, data: data84 };
+                    if (vErrors === null) {
+                      vErrors = [err184];
+                    } else {
+                      vErrors.push(err184);
+                    }
+                    errors++;
+                  }
+                }
+                if (data84.scenario !== void 0) {
+                  let data85 = data84.scenario;
+                  if (typeof data85 === "string") {
+                    if (func2(data85) < 1) {
+                      const err185 = { instancePath: instancePath + "/errored/" + i18 + "/scenario", schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data85 };
+                      if (vErrors === null) {
+                        vErrors = [err185];
+                      } else {
+                        vErrors.push(err185);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err186 = { instancePath: instancePath + "/errored/" + i18 + "/scenario", schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data85 };
+                    if (vErrors === null) {
+                      vErrors = [err186];
+                    } else {
+                      vErrors.push(err186);
+                    }
+                    errors++;
+                  }
+                }
+                if (data84.trial !== void 0) {
+                  let data86 = data84.trial;
+                  if (!(typeof data86 == "number" && (!(data86 % 1) && !isNaN(data86)) && isFinite(data86))) {
+                    const err187 = { instancePath: instancePath + "/errored/" + i18 + "/trial", schemaPath: "#/properties/errored/items/properties/trial/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.errored.items.properties.trial.type, parentSchema: schema31.properties.errored.items.properties.trial, data: data86 };
+                    if (vErrors === null) {
+                      vErrors = [err187];
+                    } else {
+                      vErrors.push(err187);
+                    }
+                    errors++;
+                  }
+                }
+                if (data84.kind !== void 0) {
+                  let data87 = data84.kind;
+                  if (!(data87 === "agent" || data87 === "infrastructure" || data87 === "judge")) {
+                    const err188 = { instancePath: instancePath + "/errored/" + i18 + "/kind", schemaPath: "#/properties/errored/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema31.properties.errored.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.errored.items.properties.kind.enum, parentSchema: schema31.properties.errored.items.properties.kind, data: data87 };
+                    if (vErrors === null) {
+                      vErrors = [err188];
+                    } else {
+                      vErrors.push(err188);
+                    }
+                    errors++;
+                  }
+                }
+                if (data84.classified !== void 0) {
+                  let data88 = data84.classified;
+                  if (typeof data88 !== "boolean") {
+                    const err189 = { instancePath: instancePath + "/errored/" + i18 + "/classified", schemaPath: "#/properties/errored/items/properties/classified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.errored.items.properties.classified.type, parentSchema: schema31.properties.errored.items.properties.classified, data: data88 };
+                    if (vErrors === null) {
+                      vErrors = [err189];
+                    } else {
+                      vErrors.push(err189);
+                    }
+                    errors++;
+                  }
+                }
+                if (data84.message !== void 0) {
+                  let data89 = data84.message;
+                  if (typeof data89 !== "string") {
+                    const err190 = { instancePath: instancePath + "/errored/" + i18 + "/message", schemaPath: "#/properties/errored/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.errored.items.properties.message.type, parentSchema: schema31.properties.errored.items.properties.message, data: data89 };
+                    if (vErrors === null) {
+                      vErrors = [err190];
+                    } else {
+                      vErrors.push(err190);
+                    }
+                    errors++;
+                  }
+                }
+                if (data84.refused !== void 0) {
+                  let data90 = data84.refused;
+                  if (true !== data90) {
+                    const err191 = { instancePath: instancePath + "/errored/" + i18 + "/refused", schemaPath: "#/properties/errored/items/properties/refused/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema31.properties.errored.items.properties.refused, data: data90 };
+                    if (vErrors === null) {
+                      vErrors = [err191];
+                    } else {
+                      vErrors.push(err191);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err192 = { instancePath: instancePath + "/errored/" + i18, schemaPath: "#/properties/errored/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.errored.items.type, parentSchema: schema31.properties.errored.items, data: data84 };
+                if (vErrors === null) {
+                  vErrors = [err192];
+                } else {
+                  vErrors.push(err192);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err193 = { instancePath: instancePath + "/errored", schemaPath: "#/properties/errored/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.errored.type, parentSchema: schema31.properties.errored, data: data83 };
+            if (vErrors === null) {
+              vErrors = [err193];
+            } else {
+              vErrors.push(err193);
             }
             errors++;
           }
         }
       } else {
-        const err135 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        const err194 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
         if (vErrors === null) {
-          vErrors = [err135];
+          vErrors = [err194];
         } else {
-          vErrors.push(err135);
+          vErrors.push(err194);
         }
         errors++;
       }

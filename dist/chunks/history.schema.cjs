@@ -13,7 +13,7 @@ var require_history_schema = __commonJS({
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/history.schema.json", "title": "Agent Gate history record", "type": "object", "additionalProperties": false, "required": ["time", "trials", "scenarios", "metrics"], "properties": { "sha": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "examples": ["1a2b3c4d5e6f708192a3b4c5d6e7f80911223344"] }, "run_id": { "type": "integer", "minimum": 1, "examples": [9001] }, "time": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z)?$", "examples": ["2026-11-21T09:30:00.000Z", "2026-11-21"] }, "trials": { "type": "integer", "minimum": 0, "examples": [200] }, "scenarios": { "type": "integer", "minimum": 0, "examples": [40] }, "metrics": { "type": "array", "examples": [[]], "items": { "title": "MetricRecord", "type": "object", "additionalProperties": false, "required": ["metric", "rubric", "version", "hash", "score", "passed", "total", "effective_n"], "properties": { "metric": { "type": "string", "examples": ["TCR"] }, "rubric": { "type": "string", "examples": ["task-completion"] }, "version": { "type": "string", "examples": ["1.2.0"] }, "hash": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:3f2c51b7a9d04e8866e1f0c2b5d37a94e1c8d6f20b9a4375c6de18f7a2b09c41"] }, "score": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.86] }, "passed": { "type": "integer", "minimum": 0, "examples": [172] }, "total": { "type": "integer", "minimum": 0, "examples": [200] }, "effective_n": { "type": "number", "minimum": 0, "examples": [41.5] } } } } } };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/history.schema.json", "title": "Agent Gate history record", "type": "object", "additionalProperties": false, "required": ["time", "trials", "scenarios", "metrics"], "properties": { "sha": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "examples": ["1a2b3c4d5e6f708192a3b4c5d6e7f80911223344"] }, "run_id": { "type": "integer", "minimum": 1, "examples": [9001] }, "time": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z)?$", "examples": ["2026-11-21T09:30:00.000Z", "2026-11-21"] }, "trials": { "type": "integer", "minimum": 0, "examples": [200] }, "scenarios": { "type": "integer", "minimum": 0, "examples": [40] }, "report": { "type": "object", "examples": [{}] }, "metrics": { "type": "array", "examples": [[]], "items": { "title": "MetricRecord", "type": "object", "additionalProperties": false, "required": ["metric", "rubric", "version", "hash", "score", "passed", "total", "effective_n"], "properties": { "metric": { "type": "string", "examples": ["TCR"] }, "rubric": { "type": "string", "examples": ["task-completion"] }, "version": { "type": "string", "examples": ["1.2.0"] }, "hash": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:3f2c51b7a9d04e8866e1f0c2b5d37a94e1c8d6f20b9a4375c6de18f7a2b09c41"] }, "score": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.86] }, "passed": { "type": "integer", "minimum": 0, "examples": [172] }, "total": { "type": "integer", "minimum": 0, "examples": [200] }, "effective_n": { "type": "number", "minimum": 0, "examples": [41.5] } } } } } };
     var pattern4 = new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
     var pattern5 = new RegExp("^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z)?$", "u");
     var pattern6 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
@@ -66,7 +66,7 @@ var require_history_schema = __commonJS({
           errors++;
         }
         for (const key0 in data) {
-          if (!(key0 === "sha" || key0 === "run_id" || key0 === "time" || key0 === "trials" || key0 === "scenarios" || key0 === "metrics")) {
+          if (!(key0 === "sha" || key0 === "run_id" || key0 === "time" || key0 === "trials" || key0 === "scenarios" || key0 === "report" || key0 === "metrics")) {
             const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31, data };
             if (vErrors === null) {
               vErrors = [err4];
@@ -189,24 +189,27 @@ var require_history_schema = __commonJS({
             }
           }
         }
+        if (data.report !== void 0) {
+          let data5 = data.report;
+          if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
+            const err15 = { instancePath: instancePath + "/report", schemaPath: "#/properties/report/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.report.type, parentSchema: schema31.properties.report, data: data5 };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
         if (data.metrics !== void 0) {
-          let data5 = data.metrics;
-          if (Array.isArray(data5)) {
-            const len0 = data5.length;
+          let data6 = data.metrics;
+          if (Array.isArray(data6)) {
+            const len0 = data6.length;
             for (let i0 = 0; i0 < len0; i0++) {
-              let data6 = data5[i0];
-              if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                if (data6.metric === void 0) {
-                  const err15 = { instancePath: instancePath + "/metrics/" + i0, schemaPath: "#/properties/metrics/items/required", keyword: "required", params: { missingProperty: "metric" }, message: "must have required property 'metric'", schema: schema31.properties.metrics.items.required, parentSchema: schema31.properties.metrics.items, data: data6 };
-                  if (vErrors === null) {
-                    vErrors = [err15];
-                  } else {
-                    vErrors.push(err15);
-                  }
-                  errors++;
-                }
-                if (data6.rubric === void 0) {
-                  const err16 = { instancePath: instancePath + "/metrics/" + i0, schemaPath: "#/properties/metrics/items/required", keyword: "required", params: { missingProperty: "rubric" }, message: "must have required property 'rubric'", schema: schema31.properties.metrics.items.required, parentSchema: schema31.properties.metrics.items, data: data6 };
+              let data7 = data6[i0];
+              if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+                if (data7.metric === void 0) {
+                  const err16 = { instancePath: instancePath + "/metrics/" + i0, schemaPath: "#/properties/metrics/items/required", keyword: "required", params: { missingProperty: "metric" }, message: "must have required property 'metric'", schema: schema31.properties.metrics.items.required, parentSchema: schema31.properties.metrics.items, data: data7 };
                   if (vErrors === null) {
                     vErrors = [err16];
                   } else {
@@ -214,8 +217,8 @@ var require_history_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data6.version === void 0) {
-                  const err17 = { instancePath: instancePath + "/metrics/" + i0, schemaPath: "#/properties/metrics/items/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema31.properties.metrics.items.required, parentSchema: schema31.properties.metrics.items, data: data6 };
+                if (data7.rubric === void 0) {
+                  const err17 = { instancePath: instancePath + "/metrics/" + i0, schemaPath: "#/properties/metrics/items/required", keyword: "required", params: { missingProperty: "rubric" }, message: "must have required property 'rubric'", schema: schema31.properties.metrics.items.required, parentSchema: schema31.properties.metrics.items, data: data7 };
                   if (vErrors === null) {
                     vErrors = [err17];
                   } else {
@@ -223,8 +226,8 @@ var require_history_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data6.hash === void 0) {
-                  const err18 = { instancePath: instancePath + "/metrics/" + i0, schemaPath: "#/properties/metrics/items/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'", schema: schema31.properties.metrics.items.required, parentSchema: schema31.properties.metrics.items, data: data6 };
+                if (data7.version === void 0) {
+                  const err18 = { instancePath: instancePath + "/metrics/" + i0, schemaPath: "#/properties/metrics/items/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema31.properties.metrics.items.required, parentSchema: schema31.properties.metrics.items, data: data7 };
                   if (vErrors === null) {
                     vErrors = [err18];
                   } else {
@@ -232,8 +235,8 @@ var require_history_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data6.score === void 0) {
-                  const err19 = { instancePath: instancePath + "/metrics/" + i0, schemaPath: "#/properties/metrics/items/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'", schema: schema31.properties.metrics.items.required, parentSchema: schema31.properties.metrics.items, data: data6 };
+                if (data7.hash === void 0) {
+                  const err19 = { instancePath: instancePath + "/metrics/" + i0, schemaPath: "#/properties/metrics/items/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'", schema: schema31.properties.metrics.items.required, parentSchema: schema31.properties.metrics.items, data: data7 };
                   if (vErrors === null) {
                     vErrors = [err19];
                   } else {
@@ -241,8 +244,8 @@ var require_history_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data6.passed === void 0) {
-                  const err20 = { instancePath: instancePath + "/metrics/" + i0, schemaPath: "#/properties/metrics/items/required", keyword: "required", params: { missingProperty: "passed" }, message: "must have required property 'passed'", schema: schema31.properties.metrics.items.required, parentSchema: schema31.properties.metrics.items, data: data6 };
+                if (data7.score === void 0) {
+                  const err20 = { instancePath: instancePath + "/metrics/" + i0, schemaPath: "#/properties/metrics/items/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'", schema: schema31.properties.metrics.items.required, parentSchema: schema31.properties.metrics.items, data: data7 };
                   if (vErrors === null) {
                     vErrors = [err20];
                   } else {
@@ -250,8 +253,8 @@ var require_history_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data6.total === void 0) {
-                  const err21 = { instancePath: instancePath + "/metrics/" + i0, schemaPath: "#/properties/metrics/items/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema31.properties.metrics.items.required, parentSchema: schema31.properties.metrics.items, data: data6 };
+                if (data7.passed === void 0) {
+                  const err21 = { instancePath: instancePath + "/metrics/" + i0, schemaPath: "#/properties/metrics/items/required", keyword: "required", params: { missingProperty: "passed" }, message: "must have required property 'passed'", schema: schema31.properties.metrics.items.required, parentSchema: schema31.properties.metrics.items, data: data7 };
                   if (vErrors === null) {
                     vErrors = [err21];
                   } else {
@@ -259,8 +262,8 @@ var require_history_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data6.effective_n === void 0) {
-                  const err22 = { instancePath: instancePath + "/metrics/" + i0, schemaPath: "#/properties/metrics/items/required", keyword: "required", params: { missingProperty: "effective_n" }, message: "must have required property 'effective_n'", schema: schema31.properties.metrics.items.required, parentSchema: schema31.properties.metrics.items, data: data6 };
+                if (data7.total === void 0) {
+                  const err22 = { instancePath: instancePath + "/metrics/" + i0, schemaPath: "#/properties/metrics/items/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema31.properties.metrics.items.required, parentSchema: schema31.properties.metrics.items, data: data7 };
                   if (vErrors === null) {
                     vErrors = [err22];
                   } else {
@@ -268,21 +271,18 @@ var require_history_schema = __commonJS({
                   }
                   errors++;
                 }
-                for (const key1 in data6) {
-                  if (!(key1 === "metric" || key1 === "rubric" || key1 === "version" || key1 === "hash" || key1 === "score" || key1 === "passed" || key1 === "total" || key1 === "effective_n")) {
-                    const err23 = { instancePath: instancePath + "/metrics/" + i0, schemaPath: "#/properties/metrics/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.metrics.items, data: data6 };
-                    if (vErrors === null) {
-                      vErrors = [err23];
-                    } else {
-                      vErrors.push(err23);
-                    }
-                    errors++;
+                if (data7.effective_n === void 0) {
+                  const err23 = { instancePath: instancePath + "/metrics/" + i0, schemaPath: "#/properties/metrics/items/required", keyword: "required", params: { missingProperty: "effective_n" }, message: "must have required property 'effective_n'", schema: schema31.properties.metrics.items.required, parentSchema: schema31.properties.metrics.items, data: data7 };
+                  if (vErrors === null) {
+                    vErrors = [err23];
+                  } else {
+                    vErrors.push(err23);
                   }
+                  errors++;
                 }
-                if (data6.metric !== void 0) {
-                  let data7 = data6.metric;
-                  if (typeof data7 !== "string") {
-                    const err24 = { instancePath: instancePath + "/metrics/" + i0 + "/metric", schemaPath: "#/properties/metrics/items/properties/metric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.metrics.items.properties.metric.type, parentSchema: schema31.properties.metrics.items.properties.metric, data: data7 };
+                for (const key1 in data7) {
+                  if (!(key1 === "metric" || key1 === "rubric" || key1 === "version" || key1 === "hash" || key1 === "score" || key1 === "passed" || key1 === "total" || key1 === "effective_n")) {
+                    const err24 = { instancePath: instancePath + "/metrics/" + i0, schemaPath: "#/properties/metrics/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.metrics.items, data: data7 };
                     if (vErrors === null) {
                       vErrors = [err24];
                     } else {
@@ -291,10 +291,10 @@ var require_history_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data6.rubric !== void 0) {
-                  let data8 = data6.rubric;
+                if (data7.metric !== void 0) {
+                  let data8 = data7.metric;
                   if (typeof data8 !== "string") {
-                    const err25 = { instancePath: instancePath + "/metrics/" + i0 + "/rubric", schemaPath: "#/properties/metrics/items/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.metrics.items.properties.rubric.type, parentSchema: schema31.properties.metrics.items.properties.rubric, data: data8 };
+                    const err25 = { instancePath: instancePath + "/metrics/" + i0 + "/metric", schemaPath: "#/properties/metrics/items/properties/metric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.metrics.items.properties.metric.type, parentSchema: schema31.properties.metrics.items.properties.metric, data: data8 };
                     if (vErrors === null) {
                       vErrors = [err25];
                     } else {
@@ -303,10 +303,10 @@ var require_history_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data6.version !== void 0) {
-                  let data9 = data6.version;
+                if (data7.rubric !== void 0) {
+                  let data9 = data7.rubric;
                   if (typeof data9 !== "string") {
-                    const err26 = { instancePath: instancePath + "/metrics/" + i0 + "/version", schemaPath: "#/properties/metrics/items/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.metrics.items.properties.version.type, parentSchema: schema31.properties.metrics.items.properties.version, data: data9 };
+                    const err26 = { instancePath: instancePath + "/metrics/" + i0 + "/rubric", schemaPath: "#/properties/metrics/items/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.metrics.items.properties.rubric.type, parentSchema: schema31.properties.metrics.items.properties.rubric, data: data9 };
                     if (vErrors === null) {
                       vErrors = [err26];
                     } else {
@@ -315,42 +315,45 @@ var require_history_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data6.hash !== void 0) {
-                  let data10 = data6.hash;
-                  if (typeof data10 === "string") {
-                    if (!pattern6.test(data10)) {
-                      const err27 = { instancePath: instancePath + "/metrics/" + i0 + "/hash", schemaPath: "#/properties/metrics/items/properties/hash/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"', schema: "^sha256:[0-9a-f]{64}$", parentSchema: schema31.properties.metrics.items.properties.hash, data: data10 };
-                      if (vErrors === null) {
-                        vErrors = [err27];
-                      } else {
-                        vErrors.push(err27);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err28 = { instancePath: instancePath + "/metrics/" + i0 + "/hash", schemaPath: "#/properties/metrics/items/properties/hash/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.metrics.items.properties.hash.type, parentSchema: schema31.properties.metrics.items.properties.hash, data: data10 };
+                if (data7.version !== void 0) {
+                  let data10 = data7.version;
+                  if (typeof data10 !== "string") {
+                    const err27 = { instancePath: instancePath + "/metrics/" + i0 + "/version", schemaPath: "#/properties/metrics/items/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.metrics.items.properties.version.type, parentSchema: schema31.properties.metrics.items.properties.version, data: data10 };
                     if (vErrors === null) {
-                      vErrors = [err28];
+                      vErrors = [err27];
                     } else {
-                      vErrors.push(err28);
+                      vErrors.push(err27);
                     }
                     errors++;
                   }
                 }
-                if (data6.score !== void 0) {
-                  let data11 = data6.score;
-                  if (typeof data11 == "number" && isFinite(data11)) {
-                    if (data11 > 1 || isNaN(data11)) {
-                      const err29 = { instancePath: instancePath + "/metrics/" + i0 + "/score", schemaPath: "#/properties/metrics/items/properties/score/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema31.properties.metrics.items.properties.score, data: data11 };
+                if (data7.hash !== void 0) {
+                  let data11 = data7.hash;
+                  if (typeof data11 === "string") {
+                    if (!pattern6.test(data11)) {
+                      const err28 = { instancePath: instancePath + "/metrics/" + i0 + "/hash", schemaPath: "#/properties/metrics/items/properties/hash/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"', schema: "^sha256:[0-9a-f]{64}$", parentSchema: schema31.properties.metrics.items.properties.hash, data: data11 };
                       if (vErrors === null) {
-                        vErrors = [err29];
+                        vErrors = [err28];
                       } else {
-                        vErrors.push(err29);
+                        vErrors.push(err28);
                       }
                       errors++;
                     }
-                    if (data11 < 0 || isNaN(data11)) {
-                      const err30 = { instancePath: instancePath + "/metrics/" + i0 + "/score", schemaPath: "#/properties/metrics/items/properties/score/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.metrics.items.properties.score, data: data11 };
+                  } else {
+                    const err29 = { instancePath: instancePath + "/metrics/" + i0 + "/hash", schemaPath: "#/properties/metrics/items/properties/hash/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.metrics.items.properties.hash.type, parentSchema: schema31.properties.metrics.items.properties.hash, data: data11 };
+                    if (vErrors === null) {
+                      vErrors = [err29];
+                    } else {
+                      vErrors.push(err29);
+                    }
+                    errors++;
+                  }
+                }
+                if (data7.score !== void 0) {
+                  let data12 = data7.score;
+                  if (typeof data12 == "number" && isFinite(data12)) {
+                    if (data12 > 1 || isNaN(data12)) {
+                      const err30 = { instancePath: instancePath + "/metrics/" + i0 + "/score", schemaPath: "#/properties/metrics/items/properties/score/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema31.properties.metrics.items.properties.score, data: data12 };
                       if (vErrors === null) {
                         vErrors = [err30];
                       } else {
@@ -358,20 +361,17 @@ var require_history_schema = __commonJS({
                       }
                       errors++;
                     }
-                  } else {
-                    const err31 = { instancePath: instancePath + "/metrics/" + i0 + "/score", schemaPath: "#/properties/metrics/items/properties/score/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema31.properties.metrics.items.properties.score.type, parentSchema: schema31.properties.metrics.items.properties.score, data: data11 };
-                    if (vErrors === null) {
-                      vErrors = [err31];
-                    } else {
-                      vErrors.push(err31);
+                    if (data12 < 0 || isNaN(data12)) {
+                      const err31 = { instancePath: instancePath + "/metrics/" + i0 + "/score", schemaPath: "#/properties/metrics/items/properties/score/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.metrics.items.properties.score, data: data12 };
+                      if (vErrors === null) {
+                        vErrors = [err31];
+                      } else {
+                        vErrors.push(err31);
+                      }
+                      errors++;
                     }
-                    errors++;
-                  }
-                }
-                if (data6.passed !== void 0) {
-                  let data12 = data6.passed;
-                  if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                    const err32 = { instancePath: instancePath + "/metrics/" + i0 + "/passed", schemaPath: "#/properties/metrics/items/properties/passed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.metrics.items.properties.passed.type, parentSchema: schema31.properties.metrics.items.properties.passed, data: data12 };
+                  } else {
+                    const err32 = { instancePath: instancePath + "/metrics/" + i0 + "/score", schemaPath: "#/properties/metrics/items/properties/score/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema31.properties.metrics.items.properties.score.type, parentSchema: schema31.properties.metrics.items.properties.score, data: data12 };
                     if (vErrors === null) {
                       vErrors = [err32];
                     } else {
@@ -379,46 +379,44 @@ var require_history_schema = __commonJS({
                     }
                     errors++;
                   }
-                  if (typeof data12 == "number" && isFinite(data12)) {
-                    if (data12 < 0 || isNaN(data12)) {
-                      const err33 = { instancePath: instancePath + "/metrics/" + i0 + "/passed", schemaPath: "#/properties/metrics/items/properties/passed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.metrics.items.properties.passed, data: data12 };
-                      if (vErrors === null) {
-                        vErrors = [err33];
-                      } else {
-                        vErrors.push(err33);
-                      }
-                      errors++;
-                    }
-                  }
                 }
-                if (data6.total !== void 0) {
-                  let data13 = data6.total;
+                if (data7.passed !== void 0) {
+                  let data13 = data7.passed;
                   if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                    const err34 = { instancePath: instancePath + "/metrics/" + i0 + "/total", schemaPath: "#/properties/metrics/items/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.metrics.items.properties.total.type, parentSchema: schema31.properties.metrics.items.properties.total, data: data13 };
+                    const err33 = { instancePath: instancePath + "/metrics/" + i0 + "/passed", schemaPath: "#/properties/metrics/items/properties/passed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.metrics.items.properties.passed.type, parentSchema: schema31.properties.metrics.items.properties.passed, data: data13 };
                     if (vErrors === null) {
-                      vErrors = [err34];
+                      vErrors = [err33];
                     } else {
-                      vErrors.push(err34);
+                      vErrors.push(err33);
                     }
                     errors++;
                   }
                   if (typeof data13 == "number" && isFinite(data13)) {
                     if (data13 < 0 || isNaN(data13)) {
-                      const err35 = { instancePath: instancePath + "/metrics/" + i0 + "/total", schemaPath: "#/properties/metrics/items/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.metrics.items.properties.total, data: data13 };
+                      const err34 = { instancePath: instancePath + "/metrics/" + i0 + "/passed", schemaPath: "#/properties/metrics/items/properties/passed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.metrics.items.properties.passed, data: data13 };
                       if (vErrors === null) {
-                        vErrors = [err35];
+                        vErrors = [err34];
                       } else {
-                        vErrors.push(err35);
+                        vErrors.push(err34);
                       }
                       errors++;
                     }
                   }
                 }
-                if (data6.effective_n !== void 0) {
-                  let data14 = data6.effective_n;
+                if (data7.total !== void 0) {
+                  let data14 = data7.total;
+                  if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
+                    const err35 = { instancePath: instancePath + "/metrics/" + i0 + "/total", schemaPath: "#/properties/metrics/items/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.metrics.items.properties.total.type, parentSchema: schema31.properties.metrics.items.properties.total, data: data14 };
+                    if (vErrors === null) {
+                      vErrors = [err35];
+                    } else {
+                      vErrors.push(err35);
+                    }
+                    errors++;
+                  }
                   if (typeof data14 == "number" && isFinite(data14)) {
                     if (data14 < 0 || isNaN(data14)) {
-                      const err36 = { instancePath: instancePath + "/metrics/" + i0 + "/effective_n", schemaPath: "#/properties/metrics/items/properties/effective_n/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.metrics.items.properties.effective_n, data: data14 };
+                      const err36 = { instancePath: instancePath + "/metrics/" + i0 + "/total", schemaPath: "#/properties/metrics/items/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.metrics.items.properties.total, data: data14 };
                       if (vErrors === null) {
                         vErrors = [err36];
                       } else {
@@ -426,42 +424,56 @@ var require_history_schema = __commonJS({
                       }
                       errors++;
                     }
+                  }
+                }
+                if (data7.effective_n !== void 0) {
+                  let data15 = data7.effective_n;
+                  if (typeof data15 == "number" && isFinite(data15)) {
+                    if (data15 < 0 || isNaN(data15)) {
+                      const err37 = { instancePath: instancePath + "/metrics/" + i0 + "/effective_n", schemaPath: "#/properties/metrics/items/properties/effective_n/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.metrics.items.properties.effective_n, data: data15 };
+                      if (vErrors === null) {
+                        vErrors = [err37];
+                      } else {
+                        vErrors.push(err37);
+                      }
+                      errors++;
+                    }
                   } else {
-                    const err37 = { instancePath: instancePath + "/metrics/" + i0 + "/effective_n", schemaPath: "#/properties/metrics/items/properties/effective_n/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema31.properties.metrics.items.properties.effective_n.type, parentSchema: schema31.properties.metrics.items.properties.effective_n, data: data14 };
+                    const err38 = { instancePath: instancePath + "/metrics/" + i0 + "/effective_n", schemaPath: "#/properties/metrics/items/properties/effective_n/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema31.properties.metrics.items.properties.effective_n.type, parentSchema: schema31.properties.metrics.items.properties.effective_n, data: data15 };
                     if (vErrors === null) {
-                      vErrors = [err37];
+                      vErrors = [err38];
                     } else {
-                      vErrors.push(err37);
+                      vErrors.push(err38);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err38 = { instancePath: instancePath + "/metrics/" + i0, schemaPath: "#/properties/metrics/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.metrics.items.type, parentSchema: schema31.properties.metrics.items, data: data6 };
+                const err39 = { instancePath: instancePath + "/metrics/" + i0, schemaPath: "#/properties/metrics/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.metrics.items.type, parentSchema: schema31.properties.metrics.items, data: data7 };
                 if (vErrors === null) {
-                  vErrors = [err38];
+                  vErrors = [err39];
                 } else {
-                  vErrors.push(err38);
+                  vErrors.push(err39);
                 }
                 errors++;
               }
             }
           } else {
-            const err39 = { instancePath: instancePath + "/metrics", schemaPath: "#/properties/metrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.metrics.type, parentSchema: schema31.properties.metrics, data: data5 };
+            const err40 = { instancePath: instancePath + "/metrics", schemaPath: "#/properties/metrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.metrics.type, parentSchema: schema31.properties.metrics, data: data6 };
             if (vErrors === null) {
-              vErrors = [err39];
+              vErrors = [err40];
             } else {
-              vErrors.push(err39);
+              vErrors.push(err40);
             }
             errors++;
           }
         }
       } else {
-        const err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        const err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
         if (vErrors === null) {
-          vErrors = [err40];
+          vErrors = [err41];
         } else {
-          vErrors.push(err40);
+          vErrors.push(err41);
         }
         errors++;
       }

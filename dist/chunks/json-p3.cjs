@@ -962,13 +962,13 @@ var require_json_p3_cjs = __commonJS({
       return c < "'" || c === "," || c === "-" || c >= "/" && c <= ">" || // / .. >
       c >= "@" && c <= "Z" || // @ .. Z
       c >= "^" && c <= "z" || // ^ .. z
-      c >= "~" && c <= "퟿" || // skip surrogate code points
-      c >= "";
+      c >= "~" && c <= "\uD7FF" || // skip surrogate code points
+      c >= "\uE000";
     }
     function isCCChar(c) {
       return c < "," || c >= "." && c <= "Z" || // '.' .. Z
-      c >= "^" && c <= "퟿" || // skip surrogate code points
-      c >= "";
+      c >= "^" && c <= "\uD7FF" || // skip surrogate code points
+      c >= "\uE000";
     }
     function peg$subclass(child, parent) {
       function C() {

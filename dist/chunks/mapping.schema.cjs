@@ -39,7 +39,7 @@ var require_mapping_schema = __commonJS({
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/mapping.schema.json", "title": "Agent Gate mapping", "$comment": "`allOf` is for editors: the reader of the file reports these cases itself.", "type": "object", "additionalProperties": false, "required": ["mapping", "scenario"], "properties": { "$schema": { "type": "string", "examples": ["https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/mapping.schema.json"] }, "mapping": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "maxLength": 64, "examples": ["tau-bench"] }, "description": { "type": "string", "examples": ["Trajectories of tau-bench, airline and retail"] }, "format": { "enum": ["json", "jsonl", "csv"] }, "records": { "type": "string", "pattern": `^\\$((\\.[A-Za-z_][A-Za-z0-9_-]*|\\['[^'\\\\]*'\\]|\\["[^"\\\\]*"\\])*\\[\\*\\])?$`, "default": "$[*]", "examples": ["$[*]", "$.results.results[*]", "$"] }, "each": { "type": "string", "pattern": `^\\$(\\.[A-Za-z_][A-Za-z0-9_-]*|\\['[^'\\\\]*'\\]|\\["[^"\\\\]*"\\])*\\[\\*\\]$`, "examples": ["$.requirements[*]", "$[*]"] }, "archive": { "type": "object", "additionalProperties": false, "required": ["record", "each"], "properties": { "record": { "type": "string", "minLength": 1, "examples": ["header.json"] }, "each": { "type": "string", "pattern": "^[^*]*\\*[^*]*$", "examples": ["samples/*.json"] } }, "examples": [{ "record": "header.json", "each": "samples/*.json" }] }, "gather": { "type": "object", "additionalProperties": false, "required": ["by"], "properties": { "items": { "$ref": "#/$defs/selector", "default": "$", "examples": ["$.resourceSpans[*].scopeSpans[*].spans[*]"] }, "by": { "$ref": "#/$defs/valueSpec", "examples": ["$.traceId"] }, "order": { "$ref": "#/$defs/valueSpec", "examples": ["$.startTimeUnixNano"] } }, "examples": [{ "by": "$.trace_id", "order": "$.start_time" }] }, "nan": { "const": "absent", "type": "string" }, "csv": { "type": "object", "additionalProperties": false, "properties": { "delimiter": { "type": "string", "minLength": 1, "maxLength": 1, "examples": [";", "	"] }, "results_from": { "type": "string", "examples": ["^\\[(PASS|FAIL|ERROR)\\]"] } } }, "unfinished": { "$ref": "#/$defs/valueSpec", "examples": [{ "select": "$.status", "map": { "success": false, "cancelled": "it was cancelled" } }] }, "when": { "$ref": "#/$defs/valueSpec", "examples": [{ "select": "$.type", "equals": "result" }] }, "scenario": { "$ref": "#/$defs/valueSpec", "examples": ["$.task_id", { "parts": ["$.suite", "$.name"] }, { "select": "$.question", "slug": true }] }, "trial": { "$ref": "#/$defs/valueSpec", "examples": ["$.epoch"] }, "number_trials": { "const": true, "type": "boolean" }, "title": { "$ref": "#/$defs/valueSpec", "examples": ["$.description"] }, "tags": { "$ref": "#/$defs/valueSpec", "examples": ["$.metadata.tags"] }, "facts": { "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$" }, "additionalProperties": { "$ref": "#/$defs/valueSpec" }, "examples": [{ "output": "$.answer", "ground_truth.answer": "$.expected", "harness.passed": "$.success" }] }, "trace": { "type": "object", "additionalProperties": false, "required": ["steps"], "properties": { "steps": { "$ref": "#/$defs/selector", "examples": ["$.messages[*]", "$.traj[?@.role != 'system']"] }, "message": { "type": "object", "additionalProperties": false, "required": ["role", "text"], "properties": { "when": { "$ref": "#/$defs/valueSpec" }, "role": { "$ref": "#/$defs/valueSpec", "examples": ["$.role"] }, "text": { "$ref": "#/$defs/valueSpec", "examples": ["$.content"] } } }, "calls": { "type": "object", "additionalProperties": false, "required": ["select", "tool"], "properties": { "select": { "$ref": "#/$defs/selector", "examples": ["$.tool_calls[*]"] }, "when": { "$ref": "#/$defs/valueSpec" }, "tool": { "$ref": "#/$defs/valueSpec", "examples": ["$.function.name"] }, "args": { "$ref": "#/$defs/valueSpec", "examples": [{ "select": "$.function.arguments", "parse": ["json", "python", "text"] }] }, "id": { "$ref": "#/$defs/valueSpec", "examples": ["$.id"] }, "result": { "$ref": "#/$defs/valueSpec" }, "error": { "$ref": "#/$defs/valueSpec" } } }, "results": { "type": "object", "additionalProperties": false, "required": ["when", "result"], "properties": { "select": { "$ref": "#/$defs/selector", "default": "$", "examples": ["$.content[*]"] }, "when": { "$ref": "#/$defs/valueSpec", "examples": [{ "select": "$.role", "equals": "tool" }] }, "id": { "$ref": "#/$defs/valueSpec", "examples": ["$.tool_call_id"] }, "tool": { "$ref": "#/$defs/valueSpec", "examples": ["$.name"] }, "result": { "$ref": "#/$defs/valueSpec", "examples": ["$.content"] }, "error": { "$ref": "#/$defs/valueSpec" } } } } }, "usage": { "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_-]*$" }, "additionalProperties": { "$ref": "#/$defs/valueSpec" }, "properties": { "input_tokens": { "$ref": "#/$defs/valueSpec" }, "output_tokens": { "$ref": "#/$defs/valueSpec" }, "cost_usd": { "$ref": "#/$defs/valueSpec", "examples": [{ "select": "$.cents", "scale": 0.01 }] }, "latency_ms": { "$ref": "#/$defs/valueSpec", "examples": [{ "select": "$.seconds", "scale": 1e3 }] } } }, "error": { "type": "object", "additionalProperties": false, "required": ["message"], "properties": { "when": { "$ref": "#/$defs/valueSpec" }, "unless": { "$ref": "#/$defs/valueSpec", "examples": ["$.gradingResult"] }, "message": { "$ref": "#/$defs/valueSpec", "examples": ["$.error"] }, "kinds": { "type": "object", "additionalProperties": false, "properties": { "infrastructure": { "$ref": "#/$defs/patterns" }, "judge": { "$ref": "#/$defs/patterns" }, "agent": { "$ref": "#/$defs/patterns" } } }, "otherwise": { "enum": ["agent", "infrastructure", "judge"] } } } }, "$defs": { "selector": { "type": "string", "examples": ["$.info.task.instruction", "$.messages[?@.role == 'assistant'].content", "$['name with spaces']"] }, "patterns": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["rate limit", "connection (reset|aborted)"]] }, "valueSpec": { "type": ["string", "object"], "if": { "type": "object" }, "then": { "$ref": "#/$defs/valueSteps" }, "else": { "type": "string" } }, "valueSteps": { "type": "object", "additionalProperties": false, "properties": { "select": { "$ref": "#/$defs/selector" }, "take": { "enum": ["first", "last", "all", "count", "sum"], "default": "first" }, "first_of": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/valueSpec" }, "examples": [["$.answer", "$.output.text"]] }, "parts": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/valueSpec" }, "examples": [["$.suite", "$.name"]] }, "object": { "type": "object", "additionalProperties": { "$ref": "#/$defs/valueSpec" }, "examples": [{ "tool": "$.name", "args": "$.kwargs" }] }, "between": { "type": "array", "minItems": 2, "maxItems": 2, "items": { "$ref": "#/$defs/valueSpec" }, "examples": [["$.start_time", "$.end_time"]] }, "file": { "const": true, "type": "boolean" }, "const": { "type": ["string", "number", "boolean", "array", "object"] }, "parse": { "type": ["string", "array"], "if": { "type": "array" }, "then": { "minItems": 1, "items": { "$ref": "#/$defs/textFormat" } }, "else": { "$ref": "#/$defs/textFormat" }, "examples": ["json", ["json", "python", "text"]] }, "match": { "type": "string", "examples": ["^\\[(PASS|FAIL)\\]"] }, "then": { "$ref": "#/$defs/valueSpec", "examples": ["$.provider"] }, "equals": { "type": ["string", "number", "boolean"] }, "map": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] }, "examples": [{ "C": true, "I": false }] }, "scale": { "type": "number", "examples": [1e3, 0.01] }, "slug": { "const": true }, "join": { "type": "string", "examples": ["\n"] }, "default": { "type": ["string", "number", "boolean", "array", "object"] } } }, "textFormat": { "enum": ["json", "python", "number", "integer", "boolean", "text"] } } };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/mapping.schema.json", "title": "Agent Gate mapping", "$comment": "`allOf` is for editors: the reader of the file reports these cases itself.", "type": "object", "additionalProperties": false, "required": ["mapping", "scenario"], "properties": { "$schema": { "type": "string", "examples": ["https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/mapping.schema.json"] }, "mapping": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "maxLength": 64, "examples": ["tau-bench"] }, "description": { "type": "string", "examples": ["Trajectories of tau-bench, airline and retail"] }, "format": { "enum": ["json", "jsonl", "csv"] }, "records": { "type": "string", "pattern": `^\\$((\\.[A-Za-z_][A-Za-z0-9_-]*|\\['[^'\\\\]*'\\]|\\["[^"\\\\]*"\\])*\\[\\*\\])?$`, "default": "$[*]", "examples": ["$[*]", "$.results.results[*]", "$"] }, "each": { "type": "string", "pattern": `^\\$(\\.[A-Za-z_][A-Za-z0-9_-]*|\\['[^'\\\\]*'\\]|\\["[^"\\\\]*"\\])*\\[\\*\\]$`, "examples": ["$.requirements[*]", "$[*]"] }, "archive": { "type": "object", "additionalProperties": false, "required": ["record", "each"], "properties": { "record": { "type": "string", "minLength": 1, "examples": ["header.json"] }, "each": { "type": "string", "pattern": "^[^*]*\\*[^*]*$", "examples": ["samples/*.json"] } }, "examples": [{ "record": "header.json", "each": "samples/*.json" }] }, "gather": { "type": "object", "additionalProperties": false, "required": ["by"], "properties": { "items": { "$ref": "#/$defs/selector", "default": "$", "examples": ["$.resourceSpans[*].scopeSpans[*].spans[*]"] }, "by": { "$ref": "#/$defs/valueSpec", "examples": ["$.traceId"] }, "order": { "$ref": "#/$defs/valueSpec", "examples": ["$.startTimeUnixNano"] } }, "examples": [{ "by": "$.trace_id", "order": "$.start_time" }] }, "nan": { "const": "absent", "type": "string" }, "csv": { "type": "object", "additionalProperties": false, "properties": { "delimiter": { "type": "string", "minLength": 1, "maxLength": 1, "examples": [";", "	"] }, "results_from": { "type": "string", "examples": ["^\\[(PASS|FAIL|ERROR)\\]"] } } }, "unfinished": { "$ref": "#/$defs/valueSpec", "examples": [{ "select": "$.status", "map": { "success": false, "cancelled": "it was cancelled" } }] }, "when": { "$ref": "#/$defs/valueSpec", "examples": [{ "select": "$.type", "equals": "result" }] }, "scenario": { "$ref": "#/$defs/valueSpec", "examples": ["$.task_id", { "parts": ["$.suite", "$.name"] }, { "select": "$.question", "slug": true }] }, "trial": { "$ref": "#/$defs/valueSpec", "examples": ["$.epoch"] }, "number_trials": { "const": true, "type": "boolean" }, "title": { "$ref": "#/$defs/valueSpec", "examples": ["$.description"] }, "tags": { "$ref": "#/$defs/valueSpec", "examples": ["$.metadata.tags"] }, "facts": { "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$" }, "additionalProperties": { "$ref": "#/$defs/valueSpec" }, "examples": [{ "output": "$.answer", "ground_truth.answer": "$.expected", "harness.passed": "$.success" }] }, "trace": { "type": "object", "additionalProperties": false, "required": ["steps"], "properties": { "steps": { "$ref": "#/$defs/selector", "examples": ["$.messages[*]", "$.traj[?@.role != 'system']"] }, "message": { "type": "object", "additionalProperties": false, "required": ["role", "text"], "properties": { "when": { "$ref": "#/$defs/valueSpec" }, "role": { "$ref": "#/$defs/valueSpec", "examples": ["$.role"] }, "text": { "$ref": "#/$defs/valueSpec", "examples": ["$.content"] } } }, "calls": { "type": "object", "additionalProperties": false, "required": ["select", "tool"], "properties": { "select": { "$ref": "#/$defs/selector", "examples": ["$.tool_calls[*]"] }, "when": { "$ref": "#/$defs/valueSpec" }, "tool": { "$ref": "#/$defs/valueSpec", "examples": ["$.function.name"] }, "args": { "$ref": "#/$defs/valueSpec", "examples": [{ "select": "$.function.arguments", "parse": ["json", "python", "text"] }] }, "id": { "$ref": "#/$defs/valueSpec", "examples": ["$.id"] }, "result": { "$ref": "#/$defs/valueSpec" }, "error": { "$ref": "#/$defs/valueSpec" } } }, "results": { "type": "object", "additionalProperties": false, "required": ["when", "result"], "properties": { "select": { "$ref": "#/$defs/selector", "default": "$", "examples": ["$.content[*]"] }, "when": { "$ref": "#/$defs/valueSpec", "examples": [{ "select": "$.role", "equals": "tool" }] }, "id": { "$ref": "#/$defs/valueSpec", "examples": ["$.tool_call_id"] }, "tool": { "$ref": "#/$defs/valueSpec", "examples": ["$.name"] }, "result": { "$ref": "#/$defs/valueSpec", "examples": ["$.content"] }, "error": { "$ref": "#/$defs/valueSpec" } } } } }, "usage": { "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_-]*$" }, "additionalProperties": { "$ref": "#/$defs/valueSpec" }, "properties": { "input_tokens": { "$ref": "#/$defs/valueSpec" }, "output_tokens": { "$ref": "#/$defs/valueSpec" }, "cost_usd": { "$ref": "#/$defs/valueSpec", "examples": [{ "select": "$.cents", "scale": 0.01 }] }, "latency_ms": { "$ref": "#/$defs/valueSpec", "examples": [{ "select": "$.seconds", "scale": 1e3 }] } } }, "error": { "type": "object", "additionalProperties": false, "required": ["message"], "properties": { "when": { "$ref": "#/$defs/valueSpec" }, "unless": { "$ref": "#/$defs/valueSpec", "examples": ["$.gradingResult"] }, "message": { "$ref": "#/$defs/valueSpec", "examples": ["$.error"] }, "kinds": { "type": "object", "additionalProperties": false, "properties": { "infrastructure": { "$ref": "#/$defs/patterns" }, "judge": { "$ref": "#/$defs/patterns" }, "agent": { "$ref": "#/$defs/patterns" } } }, "otherwise": { "enum": ["agent", "infrastructure", "judge"] } } } }, "$defs": { "selector": { "type": "string", "examples": ["$.info.task.instruction", "$.messages[?@.role == 'assistant'].content", "$['name with spaces']"] }, "patterns": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["rate limit", "connection (reset|aborted)"]] }, "valueSpec": { "type": ["string", "object"], "if": { "type": "object" }, "then": { "$ref": "#/$defs/valueSteps" }, "else": { "type": "string" } }, "valueSteps": { "type": "object", "additionalProperties": false, "properties": { "select": { "$ref": "#/$defs/selector" }, "take": { "enum": ["first", "last", "all", "count", "sum"], "default": "first" }, "first_of": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/valueSpec" }, "examples": [["$.answer", "$.output.text"]] }, "parts": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/valueSpec" }, "examples": [["$.suite", "$.name"]] }, "object": { "type": "object", "additionalProperties": { "$ref": "#/$defs/valueSpec" }, "examples": [{ "tool": "$.name", "args": "$.kwargs" }] }, "between": { "type": "array", "minItems": 2, "maxItems": 2, "items": { "$ref": "#/$defs/valueSpec" }, "examples": [["$.start_time", "$.end_time"]] }, "file": { "const": true, "type": "boolean" }, "const": { "type": ["string", "number", "boolean", "array", "object"] }, "parse": { "type": ["string", "array"], "if": { "type": "array" }, "then": { "minItems": 1, "items": { "$ref": "#/$defs/textFormat" } }, "else": { "$ref": "#/$defs/textFormat" }, "examples": ["json", ["json", "python", "text"]] }, "match": { "type": "string", "examples": ["^\\[(PASS|FAIL)\\]"] }, "then": { "$ref": "#/$defs/valueSpec", "examples": ["$.provider"] }, "equals": { "type": ["string", "number", "boolean"] }, "at_least": { "type": "number", "examples": [0.5] }, "at_most": { "type": "number", "examples": [5e3] }, "map": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] }, "examples": [{ "C": true, "I": false }] }, "scale": { "type": "number", "examples": [1e3, 0.01] }, "slug": { "const": true }, "join": { "type": "string", "examples": ["\n"] }, "default": { "type": ["string", "number", "boolean", "array", "object"] } } }, "textFormat": { "enum": ["json", "python", "number", "integer", "boolean", "text"] } } };
     var schema32 = { "type": "string", "examples": ["$.info.task.instruction", "$.messages[?@.role == 'assistant'].content", "$['name with spaces']"] };
     var schema41 = { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["rate limit", "connection (reset|aborted)"]] };
     var func1 = Object.prototype.hasOwnProperty;
@@ -51,7 +51,7 @@ var require_mapping_schema = __commonJS({
     var pattern8 = new RegExp("^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$", "u");
     var pattern9 = new RegExp("^[A-Za-z_][A-Za-z0-9_-]*$", "u");
     var schema33 = { "type": ["string", "object"], "if": { "type": "object" }, "then": { "$ref": "#/$defs/valueSteps" }, "else": { "type": "string" } };
-    var schema34 = { "type": "object", "additionalProperties": false, "properties": { "select": { "$ref": "#/$defs/selector" }, "take": { "enum": ["first", "last", "all", "count", "sum"], "default": "first" }, "first_of": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/valueSpec" }, "examples": [["$.answer", "$.output.text"]] }, "parts": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/valueSpec" }, "examples": [["$.suite", "$.name"]] }, "object": { "type": "object", "additionalProperties": { "$ref": "#/$defs/valueSpec" }, "examples": [{ "tool": "$.name", "args": "$.kwargs" }] }, "between": { "type": "array", "minItems": 2, "maxItems": 2, "items": { "$ref": "#/$defs/valueSpec" }, "examples": [["$.start_time", "$.end_time"]] }, "file": { "const": true, "type": "boolean" }, "const": { "type": ["string", "number", "boolean", "array", "object"] }, "parse": { "type": ["string", "array"], "if": { "type": "array" }, "then": { "minItems": 1, "items": { "$ref": "#/$defs/textFormat" } }, "else": { "$ref": "#/$defs/textFormat" }, "examples": ["json", ["json", "python", "text"]] }, "match": { "type": "string", "examples": ["^\\[(PASS|FAIL)\\]"] }, "then": { "$ref": "#/$defs/valueSpec", "examples": ["$.provider"] }, "equals": { "type": ["string", "number", "boolean"] }, "map": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] }, "examples": [{ "C": true, "I": false }] }, "scale": { "type": "number", "examples": [1e3, 0.01] }, "slug": { "const": true }, "join": { "type": "string", "examples": ["\n"] }, "default": { "type": ["string", "number", "boolean", "array", "object"] } } };
+    var schema34 = { "type": "object", "additionalProperties": false, "properties": { "select": { "$ref": "#/$defs/selector" }, "take": { "enum": ["first", "last", "all", "count", "sum"], "default": "first" }, "first_of": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/valueSpec" }, "examples": [["$.answer", "$.output.text"]] }, "parts": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/valueSpec" }, "examples": [["$.suite", "$.name"]] }, "object": { "type": "object", "additionalProperties": { "$ref": "#/$defs/valueSpec" }, "examples": [{ "tool": "$.name", "args": "$.kwargs" }] }, "between": { "type": "array", "minItems": 2, "maxItems": 2, "items": { "$ref": "#/$defs/valueSpec" }, "examples": [["$.start_time", "$.end_time"]] }, "file": { "const": true, "type": "boolean" }, "const": { "type": ["string", "number", "boolean", "array", "object"] }, "parse": { "type": ["string", "array"], "if": { "type": "array" }, "then": { "minItems": 1, "items": { "$ref": "#/$defs/textFormat" } }, "else": { "$ref": "#/$defs/textFormat" }, "examples": ["json", ["json", "python", "text"]] }, "match": { "type": "string", "examples": ["^\\[(PASS|FAIL)\\]"] }, "then": { "$ref": "#/$defs/valueSpec", "examples": ["$.provider"] }, "equals": { "type": ["string", "number", "boolean"] }, "at_least": { "type": "number", "examples": [0.5] }, "at_most": { "type": "number", "examples": [5e3] }, "map": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] }, "examples": [{ "C": true, "I": false }] }, "scale": { "type": "number", "examples": [1e3, 0.01] }, "slug": { "const": true }, "join": { "type": "string", "examples": ["\n"] }, "default": { "type": ["string", "number", "boolean", "array", "object"] } } };
     var schema36 = { "enum": ["json", "python", "number", "integer", "boolean", "text"] };
     var wrapper0 = { validate: validate21 };
     function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -365,23 +365,22 @@ var require_mapping_schema = __commonJS({
             errors++;
           }
         }
-        if (data.map !== void 0) {
-          let data17 = data.map;
-          if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-            for (const key2 in data17) {
-              let data18 = data17[key2];
-              if (typeof data18 !== "string" && !(typeof data18 == "number" && isFinite(data18)) && typeof data18 !== "boolean") {
-                const err22 = { instancePath: instancePath + "/map/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/map/additionalProperties/type", keyword: "type", params: { type: schema34.properties.map.additionalProperties.type }, message: "must be string,number,boolean", schema: schema34.properties.map.additionalProperties.type, parentSchema: schema34.properties.map.additionalProperties, data: data18 };
-                if (vErrors === null) {
-                  vErrors = [err22];
-                } else {
-                  vErrors.push(err22);
-                }
-                errors++;
-              }
+        if (data.at_least !== void 0) {
+          let data17 = data.at_least;
+          if (!(typeof data17 == "number" && isFinite(data17))) {
+            const err22 = { instancePath: instancePath + "/at_least", schemaPath: "#/properties/at_least/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema34.properties.at_least.type, parentSchema: schema34.properties.at_least, data: data17 };
+            if (vErrors === null) {
+              vErrors = [err22];
+            } else {
+              vErrors.push(err22);
             }
-          } else {
-            const err23 = { instancePath: instancePath + "/map", schemaPath: "#/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.properties.map.type, parentSchema: schema34.properties.map, data: data17 };
+            errors++;
+          }
+        }
+        if (data.at_most !== void 0) {
+          let data18 = data.at_most;
+          if (!(typeof data18 == "number" && isFinite(data18))) {
+            const err23 = { instancePath: instancePath + "/at_most", schemaPath: "#/properties/at_most/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema34.properties.at_most.type, parentSchema: schema34.properties.at_most, data: data18 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -390,22 +389,23 @@ var require_mapping_schema = __commonJS({
             errors++;
           }
         }
-        if (data.scale !== void 0) {
-          let data19 = data.scale;
-          if (!(typeof data19 == "number" && isFinite(data19))) {
-            const err24 = { instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema34.properties.scale.type, parentSchema: schema34.properties.scale, data: data19 };
-            if (vErrors === null) {
-              vErrors = [err24];
-            } else {
-              vErrors.push(err24);
+        if (data.map !== void 0) {
+          let data19 = data.map;
+          if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+            for (const key2 in data19) {
+              let data20 = data19[key2];
+              if (typeof data20 !== "string" && !(typeof data20 == "number" && isFinite(data20)) && typeof data20 !== "boolean") {
+                const err24 = { instancePath: instancePath + "/map/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/map/additionalProperties/type", keyword: "type", params: { type: schema34.properties.map.additionalProperties.type }, message: "must be string,number,boolean", schema: schema34.properties.map.additionalProperties.type, parentSchema: schema34.properties.map.additionalProperties, data: data20 };
+                if (vErrors === null) {
+                  vErrors = [err24];
+                } else {
+                  vErrors.push(err24);
+                }
+                errors++;
+              }
             }
-            errors++;
-          }
-        }
-        if (data.slug !== void 0) {
-          let data20 = data.slug;
-          if (true !== data20) {
-            const err25 = { instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema34.properties.slug, data: data20 };
+          } else {
+            const err25 = { instancePath: instancePath + "/map", schemaPath: "#/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.properties.map.type, parentSchema: schema34.properties.map, data: data19 };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -414,10 +414,10 @@ var require_mapping_schema = __commonJS({
             errors++;
           }
         }
-        if (data.join !== void 0) {
-          let data21 = data.join;
-          if (typeof data21 !== "string") {
-            const err26 = { instancePath: instancePath + "/join", schemaPath: "#/properties/join/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.join.type, parentSchema: schema34.properties.join, data: data21 };
+        if (data.scale !== void 0) {
+          let data21 = data.scale;
+          if (!(typeof data21 == "number" && isFinite(data21))) {
+            const err26 = { instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema34.properties.scale.type, parentSchema: schema34.properties.scale, data: data21 };
             if (vErrors === null) {
               vErrors = [err26];
             } else {
@@ -426,10 +426,10 @@ var require_mapping_schema = __commonJS({
             errors++;
           }
         }
-        if (data.default !== void 0) {
-          let data22 = data.default;
-          if ((!data22 || typeof data22 != "object") && typeof data22 !== "string" && !(typeof data22 == "number" && isFinite(data22)) && typeof data22 !== "boolean") {
-            const err27 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: schema34.properties.default.type }, message: "must be string,number,boolean,array,object", schema: schema34.properties.default.type, parentSchema: schema34.properties.default, data: data22 };
+        if (data.slug !== void 0) {
+          let data22 = data.slug;
+          if (true !== data22) {
+            const err27 = { instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema34.properties.slug, data: data22 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -438,12 +438,36 @@ var require_mapping_schema = __commonJS({
             errors++;
           }
         }
+        if (data.join !== void 0) {
+          let data23 = data.join;
+          if (typeof data23 !== "string") {
+            const err28 = { instancePath: instancePath + "/join", schemaPath: "#/properties/join/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.join.type, parentSchema: schema34.properties.join, data: data23 };
+            if (vErrors === null) {
+              vErrors = [err28];
+            } else {
+              vErrors.push(err28);
+            }
+            errors++;
+          }
+        }
+        if (data.default !== void 0) {
+          let data24 = data.default;
+          if ((!data24 || typeof data24 != "object") && typeof data24 !== "string" && !(typeof data24 == "number" && isFinite(data24)) && typeof data24 !== "boolean") {
+            const err29 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: schema34.properties.default.type }, message: "must be string,number,boolean,array,object", schema: schema34.properties.default.type, parentSchema: schema34.properties.default, data: data24 };
+            if (vErrors === null) {
+              vErrors = [err29];
+            } else {
+              vErrors.push(err29);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data };
+        const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data };
         if (vErrors === null) {
-          vErrors = [err28];
+          vErrors = [err30];
         } else {
-          vErrors.push(err28);
+          vErrors.push(err30);
         }
         errors++;
       }

@@ -33,20 +33,66 @@ var require_ucs2length = __commonJS({
   }
 });
 
+// node_modules/fast-deep-equal/index.js
+var require_fast_deep_equal = __commonJS({
+  "node_modules/fast-deep-equal/index.js"(exports2, module2) {
+    "use strict";
+    module2.exports = function equal(a, b) {
+      if (a === b) return true;
+      if (a && b && typeof a == "object" && typeof b == "object") {
+        if (a.constructor !== b.constructor) return false;
+        var length, i, keys;
+        if (Array.isArray(a)) {
+          length = a.length;
+          if (length != b.length) return false;
+          for (i = length; i-- !== 0; )
+            if (!equal(a[i], b[i])) return false;
+          return true;
+        }
+        if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
+        if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
+        if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
+        keys = Object.keys(a);
+        length = keys.length;
+        if (length !== Object.keys(b).length) return false;
+        for (i = length; i-- !== 0; )
+          if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
+        for (i = length; i-- !== 0; ) {
+          var key = keys[i];
+          if (!equal(a[key], b[key])) return false;
+        }
+        return true;
+      }
+      return a !== a && b !== b;
+    };
+  }
+});
+
+// node_modules/ajv/dist/runtime/equal.js
+var require_equal = __commonJS({
+  "node_modules/ajv/dist/runtime/equal.js"(exports2) {
+    "use strict";
+    Object.defineProperty(exports2, "__esModule", { value: true });
+    var equal = require_fast_deep_equal();
+    equal.code = 'require("ajv/dist/runtime/equal").default';
+    exports2.default = equal;
+  }
+});
+
 // schemas/policy.schema.json?ready
 var require_policy_schema = __commonJS({
   "schemas/policy.schema.json?ready"(exports2, module2) {
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/policy.schema.json", "title": "Agent Gate policy", "$comment": "The `allOf` parts are for editors; the loader reports the same mistakes in its own words.", "type": "object", "additionalProperties": false, "properties": { "suite": { "default": "agent", "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-]{0,99}$", "examples": ["booking-assistant"] }, "gate": { "type": "object", "additionalProperties": false, "properties": { "metrics": { "type": "object", "additionalProperties": { "$ref": "#/$defs/rateRule" }, "examples": [{ "TCR": { "threshold": 0.85, "tolerance": 0.02 } }] }, "criteria": { "type": "object", "additionalProperties": { "$ref": "#/$defs/rateRule" }, "examples": [{ "task-completion/correct_participants": { "threshold": 0.95, "tier": "critical" }, "*": { "tier": "supporting" } }] }, "outcomes": { "type": "object", "additionalProperties": { "$ref": "#/$defs/outcomeRule" }, "examples": [{ "hard_failure": { "at_most": 0.02 } }] }, "scenarios": { "$ref": "#/$defs/scenarioRules" } } }, "errors": { "type": "object", "additionalProperties": false, "properties": { "budget": { "default": 0.05, "$ref": "#/$defs/rate", "examples": [0.05] } } }, "alpha": { "default": 0.02, "type": "number", "exclusiveMinimum": 0, "exclusiveMaximum": 0.5, "examples": [0.02] }, "noise": { "default": "auto", "enum": ["stochastic", "none", "auto"] }, "require": { "default": "evidence", "enum": ["evidence", "proof"] }, "on_inconclusive": { "default": "pass", "enum": ["pass", "warn", "fail", "more-trials"] }, "on_no_baseline": { "default": "pass", "enum": ["pass", "fail"] }, "on_not_comparable": { "default": "invalid", "enum": ["invalid", "pass"] }, "reruns": { "default": "add", "enum": ["add", "replace"] }, "baseline": { "type": "object", "additionalProperties": false, "properties": { "max_age_days": { "default": 30, "type": "integer", "minimum": 1, "examples": [30] } } }, "evidence": { "default": "keep", "enum": ["keep", "drop"] }, "judge": { "type": "object", "additionalProperties": false, "required": ["model"], "properties": { "model": { "type": "string", "minLength": 1, "maxLength": 200, "examples": ["small-judge"] }, "votes": { "default": 1, "enum": [1, 3, 5, 7, 9], "examples": [3] }, "temperature": { "type": "number", "minimum": 0, "maximum": 2, "examples": [0] } }, "examples": [{ "model": "small-judge", "votes": 3, "temperature": 0 }] }, "redact": { "type": "object", "additionalProperties": false, "properties": { "hash": { "type": "array", "items": { "$ref": "#/$defs/factPath" }, "examples": [["input.customer.email", "trace.args.email"]] }, "drop": { "type": "array", "items": { "$ref": "#/$defs/factPath" }, "examples": [["raw_response"]] }, "secrets_from": { "type": "array", "items": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$" }, "examples": [["STAGING_API_KEY"]] }, "shapes": { "enum": ["on", "off"] } }, "examples": [{ "hash": ["input.customer.email"], "secrets_from": ["STAGING_API_KEY"] }] }, "relaxation": { "type": "object", "additionalProperties": false, "properties": { "effect": { "default": "show", "enum": ["show", "label", "fail"] }, "label": { "type": "string", "minLength": 1, "maxLength": 50, "examples": ["lower-bar-accepted"] } }, "examples": [{ "effect": "label", "label": "lower-bar-accepted" }] }, "drift": { "type": "object", "additionalProperties": false, "required": ["reference"], "properties": { "reference": { "type": "string", "minLength": 1, "examples": ["1a2b3c4", "baselines/release-2.json"] }, "tolerance": { "default": 0.05, "$ref": "#/$defs/rate" }, "metrics": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["TCR"]] }, "effect": { "default": "warn", "enum": ["warn", "fail"], "examples": ["warn"] } }, "examples": [{ "reference": "1a2b3c4", "tolerance": 0.05 }] }, "waivers": { "type": "array", "items": { "$ref": "#/$defs/waiver" }, "examples": [[{ "metric": "TCR", "ceiling": 0.05, "reason": "The calendar provider is being replaced", "owner": "@team", "expires": "2027-01-31" }]] } }, "examples": [{ "suite": "booking-assistant", "gate": { "metrics": { "TCR": { "threshold": 0.85, "tolerance": 0.02, "owner": "@team", "review_by": "2027-01-31" } }, "criteria": { "task-completion/correct_participants": { "threshold": 0.95, "tier": "critical" }, "*": { "tier": "supporting" } }, "outcomes": { "hard_failure": { "at_most": 0.02 } }, "scenarios": { "must_pass": ["smoke"], "removed": "fail", "new": "allow" } }, "errors": { "budget": 0.05 }, "on_inconclusive": "pass" }], "$defs": { "rate": { "type": "number", "minimum": 0, "maximum": 1 }, "factPath": { "type": "string", "pattern": "^[^.\\s][^.]*(\\.[^.]+)*$", "examples": ["input.customer.email"] }, "threshold": { "$ref": "#/$defs/rate" }, "tolerance": { "default": 0.02, "type": "number", "minimum": 0, "maximum": 1 }, "rationale": { "type": "string", "minLength": 1 }, "calibrated_on": { "type": "string", "minLength": 1 }, "owner": { "type": "string", "minLength": 1, "examples": ["@team"] }, "review_by": { "$ref": "#/$defs/date" }, "date": { "$comment": "Months of 31 days, of 30, February, and its 29th in leap years.", "type": "string", "pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", "examples": ["2027-01-31"] }, "mode": { "default": "noise", "enum": ["noise", "point"] }, "tier": { "default": "supporting", "enum": ["critical", "supporting", "advisory"] }, "waiver": { "type": "object", "additionalProperties": false, "required": ["reason", "owner", "expires"], "properties": { "metric": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "criterion": { "type": "string", "minLength": 1, "examples": ["task-completion/correct_participants"] }, "scenario": { "type": "string", "minLength": 1, "examples": ["book-conflict-3"] }, "ceiling": { "$ref": "#/$defs/rate", "examples": [0.05] }, "reason": { "type": "string", "minLength": 1 }, "owner": { "$ref": "#/$defs/owner" }, "expires": { "$ref": "#/$defs/date" } } }, "rateRule": { "type": "object", "additionalProperties": false, "properties": { "tier": { "$ref": "#/$defs/tier" }, "threshold": { "$ref": "#/$defs/threshold" }, "mode": { "$ref": "#/$defs/mode" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "rationale": { "$ref": "#/$defs/rationale" }, "calibrated_on": { "$ref": "#/$defs/calibrated_on" }, "owner": { "$ref": "#/$defs/owner" }, "review_by": { "$ref": "#/$defs/review_by" } } }, "outcomeRule": { "type": "object", "additionalProperties": false, "properties": { "at_most": { "$ref": "#/$defs/rate" }, "at_least": { "$ref": "#/$defs/rate" }, "rationale": { "$ref": "#/$defs/rationale" }, "calibrated_on": { "$ref": "#/$defs/calibrated_on" }, "owner": { "$ref": "#/$defs/owner" }, "review_by": { "$ref": "#/$defs/review_by" } } }, "scenarioRules": { "type": "object", "additionalProperties": false, "properties": { "must_pass": { "type": "array", "items": { "type": "string", "minLength": 1 }, "uniqueItems": true, "examples": [["smoke"]] }, "removed": { "default": "fail", "enum": ["fail", "warn", "allow"] }, "new": { "default": "allow", "enum": ["warn", "allow"] }, "min_overlap": { "default": 0.8, "$ref": "#/$defs/rate", "examples": [0.8] } } } } };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/policy.schema.json", "title": "Agent Gate policy", "$comment": "The `allOf` parts are for editors; the loader reports the same mistakes in its own words.", "type": "object", "additionalProperties": false, "properties": { "suite": { "default": "agent", "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-]{0,99}$", "examples": ["booking-assistant"] }, "gate": { "type": "object", "additionalProperties": false, "properties": { "metrics": { "type": "object", "additionalProperties": { "$ref": "#/$defs/rateRule" }, "examples": [{ "TCR": { "threshold": 0.85, "tolerance": 0.02 } }] }, "criteria": { "type": "object", "additionalProperties": { "$ref": "#/$defs/rateRule" }, "examples": [{ "task-completion/correct_participants": { "threshold": 0.95, "tier": "critical" }, "*": { "tier": "supporting" } }] }, "outcomes": { "type": "object", "additionalProperties": { "$ref": "#/$defs/outcomeRule" }, "examples": [{ "hard_failure": { "at_most": 0.02 } }] }, "scenarios": { "$ref": "#/$defs/scenarioRules" } } }, "errors": { "type": "object", "additionalProperties": false, "properties": { "budget": { "default": 0.05, "$ref": "#/$defs/rate", "examples": [0.05] } } }, "alpha": { "default": 0.02, "type": "number", "exclusiveMinimum": 0, "exclusiveMaximum": 0.5, "examples": [0.02] }, "noise": { "default": "auto", "enum": ["stochastic", "none", "auto"] }, "require": { "default": "evidence", "enum": ["evidence", "proof"] }, "on_inconclusive": { "default": "pass", "enum": ["pass", "warn", "fail", "more-trials", "confirm"] }, "confirm": { "type": "object", "additionalProperties": false, "properties": { "fresh": { "default": "checked", "enum": ["checked", "declared"] } }, "examples": [{ "fresh": "declared" }] }, "on_no_baseline": { "enum": ["pass", "inconclusive", "fail"] }, "on_not_comparable": { "default": "invalid", "enum": ["invalid", "pass"] }, "reruns": { "default": "add", "enum": ["add", "replace"] }, "baseline": { "type": "object", "additionalProperties": false, "properties": { "max_age_days": { "default": 30, "type": "integer", "minimum": 1, "examples": [30] } } }, "evidence": { "default": "keep", "enum": ["keep", "drop"] }, "judge": { "type": "object", "additionalProperties": false, "required": ["model"], "properties": { "model": { "type": "string", "minLength": 1, "maxLength": 200, "examples": ["small-judge"] }, "votes": { "default": 1, "enum": [1, 3, 5, 7, 9], "examples": [3] }, "temperature": { "type": "number", "minimum": 0, "maximum": 2, "examples": [0] } }, "examples": [{ "model": "small-judge", "votes": 3, "temperature": 0 }] }, "redact": { "type": "object", "additionalProperties": false, "properties": { "hash": { "type": "array", "items": { "$ref": "#/$defs/factPath" }, "examples": [["input.customer.email", "trace.args.email"]] }, "drop": { "type": "array", "items": { "$ref": "#/$defs/factPath" }, "examples": [["raw_response"]] }, "secrets_from": { "type": "array", "items": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$" }, "examples": [["STAGING_API_KEY"]] }, "shapes": { "enum": ["on", "off"] } }, "examples": [{ "hash": ["input.customer.email"], "secrets_from": ["STAGING_API_KEY"] }] }, "relaxation": { "type": "object", "additionalProperties": false, "properties": { "effect": { "default": "show", "enum": ["show", "label", "fail"] }, "label": { "type": "string", "minLength": 1, "maxLength": 50, "examples": ["lower-bar-accepted"] } }, "examples": [{ "effect": "label", "label": "lower-bar-accepted" }] }, "drift": { "type": "object", "additionalProperties": false, "required": ["reference"], "properties": { "reference": { "type": "string", "minLength": 1, "examples": ["1a2b3c4", "baselines/release-2.json"] }, "tolerance": { "default": 0.05, "$ref": "#/$defs/rate" }, "metrics": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["TCR"]] }, "effect": { "default": "warn", "enum": ["warn", "fail"], "examples": ["warn"] } }, "examples": [{ "reference": "1a2b3c4", "tolerance": 0.05 }] }, "waivers": { "type": "array", "items": { "$ref": "#/$defs/waiver" }, "examples": [[{ "metric": "TCR", "ceiling": 0.05, "reason": "The calendar provider is being replaced", "owner": "@team", "expires": "2027-01-31" }]] } }, "examples": [{ "suite": "booking-assistant", "gate": { "metrics": { "TCR": { "threshold": 0.85, "tolerance": 0.02, "owner": "@team", "review_by": "2027-01-31" } }, "criteria": { "task-completion/correct_participants": { "threshold": 0.95, "tier": "critical" }, "*": { "tier": "supporting" } }, "outcomes": { "hard_failure": { "at_most": 0.02 } }, "scenarios": { "must_pass": ["smoke"], "removed": "fail", "new": "allow" } }, "errors": { "budget": 0.05 }, "on_inconclusive": "pass" }], "$defs": { "rate": { "type": "number", "minimum": 0, "maximum": 1 }, "factPath": { "type": "string", "pattern": "^[^.\\s][^.]*(\\.[^.]+)*$", "examples": ["input.customer.email"] }, "threshold": { "$ref": "#/$defs/rate" }, "tolerance": { "default": 0.02, "type": "number", "minimum": 0, "maximum": 1 }, "rationale": { "type": "string", "minLength": 1 }, "calibrated_on": { "type": "string", "minLength": 1 }, "owner": { "type": "string", "minLength": 1, "examples": ["@team"] }, "review_by": { "$ref": "#/$defs/date" }, "date": { "$comment": "Months of 31 days, of 30, February, and its 29th in leap years.", "type": "string", "pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", "examples": ["2027-01-31"] }, "mode": { "default": "noise", "enum": ["noise", "point"] }, "tier": { "default": "supporting", "enum": ["critical", "supporting", "advisory"] }, "waiver": { "type": "object", "additionalProperties": false, "required": ["reason", "owner", "expires"], "properties": { "metric": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "criterion": { "type": "string", "minLength": 1, "examples": ["task-completion/correct_participants"] }, "scenario": { "type": "string", "minLength": 1, "examples": ["book-conflict-3"] }, "ceiling": { "$ref": "#/$defs/rate", "examples": [0.05] }, "reason": { "type": "string", "minLength": 1 }, "owner": { "$ref": "#/$defs/owner" }, "expires": { "$ref": "#/$defs/date" } } }, "rateRule": { "type": "object", "additionalProperties": false, "properties": { "tier": { "$ref": "#/$defs/tier" }, "threshold": { "$ref": "#/$defs/threshold" }, "mode": { "$ref": "#/$defs/mode" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "rationale": { "$ref": "#/$defs/rationale" }, "calibrated_on": { "$ref": "#/$defs/calibrated_on" }, "owner": { "$ref": "#/$defs/owner" }, "review_by": { "$ref": "#/$defs/review_by" } } }, "outcomeRule": { "type": "object", "additionalProperties": false, "properties": { "at_most": { "$ref": "#/$defs/rate" }, "at_least": { "$ref": "#/$defs/rate" }, "rationale": { "$ref": "#/$defs/rationale" }, "calibrated_on": { "$ref": "#/$defs/calibrated_on" }, "owner": { "$ref": "#/$defs/owner" }, "review_by": { "$ref": "#/$defs/review_by" } } }, "scenarioRules": { "type": "object", "additionalProperties": false, "properties": { "must_pass": { "type": "array", "items": { "anyOf": [{ "type": "string", "minLength": 1 }, { "title": "MustPass", "type": "object", "additionalProperties": false, "required": ["name", "trials"], "properties": { "name": { "type": "string", "minLength": 1, "examples": ["smoke"] }, "trials": { "type": "string", "pattern": "^(?:all|any|[1-9][0-9]? of [1-9][0-9]?)$", "examples": ["2 of 3"] } } }] }, "uniqueItems": true, "examples": [["smoke", { "name": "book-conflict-3", "trials": "2 of 3" }]] }, "removed": { "default": "fail", "enum": ["fail", "warn", "allow"] }, "new": { "default": "allow", "enum": ["warn", "allow"] }, "min_overlap": { "default": 0.8, "$ref": "#/$defs/rate", "examples": [0.8] } } } } };
     var schema34 = { "type": "number", "minimum": 0, "maximum": 1 };
     var schema51 = { "type": "string", "pattern": "^[^.\\s][^.]*(\\.[^.]+)*$", "examples": ["input.customer.email"] };
     var func1 = Object.prototype.hasOwnProperty;
     var func2 = require_ucs2length().default;
     var pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ._-]{0,99}$", "u");
-    var pattern7 = new RegExp("^[^.\\s][^.]*(\\.[^.]+)*$", "u");
-    var pattern9 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+    var pattern8 = new RegExp("^[^.\\s][^.]*(\\.[^.]+)*$", "u");
+    var pattern10 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
     var schema32 = { "type": "object", "additionalProperties": false, "properties": { "tier": { "$ref": "#/$defs/tier" }, "threshold": { "$ref": "#/$defs/threshold" }, "mode": { "$ref": "#/$defs/mode" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "rationale": { "$ref": "#/$defs/rationale" }, "calibrated_on": { "$ref": "#/$defs/calibrated_on" }, "owner": { "$ref": "#/$defs/owner" }, "review_by": { "$ref": "#/$defs/review_by" } } };
     var schema33 = { "default": "supporting", "enum": ["critical", "supporting", "advisory"] };
     var schema35 = { "default": "noise", "enum": ["noise", "point"] };
@@ -451,7 +497,9 @@ var require_policy_schema = __commonJS({
       return errors === 0;
     }
     validate24.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema48 = { "type": "object", "additionalProperties": false, "properties": { "must_pass": { "type": "array", "items": { "type": "string", "minLength": 1 }, "uniqueItems": true, "examples": [["smoke"]] }, "removed": { "default": "fail", "enum": ["fail", "warn", "allow"] }, "new": { "default": "allow", "enum": ["warn", "allow"] }, "min_overlap": { "default": 0.8, "$ref": "#/$defs/rate", "examples": [0.8] } } };
+    var schema48 = { "type": "object", "additionalProperties": false, "properties": { "must_pass": { "type": "array", "items": { "anyOf": [{ "type": "string", "minLength": 1 }, { "title": "MustPass", "type": "object", "additionalProperties": false, "required": ["name", "trials"], "properties": { "name": { "type": "string", "minLength": 1, "examples": ["smoke"] }, "trials": { "type": "string", "pattern": "^(?:all|any|[1-9][0-9]? of [1-9][0-9]?)$", "examples": ["2 of 3"] } } }] }, "uniqueItems": true, "examples": [["smoke", { "name": "book-conflict-3", "trials": "2 of 3" }]] }, "removed": { "default": "fail", "enum": ["fail", "warn", "allow"] }, "new": { "default": "allow", "enum": ["warn", "allow"] }, "min_overlap": { "default": 0.8, "$ref": "#/$defs/rate", "examples": [0.8] } } };
+    var func0 = require_equal().default;
+    var pattern7 = new RegExp("^(?:all|any|[1-9][0-9]? of [1-9][0-9]?)$", "u");
     function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -480,9 +528,12 @@ var require_policy_schema = __commonJS({
             const len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let data1 = data0[i0];
+              const _errs5 = errors;
+              let valid3 = false;
+              const _errs6 = errors;
               if (typeof data1 === "string") {
                 if (func2(data1) < 1) {
-                  const err1 = { instancePath: instancePath + "/must_pass/" + i0, schemaPath: "#/properties/must_pass/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema48.properties.must_pass.items, data: data1 };
+                  const err1 = { instancePath: instancePath + "/must_pass/" + i0, schemaPath: "#/properties/must_pass/items/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema48.properties.must_pass.items.anyOf[0], data: data1 };
                   if (vErrors === null) {
                     vErrors = [err1];
                   } else {
@@ -491,7 +542,7 @@ var require_policy_schema = __commonJS({
                   errors++;
                 }
               } else {
-                const err2 = { instancePath: instancePath + "/must_pass/" + i0, schemaPath: "#/properties/must_pass/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.properties.must_pass.items.type, parentSchema: schema48.properties.must_pass.items, data: data1 };
+                const err2 = { instancePath: instancePath + "/must_pass/" + i0, schemaPath: "#/properties/must_pass/items/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.properties.must_pass.items.anyOf[0].type, parentSchema: schema48.properties.must_pass.items.anyOf[0], data: data1 };
                 if (vErrors === null) {
                   vErrors = [err2];
                 } else {
@@ -499,101 +550,202 @@ var require_policy_schema = __commonJS({
                 }
                 errors++;
               }
-            }
-            let i1 = data0.length;
-            let j0;
-            if (i1 > 1) {
-              const indices0 = {};
-              for (; i1--; ) {
-                let item0 = data0[i1];
-                if (typeof item0 !== "string") {
-                  continue;
-                }
-                if (typeof indices0[item0] == "number") {
-                  j0 = indices0[item0];
-                  const err3 = { instancePath: instancePath + "/must_pass", schemaPath: "#/properties/must_pass/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: true, parentSchema: schema48.properties.must_pass, data: data0 };
+              var _valid0 = _errs6 === errors;
+              valid3 = valid3 || _valid0;
+              const _errs8 = errors;
+              if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                if (data1.name === void 0) {
+                  const err3 = { instancePath: instancePath + "/must_pass/" + i0, schemaPath: "#/properties/must_pass/items/anyOf/1/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema48.properties.must_pass.items.anyOf[1].required, parentSchema: schema48.properties.must_pass.items.anyOf[1], data: data1 };
                   if (vErrors === null) {
                     vErrors = [err3];
                   } else {
                     vErrors.push(err3);
                   }
                   errors++;
-                  break;
                 }
-                indices0[item0] = i1;
+                if (data1.trials === void 0) {
+                  const err4 = { instancePath: instancePath + "/must_pass/" + i0, schemaPath: "#/properties/must_pass/items/anyOf/1/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema48.properties.must_pass.items.anyOf[1].required, parentSchema: schema48.properties.must_pass.items.anyOf[1], data: data1 };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                for (const key1 in data1) {
+                  if (!(key1 === "name" || key1 === "trials")) {
+                    const err5 = { instancePath: instancePath + "/must_pass/" + i0, schemaPath: "#/properties/must_pass/items/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema48.properties.must_pass.items.anyOf[1], data: data1 };
+                    if (vErrors === null) {
+                      vErrors = [err5];
+                    } else {
+                      vErrors.push(err5);
+                    }
+                    errors++;
+                  }
+                }
+                if (data1.name !== void 0) {
+                  let data2 = data1.name;
+                  if (typeof data2 === "string") {
+                    if (func2(data2) < 1) {
+                      const err6 = { instancePath: instancePath + "/must_pass/" + i0 + "/name", schemaPath: "#/properties/must_pass/items/anyOf/1/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema48.properties.must_pass.items.anyOf[1].properties.name, data: data2 };
+                      if (vErrors === null) {
+                        vErrors = [err6];
+                      } else {
+                        vErrors.push(err6);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err7 = { instancePath: instancePath + "/must_pass/" + i0 + "/name", schemaPath: "#/properties/must_pass/items/anyOf/1/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.properties.must_pass.items.anyOf[1].properties.name.type, parentSchema: schema48.properties.must_pass.items.anyOf[1].properties.name, data: data2 };
+                    if (vErrors === null) {
+                      vErrors = [err7];
+                    } else {
+                      vErrors.push(err7);
+                    }
+                    errors++;
+                  }
+                }
+                if (data1.trials !== void 0) {
+                  let data3 = data1.trials;
+                  if (typeof data3 === "string") {
+                    if (!pattern7.test(data3)) {
+                      const err8 = { instancePath: instancePath + "/must_pass/" + i0 + "/trials", schemaPath: "#/properties/must_pass/items/anyOf/1/properties/trials/pattern", keyword: "pattern", params: { pattern: "^(?:all|any|[1-9][0-9]? of [1-9][0-9]?)$" }, message: 'must match pattern "^(?:all|any|[1-9][0-9]? of [1-9][0-9]?)$"', schema: "^(?:all|any|[1-9][0-9]? of [1-9][0-9]?)$", parentSchema: schema48.properties.must_pass.items.anyOf[1].properties.trials, data: data3 };
+                      if (vErrors === null) {
+                        vErrors = [err8];
+                      } else {
+                        vErrors.push(err8);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err9 = { instancePath: instancePath + "/must_pass/" + i0 + "/trials", schemaPath: "#/properties/must_pass/items/anyOf/1/properties/trials/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.properties.must_pass.items.anyOf[1].properties.trials.type, parentSchema: schema48.properties.must_pass.items.anyOf[1].properties.trials, data: data3 };
+                    if (vErrors === null) {
+                      vErrors = [err9];
+                    } else {
+                      vErrors.push(err9);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err10 = { instancePath: instancePath + "/must_pass/" + i0, schemaPath: "#/properties/must_pass/items/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema48.properties.must_pass.items.anyOf[1].type, parentSchema: schema48.properties.must_pass.items.anyOf[1], data: data1 };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
+              }
+              var _valid0 = _errs8 === errors;
+              valid3 = valid3 || _valid0;
+              if (!valid3) {
+                const err11 = { instancePath: instancePath + "/must_pass/" + i0, schemaPath: "#/properties/must_pass/items/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema48.properties.must_pass.items.anyOf, parentSchema: schema48.properties.must_pass.items, data: data1 };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
+                }
+                errors++;
+              } else {
+                errors = _errs5;
+                if (vErrors !== null) {
+                  if (_errs5) {
+                    vErrors.length = _errs5;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+            }
+            let i1 = data0.length;
+            let j0;
+            if (i1 > 1) {
+              outer0: for (; i1--; ) {
+                for (j0 = i1; j0--; ) {
+                  if (func0(data0[i1], data0[j0])) {
+                    const err12 = { instancePath: instancePath + "/must_pass", schemaPath: "#/properties/must_pass/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: true, parentSchema: schema48.properties.must_pass, data: data0 };
+                    if (vErrors === null) {
+                      vErrors = [err12];
+                    } else {
+                      vErrors.push(err12);
+                    }
+                    errors++;
+                    break outer0;
+                  }
+                }
               }
             }
           } else {
-            const err4 = { instancePath: instancePath + "/must_pass", schemaPath: "#/properties/must_pass/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema48.properties.must_pass.type, parentSchema: schema48.properties.must_pass, data: data0 };
+            const err13 = { instancePath: instancePath + "/must_pass", schemaPath: "#/properties/must_pass/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema48.properties.must_pass.type, parentSchema: schema48.properties.must_pass, data: data0 };
             if (vErrors === null) {
-              vErrors = [err4];
+              vErrors = [err13];
             } else {
-              vErrors.push(err4);
+              vErrors.push(err13);
             }
             errors++;
           }
         }
         if (data.removed !== void 0) {
-          let data2 = data.removed;
-          if (!(data2 === "fail" || data2 === "warn" || data2 === "allow")) {
-            const err5 = { instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/enum", keyword: "enum", params: { allowedValues: schema48.properties.removed.enum }, message: "must be equal to one of the allowed values", schema: schema48.properties.removed.enum, parentSchema: schema48.properties.removed, data: data2 };
+          let data4 = data.removed;
+          if (!(data4 === "fail" || data4 === "warn" || data4 === "allow")) {
+            const err14 = { instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/enum", keyword: "enum", params: { allowedValues: schema48.properties.removed.enum }, message: "must be equal to one of the allowed values", schema: schema48.properties.removed.enum, parentSchema: schema48.properties.removed, data: data4 };
             if (vErrors === null) {
-              vErrors = [err5];
+              vErrors = [err14];
             } else {
-              vErrors.push(err5);
+              vErrors.push(err14);
             }
             errors++;
           }
         }
         if (data.new !== void 0) {
-          let data3 = data.new;
-          if (!(data3 === "warn" || data3 === "allow")) {
-            const err6 = { instancePath: instancePath + "/new", schemaPath: "#/properties/new/enum", keyword: "enum", params: { allowedValues: schema48.properties.new.enum }, message: "must be equal to one of the allowed values", schema: schema48.properties.new.enum, parentSchema: schema48.properties.new, data: data3 };
+          let data5 = data.new;
+          if (!(data5 === "warn" || data5 === "allow")) {
+            const err15 = { instancePath: instancePath + "/new", schemaPath: "#/properties/new/enum", keyword: "enum", params: { allowedValues: schema48.properties.new.enum }, message: "must be equal to one of the allowed values", schema: schema48.properties.new.enum, parentSchema: schema48.properties.new, data: data5 };
             if (vErrors === null) {
-              vErrors = [err6];
+              vErrors = [err15];
             } else {
-              vErrors.push(err6);
+              vErrors.push(err15);
             }
             errors++;
           }
         }
         if (data.min_overlap !== void 0) {
-          let data4 = data.min_overlap;
-          if (typeof data4 == "number" && isFinite(data4)) {
-            if (data4 > 1 || isNaN(data4)) {
-              const err7 = { instancePath: instancePath + "/min_overlap", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema34, data: data4 };
+          let data6 = data.min_overlap;
+          if (typeof data6 == "number" && isFinite(data6)) {
+            if (data6 > 1 || isNaN(data6)) {
+              const err16 = { instancePath: instancePath + "/min_overlap", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema34, data: data6 };
               if (vErrors === null) {
-                vErrors = [err7];
+                vErrors = [err16];
               } else {
-                vErrors.push(err7);
+                vErrors.push(err16);
               }
               errors++;
             }
-            if (data4 < 0 || isNaN(data4)) {
-              const err8 = { instancePath: instancePath + "/min_overlap", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34, data: data4 };
+            if (data6 < 0 || isNaN(data6)) {
+              const err17 = { instancePath: instancePath + "/min_overlap", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34, data: data6 };
               if (vErrors === null) {
-                vErrors = [err8];
+                vErrors = [err17];
               } else {
-                vErrors.push(err8);
+                vErrors.push(err17);
               }
               errors++;
             }
           } else {
-            const err9 = { instancePath: instancePath + "/min_overlap", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema34.type, parentSchema: schema34, data: data4 };
+            const err18 = { instancePath: instancePath + "/min_overlap", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema34.type, parentSchema: schema34, data: data6 };
             if (vErrors === null) {
-              vErrors = [err9];
+              vErrors = [err18];
             } else {
-              vErrors.push(err9);
+              vErrors.push(err18);
             }
             errors++;
           }
         }
       } else {
-        const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema48.type, parentSchema: schema48, data };
+        const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema48.type, parentSchema: schema48, data };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err19];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err19);
         }
         errors++;
       }
@@ -1071,7 +1223,7 @@ var require_policy_schema = __commonJS({
         }
         if (data.on_inconclusive !== void 0) {
           let data14 = data.on_inconclusive;
-          if (!(data14 === "pass" || data14 === "warn" || data14 === "fail" || data14 === "more-trials")) {
+          if (!(data14 === "pass" || data14 === "warn" || data14 === "fail" || data14 === "more-trials" || data14 === "confirm")) {
             const err18 = { instancePath: instancePath + "/on_inconclusive", schemaPath: "#/properties/on_inconclusive/enum", keyword: "enum", params: { allowedValues: schema31.properties.on_inconclusive.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.on_inconclusive.enum, parentSchema: schema31.properties.on_inconclusive, data: data14 };
             if (vErrors === null) {
               vErrors = [err18];
@@ -1081,34 +1233,34 @@ var require_policy_schema = __commonJS({
             errors++;
           }
         }
-        if (data.on_no_baseline !== void 0) {
-          let data15 = data.on_no_baseline;
-          if (!(data15 === "pass" || data15 === "fail")) {
-            const err19 = { instancePath: instancePath + "/on_no_baseline", schemaPath: "#/properties/on_no_baseline/enum", keyword: "enum", params: { allowedValues: schema31.properties.on_no_baseline.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.on_no_baseline.enum, parentSchema: schema31.properties.on_no_baseline, data: data15 };
-            if (vErrors === null) {
-              vErrors = [err19];
-            } else {
-              vErrors.push(err19);
+        if (data.confirm !== void 0) {
+          let data15 = data.confirm;
+          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+            for (const key6 in data15) {
+              if (!(key6 === "fresh")) {
+                const err19 = { instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.confirm, data: data15 };
+                if (vErrors === null) {
+                  vErrors = [err19];
+                } else {
+                  vErrors.push(err19);
+                }
+                errors++;
+              }
             }
-            errors++;
-          }
-        }
-        if (data.on_not_comparable !== void 0) {
-          let data16 = data.on_not_comparable;
-          if (!(data16 === "invalid" || data16 === "pass")) {
-            const err20 = { instancePath: instancePath + "/on_not_comparable", schemaPath: "#/properties/on_not_comparable/enum", keyword: "enum", params: { allowedValues: schema31.properties.on_not_comparable.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.on_not_comparable.enum, parentSchema: schema31.properties.on_not_comparable, data: data16 };
-            if (vErrors === null) {
-              vErrors = [err20];
-            } else {
-              vErrors.push(err20);
+            if (data15.fresh !== void 0) {
+              let data16 = data15.fresh;
+              if (!(data16 === "checked" || data16 === "declared")) {
+                const err20 = { instancePath: instancePath + "/confirm/fresh", schemaPath: "#/properties/confirm/properties/fresh/enum", keyword: "enum", params: { allowedValues: schema31.properties.confirm.properties.fresh.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.confirm.properties.fresh.enum, parentSchema: schema31.properties.confirm.properties.fresh, data: data16 };
+                if (vErrors === null) {
+                  vErrors = [err20];
+                } else {
+                  vErrors.push(err20);
+                }
+                errors++;
+              }
             }
-            errors++;
-          }
-        }
-        if (data.reruns !== void 0) {
-          let data17 = data.reruns;
-          if (!(data17 === "add" || data17 === "replace")) {
-            const err21 = { instancePath: instancePath + "/reruns", schemaPath: "#/properties/reruns/enum", keyword: "enum", params: { allowedValues: schema31.properties.reruns.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.reruns.enum, parentSchema: schema31.properties.reruns, data: data17 };
+          } else {
+            const err21 = { instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.confirm.type, parentSchema: schema31.properties.confirm, data: data15 };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
@@ -1117,111 +1269,116 @@ var require_policy_schema = __commonJS({
             errors++;
           }
         }
+        if (data.on_no_baseline !== void 0) {
+          let data17 = data.on_no_baseline;
+          if (!(data17 === "pass" || data17 === "inconclusive" || data17 === "fail")) {
+            const err22 = { instancePath: instancePath + "/on_no_baseline", schemaPath: "#/properties/on_no_baseline/enum", keyword: "enum", params: { allowedValues: schema31.properties.on_no_baseline.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.on_no_baseline.enum, parentSchema: schema31.properties.on_no_baseline, data: data17 };
+            if (vErrors === null) {
+              vErrors = [err22];
+            } else {
+              vErrors.push(err22);
+            }
+            errors++;
+          }
+        }
+        if (data.on_not_comparable !== void 0) {
+          let data18 = data.on_not_comparable;
+          if (!(data18 === "invalid" || data18 === "pass")) {
+            const err23 = { instancePath: instancePath + "/on_not_comparable", schemaPath: "#/properties/on_not_comparable/enum", keyword: "enum", params: { allowedValues: schema31.properties.on_not_comparable.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.on_not_comparable.enum, parentSchema: schema31.properties.on_not_comparable, data: data18 };
+            if (vErrors === null) {
+              vErrors = [err23];
+            } else {
+              vErrors.push(err23);
+            }
+            errors++;
+          }
+        }
+        if (data.reruns !== void 0) {
+          let data19 = data.reruns;
+          if (!(data19 === "add" || data19 === "replace")) {
+            const err24 = { instancePath: instancePath + "/reruns", schemaPath: "#/properties/reruns/enum", keyword: "enum", params: { allowedValues: schema31.properties.reruns.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.reruns.enum, parentSchema: schema31.properties.reruns, data: data19 };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
+          }
+        }
         if (data.baseline !== void 0) {
-          let data18 = data.baseline;
-          if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-            for (const key6 in data18) {
-              if (!(key6 === "max_age_days")) {
-                const err22 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.baseline, data: data18 };
+          let data20 = data.baseline;
+          if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+            for (const key7 in data20) {
+              if (!(key7 === "max_age_days")) {
+                const err25 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.baseline, data: data20 };
                 if (vErrors === null) {
-                  vErrors = [err22];
+                  vErrors = [err25];
                 } else {
-                  vErrors.push(err22);
+                  vErrors.push(err25);
                 }
                 errors++;
               }
             }
-            if (data18.max_age_days !== void 0) {
-              let data19 = data18.max_age_days;
-              if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
-                const err23 = { instancePath: instancePath + "/baseline/max_age_days", schemaPath: "#/properties/baseline/properties/max_age_days/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.baseline.properties.max_age_days.type, parentSchema: schema31.properties.baseline.properties.max_age_days, data: data19 };
+            if (data20.max_age_days !== void 0) {
+              let data21 = data20.max_age_days;
+              if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
+                const err26 = { instancePath: instancePath + "/baseline/max_age_days", schemaPath: "#/properties/baseline/properties/max_age_days/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.baseline.properties.max_age_days.type, parentSchema: schema31.properties.baseline.properties.max_age_days, data: data21 };
                 if (vErrors === null) {
-                  vErrors = [err23];
+                  vErrors = [err26];
                 } else {
-                  vErrors.push(err23);
+                  vErrors.push(err26);
                 }
                 errors++;
               }
-              if (typeof data19 == "number" && isFinite(data19)) {
-                if (data19 < 1 || isNaN(data19)) {
-                  const err24 = { instancePath: instancePath + "/baseline/max_age_days", schemaPath: "#/properties/baseline/properties/max_age_days/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.baseline.properties.max_age_days, data: data19 };
+              if (typeof data21 == "number" && isFinite(data21)) {
+                if (data21 < 1 || isNaN(data21)) {
+                  const err27 = { instancePath: instancePath + "/baseline/max_age_days", schemaPath: "#/properties/baseline/properties/max_age_days/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.baseline.properties.max_age_days, data: data21 };
                   if (vErrors === null) {
-                    vErrors = [err24];
+                    vErrors = [err27];
                   } else {
-                    vErrors.push(err24);
+                    vErrors.push(err27);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err25 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.baseline.type, parentSchema: schema31.properties.baseline, data: data18 };
+            const err28 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.baseline.type, parentSchema: schema31.properties.baseline, data: data20 };
             if (vErrors === null) {
-              vErrors = [err25];
+              vErrors = [err28];
             } else {
-              vErrors.push(err25);
+              vErrors.push(err28);
             }
             errors++;
           }
         }
         if (data.evidence !== void 0) {
-          let data20 = data.evidence;
-          if (!(data20 === "keep" || data20 === "drop")) {
-            const err26 = { instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/enum", keyword: "enum", params: { allowedValues: schema31.properties.evidence.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.evidence.enum, parentSchema: schema31.properties.evidence, data: data20 };
+          let data22 = data.evidence;
+          if (!(data22 === "keep" || data22 === "drop")) {
+            const err29 = { instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/enum", keyword: "enum", params: { allowedValues: schema31.properties.evidence.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.evidence.enum, parentSchema: schema31.properties.evidence, data: data22 };
             if (vErrors === null) {
-              vErrors = [err26];
+              vErrors = [err29];
             } else {
-              vErrors.push(err26);
+              vErrors.push(err29);
             }
             errors++;
           }
         }
         if (data.judge !== void 0) {
-          let data21 = data.judge;
-          if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-            if (data21.model === void 0) {
-              const err27 = { instancePath: instancePath + "/judge", schemaPath: "#/properties/judge/required", keyword: "required", params: { missingProperty: "model" }, message: "must have required property 'model'", schema: schema31.properties.judge.required, parentSchema: schema31.properties.judge, data: data21 };
+          let data23 = data.judge;
+          if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+            if (data23.model === void 0) {
+              const err30 = { instancePath: instancePath + "/judge", schemaPath: "#/properties/judge/required", keyword: "required", params: { missingProperty: "model" }, message: "must have required property 'model'", schema: schema31.properties.judge.required, parentSchema: schema31.properties.judge, data: data23 };
               if (vErrors === null) {
-                vErrors = [err27];
+                vErrors = [err30];
               } else {
-                vErrors.push(err27);
+                vErrors.push(err30);
               }
               errors++;
             }
-            for (const key7 in data21) {
-              if (!(key7 === "model" || key7 === "votes" || key7 === "temperature")) {
-                const err28 = { instancePath: instancePath + "/judge", schemaPath: "#/properties/judge/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.judge, data: data21 };
-                if (vErrors === null) {
-                  vErrors = [err28];
-                } else {
-                  vErrors.push(err28);
-                }
-                errors++;
-              }
-            }
-            if (data21.model !== void 0) {
-              let data22 = data21.model;
-              if (typeof data22 === "string") {
-                if (func2(data22) > 200) {
-                  const err29 = { instancePath: instancePath + "/judge/model", schemaPath: "#/properties/judge/properties/model/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema31.properties.judge.properties.model, data: data22 };
-                  if (vErrors === null) {
-                    vErrors = [err29];
-                  } else {
-                    vErrors.push(err29);
-                  }
-                  errors++;
-                }
-                if (func2(data22) < 1) {
-                  const err30 = { instancePath: instancePath + "/judge/model", schemaPath: "#/properties/judge/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.judge.properties.model, data: data22 };
-                  if (vErrors === null) {
-                    vErrors = [err30];
-                  } else {
-                    vErrors.push(err30);
-                  }
-                  errors++;
-                }
-              } else {
-                const err31 = { instancePath: instancePath + "/judge/model", schemaPath: "#/properties/judge/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.judge.properties.model.type, parentSchema: schema31.properties.judge.properties.model, data: data22 };
+            for (const key8 in data23) {
+              if (!(key8 === "model" || key8 === "votes" || key8 === "temperature")) {
+                const err31 = { instancePath: instancePath + "/judge", schemaPath: "#/properties/judge/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.judge, data: data23 };
                 if (vErrors === null) {
                   vErrors = [err31];
                 } else {
@@ -1230,23 +1387,20 @@ var require_policy_schema = __commonJS({
                 errors++;
               }
             }
-            if (data21.votes !== void 0) {
-              let data23 = data21.votes;
-              if (!(data23 === 1 || data23 === 3 || data23 === 5 || data23 === 7 || data23 === 9)) {
-                const err32 = { instancePath: instancePath + "/judge/votes", schemaPath: "#/properties/judge/properties/votes/enum", keyword: "enum", params: { allowedValues: schema31.properties.judge.properties.votes.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.judge.properties.votes.enum, parentSchema: schema31.properties.judge.properties.votes, data: data23 };
-                if (vErrors === null) {
-                  vErrors = [err32];
-                } else {
-                  vErrors.push(err32);
+            if (data23.model !== void 0) {
+              let data24 = data23.model;
+              if (typeof data24 === "string") {
+                if (func2(data24) > 200) {
+                  const err32 = { instancePath: instancePath + "/judge/model", schemaPath: "#/properties/judge/properties/model/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema31.properties.judge.properties.model, data: data24 };
+                  if (vErrors === null) {
+                    vErrors = [err32];
+                  } else {
+                    vErrors.push(err32);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data21.temperature !== void 0) {
-              let data24 = data21.temperature;
-              if (typeof data24 == "number" && isFinite(data24)) {
-                if (data24 > 2 || isNaN(data24)) {
-                  const err33 = { instancePath: instancePath + "/judge/temperature", schemaPath: "#/properties/judge/properties/temperature/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2 }, message: "must be <= 2", schema: 2, parentSchema: schema31.properties.judge.properties.temperature, data: data24 };
+                if (func2(data24) < 1) {
+                  const err33 = { instancePath: instancePath + "/judge/model", schemaPath: "#/properties/judge/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.judge.properties.model, data: data24 };
                   if (vErrors === null) {
                     vErrors = [err33];
                   } else {
@@ -1254,17 +1408,20 @@ var require_policy_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data24 < 0 || isNaN(data24)) {
-                  const err34 = { instancePath: instancePath + "/judge/temperature", schemaPath: "#/properties/judge/properties/temperature/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.judge.properties.temperature, data: data24 };
-                  if (vErrors === null) {
-                    vErrors = [err34];
-                  } else {
-                    vErrors.push(err34);
-                  }
-                  errors++;
-                }
               } else {
-                const err35 = { instancePath: instancePath + "/judge/temperature", schemaPath: "#/properties/judge/properties/temperature/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema31.properties.judge.properties.temperature.type, parentSchema: schema31.properties.judge.properties.temperature, data: data24 };
+                const err34 = { instancePath: instancePath + "/judge/model", schemaPath: "#/properties/judge/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.judge.properties.model.type, parentSchema: schema31.properties.judge.properties.model, data: data24 };
+                if (vErrors === null) {
+                  vErrors = [err34];
+                } else {
+                  vErrors.push(err34);
+                }
+                errors++;
+              }
+            }
+            if (data23.votes !== void 0) {
+              let data25 = data23.votes;
+              if (!(data25 === 1 || data25 === 3 || data25 === 5 || data25 === 7 || data25 === 9)) {
+                const err35 = { instancePath: instancePath + "/judge/votes", schemaPath: "#/properties/judge/properties/votes/enum", keyword: "enum", params: { allowedValues: schema31.properties.judge.properties.votes.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.judge.properties.votes.enum, parentSchema: schema31.properties.judge.properties.votes, data: data25 };
                 if (vErrors === null) {
                   vErrors = [err35];
                 } else {
@@ -1273,58 +1430,53 @@ var require_policy_schema = __commonJS({
                 errors++;
               }
             }
+            if (data23.temperature !== void 0) {
+              let data26 = data23.temperature;
+              if (typeof data26 == "number" && isFinite(data26)) {
+                if (data26 > 2 || isNaN(data26)) {
+                  const err36 = { instancePath: instancePath + "/judge/temperature", schemaPath: "#/properties/judge/properties/temperature/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2 }, message: "must be <= 2", schema: 2, parentSchema: schema31.properties.judge.properties.temperature, data: data26 };
+                  if (vErrors === null) {
+                    vErrors = [err36];
+                  } else {
+                    vErrors.push(err36);
+                  }
+                  errors++;
+                }
+                if (data26 < 0 || isNaN(data26)) {
+                  const err37 = { instancePath: instancePath + "/judge/temperature", schemaPath: "#/properties/judge/properties/temperature/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.judge.properties.temperature, data: data26 };
+                  if (vErrors === null) {
+                    vErrors = [err37];
+                  } else {
+                    vErrors.push(err37);
+                  }
+                  errors++;
+                }
+              } else {
+                const err38 = { instancePath: instancePath + "/judge/temperature", schemaPath: "#/properties/judge/properties/temperature/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema31.properties.judge.properties.temperature.type, parentSchema: schema31.properties.judge.properties.temperature, data: data26 };
+                if (vErrors === null) {
+                  vErrors = [err38];
+                } else {
+                  vErrors.push(err38);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err36 = { instancePath: instancePath + "/judge", schemaPath: "#/properties/judge/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.judge.type, parentSchema: schema31.properties.judge, data: data21 };
+            const err39 = { instancePath: instancePath + "/judge", schemaPath: "#/properties/judge/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.judge.type, parentSchema: schema31.properties.judge, data: data23 };
             if (vErrors === null) {
-              vErrors = [err36];
+              vErrors = [err39];
             } else {
-              vErrors.push(err36);
+              vErrors.push(err39);
             }
             errors++;
           }
         }
         if (data.redact !== void 0) {
-          let data25 = data.redact;
-          if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-            for (const key8 in data25) {
-              if (!(key8 === "hash" || key8 === "drop" || key8 === "secrets_from" || key8 === "shapes")) {
-                const err37 = { instancePath: instancePath + "/redact", schemaPath: "#/properties/redact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.redact, data: data25 };
-                if (vErrors === null) {
-                  vErrors = [err37];
-                } else {
-                  vErrors.push(err37);
-                }
-                errors++;
-              }
-            }
-            if (data25.hash !== void 0) {
-              let data26 = data25.hash;
-              if (Array.isArray(data26)) {
-                const len0 = data26.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                  let data27 = data26[i0];
-                  if (typeof data27 === "string") {
-                    if (!pattern7.test(data27)) {
-                      const err38 = { instancePath: instancePath + "/redact/hash/" + i0, schemaPath: "#/$defs/factPath/pattern", keyword: "pattern", params: { pattern: "^[^.\\s][^.]*(\\.[^.]+)*$" }, message: 'must match pattern "^[^.\\s][^.]*(\\.[^.]+)*$"', schema: "^[^.\\s][^.]*(\\.[^.]+)*$", parentSchema: schema51, data: data27 };
-                      if (vErrors === null) {
-                        vErrors = [err38];
-                      } else {
-                        vErrors.push(err38);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err39 = { instancePath: instancePath + "/redact/hash/" + i0, schemaPath: "#/$defs/factPath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.type, parentSchema: schema51, data: data27 };
-                    if (vErrors === null) {
-                      vErrors = [err39];
-                    } else {
-                      vErrors.push(err39);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err40 = { instancePath: instancePath + "/redact/hash", schemaPath: "#/properties/redact/properties/hash/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.redact.properties.hash.type, parentSchema: schema31.properties.redact.properties.hash, data: data26 };
+          let data27 = data.redact;
+          if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+            for (const key9 in data27) {
+              if (!(key9 === "hash" || key9 === "drop" || key9 === "secrets_from" || key9 === "shapes")) {
+                const err40 = { instancePath: instancePath + "/redact", schemaPath: "#/properties/redact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.redact, data: data27 };
                 if (vErrors === null) {
                   vErrors = [err40];
                 } else {
@@ -1333,15 +1485,15 @@ var require_policy_schema = __commonJS({
                 errors++;
               }
             }
-            if (data25.drop !== void 0) {
-              let data28 = data25.drop;
+            if (data27.hash !== void 0) {
+              let data28 = data27.hash;
               if (Array.isArray(data28)) {
-                const len1 = data28.length;
-                for (let i1 = 0; i1 < len1; i1++) {
-                  let data29 = data28[i1];
+                const len0 = data28.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data29 = data28[i0];
                   if (typeof data29 === "string") {
-                    if (!pattern7.test(data29)) {
-                      const err41 = { instancePath: instancePath + "/redact/drop/" + i1, schemaPath: "#/$defs/factPath/pattern", keyword: "pattern", params: { pattern: "^[^.\\s][^.]*(\\.[^.]+)*$" }, message: 'must match pattern "^[^.\\s][^.]*(\\.[^.]+)*$"', schema: "^[^.\\s][^.]*(\\.[^.]+)*$", parentSchema: schema51, data: data29 };
+                    if (!pattern8.test(data29)) {
+                      const err41 = { instancePath: instancePath + "/redact/hash/" + i0, schemaPath: "#/$defs/factPath/pattern", keyword: "pattern", params: { pattern: "^[^.\\s][^.]*(\\.[^.]+)*$" }, message: 'must match pattern "^[^.\\s][^.]*(\\.[^.]+)*$"', schema: "^[^.\\s][^.]*(\\.[^.]+)*$", parentSchema: schema51, data: data29 };
                       if (vErrors === null) {
                         vErrors = [err41];
                       } else {
@@ -1350,7 +1502,7 @@ var require_policy_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err42 = { instancePath: instancePath + "/redact/drop/" + i1, schemaPath: "#/$defs/factPath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.type, parentSchema: schema51, data: data29 };
+                    const err42 = { instancePath: instancePath + "/redact/hash/" + i0, schemaPath: "#/$defs/factPath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.type, parentSchema: schema51, data: data29 };
                     if (vErrors === null) {
                       vErrors = [err42];
                     } else {
@@ -1360,7 +1512,7 @@ var require_policy_schema = __commonJS({
                   }
                 }
               } else {
-                const err43 = { instancePath: instancePath + "/redact/drop", schemaPath: "#/properties/redact/properties/drop/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.redact.properties.drop.type, parentSchema: schema31.properties.redact.properties.drop, data: data28 };
+                const err43 = { instancePath: instancePath + "/redact/hash", schemaPath: "#/properties/redact/properties/hash/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.redact.properties.hash.type, parentSchema: schema31.properties.redact.properties.hash, data: data28 };
                 if (vErrors === null) {
                   vErrors = [err43];
                 } else {
@@ -1369,15 +1521,15 @@ var require_policy_schema = __commonJS({
                 errors++;
               }
             }
-            if (data25.secrets_from !== void 0) {
-              let data30 = data25.secrets_from;
+            if (data27.drop !== void 0) {
+              let data30 = data27.drop;
               if (Array.isArray(data30)) {
-                const len2 = data30.length;
-                for (let i2 = 0; i2 < len2; i2++) {
-                  let data31 = data30[i2];
+                const len1 = data30.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                  let data31 = data30[i1];
                   if (typeof data31 === "string") {
-                    if (!pattern9.test(data31)) {
-                      const err44 = { instancePath: instancePath + "/redact/secrets_from/" + i2, schemaPath: "#/properties/redact/properties/secrets_from/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"', schema: "^[A-Za-z_][A-Za-z0-9_]*$", parentSchema: schema31.properties.redact.properties.secrets_from.items, data: data31 };
+                    if (!pattern8.test(data31)) {
+                      const err44 = { instancePath: instancePath + "/redact/drop/" + i1, schemaPath: "#/$defs/factPath/pattern", keyword: "pattern", params: { pattern: "^[^.\\s][^.]*(\\.[^.]+)*$" }, message: 'must match pattern "^[^.\\s][^.]*(\\.[^.]+)*$"', schema: "^[^.\\s][^.]*(\\.[^.]+)*$", parentSchema: schema51, data: data31 };
                       if (vErrors === null) {
                         vErrors = [err44];
                       } else {
@@ -1386,7 +1538,7 @@ var require_policy_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err45 = { instancePath: instancePath + "/redact/secrets_from/" + i2, schemaPath: "#/properties/redact/properties/secrets_from/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.redact.properties.secrets_from.items.type, parentSchema: schema31.properties.redact.properties.secrets_from.items, data: data31 };
+                    const err45 = { instancePath: instancePath + "/redact/drop/" + i1, schemaPath: "#/$defs/factPath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.type, parentSchema: schema51, data: data31 };
                     if (vErrors === null) {
                       vErrors = [err45];
                     } else {
@@ -1396,7 +1548,7 @@ var require_policy_schema = __commonJS({
                   }
                 }
               } else {
-                const err46 = { instancePath: instancePath + "/redact/secrets_from", schemaPath: "#/properties/redact/properties/secrets_from/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.redact.properties.secrets_from.type, parentSchema: schema31.properties.redact.properties.secrets_from, data: data30 };
+                const err46 = { instancePath: instancePath + "/redact/drop", schemaPath: "#/properties/redact/properties/drop/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.redact.properties.drop.type, parentSchema: schema31.properties.redact.properties.drop, data: data30 };
                 if (vErrors === null) {
                   vErrors = [err46];
                 } else {
@@ -1405,34 +1557,34 @@ var require_policy_schema = __commonJS({
                 errors++;
               }
             }
-            if (data25.shapes !== void 0) {
-              let data32 = data25.shapes;
-              if (!(data32 === "on" || data32 === "off")) {
-                const err47 = { instancePath: instancePath + "/redact/shapes", schemaPath: "#/properties/redact/properties/shapes/enum", keyword: "enum", params: { allowedValues: schema31.properties.redact.properties.shapes.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.redact.properties.shapes.enum, parentSchema: schema31.properties.redact.properties.shapes, data: data32 };
-                if (vErrors === null) {
-                  vErrors = [err47];
-                } else {
-                  vErrors.push(err47);
+            if (data27.secrets_from !== void 0) {
+              let data32 = data27.secrets_from;
+              if (Array.isArray(data32)) {
+                const len2 = data32.length;
+                for (let i2 = 0; i2 < len2; i2++) {
+                  let data33 = data32[i2];
+                  if (typeof data33 === "string") {
+                    if (!pattern10.test(data33)) {
+                      const err47 = { instancePath: instancePath + "/redact/secrets_from/" + i2, schemaPath: "#/properties/redact/properties/secrets_from/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"', schema: "^[A-Za-z_][A-Za-z0-9_]*$", parentSchema: schema31.properties.redact.properties.secrets_from.items, data: data33 };
+                      if (vErrors === null) {
+                        vErrors = [err47];
+                      } else {
+                        vErrors.push(err47);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err48 = { instancePath: instancePath + "/redact/secrets_from/" + i2, schemaPath: "#/properties/redact/properties/secrets_from/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.redact.properties.secrets_from.items.type, parentSchema: schema31.properties.redact.properties.secrets_from.items, data: data33 };
+                    if (vErrors === null) {
+                      vErrors = [err48];
+                    } else {
+                      vErrors.push(err48);
+                    }
+                    errors++;
+                  }
                 }
-                errors++;
-              }
-            }
-          } else {
-            const err48 = { instancePath: instancePath + "/redact", schemaPath: "#/properties/redact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.redact.type, parentSchema: schema31.properties.redact, data: data25 };
-            if (vErrors === null) {
-              vErrors = [err48];
-            } else {
-              vErrors.push(err48);
-            }
-            errors++;
-          }
-        }
-        if (data.relaxation !== void 0) {
-          let data33 = data.relaxation;
-          if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-            for (const key9 in data33) {
-              if (!(key9 === "effect" || key9 === "label")) {
-                const err49 = { instancePath: instancePath + "/relaxation", schemaPath: "#/properties/relaxation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.relaxation, data: data33 };
+              } else {
+                const err49 = { instancePath: instancePath + "/redact/secrets_from", schemaPath: "#/properties/redact/properties/secrets_from/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.redact.properties.secrets_from.type, parentSchema: schema31.properties.redact.properties.secrets_from, data: data32 };
                 if (vErrors === null) {
                   vErrors = [err49];
                 } else {
@@ -1441,10 +1593,10 @@ var require_policy_schema = __commonJS({
                 errors++;
               }
             }
-            if (data33.effect !== void 0) {
-              let data34 = data33.effect;
-              if (!(data34 === "show" || data34 === "label" || data34 === "fail")) {
-                const err50 = { instancePath: instancePath + "/relaxation/effect", schemaPath: "#/properties/relaxation/properties/effect/enum", keyword: "enum", params: { allowedValues: schema31.properties.relaxation.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.relaxation.properties.effect.enum, parentSchema: schema31.properties.relaxation.properties.effect, data: data34 };
+            if (data27.shapes !== void 0) {
+              let data34 = data27.shapes;
+              if (!(data34 === "on" || data34 === "off")) {
+                const err50 = { instancePath: instancePath + "/redact/shapes", schemaPath: "#/properties/redact/properties/shapes/enum", keyword: "enum", params: { allowedValues: schema31.properties.redact.properties.shapes.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.redact.properties.shapes.enum, parentSchema: schema31.properties.redact.properties.shapes, data: data34 };
                 if (vErrors === null) {
                   vErrors = [err50];
                 } else {
@@ -1453,29 +1605,34 @@ var require_policy_schema = __commonJS({
                 errors++;
               }
             }
-            if (data33.label !== void 0) {
-              let data35 = data33.label;
-              if (typeof data35 === "string") {
-                if (func2(data35) > 50) {
-                  const err51 = { instancePath: instancePath + "/relaxation/label", schemaPath: "#/properties/relaxation/properties/label/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters", schema: 50, parentSchema: schema31.properties.relaxation.properties.label, data: data35 };
-                  if (vErrors === null) {
-                    vErrors = [err51];
-                  } else {
-                    vErrors.push(err51);
-                  }
-                  errors++;
+          } else {
+            const err51 = { instancePath: instancePath + "/redact", schemaPath: "#/properties/redact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.redact.type, parentSchema: schema31.properties.redact, data: data27 };
+            if (vErrors === null) {
+              vErrors = [err51];
+            } else {
+              vErrors.push(err51);
+            }
+            errors++;
+          }
+        }
+        if (data.relaxation !== void 0) {
+          let data35 = data.relaxation;
+          if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+            for (const key10 in data35) {
+              if (!(key10 === "effect" || key10 === "label")) {
+                const err52 = { instancePath: instancePath + "/relaxation", schemaPath: "#/properties/relaxation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.relaxation, data: data35 };
+                if (vErrors === null) {
+                  vErrors = [err52];
+                } else {
+                  vErrors.push(err52);
                 }
-                if (func2(data35) < 1) {
-                  const err52 = { instancePath: instancePath + "/relaxation/label", schemaPath: "#/properties/relaxation/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.relaxation.properties.label, data: data35 };
-                  if (vErrors === null) {
-                    vErrors = [err52];
-                  } else {
-                    vErrors.push(err52);
-                  }
-                  errors++;
-                }
-              } else {
-                const err53 = { instancePath: instancePath + "/relaxation/label", schemaPath: "#/properties/relaxation/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.relaxation.properties.label.type, parentSchema: schema31.properties.relaxation.properties.label, data: data35 };
+                errors++;
+              }
+            }
+            if (data35.effect !== void 0) {
+              let data36 = data35.effect;
+              if (!(data36 === "show" || data36 === "label" || data36 === "fail")) {
+                const err53 = { instancePath: instancePath + "/relaxation/effect", schemaPath: "#/properties/relaxation/properties/effect/enum", keyword: "enum", params: { allowedValues: schema31.properties.relaxation.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.relaxation.properties.effect.enum, parentSchema: schema31.properties.relaxation.properties.effect, data: data36 };
                 if (vErrors === null) {
                   vErrors = [err53];
                 } else {
@@ -1484,31 +1641,29 @@ var require_policy_schema = __commonJS({
                 errors++;
               }
             }
-          } else {
-            const err54 = { instancePath: instancePath + "/relaxation", schemaPath: "#/properties/relaxation/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.relaxation.type, parentSchema: schema31.properties.relaxation, data: data33 };
-            if (vErrors === null) {
-              vErrors = [err54];
-            } else {
-              vErrors.push(err54);
-            }
-            errors++;
-          }
-        }
-        if (data.drift !== void 0) {
-          let data36 = data.drift;
-          if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
-            if (data36.reference === void 0) {
-              const err55 = { instancePath: instancePath + "/drift", schemaPath: "#/properties/drift/required", keyword: "required", params: { missingProperty: "reference" }, message: "must have required property 'reference'", schema: schema31.properties.drift.required, parentSchema: schema31.properties.drift, data: data36 };
-              if (vErrors === null) {
-                vErrors = [err55];
+            if (data35.label !== void 0) {
+              let data37 = data35.label;
+              if (typeof data37 === "string") {
+                if (func2(data37) > 50) {
+                  const err54 = { instancePath: instancePath + "/relaxation/label", schemaPath: "#/properties/relaxation/properties/label/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters", schema: 50, parentSchema: schema31.properties.relaxation.properties.label, data: data37 };
+                  if (vErrors === null) {
+                    vErrors = [err54];
+                  } else {
+                    vErrors.push(err54);
+                  }
+                  errors++;
+                }
+                if (func2(data37) < 1) {
+                  const err55 = { instancePath: instancePath + "/relaxation/label", schemaPath: "#/properties/relaxation/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.relaxation.properties.label, data: data37 };
+                  if (vErrors === null) {
+                    vErrors = [err55];
+                  } else {
+                    vErrors.push(err55);
+                  }
+                  errors++;
+                }
               } else {
-                vErrors.push(err55);
-              }
-              errors++;
-            }
-            for (const key10 in data36) {
-              if (!(key10 === "reference" || key10 === "tolerance" || key10 === "metrics" || key10 === "effect")) {
-                const err56 = { instancePath: instancePath + "/drift", schemaPath: "#/properties/drift/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.drift, data: data36 };
+                const err56 = { instancePath: instancePath + "/relaxation/label", schemaPath: "#/properties/relaxation/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.relaxation.properties.label.type, parentSchema: schema31.properties.relaxation.properties.label, data: data37 };
                 if (vErrors === null) {
                   vErrors = [err56];
                 } else {
@@ -1517,42 +1672,44 @@ var require_policy_schema = __commonJS({
                 errors++;
               }
             }
-            if (data36.reference !== void 0) {
-              let data37 = data36.reference;
-              if (typeof data37 === "string") {
-                if (func2(data37) < 1) {
-                  const err57 = { instancePath: instancePath + "/drift/reference", schemaPath: "#/properties/drift/properties/reference/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.drift.properties.reference, data: data37 };
-                  if (vErrors === null) {
-                    vErrors = [err57];
-                  } else {
-                    vErrors.push(err57);
-                  }
-                  errors++;
-                }
+          } else {
+            const err57 = { instancePath: instancePath + "/relaxation", schemaPath: "#/properties/relaxation/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.relaxation.type, parentSchema: schema31.properties.relaxation, data: data35 };
+            if (vErrors === null) {
+              vErrors = [err57];
+            } else {
+              vErrors.push(err57);
+            }
+            errors++;
+          }
+        }
+        if (data.drift !== void 0) {
+          let data38 = data.drift;
+          if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+            if (data38.reference === void 0) {
+              const err58 = { instancePath: instancePath + "/drift", schemaPath: "#/properties/drift/required", keyword: "required", params: { missingProperty: "reference" }, message: "must have required property 'reference'", schema: schema31.properties.drift.required, parentSchema: schema31.properties.drift, data: data38 };
+              if (vErrors === null) {
+                vErrors = [err58];
               } else {
-                const err58 = { instancePath: instancePath + "/drift/reference", schemaPath: "#/properties/drift/properties/reference/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.drift.properties.reference.type, parentSchema: schema31.properties.drift.properties.reference, data: data37 };
+                vErrors.push(err58);
+              }
+              errors++;
+            }
+            for (const key11 in data38) {
+              if (!(key11 === "reference" || key11 === "tolerance" || key11 === "metrics" || key11 === "effect")) {
+                const err59 = { instancePath: instancePath + "/drift", schemaPath: "#/properties/drift/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.drift, data: data38 };
                 if (vErrors === null) {
-                  vErrors = [err58];
+                  vErrors = [err59];
                 } else {
-                  vErrors.push(err58);
+                  vErrors.push(err59);
                 }
                 errors++;
               }
             }
-            if (data36.tolerance !== void 0) {
-              let data38 = data36.tolerance;
-              if (typeof data38 == "number" && isFinite(data38)) {
-                if (data38 > 1 || isNaN(data38)) {
-                  const err59 = { instancePath: instancePath + "/drift/tolerance", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema34, data: data38 };
-                  if (vErrors === null) {
-                    vErrors = [err59];
-                  } else {
-                    vErrors.push(err59);
-                  }
-                  errors++;
-                }
-                if (data38 < 0 || isNaN(data38)) {
-                  const err60 = { instancePath: instancePath + "/drift/tolerance", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34, data: data38 };
+            if (data38.reference !== void 0) {
+              let data39 = data38.reference;
+              if (typeof data39 === "string") {
+                if (func2(data39) < 1) {
+                  const err60 = { instancePath: instancePath + "/drift/reference", schemaPath: "#/properties/drift/properties/reference/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.drift.properties.reference, data: data39 };
                   if (vErrors === null) {
                     vErrors = [err60];
                   } else {
@@ -1561,7 +1718,7 @@ var require_policy_schema = __commonJS({
                   errors++;
                 }
               } else {
-                const err61 = { instancePath: instancePath + "/drift/tolerance", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema34.type, parentSchema: schema34, data: data38 };
+                const err61 = { instancePath: instancePath + "/drift/reference", schemaPath: "#/properties/drift/properties/reference/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.drift.properties.reference.type, parentSchema: schema31.properties.drift.properties.reference, data: data39 };
                 if (vErrors === null) {
                   vErrors = [err61];
                 } else {
@@ -1570,11 +1727,11 @@ var require_policy_schema = __commonJS({
                 errors++;
               }
             }
-            if (data36.metrics !== void 0) {
-              let data39 = data36.metrics;
-              if (Array.isArray(data39)) {
-                if (data39.length < 1) {
-                  const err62 = { instancePath: instancePath + "/drift/metrics", schemaPath: "#/properties/drift/properties/metrics/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.drift.properties.metrics, data: data39 };
+            if (data38.tolerance !== void 0) {
+              let data40 = data38.tolerance;
+              if (typeof data40 == "number" && isFinite(data40)) {
+                if (data40 > 1 || isNaN(data40)) {
+                  const err62 = { instancePath: instancePath + "/drift/tolerance", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema34, data: data40 };
                   if (vErrors === null) {
                     vErrors = [err62];
                   } else {
@@ -1582,21 +1739,17 @@ var require_policy_schema = __commonJS({
                   }
                   errors++;
                 }
-                const len3 = data39.length;
-                for (let i3 = 0; i3 < len3; i3++) {
-                  let data40 = data39[i3];
-                  if (typeof data40 !== "string") {
-                    const err63 = { instancePath: instancePath + "/drift/metrics/" + i3, schemaPath: "#/properties/drift/properties/metrics/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.drift.properties.metrics.items.type, parentSchema: schema31.properties.drift.properties.metrics.items, data: data40 };
-                    if (vErrors === null) {
-                      vErrors = [err63];
-                    } else {
-                      vErrors.push(err63);
-                    }
-                    errors++;
+                if (data40 < 0 || isNaN(data40)) {
+                  const err63 = { instancePath: instancePath + "/drift/tolerance", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34, data: data40 };
+                  if (vErrors === null) {
+                    vErrors = [err63];
+                  } else {
+                    vErrors.push(err63);
                   }
+                  errors++;
                 }
               } else {
-                const err64 = { instancePath: instancePath + "/drift/metrics", schemaPath: "#/properties/drift/properties/metrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.drift.properties.metrics.type, parentSchema: schema31.properties.drift.properties.metrics, data: data39 };
+                const err64 = { instancePath: instancePath + "/drift/tolerance", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema34.type, parentSchema: schema34, data: data40 };
                 if (vErrors === null) {
                   vErrors = [err64];
                 } else {
@@ -1605,54 +1758,89 @@ var require_policy_schema = __commonJS({
                 errors++;
               }
             }
-            if (data36.effect !== void 0) {
-              let data41 = data36.effect;
-              if (!(data41 === "warn" || data41 === "fail")) {
-                const err65 = { instancePath: instancePath + "/drift/effect", schemaPath: "#/properties/drift/properties/effect/enum", keyword: "enum", params: { allowedValues: schema31.properties.drift.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.drift.properties.effect.enum, parentSchema: schema31.properties.drift.properties.effect, data: data41 };
+            if (data38.metrics !== void 0) {
+              let data41 = data38.metrics;
+              if (Array.isArray(data41)) {
+                if (data41.length < 1) {
+                  const err65 = { instancePath: instancePath + "/drift/metrics", schemaPath: "#/properties/drift/properties/metrics/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.drift.properties.metrics, data: data41 };
+                  if (vErrors === null) {
+                    vErrors = [err65];
+                  } else {
+                    vErrors.push(err65);
+                  }
+                  errors++;
+                }
+                const len3 = data41.length;
+                for (let i3 = 0; i3 < len3; i3++) {
+                  let data42 = data41[i3];
+                  if (typeof data42 !== "string") {
+                    const err66 = { instancePath: instancePath + "/drift/metrics/" + i3, schemaPath: "#/properties/drift/properties/metrics/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.drift.properties.metrics.items.type, parentSchema: schema31.properties.drift.properties.metrics.items, data: data42 };
+                    if (vErrors === null) {
+                      vErrors = [err66];
+                    } else {
+                      vErrors.push(err66);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err67 = { instancePath: instancePath + "/drift/metrics", schemaPath: "#/properties/drift/properties/metrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.drift.properties.metrics.type, parentSchema: schema31.properties.drift.properties.metrics, data: data41 };
                 if (vErrors === null) {
-                  vErrors = [err65];
+                  vErrors = [err67];
                 } else {
-                  vErrors.push(err65);
+                  vErrors.push(err67);
+                }
+                errors++;
+              }
+            }
+            if (data38.effect !== void 0) {
+              let data43 = data38.effect;
+              if (!(data43 === "warn" || data43 === "fail")) {
+                const err68 = { instancePath: instancePath + "/drift/effect", schemaPath: "#/properties/drift/properties/effect/enum", keyword: "enum", params: { allowedValues: schema31.properties.drift.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.drift.properties.effect.enum, parentSchema: schema31.properties.drift.properties.effect, data: data43 };
+                if (vErrors === null) {
+                  vErrors = [err68];
+                } else {
+                  vErrors.push(err68);
                 }
                 errors++;
               }
             }
           } else {
-            const err66 = { instancePath: instancePath + "/drift", schemaPath: "#/properties/drift/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.drift.type, parentSchema: schema31.properties.drift, data: data36 };
+            const err69 = { instancePath: instancePath + "/drift", schemaPath: "#/properties/drift/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.drift.type, parentSchema: schema31.properties.drift, data: data38 };
             if (vErrors === null) {
-              vErrors = [err66];
+              vErrors = [err69];
             } else {
-              vErrors.push(err66);
+              vErrors.push(err69);
             }
             errors++;
           }
         }
         if (data.waivers !== void 0) {
-          let data42 = data.waivers;
-          if (Array.isArray(data42)) {
-            const len4 = data42.length;
+          let data44 = data.waivers;
+          if (Array.isArray(data44)) {
+            const len4 = data44.length;
             for (let i4 = 0; i4 < len4; i4++) {
-              if (!validate28(data42[i4], { instancePath: instancePath + "/waivers/" + i4, parentData: data42, parentDataProperty: i4, rootData, dynamicAnchors })) {
+              if (!validate28(data44[i4], { instancePath: instancePath + "/waivers/" + i4, parentData: data44, parentDataProperty: i4, rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
                 errors = vErrors.length;
               }
             }
           } else {
-            const err67 = { instancePath: instancePath + "/waivers", schemaPath: "#/properties/waivers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.waivers.type, parentSchema: schema31.properties.waivers, data: data42 };
+            const err70 = { instancePath: instancePath + "/waivers", schemaPath: "#/properties/waivers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.waivers.type, parentSchema: schema31.properties.waivers, data: data44 };
             if (vErrors === null) {
-              vErrors = [err67];
+              vErrors = [err70];
             } else {
-              vErrors.push(err67);
+              vErrors.push(err70);
             }
             errors++;
           }
         }
       } else {
-        const err68 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        const err71 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
         if (vErrors === null) {
-          vErrors = [err68];
+          vErrors = [err71];
         } else {
-          vErrors.push(err68);
+          vErrors.push(err71);
         }
         errors++;
       }

@@ -39,7 +39,7 @@ var require_report_schema = __commonJS({
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/report.schema.json", "title": "Agent Gate report", "type": "object", "additionalProperties": false, "required": ["schema", "trials", "rubrics", "scenarios", "errored"], "properties": { "schema": { "const": 1, "examples": [1] }, "read_by": { "title": "ReadBy", "type": "object", "additionalProperties": false, "required": ["tool", "mapping"], "properties": { "tool": { "type": "string", "examples": ["0.1.0"] }, "mapping": { "title": "MappingIdentity", "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "type": "string", "examples": ["my-harness"] }, "hash": { "type": "string", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] } }, "examples": [null] }, "select": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["model=small"]] }, "unselected": { "title": "Unselected", "type": "object", "additionalProperties": false, "required": ["trials"], "properties": { "trials": { "type": "integer", "minimum": 1, "examples": [24] }, "scenarios": { "type": "integer", "minimum": 0, "examples": [4] } }, "examples": [{ "trials": 24, "scenarios": 4 }] } }, "examples": [{ "tool": "0.1.0", "mapping": null }] }, "judges": { "type": "array", "items": { "title": "JudgeCount", "type": "object", "additionalProperties": false, "required": ["judge", "trials"], "properties": { "judge": { "type": ["string", "null"], "examples": ["small-model 2026-05-01"] }, "trials": { "type": "integer", "minimum": 1, "examples": [200] }, "question": { "type": "string", "examples": ["sha256:2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824"] } } }, "examples": [[{ "judge": "small-model 2026-05-01", "trials": 200 }]] }, "usage": { "title": "MeanUsage", "type": "object", "additionalProperties": false, "required": ["cost_usd", "trials"], "properties": { "cost_usd": { "type": "number", "minimum": 0, "examples": [4e-3] }, "trials": { "type": "integer", "minimum": 1, "examples": [200] } }, "examples": [{ "cost_usd": 4e-3, "trials": 200 }] }, "redacted": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "github-token": 2, "jwt": 1 }] }, "trials": { "title": "TrialCounts", "type": "object", "additionalProperties": false, "required": ["scored", "errored", "unclassified"], "properties": { "scored": { "type": "integer", "minimum": 0, "examples": [200] }, "errored": { "$ref": "#/$defs/errors" }, "unclassified": { "type": "integer", "minimum": 0, "examples": [0] } }, "examples": [{ "scored": 200, "errored": { "agent": 0, "infrastructure": 0, "judge": 0 }, "unclassified": 0 }] }, "rubrics": { "type": "array", "items": { "$ref": "#/$defs/rubric" }, "examples": [[]] }, "scenarios": { "type": "array", "items": { "$ref": "#/$defs/scenario" }, "examples": [[]] }, "errored": { "type": "array", "items": { "title": "ErroredTrial", "type": "object", "additionalProperties": false, "required": ["scenario", "trial", "kind", "classified", "message"], "properties": { "scenario": { "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "trial": { "type": "integer", "examples": [1] }, "kind": { "title": "ErrorKind", "enum": ["agent", "infrastructure", "judge"], "examples": ["infrastructure"] }, "classified": { "type": "boolean", "examples": [true] }, "message": { "type": "string", "maxLength": 300, "examples": ["rate limit reached"] }, "refused": { "const": true, "examples": [true] } } }, "examples": [[]] } }, "$defs": { "errors": { "title": "ErrorCounts", "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "type": "integer", "minimum": 0, "examples": [0] }, "infrastructure": { "type": "integer", "minimum": 0, "examples": [1] }, "judge": { "type": "integer", "minimum": 0, "examples": [0] } } }, "count": { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] } } }, "rubric": { "title": "RubricReport", "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash", "metric", "score", "trials", "outcomes", "criteria"], "properties": { "rubric": { "type": "string", "examples": ["task-completion"] }, "version": { "type": "string", "examples": ["1.0.0"] }, "hash": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] }, "metric": { "type": "string", "examples": ["TCR"] }, "by_judge": { "const": true, "examples": [true] }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 1, "examples": [0.83] }, "band": { "type": "string", "examples": ["production ready"] }, "trials": { "$ref": "#/$defs/count" }, "outcomes": { "type": "array", "items": { "title": "OutcomeCount", "type": "object", "additionalProperties": false, "required": ["outcome", "trials"], "properties": { "outcome": { "type": "string", "examples": ["hard_failure"] }, "trials": { "type": "integer", "minimum": 0, "examples": [3] } } }, "examples": [[{ "outcome": "hard_failure", "trials": 3 }]] }, "warnings": { "type": "array", "items": { "type": "string" }, "examples": [["fact `final_state.booked_event` is absent"]] }, "criteria": { "type": "array", "items": { "title": "CriterionReport", "type": "object", "additionalProperties": false, "required": ["key", "passed", "total", "skipped"], "properties": { "key": { "type": "string", "examples": ["correct_time"] }, "question": { "type": "string", "examples": ["Is the time right?"] }, "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] }, "skipped": { "type": "integer", "minimum": 0, "examples": [0] }, "by_judge": { "const": true, "examples": [true] } } }, "examples": [[{ "key": "correct_time", "passed": 11, "total": 12, "skipped": 0 }]] } } }, "scenario": { "title": "ScenarioReport", "type": "object", "additionalProperties": false, "required": ["scenario", "content", "tags", "errored", "rubrics"], "properties": { "scenario": { "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "content": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"] }, "records": { "enum": ["both", "input", "ground_truth"], "examples": ["input"] }, "unrecorded": { "type": "integer", "minimum": 1, "examples": [2] }, "family": { "type": "string", "examples": ["book-a-taken-slot"] }, "title": { "type": "string", "examples": ["Book a slot that is taken"] }, "tags": { "type": "array", "items": { "type": "string" }, "examples": [["smoke"]] }, "errored": { "$ref": "#/$defs/errors" }, "unjudged": { "title": "Unjudged", "type": "object", "additionalProperties": false, "required": ["trials", "rubrics"], "properties": { "trials": { "type": "integer", "minimum": 1, "examples": [1] }, "rubrics": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "task-completion": 1 }] } }, "examples": [{ "trials": 1, "rubrics": { "task-completion": 1 } }] }, "rubrics": { "type": "object", "additionalProperties": { "$ref": "#/$defs/scores" }, "examples": [{}] } } }, "scores": { "title": "ScenarioScores", "type": "object", "additionalProperties": false, "required": ["scores", "passed", "criteria", "failures"], "properties": { "scores": { "type": "array", "items": { "type": "number", "minimum": 0, "maximum": 1 }, "minItems": 1, "examples": [[1, 0.75]] }, "passed": { "type": "integer", "minimum": 0, "examples": [1] }, "outcomes": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "partial_failure": 1, "successful_completion": 1 }] }, "criteria": { "type": "object", "additionalProperties": { "$ref": "#/$defs/count" }, "examples": [{ "correct_time": { "passed": 1, "total": 2 } }] }, "failures": { "type": "array", "maxItems": 5, "items": { "title": "Failure", "type": "object", "additionalProperties": false, "required": ["criterion", "explanation"], "properties": { "criterion": { "type": "string", "examples": ["correct_time"] }, "explanation": { "type": "string", "maxLength": 300, "examples": ['time ("15:00") does not equal "14:00"'] } } }, "examples": [[]] } } } } };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/report.schema.json", "title": "Agent Gate report", "type": "object", "additionalProperties": false, "required": ["schema", "trials", "rubrics", "scenarios", "errored"], "properties": { "schema": { "const": 1, "examples": [1] }, "read_by": { "title": "ReadBy", "type": "object", "additionalProperties": false, "required": ["tool", "mapping"], "properties": { "tool": { "type": "string", "examples": ["0.1.0"] }, "mapping": { "title": "MappingIdentity", "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "type": "string", "examples": ["my-harness"] }, "hash": { "type": "string", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] } }, "examples": [null] }, "select": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["model=small"]] }, "unselected": { "title": "Unselected", "type": "object", "additionalProperties": false, "required": ["trials"], "properties": { "trials": { "type": "integer", "minimum": 1, "examples": [24] }, "scenarios": { "type": "integer", "minimum": 0, "examples": [4] } }, "examples": [{ "trials": 24, "scenarios": 4 }] } }, "examples": [{ "tool": "0.1.0", "mapping": null }] }, "judges": { "type": "array", "items": { "title": "JudgeCount", "type": "object", "additionalProperties": false, "required": ["judge", "trials"], "properties": { "judge": { "type": ["string", "null"], "examples": ["small-model 2026-05-01"] }, "trials": { "type": "integer", "minimum": 1, "examples": [200] }, "question": { "type": "string", "examples": ["sha256:2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824"] } } }, "examples": [[{ "judge": "small-model 2026-05-01", "trials": 200 }]] }, "usage": { "title": "MeanUsage", "type": "object", "additionalProperties": false, "required": ["cost_usd", "trials"], "properties": { "cost_usd": { "type": "number", "minimum": 0, "examples": [4e-3] }, "trials": { "type": "integer", "minimum": 1, "examples": [200] } }, "examples": [{ "cost_usd": 4e-3, "trials": 200 }] }, "redacted": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "github-token": 2, "jwt": 1 }] }, "trials": { "title": "TrialCounts", "type": "object", "additionalProperties": false, "required": ["scored", "errored", "unclassified"], "properties": { "scored": { "type": "integer", "minimum": 0, "examples": [200] }, "errored": { "$ref": "#/$defs/errors" }, "unclassified": { "type": "integer", "minimum": 0, "examples": [0] } }, "examples": [{ "scored": 200, "errored": { "agent": 0, "infrastructure": 0, "judge": 0 }, "unclassified": 0 }] }, "rubrics": { "type": "array", "items": { "$ref": "#/$defs/rubric" }, "examples": [[]] }, "scenarios": { "type": "array", "items": { "$ref": "#/$defs/scenario" }, "examples": [[]] }, "errored": { "type": "array", "items": { "title": "ErroredTrial", "type": "object", "additionalProperties": false, "required": ["scenario", "trial", "kind", "classified", "message"], "properties": { "scenario": { "type": "string", "pattern": "^(?=.*\\S)[^\\p{Cc}\\p{Cs}\\u2028\\u2029]{1,1000}$", "examples": ["book-conflict-3"] }, "trial": { "type": "integer", "examples": [1] }, "kind": { "title": "ErrorKind", "enum": ["agent", "infrastructure", "judge"], "examples": ["infrastructure"] }, "classified": { "type": "boolean", "examples": [true] }, "message": { "type": "string", "maxLength": 300, "examples": ["rate limit reached"] }, "refused": { "const": true, "examples": [true] } } }, "examples": [[]] } }, "$defs": { "errors": { "title": "ErrorCounts", "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "type": "integer", "minimum": 0, "examples": [0] }, "infrastructure": { "type": "integer", "minimum": 0, "examples": [1] }, "judge": { "type": "integer", "minimum": 0, "examples": [0] } } }, "count": { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] } } }, "rubric": { "title": "RubricReport", "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash", "metric", "score", "trials", "outcomes", "criteria"], "properties": { "rubric": { "type": "string", "examples": ["task-completion"] }, "version": { "type": "string", "examples": ["1.0.0"] }, "hash": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] }, "metric": { "type": "string", "examples": ["TCR"] }, "by_judge": { "const": true, "examples": [true] }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 1, "examples": [0.83] }, "band": { "type": "string", "examples": ["production ready"] }, "trials": { "$ref": "#/$defs/count" }, "outcomes": { "type": "array", "items": { "title": "OutcomeCount", "type": "object", "additionalProperties": false, "required": ["outcome", "trials"], "properties": { "outcome": { "type": "string", "examples": ["hard_failure"] }, "trials": { "type": "integer", "minimum": 0, "examples": [3] } } }, "examples": [[{ "outcome": "hard_failure", "trials": 3 }]] }, "warnings": { "type": "array", "items": { "type": "string" }, "examples": [["fact `final_state.booked_event` is absent"]] }, "criteria": { "type": "array", "items": { "title": "CriterionReport", "type": "object", "additionalProperties": false, "required": ["key", "passed", "total", "skipped"], "properties": { "key": { "type": "string", "examples": ["correct_time"] }, "question": { "type": "string", "examples": ["Is the time right?"] }, "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] }, "skipped": { "type": "integer", "minimum": 0, "examples": [0] }, "by_judge": { "const": true, "examples": [true] } } }, "examples": [[{ "key": "correct_time", "passed": 11, "total": 12, "skipped": 0 }]] } } }, "scenario": { "title": "ScenarioReport", "type": "object", "additionalProperties": false, "required": ["scenario", "content", "tags", "errored", "rubrics"], "properties": { "scenario": { "type": "string", "pattern": "^(?=.*\\S)[^\\p{Cc}\\p{Cs}\\u2028\\u2029]{1,1000}$", "examples": ["book-conflict-3"] }, "content": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"] }, "records": { "enum": ["both", "input", "ground_truth"], "examples": ["input"] }, "unrecorded": { "type": "integer", "minimum": 1, "examples": [2] }, "family": { "type": "string", "examples": ["book-a-taken-slot"] }, "title": { "type": "string", "examples": ["Book a slot that is taken"] }, "tags": { "type": "array", "items": { "type": "string" }, "examples": [["smoke"]] }, "errored": { "$ref": "#/$defs/errors" }, "unjudged": { "title": "Unjudged", "type": "object", "additionalProperties": false, "required": ["trials", "rubrics"], "properties": { "trials": { "type": "integer", "minimum": 1, "examples": [1] }, "rubrics": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "task-completion": 1 }] } }, "examples": [{ "trials": 1, "rubrics": { "task-completion": 1 } }] }, "trials": { "type": "array", "items": { "title": "TrialMark", "type": "object", "additionalProperties": false, "required": ["facts"], "properties": { "facts": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12}$", "examples": ["3f2c51b7a9d0"] }, "failed": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["task-completion", "task-completion/correct_time"]] }, "crashed": { "const": true, "examples": [true] } } }, "examples": [[{ "facts": "3f2c51b7a9d0" }]] }, "rubrics": { "type": "object", "additionalProperties": { "$ref": "#/$defs/scores" }, "examples": [{}] } } }, "scores": { "title": "ScenarioScores", "type": "object", "additionalProperties": false, "required": ["scores", "passed", "criteria", "failures"], "properties": { "scores": { "type": "array", "items": { "type": "number", "minimum": 0, "maximum": 1 }, "minItems": 1, "examples": [[1, 0.75]] }, "passed": { "type": "integer", "minimum": 0, "examples": [1] }, "outcomes": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "partial_failure": 1, "successful_completion": 1 }] }, "criteria": { "type": "object", "additionalProperties": { "$ref": "#/$defs/count" }, "examples": [{ "correct_time": { "passed": 1, "total": 2 } }] }, "failures": { "type": "array", "maxItems": 5, "items": { "title": "Failure", "type": "object", "additionalProperties": false, "required": ["criterion", "explanation"], "properties": { "criterion": { "type": "string", "examples": ["correct_time"] }, "explanation": { "type": "string", "maxLength": 300, "examples": ['time ("15:00") does not equal "14:00"'] } } }, "examples": [[]] } } } } };
     var schema32 = { "title": "ErrorCounts", "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "type": "integer", "minimum": 0, "examples": [0] }, "infrastructure": { "type": "integer", "minimum": 0, "examples": [1] }, "judge": { "type": "integer", "minimum": 0, "examples": [0] } } };
     var func1 = Object.prototype.hasOwnProperty;
     var func4 = require_ucs2length().default;
@@ -651,8 +651,9 @@ var require_report_schema = __commonJS({
       return errors === 0;
     }
     validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema35 = { "title": "ScenarioReport", "type": "object", "additionalProperties": false, "required": ["scenario", "content", "tags", "errored", "rubrics"], "properties": { "scenario": { "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "content": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"] }, "records": { "enum": ["both", "input", "ground_truth"], "examples": ["input"] }, "unrecorded": { "type": "integer", "minimum": 1, "examples": [2] }, "family": { "type": "string", "examples": ["book-a-taken-slot"] }, "title": { "type": "string", "examples": ["Book a slot that is taken"] }, "tags": { "type": "array", "items": { "type": "string" }, "examples": [["smoke"]] }, "errored": { "$ref": "#/$defs/errors" }, "unjudged": { "title": "Unjudged", "type": "object", "additionalProperties": false, "required": ["trials", "rubrics"], "properties": { "trials": { "type": "integer", "minimum": 1, "examples": [1] }, "rubrics": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "task-completion": 1 }] } }, "examples": [{ "trials": 1, "rubrics": { "task-completion": 1 } }] }, "rubrics": { "type": "object", "additionalProperties": { "$ref": "#/$defs/scores" }, "examples": [{}] } } };
-    var pattern5 = new RegExp("^[A-Za-z0-9._/-]{1,200}$", "u");
+    var schema35 = { "title": "ScenarioReport", "type": "object", "additionalProperties": false, "required": ["scenario", "content", "tags", "errored", "rubrics"], "properties": { "scenario": { "type": "string", "pattern": "^(?=.*\\S)[^\\p{Cc}\\p{Cs}\\u2028\\u2029]{1,1000}$", "examples": ["book-conflict-3"] }, "content": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"] }, "records": { "enum": ["both", "input", "ground_truth"], "examples": ["input"] }, "unrecorded": { "type": "integer", "minimum": 1, "examples": [2] }, "family": { "type": "string", "examples": ["book-a-taken-slot"] }, "title": { "type": "string", "examples": ["Book a slot that is taken"] }, "tags": { "type": "array", "items": { "type": "string" }, "examples": [["smoke"]] }, "errored": { "$ref": "#/$defs/errors" }, "unjudged": { "title": "Unjudged", "type": "object", "additionalProperties": false, "required": ["trials", "rubrics"], "properties": { "trials": { "type": "integer", "minimum": 1, "examples": [1] }, "rubrics": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "task-completion": 1 }] } }, "examples": [{ "trials": 1, "rubrics": { "task-completion": 1 } }] }, "trials": { "type": "array", "items": { "title": "TrialMark", "type": "object", "additionalProperties": false, "required": ["facts"], "properties": { "facts": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12}$", "examples": ["3f2c51b7a9d0"] }, "failed": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["task-completion", "task-completion/correct_time"]] }, "crashed": { "const": true, "examples": [true] } } }, "examples": [[{ "facts": "3f2c51b7a9d0" }]] }, "rubrics": { "type": "object", "additionalProperties": { "$ref": "#/$defs/scores" }, "examples": [{}] } } };
+    var pattern5 = new RegExp("^(?=.*\\S)[^\\p{Cc}\\p{Cs}\\u2028\\u2029]{1,1000}$", "u");
+    var pattern7 = new RegExp("^[0-9a-f]{12}$", "u");
     var schema37 = { "title": "ScenarioScores", "type": "object", "additionalProperties": false, "required": ["scores", "passed", "criteria", "failures"], "properties": { "scores": { "type": "array", "items": { "type": "number", "minimum": 0, "maximum": 1 }, "minItems": 1, "examples": [[1, 0.75]] }, "passed": { "type": "integer", "minimum": 0, "examples": [1] }, "outcomes": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "partial_failure": 1, "successful_completion": 1 }] }, "criteria": { "type": "object", "additionalProperties": { "$ref": "#/$defs/count" }, "examples": [{ "correct_time": { "passed": 1, "total": 2 } }] }, "failures": { "type": "array", "maxItems": 5, "items": { "title": "Failure", "type": "object", "additionalProperties": false, "required": ["criterion", "explanation"], "properties": { "criterion": { "type": "string", "examples": ["correct_time"] }, "explanation": { "type": "string", "maxLength": 300, "examples": ['time ("15:00") does not equal "14:00"'] } } }, "examples": [[]] } } };
     function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -1109,7 +1110,7 @@ var require_report_schema = __commonJS({
           let data0 = data.scenario;
           if (typeof data0 === "string") {
             if (!pattern5.test(data0)) {
-              const err6 = { instancePath: instancePath + "/scenario", schemaPath: "#/properties/scenario/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._/-]{1,200}$" }, message: 'must match pattern "^[A-Za-z0-9._/-]{1,200}$"', schema: "^[A-Za-z0-9._/-]{1,200}$", parentSchema: schema35.properties.scenario, data: data0 };
+              const err6 = { instancePath: instancePath + "/scenario", schemaPath: "#/properties/scenario/pattern", keyword: "pattern", params: { pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Cs}\\u2028\\u2029]{1,1000}$" }, message: 'must match pattern "^(?=.*\\S)[^\\p{Cc}\\p{Cs}\\u2028\\u2029]{1,1000}$"', schema: "^(?=.*\\S)[^\\p{Cc}\\p{Cs}\\u2028\\u2029]{1,1000}$", parentSchema: schema35.properties.scenario, data: data0 };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -1455,31 +1456,148 @@ var require_report_schema = __commonJS({
             errors++;
           }
         }
+        if (data.trials !== void 0) {
+          let data16 = data.trials;
+          if (Array.isArray(data16)) {
+            const len1 = data16.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data17 = data16[i1];
+              if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+                if (data17.facts === void 0) {
+                  const err37 = { instancePath: instancePath + "/trials/" + i1, schemaPath: "#/properties/trials/items/required", keyword: "required", params: { missingProperty: "facts" }, message: "must have required property 'facts'", schema: schema35.properties.trials.items.required, parentSchema: schema35.properties.trials.items, data: data17 };
+                  if (vErrors === null) {
+                    vErrors = [err37];
+                  } else {
+                    vErrors.push(err37);
+                  }
+                  errors++;
+                }
+                for (const key4 in data17) {
+                  if (!(key4 === "facts" || key4 === "failed" || key4 === "crashed")) {
+                    const err38 = { instancePath: instancePath + "/trials/" + i1, schemaPath: "#/properties/trials/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema35.properties.trials.items, data: data17 };
+                    if (vErrors === null) {
+                      vErrors = [err38];
+                    } else {
+                      vErrors.push(err38);
+                    }
+                    errors++;
+                  }
+                }
+                if (data17.facts !== void 0) {
+                  let data18 = data17.facts;
+                  if (typeof data18 !== "string" && data18 !== null) {
+                    const err39 = { instancePath: instancePath + "/trials/" + i1 + "/facts", schemaPath: "#/properties/trials/items/properties/facts/type", keyword: "type", params: { type: schema35.properties.trials.items.properties.facts.type }, message: "must be string,null", schema: schema35.properties.trials.items.properties.facts.type, parentSchema: schema35.properties.trials.items.properties.facts, data: data18 };
+                    if (vErrors === null) {
+                      vErrors = [err39];
+                    } else {
+                      vErrors.push(err39);
+                    }
+                    errors++;
+                  }
+                  if (typeof data18 === "string") {
+                    if (!pattern7.test(data18)) {
+                      const err40 = { instancePath: instancePath + "/trials/" + i1 + "/facts", schemaPath: "#/properties/trials/items/properties/facts/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{12}$" }, message: 'must match pattern "^[0-9a-f]{12}$"', schema: "^[0-9a-f]{12}$", parentSchema: schema35.properties.trials.items.properties.facts, data: data18 };
+                      if (vErrors === null) {
+                        vErrors = [err40];
+                      } else {
+                        vErrors.push(err40);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data17.failed !== void 0) {
+                  let data19 = data17.failed;
+                  if (Array.isArray(data19)) {
+                    if (data19.length < 1) {
+                      const err41 = { instancePath: instancePath + "/trials/" + i1 + "/failed", schemaPath: "#/properties/trials/items/properties/failed/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema35.properties.trials.items.properties.failed, data: data19 };
+                      if (vErrors === null) {
+                        vErrors = [err41];
+                      } else {
+                        vErrors.push(err41);
+                      }
+                      errors++;
+                    }
+                    const len2 = data19.length;
+                    for (let i2 = 0; i2 < len2; i2++) {
+                      let data20 = data19[i2];
+                      if (typeof data20 !== "string") {
+                        const err42 = { instancePath: instancePath + "/trials/" + i1 + "/failed/" + i2, schemaPath: "#/properties/trials/items/properties/failed/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.trials.items.properties.failed.items.type, parentSchema: schema35.properties.trials.items.properties.failed.items, data: data20 };
+                        if (vErrors === null) {
+                          vErrors = [err42];
+                        } else {
+                          vErrors.push(err42);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err43 = { instancePath: instancePath + "/trials/" + i1 + "/failed", schemaPath: "#/properties/trials/items/properties/failed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema35.properties.trials.items.properties.failed.type, parentSchema: schema35.properties.trials.items.properties.failed, data: data19 };
+                    if (vErrors === null) {
+                      vErrors = [err43];
+                    } else {
+                      vErrors.push(err43);
+                    }
+                    errors++;
+                  }
+                }
+                if (data17.crashed !== void 0) {
+                  let data21 = data17.crashed;
+                  if (true !== data21) {
+                    const err44 = { instancePath: instancePath + "/trials/" + i1 + "/crashed", schemaPath: "#/properties/trials/items/properties/crashed/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema35.properties.trials.items.properties.crashed, data: data21 };
+                    if (vErrors === null) {
+                      vErrors = [err44];
+                    } else {
+                      vErrors.push(err44);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err45 = { instancePath: instancePath + "/trials/" + i1, schemaPath: "#/properties/trials/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.properties.trials.items.type, parentSchema: schema35.properties.trials.items, data: data17 };
+                if (vErrors === null) {
+                  vErrors = [err45];
+                } else {
+                  vErrors.push(err45);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err46 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema35.properties.trials.type, parentSchema: schema35.properties.trials, data: data16 };
+            if (vErrors === null) {
+              vErrors = [err46];
+            } else {
+              vErrors.push(err46);
+            }
+            errors++;
+          }
+        }
         if (data.rubrics !== void 0) {
-          let data16 = data.rubrics;
-          if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-            for (const key4 in data16) {
-              if (!validate24(data16[key4], { instancePath: instancePath + "/rubrics/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data16, parentDataProperty: key4, rootData, dynamicAnchors })) {
+          let data22 = data.rubrics;
+          if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+            for (const key5 in data22) {
+              if (!validate24(data22[key5], { instancePath: instancePath + "/rubrics/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data22, parentDataProperty: key5, rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
                 errors = vErrors.length;
               }
             }
           } else {
-            const err37 = { instancePath: instancePath + "/rubrics", schemaPath: "#/properties/rubrics/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.properties.rubrics.type, parentSchema: schema35.properties.rubrics, data: data16 };
+            const err47 = { instancePath: instancePath + "/rubrics", schemaPath: "#/properties/rubrics/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.properties.rubrics.type, parentSchema: schema35.properties.rubrics, data: data22 };
             if (vErrors === null) {
-              vErrors = [err37];
+              vErrors = [err47];
             } else {
-              vErrors.push(err37);
+              vErrors.push(err47);
             }
             errors++;
           }
         }
       } else {
-        const err38 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data };
+        const err48 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data };
         if (vErrors === null) {
-          vErrors = [err38];
+          vErrors = [err48];
         } else {
-          vErrors.push(err38);
+          vErrors.push(err48);
         }
         errors++;
       }
@@ -2352,7 +2470,7 @@ var require_report_schema = __commonJS({
                   let data34 = data33.scenario;
                   if (typeof data34 === "string") {
                     if (!pattern5.test(data34)) {
-                      const err76 = { instancePath: instancePath + "/errored/" + i4 + "/scenario", schemaPath: "#/properties/errored/items/properties/scenario/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._/-]{1,200}$" }, message: 'must match pattern "^[A-Za-z0-9._/-]{1,200}$"', schema: "^[A-Za-z0-9._/-]{1,200}$", parentSchema: schema31.properties.errored.items.properties.scenario, data: data34 };
+                      const err76 = { instancePath: instancePath + "/errored/" + i4 + "/scenario", schemaPath: "#/properties/errored/items/properties/scenario/pattern", keyword: "pattern", params: { pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Cs}\\u2028\\u2029]{1,1000}$" }, message: 'must match pattern "^(?=.*\\S)[^\\p{Cc}\\p{Cs}\\u2028\\u2029]{1,1000}$"', schema: "^(?=.*\\S)[^\\p{Cc}\\p{Cs}\\u2028\\u2029]{1,1000}$", parentSchema: schema31.properties.errored.items.properties.scenario, data: data34 };
                       if (vErrors === null) {
                         vErrors = [err76];
                       } else {

@@ -11304,8 +11304,8 @@ var require_pending_interceptors_formatter = __commonJS({
     "use strict";
     var { Transform } = __require("node:stream");
     var { Console } = __require("node:console");
-    var PERSISTENT = process.versions.icu ? "✅" : "Y ";
-    var NOT_PERSISTENT = process.versions.icu ? "❌" : "N ";
+    var PERSISTENT = process.versions.icu ? "\u2705" : "Y ";
+    var NOT_PERSISTENT = process.versions.icu ? "\u274C" : "N ";
     module.exports = class PendingInterceptorsFormatter {
       constructor({ disableColors } = {}) {
         this.transform = new Transform({

@@ -6,7 +6,7 @@ import {
   defaults,
   getOctokitOptions,
   getUserAgentWithOrchestrationId
-} from "./chunk-DYYSBWNG.mjs";
+} from "./chunk-DUUT4KVJ.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {
   GitHub,

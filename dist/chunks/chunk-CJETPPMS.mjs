@@ -37,7 +37,7 @@ import {
   someOf,
   startContentHash,
   textForm
-} from "./chunk-G4UVMN3J.mjs";
+} from "./chunk-I7UAWSOX.mjs";
 import {
   LISTED_OF_A_KIND,
   MARK_START,
@@ -50,7 +50,7 @@ import {
   markOf,
   shown,
   startProblems
-} from "./chunk-GPP7QBU5.mjs";
+} from "./chunk-XG63V4H5.mjs";
 
 // src/suite/redaction/secrets.ts
 var SHORTEST_SECRET = 6;
@@ -554,7 +554,8 @@ function describe(selections) {
 }
 
 // src/suite/normalise-trial.ts
-var SCENARIO = /^[A-Za-z0-9._/-]{1,200}$/;
+var PLAIN_ID = /^[\x21-\x7e]{1,1000}$/;
+var ID = /^(?=.*\S)[^\p{Cc}\p{Cs}\u2028\u2029]{1,1000}$/u;
 var KINDS = ["agent", "infrastructure", "judge"];
 function normaliseTrial(record, placeOf) {
   const problems = [];
@@ -573,7 +574,7 @@ function build(record, report) {
   const trace = record.trace == null ? void 0 : traceOf(record.trace, report);
   const usage = record.usage == null ? void 0 : usageOf(record.usage, report);
   refuseAnswers(record, report);
-  const isSame = record.trial === trial && record.error === error && record.family === family;
+  const isSame = record.scenario === scenario && record.trial === trial && record.error === error && record.family === family;
   const isNormal = isSame && record.trace === trace && record.usage === usage;
   if (isNormal && record.title !== null && record.tags !== null) return record;
   const { title, tags, family: _family, trace: _trace, usage: _usage, ...facts } = record;
@@ -594,7 +595,9 @@ function present(members2) {
 }
 function scenarioOf(record, report) {
   const id = record.scenario;
-  if (typeof id === "string" && SCENARIO.test(id)) return id;
+  if (typeof id === "string" && PLAIN_ID.test(id)) return id;
+  const composed = typeof id === "string" ? id.normalize("NFC") : "";
+  if (ID.test(composed)) return composed;
   if (id === void 0) {
     const keys = Object.keys(record).slice(0, 20);
     const fix = adviseRenaming(keys);
@@ -602,8 +605,8 @@ function scenarioOf(record, report) {
   } else if (typeof id === "number") {
     report(["scenario"], { says: "is a number", expected: "a string", found: id, fix: "Write it in quotes" });
   } else {
-    const fix = "Move free text to `title`, or let a mapping make an id of it with `slug`";
-    const expected = "1 to 200 characters of A-Z a-z 0-9 . _ / -";
+    const fix = "Let a mapping make an id of it with `slug`";
+    const expected = "a text of 1 to 1000 characters without control characters";
     report(["scenario"], { says: "is not an id", expected, found: id, fix });
   }
   return "";
@@ -1514,9 +1517,9 @@ var baselineMessages = {
     actual,
     next: "Run the workflow again; if it persists, save a new baseline on the base branch"
   }),
-  "baseline-unreadable": ({ sha, reason }) => ({
+  "baseline-unreadable": ({ sha, problems }) => ({
     what: `The baseline of ${shortSha(sha)} cannot be read`,
-    actual: reason,
+    actual: describeProblems({ problems }),
     next: "Save a new baseline: run the workflow on the base branch"
   }),
   "baseline-forbidden": ({ reason, config }) => reason === void 0 ? {
@@ -1772,6 +1775,10 @@ var evidenceMessages = {
   }) => ({
     what: `The policy's \`redact\` names \`${path}\`, which no trial of this run has: nothing was redacted there`,
     next: suggestion === null ? "Fix the path, or remove it from the policy" : `Did you mean \`${inline(suggestion)}\`?`
+  }),
+  "selector-finds-nothing": ({ part, selector }) => ({
+    what: `The mapping's selector \`${inline(selector)}\` of \`${inline(part)}\` finds nothing in any record`,
+    next: "See what the records hold with `agent-gate inspect`, then fix or remove it"
   }),
   "scenarios-not-comparable": (finding) => {
     const { common, total, isOfBase, accepts } = finding;
@@ -2223,7 +2230,7 @@ function lossText({ name, lost, asked }) {
   return `\`${name}\` in ${lost.length} of ${asked} (${nameList(lost, 3)})`;
 }
 function countText(count) {
-  return count === null ? "–" : `${count.passed}/${count.total}`;
+  return count === null ? "\u2013" : `${count.passed}/${count.total}`;
 }
 function unpairedText({ estimate, worse, better }) {
   if (Math.abs(estimate) < SLACK) return "";
@@ -2238,9 +2245,9 @@ function noiseText(noise) {
 
 // src/gating/messages/scenarios.ts
 var scenarioMessages = {
-  "must-pass-failed": ({ subject, count, said }) => ({
+  "must-pass-failed": ({ subject, count, trials, said }) => ({
     what: `\`${subject.name}\` must pass and failed`,
-    expected: ALL_PASS,
+    expected: trials === "all" ? ALL_PASS : trials === "any" ? "one trial passes at least" : `${trials} trials pass`,
     actual: `${count.passed} of ${counted(count.total, "trial")} passed`,
     why: said === null ? void 0 : `${said.criterion}: ${said.explanation}`,
     next: "Read the result tree of the scenario"

@@ -203,17 +203,17 @@ var JOINER = [
 ].join("|");
 var JOINER_OR_INVISIBLE = new RegExp(`(${JOINER})|${INVISIBLE_SET}`, "gu");
 var MARK_PILE = /([\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{3})[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+/g;
-var LETTERS = "A-Za-zÀ-ÖØ-öø-ɏ";
-var WORD = `[${LETTERS}]+(?:['’-][${LETTERS}]+)*`;
-var NUMBER = "[+−-]?\\d+(?:\\.\\d+)?(?:/\\d+)?%?|\\d{4}-\\d{2}-\\d{2}";
-var PLAIN = new RegExp(`^["'“‘(]*(?:${WORD}|${NUMBER}|%)?[)"'”’]*[,.;:!?…]*[)"'”’]*$`);
-var SYMBOLS = /* @__PURE__ */ new Set(["→", "–", "—", "·", "=", "≥", "≤", "+", "−", "×", "/"]);
+var LETTERS = "A-Za-z\xC0-\xD6\xD8-\xF6\xF8-\u024F";
+var WORD = `[${LETTERS}]+(?:['\u2019-][${LETTERS}]+)*`;
+var NUMBER = "[+\u2212-]?\\d+(?:\\.\\d+)?(?:/\\d+)?%?|\\d{4}-\\d{2}-\\d{2}";
+var PLAIN = new RegExp(`^["'\u201C\u2018(]*(?:${WORD}|${NUMBER}|%)?[)"'\u201D\u2019]*[,.;:!?\u2026]*[)"'\u201D\u2019]*$`);
+var SYMBOLS = /* @__PURE__ */ new Set(["\u2192", "\u2013", "\u2014", "\xB7", "=", "\u2265", "\u2264", "+", "\u2212", "\xD7", "/"]);
 var LINKED = /(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])|www/i;
 var WRAPPED = /^([("“]*)(.+?)([)"”,.;:!?…]*)$/;
 var CALL = /^(["“]*)(.+?)(["”,.;:!?…]*)$/;
 var LIST_MARKER = /^(?:\d+[.)]$|[+=-])/;
 function visible(text, limit) {
-  return cut(text, limit).replace(/\r\n|[\n\r\u0085\u2028\u2029]/g, "↵").replaceAll("	", "⇥").replace(JOINER_OR_INVISIBLE, (found, joiner) => joiner ?? codePointName(found)).replace(MARK_PILE, "$1…").replaceAll("<!--", "<! --").replaceAll("##[", "# #[");
+  return cut(text, limit).replace(/\r\n|[\n\r\u0085\u2028\u2029]/g, "\u21B5").replaceAll("	", "\u21E5").replace(JOINER_OR_INVISIBLE, (found, joiner) => joiner ?? codePointName(found)).replace(MARK_PILE, "$1\u2026").replaceAll("<!--", "<! --").replaceAll("##[", "# #[");
 }
 function codeSpan(text, limit = 200) {
   const shown2 = visible(text, limit);
@@ -226,7 +226,7 @@ function prose(text, limit = 400) {
 }
 var LONGEST_LINE = 300;
 function block(lines) {
-  const shown2 = lines.map((line) => `│ ${visible(line, LONGEST_LINE)}`);
+  const shown2 = lines.map((line) => `\u2502 ${visible(line, LONGEST_LINE)}`);
   const fence = "`".repeat(Math.max(3, longestRun(shown2.join("\n")) + 1));
   return [`${fence}text`, ...shown2, fence].join("\n");
 }
@@ -240,12 +240,12 @@ function logLines(lines, limit) {
 function cut(text, limit) {
   if (text.length <= limit) return text;
   const start = Array.from(text.slice(0, 2 * limit + 2));
-  return start.length <= limit ? text : `${start.slice(0, limit - 1).join("")}…`;
+  return start.length <= limit ? text : `${start.slice(0, limit - 1).join("")}\u2026`;
 }
 function proseOrCode(piece, first) {
   if (/^\s+$/.test(piece)) return [plain(" ")];
   if (/^`[^`]+`$/.test(piece)) return [code(piece.slice(1, -1))];
-  if (piece === "->") return [plain("→")];
+  if (piece === "->") return [plain("\u2192")];
   if (first && LIST_MARKER.test(piece)) return [code(piece)];
   if (SYMBOLS.has(piece) || PLAIN.test(piece) && !LINKED.test(piece)) return [plain(piece)];
   const called = /^[^(]+\(/.test(piece);

@@ -49,7 +49,7 @@ import {
   trialsPerScenario,
   variance,
   withSortedKeys
-} from "./chunk-G4UVMN3J.mjs";
+} from "./chunk-I7UAWSOX.mjs";
 import {
   MARK_START,
   UserError,
@@ -61,7 +61,7 @@ import {
   moreProblems,
   shown,
   systemTrouble
-} from "./chunk-GPP7QBU5.mjs";
+} from "./chunk-XG63V4H5.mjs";
 
 // src/gating/statistics/gate-settings.ts
 var GATE_SETTINGS = {
@@ -79,11 +79,12 @@ var DEFAULTS = {
   suite: "agent",
   rate: { tier: "supporting", threshold: null, mode: "noise", tolerance: 0.02 },
   outcome: { at_most: null, at_least: null },
-  scenarios: { must_pass: [], removed: "fail", new: "allow", min_overlap: 0.8 },
+  scenarios: { removed: "fail", new: "allow", min_overlap: 0.8 },
   errors: { budget: 0.05 },
   drift: { tolerance: 0.05, metrics: null, effect: "warn" },
   judge: { votes: 1, temperature: null },
   redact: { hash: [], drop: [], secrets_from: [], shapes: "on" },
+  confirm: { fresh: "checked" },
   baseline: { max_age_days: 30 },
   relaxation: { effect: "show", label: null },
   choices: {
@@ -91,7 +92,7 @@ var DEFAULTS = {
     noise: "auto",
     require: "evidence",
     on_inconclusive: "pass",
-    on_no_baseline: "pass",
+    on_no_baseline: null,
     on_not_comparable: "invalid",
     reruns: "add",
     evidence: "keep",
@@ -100,7 +101,7 @@ var DEFAULTS = {
 };
 var RATE_KEYS = ["tier", "threshold", "mode", "tolerance"];
 function resolvePolicy(written2, placeOf2 = inUsualFile) {
-  const { suite, gate = {}, errors, drift, judge, redact, baseline, relaxation, ...choices } = written2;
+  const { suite, gate = {}, errors, drift, judge, redact, confirm, baseline, relaxation, ...choices } = written2;
   return {
     ...DEFAULTS.choices,
     ...choices,
@@ -113,12 +114,19 @@ function resolvePolicy(written2, placeOf2 = inUsualFile) {
         (rule, name) => rateRule(rule, name !== "*")
       ),
       outcomes: mapRules(gate.outcomes, outcomeRuleOf),
-      scenarios: { ...DEFAULTS.scenarios, ...gate.scenarios }
+      scenarios: {
+        ...DEFAULTS.scenarios,
+        ...gate.scenarios,
+        must_pass: (gate.scenarios?.must_pass ?? []).map(
+          (one) => typeof one === "string" ? { name: one, trials: "all" } : one
+        )
+      }
     },
     errors: { ...DEFAULTS.errors, ...errors },
     drift: drift === void 0 ? null : { ...DEFAULTS.drift, ...drift },
     judge: judge === void 0 ? null : { ...DEFAULTS.judge, ...judge },
     redact: { ...DEFAULTS.redact, ...redact },
+    confirm: { ...DEFAULTS.confirm, ...confirm },
     baseline: { ...DEFAULTS.baseline, ...baseline },
     relaxation: { ...DEFAULTS.relaxation, ...relaxation },
     hash: contentHash(written2),
@@ -165,6 +173,11 @@ function hasOwnRule(policy, metric, criterion) {
   if (own.named || policy.waivers.some((waiver) => waiver.criterion === criterion)) return true;
   if (gates(own) && !gates(ofMetric) || own.tolerance < ofMetric.tolerance) return true;
   return own.stated.some((key) => own[key] !== ofMetric[key]);
+}
+function shareToPass({ trials }) {
+  if (trials === "all") return 1;
+  const [passes, of2] = trials.split(" of ").map(Number);
+  return of2 === void 0 ? 0 : Math.min(1, (passes ?? 0) / of2);
 }
 function gates({ tier }) {
   return tier !== "advisory";
@@ -1873,6 +1886,9 @@ function requireRegular(full, label) {
   const found = stats.isDirectory() ? "a folder" : "a device, pipe or socket";
   throw new UserError({ code: "not-a-file", what: "not a regular file", where: { file: label }, found });
 }
+function sizeOf(files, root) {
+  return files.reduce((sum2, file) => sum2 + onDisk(file, () => statSync(resolve(root, file)).size), 0);
+}
 function* chunksOf(full, label) {
   const file = onDisk(label, () => openSync(full, "r"));
   const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
@@ -2044,15 +2060,15 @@ var Unanswered = class extends Unjudgeable {
   }
 };
 var NOTHING = [];
+var NO_ITEMS = [];
 function startEvaluation(trial) {
   return {
     trial,
     derived: [],
     nodes: [],
     unanswered: [],
-    items: [],
-    visited: { items: 0 },
-    made: { characters: 0 },
+    items: NO_ITEMS,
+    spent: { items: 0, characters: 0 },
     total: null
   };
 }
@@ -2803,7 +2819,27 @@ function compileLinear(pattern, flags = 0) {
 }
 
 // src/rubric/patterns.ts
+var PLAIN_PARTS = [
+  String.raw`[^\\[\](){}|?*+.^$\ud800-\udfff]`,
+  String.raw`\\[bdw\\[\](){}|?*+.^$]`,
+  String.raw`\[\^?[^\\[\]^&\ud800-\udfff-]+(?:-[^\\[\]^&\ud800-\udfff-]+)*\]`,
+  String.raw`\((?:\?:|(?!\?))|[)|?^$]`
+];
+var PLAIN = new RegExp(`^(?:${PLAIN_PARTS.join("|")})+$`, "u");
+var MAX_PLAIN = 100;
+var MAX_CHOICES = 4;
+function plainRegex(pattern) {
+  const choices = pattern.match(/[|?]/g) ?? [];
+  if (pattern.length > MAX_PLAIN || choices.length > MAX_CHOICES || !PLAIN.test(pattern)) return null;
+  try {
+    return new RegExp(pattern, "u");
+  } catch {
+    return null;
+  }
+}
 function compileRegex(pattern) {
+  const plain = plainRegex(pattern);
+  if (plain !== null) return { test: (text) => plain.test(text), size: pattern.length };
   const compiled2 = compileLinear(pattern);
   return { test: (text) => compiled2.test(text), size: compiled2.programSize() };
 }
@@ -2816,7 +2852,7 @@ function badRegex(error) {
 var asItIs = (value) => value;
 function foldCase(text) {
   const small = text.normalize("NFC").toLowerCase().toUpperCase().toLowerCase();
-  return small.replaceAll("ς", "σ").normalize("NFC");
+  return small.replaceAll("\u03C2", "\u03C3").normalize("NFC");
 }
 function foldValue(value) {
   return mapTexts(value, foldCase);
@@ -3106,7 +3142,7 @@ var FUNCTIONS = {
   double: of(["number", "text"], "number", numberOf),
   string: of(["text", "number", "boolean"], "text", (value) => String(value)),
   type: of(KINDS, "text", typeName),
-  size: of(["text", "list", "object"], "number", sizeOf),
+  size: of(["text", "list", "object"], "number", sizeOf2),
   words: measuring(MEASURES.words.measure),
   lines: measuring(MEASURES.lines.measure),
   lowerAscii: of(["text"], "text", lowerAscii),
@@ -3152,7 +3188,7 @@ function lowerAscii(text, at) {
   spendOnMaking(at, text.length);
   return text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
-function sizeOf(value, at) {
+function sizeOf2(value, at) {
   if (typeof value === "string") {
     spendOnText(at, value.length);
     return MEASURES.length.measure(value);
@@ -3566,7 +3602,7 @@ var ReferencesExceeded = class extends Error {
 function countReferences(ajv) {
   let [steps, level, sizes2] = [0, 0, /* @__PURE__ */ new WeakMap()];
   const enter = (value) => {
-    steps += STEPS_OF_ONE + sizeOf2(value, sizes2);
+    steps += STEPS_OF_ONE + sizeOf3(value, sizes2);
     level += 1;
     if (steps > MAX_STEPS4) throw new ReferencesExceeded(`its references take more than ${MAX_STEPS4} steps`);
     if (level > MAX_LEVELS) throw new ReferencesExceeded(`its references lead through more than ${MAX_LEVELS} levels`);
@@ -3592,13 +3628,13 @@ function surround(ajv, keyword, enter, leave) {
     gen.code(_`${gen.scopeValue("func", { ref: leave })}()`);
   };
 }
-function sizeOf2(value, known) {
+function sizeOf3(value, known) {
   if (typeof value === "string") return 1 + Math.floor(value.length / TEXT_PER_VALUE);
   if (typeof value !== "object" || value === null) return 1;
   const before = known.get(value);
   if (before !== void 0) return before;
   let size = 1;
-  for (const part of Object.values(value)) size += sizeOf2(part, known);
+  for (const part of Object.values(value)) size += sizeOf3(part, known);
   known.set(value, size);
   return size;
 }
@@ -3639,12 +3675,7 @@ function lastPair(items, { lookalikes }) {
 var schema_default = () => loadLazily("./json-schema-2020-12.cjs");
 
 // src/contract/validator-options.json
-var validator_options_default = {
-  allErrors: true,
-  verbose: true,
-  strictTypes: false,
-  allowUnionTypes: true
-};
+var validator_options_default = { allErrors: true, verbose: true, strictTypes: false, allowUnionTypes: true, keywords: ["enumDescriptions"] };
 
 // src/contract/schema-check.ts
 var LISTED = 100;
@@ -5234,10 +5265,10 @@ function sameForItems({ test: test3, explain: explain2 }) {
 function onceOfEach(make) {
   const made = /* @__PURE__ */ new WeakMap();
   return (at) => {
-    const before = made.get(at.visited);
+    const before = made.get(at.spent);
     if (before !== void 0) return before;
     const one = make(at);
-    made.set(at.visited, one);
+    made.set(at.spent, one);
     return one;
   };
 }
@@ -5877,6 +5908,7 @@ export {
   criterionRule,
   outcomeRule,
   outcomeRuleNamed,
+  shareToPass,
   gates,
   blockOrWarn,
   testSettings,
@@ -5988,6 +6020,7 @@ export {
   isNone,
   requireInside,
   requireRegular,
+  sizeOf,
   chunksOf,
   onDisk,
   jsonLines,

@@ -17,23 +17,25 @@ import {
   refuseSecretNames,
   startJudge,
   withoutSecrets
-} from "./chunk-4Y3CHE3K.mjs";
+} from "./chunk-WGSPP2IO.mjs";
 import {
+  readShipped,
   render,
   startRedaction
-} from "./chunk-LLI7K2SD.mjs";
+} from "./chunk-CJETPPMS.mjs";
 import {
   defaultPolicy
-} from "./chunk-DIWVYMLL.mjs";
+} from "./chunk-6EZXYSL4.mjs";
 import {
   allOf,
+  dotted,
   someOf
-} from "./chunk-G4UVMN3J.mjs";
+} from "./chunk-I7UAWSOX.mjs";
 import {
   UserError,
   fixOf,
   soundOr
-} from "./chunk-GPP7QBU5.mjs";
+} from "./chunk-XG63V4H5.mjs";
 
 // src/gating/invalid-decision.ts
 var NOTHING_MEASURED = {
@@ -218,8 +220,16 @@ async function judge(request, head) {
   const blank = (candidate.unmatched ?? []).map(({ path, nearest: suggestion }) => {
     return { code: "redaction-unmatched", effect: "warn", path, suggestion };
   });
+  const idle = readShipped("mappings", request.mapping ?? "") ? [] : idleSelectors(head);
   const main = withoutSecrets(found, redaction);
-  const said = [...main.notes, ...notes, ...blank, ...candidate.pooled?.notes ?? [], ...asking.notes(found.configs)];
+  const said = [
+    ...main.notes,
+    ...notes,
+    ...blank,
+    ...idle,
+    ...candidate.pooled?.notes ?? [],
+    ...asking.notes(found.configs)
+  ];
   const answer = { ...main, notes: said.map(render) };
   try {
     const decision = decideByConfigs({ origin, today }, candidate, answer);
@@ -230,6 +240,16 @@ async function judge(request, head) {
     candidate.bundle?.discard();
     throw error;
   }
+}
+var OPTIONAL = /\/first_of\/|^\/(?:error|usage|when|unfinished|trace\/(?:message|calls|results))\b/;
+function idleSelectors({ mapping }) {
+  const idle = (mapping?.selectors ?? []).filter(
+    ({ pointer, asked, found }) => asked > 0 && found === 0 && !OPTIONAL.test(pointer)
+  );
+  return idle.map(({ pointer, text }) => {
+    const part = dotted(pointer.replace(/\/select$/, ""));
+    return { code: "selector-finds-nothing", effect: "warn", part, selector: text };
+  });
 }
 
 export {

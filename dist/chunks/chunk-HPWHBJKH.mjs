@@ -4,15 +4,15 @@ import {
   readSelection,
   render,
   slashed
-} from "./chunk-LLI7K2SD.mjs";
+} from "./chunk-CJETPPMS.mjs";
 import {
   adviseName
-} from "./chunk-G4UVMN3J.mjs";
+} from "./chunk-I7UAWSOX.mjs";
 import {
   UserError,
   fixOf,
   logLines
-} from "./chunk-GPP7QBU5.mjs";
+} from "./chunk-XG63V4H5.mjs";
 
 // src/commands/command.ts
 import { parseArgs } from "node:util";
@@ -30,12 +30,21 @@ var PATHS = /* @__PURE__ */ new Set([
 function parseWords(words, options, { positionals }) {
   try {
     const args = positionals ? [...words] : repeatListOptions(words);
-    const read = parseArgs({ args, options, strict: true, allowPositionals: positionals });
+    const read = parseArgs({ args, options, strict: true, allowPositionals: positionals, tokens: true });
+    refuseRepeated(read.tokens, options);
     Object.assign(read.values, slashedPaths(read.values));
     return { ...read, positionals: read.positionals.map(slashed) };
   } catch (cause) {
     if (!(cause instanceof TypeError)) throw cause;
     throw malformed(words, Object.keys(options), cause);
+  }
+}
+function refuseRepeated(tokens, options) {
+  const seen = /* @__PURE__ */ new Set();
+  for (const { kind, name } of tokens) {
+    if (kind !== "option" || name === void 0 || options[name]?.multiple) continue;
+    if (seen.has(name)) throw usageError(`\`--${name}\` comes twice`, "Give it once");
+    seen.add(name);
   }
 }
 function slashedPaths(values) {

@@ -5,7 +5,7 @@ import {
   describeProblem,
   logLines,
   unicodeEscape
-} from "./chunk-GPP7QBU5.mjs";
+} from "./chunk-XG63V4H5.mjs";
 
 // src/reporting/json.ts
 function safeJson(value) {

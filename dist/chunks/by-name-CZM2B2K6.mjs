@@ -78,9 +78,10 @@ import {
   table,
   textsOf,
   thresholdOf,
+  trackedFiles,
   unselectedBy,
   withRedacted
-} from "./chunk-4Y3CHE3K.mjs";
+} from "./chunk-WGSPP2IO.mjs";
 import {
   MEASURING_OPTIONS,
   measuringOptions,
@@ -88,7 +89,7 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-VKRRHRMI.mjs";
+} from "./chunk-HPWHBJKH.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -106,10 +107,11 @@ import {
   shippedWorkflow,
   shownPath,
   slashed,
+  splitLines,
   startRedaction,
   unselectedText,
   versionBump
-} from "./chunk-LLI7K2SD.mjs";
+} from "./chunk-CJETPPMS.mjs";
 import {
   FEWEST_RUNS,
   FEWEST_SCENARIOS,
@@ -135,6 +137,7 @@ import {
   readText,
   requireNoWayOut,
   schemaCheck,
+  sizeOf,
   stepNeed,
   subjectName,
   testSettings,
@@ -144,12 +147,13 @@ import {
   visibleDrop,
   writeAnew,
   writeNewFile
-} from "./chunk-DIWVYMLL.mjs";
+} from "./chunk-6EZXYSL4.mjs";
 import {
   SLACK,
   addTo,
   adviseName,
   adviseNearest,
+  asBuffer,
   byFrequency,
   canonicalJson,
   factAt,
@@ -162,6 +166,8 @@ import {
   memberPath,
   memberPointer,
   nameList,
+  nearestName,
+  openResults,
   parseRecord,
   pointerNames,
   pointsUp,
@@ -175,11 +181,11 @@ import {
   sum,
   sumOf,
   variance
-} from "./chunk-G4UVMN3J.mjs";
+} from "./chunk-I7UAWSOX.mjs";
 import {
   safeJson,
   safeJsonLine
-} from "./chunk-O5LTC4IY.mjs";
+} from "./chunk-G5KYM3S5.mjs";
 import {
   Problems,
   UserError,
@@ -199,7 +205,7 @@ import {
   soundOr,
   unlessMistaken,
   whatIsWrong
-} from "./chunk-GPP7QBU5.mjs";
+} from "./chunk-XG63V4H5.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/commands/baseline-file.ts
@@ -245,8 +251,8 @@ function verdictOf({ same, steps }) {
 }
 
 // src/commands/verify.ts
-function parseBundleOptions(words) {
-  const { values, positionals } = parseWords(words, { json: { type: "boolean" } }, { positionals: true });
+function parseBundleOptions(words2) {
+  const { values, positionals } = parseWords(words2, { json: { type: "boolean" } }, { positionals: true });
   return { bundle: onlyBundle(positionals), json: values.json ?? false };
 }
 function onlyBundle([bundle, ...others]) {
@@ -255,8 +261,8 @@ function onlyBundle([bundle, ...others]) {
 }
 var verify = checkBundle(verifyBundle);
 function checkBundle(check) {
-  return (words, { root }) => {
-    const options = parseBundleOptions(words);
+  return (words2, { root }) => {
+    const options = parseBundleOptions(words2);
     const found = check(openBundleFiles(options.bundle, root), productVersion());
     return { text: options.json ? safeJson(found) : renderVerify(found), exitCode: found.same ? 0 : 1 };
   };
@@ -359,16 +365,16 @@ function saidElsewhere(bundle) {
 }
 
 // src/commands/baseline-file.ts
-function parseBaselineFileOptions(words) {
+function parseBaselineFileOptions(words2) {
   const options = { out: { type: "string" }, json: { type: "boolean" } };
-  const { values, positionals } = parseWords(words, options, { positionals: true });
+  const { values, positionals } = parseWords(words2, options, { positionals: true });
   return { bundle: onlyBundle(positionals), out: values.out, json: values.json ?? false };
 }
-function baselineFile(words, workplace) {
-  return { text: baselineFileText(words, workplace), exitCode: 0 };
+function baselineFile(words2, workplace) {
+  return { text: baselineFileText(words2, workplace), exitCode: 0 };
 }
-function baselineFileText(words, { root }) {
-  const { bundle: name, out, json } = parseBaselineFileOptions(words);
+function baselineFileText(words2, { root }) {
+  const { bundle: name, out, json } = parseBaselineFileOptions(words2);
   const bundle = openGivenBundle(name, root);
   if (bundle === null) throw usageError(`\`${name}\` is no bundle`, "Name a folder that `--out` wrote, or its zip");
   const text = baselineFileOf(bundle);
@@ -382,18 +388,18 @@ function baselineFileText(words, { root }) {
 
 // src/reporting/trees.ts
 var SIGNS = {
-  pass: "✓",
+  pass: "\u2713",
   warn: "!",
-  fail: "✗",
-  skipped: "–",
+  fail: "\u2717",
+  skipped: "\u2013",
   error: "?"
 };
 var IN_SENTENCE = 60;
 function renderTrees(trials, others) {
   const lines = trials.flatMap((trial) => [...trialLines(trial), ""]);
-  const rest = `${counted(others, "more trial")} did not pass: name scenarios to see theirs`;
+  const rest2 = `${counted(others, "more trial")} did not pass: name scenarios to see theirs`;
   const none = trials.length === 0 ? ["no trial failed: name scenarios to see theirs"] : [];
-  return logLines([...lines, ...none, ...others === 0 ? [] : [rest]]);
+  return logLines([...lines, ...none, ...others === 0 ? [] : [rest2]]);
 }
 function renderTreesJson(trials) {
   return trials.map(safeJsonLine).join("");
@@ -435,15 +441,15 @@ function cutValues({ verdict, observed = [] }, shown2) {
 }
 
 // src/commands/explain.ts
-function parseExplainOptions(words) {
-  const { values, positionals } = parseWords(words, MEASURING_OPTIONS, { positionals: true });
+function parseExplainOptions(words2) {
+  const { values, positionals } = parseWords(words2, MEASURING_OPTIONS, { positionals: true });
   const [run, ...scenarios] = positionals;
   if (run === void 0)
     throw usageError("explain needs a run", "For example: agent-gate explain bundle book-conflict-3");
   return { run, scenarios, ...measuringOptions(values) };
 }
-function explain(words, workplace) {
-  const options = parseExplainOptions(words);
+function explain(words2, workplace) {
+  const options = parseExplainOptions(words2);
   const { trials, others, notes } = explainRun(options, workplace);
   const text = options.json ? renderTreesJson(trials) : renderTrees(trials, others);
   return { text, aside: notesText(notes), exitCode: 0 };
@@ -547,6 +553,546 @@ function suiteNameFor(folder) {
   return plain.replace(/[^A-Za-z0-9 ._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "").slice(0, 100).replace(/[^A-Za-z0-9]+$/, "");
 }
 
+// src/suite/drafting/sources.ts
+var MOST_SAMPLES = 2e3;
+var DEEPEST = 5;
+function findSources(files) {
+  const parsed = files.map(parseFile);
+  const first = parsed[0];
+  if (first === void 0) return [];
+  const paths = /* @__PURE__ */ new Map();
+  for (const { value } of parsed) for (const path of listsIn(value)) paths.set(JSON.stringify(path), path);
+  const csv = first.delimiter === void 0 ? {} : { csv: { delimiter: first.delimiter } };
+  return [...paths.values()].map((path) => {
+    const samples = parsed.flatMap(({ file, value }) => valuesAt(value, path).map((one) => ({ file, value: one })));
+    return { ...namesOf(path), ...csv, samples: samples.slice(0, MOST_SAMPLES), count: samples.length };
+  }).map((source, index) => ({ source, index })).sort(
+    (a, b) => b.source.count - a.source.count || Number(a.source.each !== void 0) - Number(b.source.each !== void 0) || b.index - a.index
+  ).map(({ source }) => source);
+}
+function parseFile(input) {
+  const { file } = input;
+  const { shape, chunks, offset } = openResults(input);
+  if (shape === "other") return { file, ...readTable(input) };
+  const whole = Buffer.concat([...chunks].map((chunk) => Buffer.from(asBuffer(chunk)))).toString();
+  try {
+    return { file, value: parseRecord(whole, { file }) };
+  } catch (error) {
+    if (shape === "list") throw error;
+    const lines = splitLines(file, [Buffer.from(whole)], offset);
+    return { file, value: [...lines].map(({ text, position }) => parseRecord(text, { file, line: position })) };
+  }
+}
+function readTable(input) {
+  const head = Buffer.concat([...input.chunks()].slice(0, 1)).toString().split("\n", 1)[0] ?? "";
+  const [delimiter = ","] = [",", ";", "	"].sort((a, b) => head.split(b).length - head.split(a).length);
+  const mapping = loadMapping("draft", JSON.stringify({ mapping: "draft", csv: { delimiter }, scenario: "$" }));
+  const { items, placeOf: placeOf2 } = mapping.split(input);
+  return { value: [...items].map((row) => row.parse(placeOf2(row.position))), delimiter };
+}
+function listsIn(value) {
+  const outer = walk(value, []).map(
+    ({ names, isMap: isMap2 }) => isMap2 ? { names: "document", each: names } : { names }
+  );
+  const inner = outer.flatMap(({ names, each }) => {
+    if (names === "document" || each !== void 0) return [];
+    const [item] = valuesAt(value, { names });
+    return walk(item, []).map((found) => ({ names, each: found.names }));
+  });
+  const perFile = isRecord(value) ? outer.flatMap(({ names }) => names === "document" ? [] : [{ names: "document", each: names }]) : [];
+  return [...outer, ...inner, ...perFile, ...isRecord(value) ? [{ names: "document" }] : []];
+}
+function walk(value, names) {
+  if (names.length > DEEPEST) return [];
+  if (Array.isArray(value)) return value.length > 0 && value.every(isRecord) ? [{ names, isMap: false }] : [];
+  if (!isRecord(value)) return [];
+  const members = Object.entries(value);
+  const isMap2 = members.length > 1 && members.every(([, member]) => isRecord(member));
+  return [
+    ...isMap2 ? [{ names, isMap: isMap2 }] : [],
+    ...members.slice(0, 100).flatMap(([name, member]) => walk(member, [...names, name]))
+  ];
+}
+function valuesAt(document, { names, each }) {
+  const found = names === "document" ? [document] : at(document, names);
+  const records = Array.isArray(found) ? found : [];
+  if (each === void 0) return records;
+  return records.flatMap((record) => {
+    const held = at(record, each);
+    if (Array.isArray(held))
+      return held.map((item, index) => ({
+        record: names === "document" ? rest(record) : record,
+        item,
+        index: index + 1
+      }));
+    return isRecord(held) ? Object.entries(held).map(([key, item]) => ({ record, item, key })) : [];
+  });
+}
+function rest(record) {
+  return isRecord(record) ? Object.fromEntries(Object.entries(record).filter(([, member]) => !Array.isArray(member))) : record;
+}
+function at(value, names) {
+  return names.reduce(
+    (whole, name) => isRecord(whole) && Object.hasOwn(whole, name) ? whole[name] : void 0,
+    value
+  );
+}
+function namesOf({ names, each }) {
+  const isWhole = names !== "document" && names.length === 0;
+  const records = names === "document" ? "$" : `${selectorOf(names)}[*]`;
+  return { ...isWhole ? {} : { records }, ...each === void 0 ? {} : { each: `${selectorOf(each)}[*]` } };
+}
+function selectorOf(names) {
+  return `$${names.map((name) => /^[A-Za-z_]\w*$/.test(name) ? `.${name}` : `['${name}']`).join("")}`;
+}
+
+// src/suite/drafting/columns.ts
+var DEEPEST2 = 4;
+var MOST_COLUMNS = 400;
+function columnsOf(samples) {
+  const found = /* @__PURE__ */ new Map();
+  for (const [index, { value }] of samples.entries())
+    collect(value, [], (names, one) => {
+      const selector = selectorOf(names);
+      const column = found.get(selector) ?? { names, values: [] };
+      if (found.size < MOST_COLUMNS) found.set(selector, column);
+      column.values[index] = one;
+    });
+  return [...found].map(([selector, { names, values }]) => {
+    const all = samples.map((_, index) => values[index]);
+    const there = all.filter((value) => value !== void 0);
+    const distinct = new Set(there.map((value) => JSON.stringify(value))).size;
+    return {
+      selector,
+      name: asWords(names.at(-1) ?? ""),
+      depth: names.length,
+      values: all,
+      present: there.length,
+      distinct
+    };
+  });
+}
+function collect(value, names, add) {
+  if (value === void 0) return;
+  if (!isRecord(value) || names.length === DEEPEST2) {
+    const isAbsent = value === null || value === "";
+    if (names.length > 0) add(names, isAbsent ? void 0 : value);
+    return;
+  }
+  for (const [name, member] of Object.entries(value)) if (!name.includes("'")) collect(member, [...names, name], add);
+}
+function asWords(name) {
+  return name.replace(/([a-z0-9])([A-Z])/g, "$1_$2").replace(/[^A-Za-z0-9]+/g, "_").toLowerCase();
+}
+function named(columns, names, fits2) {
+  const rank = ({ name }) => names.indexOf(name);
+  return columns.filter((column) => rank(column) >= 0 && fits2(column)).sort((a, b) => a.depth - b.depth || rank(a) - rank(b))[0];
+}
+function every(fits2) {
+  return ({ values, present }) => present > 0 && values.every((value) => value === void 0 || fits2(value));
+}
+var isText = every((value) => typeof value === "string");
+var isBoolean = every((value) => typeof value === "boolean");
+var isNumeric = every(
+  (value) => value !== "" && Number.isFinite(typeof value === "string" ? Number(value) : value)
+);
+
+// src/suite/drafting/guesses.ts
+var words = (text) => text.split(" ");
+var ID_NAMES = [
+  words("scenario scenario_id test_id case_id task_id instance_id eval_id example_id question_id"),
+  words("problem_id item_id requirement_id id uid key name test_name nodeid test eval case"),
+  words("task title question query problem input prompt instruction description text")
+];
+var TRIAL_NAMES = words(
+  "trial trial_id attempt epoch repetition repeat run run_index run_id iteration sample_index sample seed try rep"
+);
+var PART_NAMES = words(
+  "model model_name model_id provider provider_id agent name id suite category task variant language prompt_id config dataset split"
+);
+var VERDICT_NAMES = words(
+  "passed pass success successful succeeded is_correct correct is_solved solved resolved is_resolved satisfied ok is_valid valid completed accepted e2e_correct verdict result status outcome grade state"
+);
+var SCORE_NAMES = words(
+  "score reward accuracy overall_score total_score final_score mean_score rating grade f1 value quality"
+);
+var UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
+var VERDICT_TEXTS = new Map([
+  ...words("pass passed success succeeded successful ok correct resolved solved yes c true").map(
+    (text) => [text, true]
+  ),
+  ...words("fail failed failure incorrect wrong unresolved unsolved no i error false").map(
+    (text) => [text, false]
+  )
+]);
+var isId = every((value) => typeof value === "string" || Number.isSafeInteger(value));
+var isCount = every((value) => Number.isSafeInteger(Number(value)) && Number(value) >= 0);
+var isTruthText = every((value) => /^(?:true|false)$/i.test(String(value)));
+var isVerdictText = every((value) => typeof value === "string" && VERDICT_TEXTS.has(value.toLowerCase()));
+var isZeroOrOne = every((value) => value !== "" && [0, 1].includes(Number(value)));
+function guessId(columns, files) {
+  const full = (column) => column.present === files.length && isId(column);
+  const isRandom = ({ values }) => values.every((value) => UUID.test(String(value)));
+  const candidates = ID_NAMES.flatMap((names) => {
+    const ofGroup = columns.filter((column) => names.includes(column.name) && full(column));
+    return ofGroup.sort((a, b) => b.distinct - a.distinct || names.indexOf(a.name) - names.indexOf(b.name) || a.depth - b.depth).slice(0, 1);
+  });
+  const varied = candidates.filter(({ distinct }) => distinct > 1 || files.length === 1);
+  const id = varied.find((column) => !isRandom(column)) ?? varied[0] ?? candidates[0];
+  if (id === void 0) return null;
+  const trials = columns.filter((column) => TRIAL_NAMES.includes(column.name) && full(column) && isCount(column));
+  const others = columns.filter((column) => column !== id && PART_NAMES.includes(column.name) && full(column) && column.distinct > 1).sort((a, b) => PART_NAMES.indexOf(a.name) - PART_NAMES.indexOf(b.name));
+  return tellApart(id, { trials, others, files });
+}
+function tellApart(id, { trials, others, files }) {
+  const pairs = others.flatMap((one, index) => others.slice(index + 1).map((two) => [one, two]));
+  const choices = [[], ...others.map((one) => [one]), ...pairs].map((more) => [...more, id]);
+  const guesses = [null, ...trials].flatMap(
+    (trial) => choices.flatMap((parts) => [false, true].map((byFile2) => ({ parts, byFile: byFile2, trial, isCounted: false })))
+  );
+  const areApart = ({ parts, byFile: byFile2, trial }) => {
+    const columns = trial === null ? parts : [...parts, trial];
+    const keyOf2 = (file, index) => JSON.stringify([byFile2 && file, ...columns.map(({ values }) => values[index])]);
+    return new Set(files.map(keyOf2)).size === files.length;
+  };
+  const [asItIs] = guesses;
+  if (asItIs !== void 0 && areApart(asItIs)) return asItIs;
+  const explained = [...guesses.filter(({ trial }) => trial !== null), ...guesses].find(areApart);
+  return explained ?? { parts: [id], byFile: false, trial: null, isCounted: true };
+}
+function guessJudgeError(columns) {
+  return columns.find((column) => /(?:grader|judge|evaluator)\W?.*error$/i.test(column.selector) && isError(column));
+}
+function guessVerdict(columns, samples) {
+  const isFull = (column) => column.present > samples / 2;
+  const kinds = [
+    ["boolean", isBoolean],
+    ["truth as text", isTruthText],
+    ["text", isVerdictText]
+  ];
+  for (const [kind, fits2] of kinds) {
+    const column = named(columns, VERDICT_NAMES, (one) => isFull(one) && fits2(one));
+    if (column !== void 0) return { column, kind };
+  }
+  for (const [kind, fits2] of kinds) {
+    const [only, ...more] = columns.filter(
+      (column) => isFull(column) && fits2(column) && (kind === "text" || /pass|correct|success|solv/.test(column.name))
+    );
+    if (only !== void 0 && more.length === 0) return { column: only, kind };
+  }
+  const score2 = named(columns, SCORE_NAMES, (one) => isFull(one) && isNumeric(one));
+  return score2 === void 0 ? null : { column: score2, kind: isZeroOrOne(score2) ? "zero or one" : "score" };
+}
+function verdictTexts({ values }) {
+  const seen = values.filter((value) => typeof value === "string");
+  const cased = [...VERDICT_TEXTS.keys()].flatMap((text) => [
+    text,
+    text.toUpperCase(),
+    `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+  ]);
+  const styles = cased.filter((text) => seen.some((one) => styleOf(one) === styleOf(text)));
+  return Object.fromEntries(
+    styles.filter((text) => seen.includes(text) || isPartner(text, seen)).map((text) => [text, VERDICT_TEXTS.get(text.toLowerCase()) === true])
+  );
+}
+var PARTNERS = words(
+  "pass/fail passed/failed success/failure succeeded/failed correct/incorrect resolved/unresolved yes/no c/i"
+).map((pair) => pair.split("/"));
+function isPartner(text, seen) {
+  return PARTNERS.some(
+    (pair) => pair.includes(text.toLowerCase()) && seen.some((one) => pair.includes(one.toLowerCase()))
+  );
+}
+function styleOf(text) {
+  if (text === text.toLowerCase()) return "lower";
+  return text.length > 1 && text === text.toUpperCase() ? "upper" : "title";
+}
+var isError = ({ values }) => values.every((value) => value === void 0 || ["string", "object", "boolean"].includes(typeof value));
+var anything = (column) => column.present > 0;
+var isTags = every(
+  (value) => typeof value === "string" || Array.isArray(value) && value.every((tag) => typeof tag === "string")
+);
+var PARTS = [
+  ["title", "title name test_name description", isText],
+  ["tags", "tags category categories topic", isTags],
+  ["error", "error error_message exception agent_error traceback", isError],
+  ["harness.reason", "reason failure_reason explanation rationale feedback reasoning comment", isText],
+  ["judge.model", "judge_model grader_model evaluator_model", isText],
+  ["input", "input question query prompt instruction problem user_input user_message task", anything],
+  [
+    "output",
+    "output final_output actual_output model_output answer final_answer response completion prediction solution generated reply",
+    anything
+  ],
+  [
+    "ground_truth",
+    "ground_truth expected expected_output expected_answer target reference reference_answer gold ideal correct_answer label",
+    anything
+  ]
+];
+function guessParts(columns, taken) {
+  const used = new Set(taken);
+  const found = {};
+  for (const [part, names, fits2] of PARTS) {
+    const column = named(columns, words(names), (one) => !used.has(one) && fits2(one));
+    if (column === void 0) continue;
+    used.add(column);
+    found[part] = column;
+  }
+  return found;
+}
+var AMOUNTS = [
+  { amount: "input_tokens", name: /^(?:input|prompt)_tokens$/ },
+  { amount: "output_tokens", name: /^(?:output|completion|response|generated)_tokens$/ },
+  { amount: "cost_usd", name: /^(?:total_|agent_)?cost(?:_usd)?$/ },
+  {
+    amount: "latency_ms",
+    name: /^(?:latency|duration|elapsed|total_time|response_time)_ms$|^(?:latency|duration)_?milliseconds$/
+  },
+  {
+    amount: "latency_ms",
+    name: /^(?:latency|duration|elapsed|total_time|response_time|runtime)_?(?:s|sec|secs|seconds)$/,
+    scale: 1e3
+  }
+];
+function guessUsage(columns) {
+  const found = AMOUNTS.flatMap(({ amount, name, scale }) => {
+    const fitting = columns.filter((column) => name.test(column.name) && isNumeric(column)).sort((a, b) => a.depth - b.depth);
+    return fitting.slice(0, 1).map((column) => scale === void 0 ? { amount, column } : { amount, column, scale });
+  });
+  return found.filter(({ amount }, index) => found.findIndex((other) => other.amount === amount) === index);
+}
+function guessMessages(columns) {
+  const isMessages = every(
+    (value) => Array.isArray(value) && value.every((item) => typeof item === "object" && item !== null && "role" in item)
+  );
+  return columns.filter((column) => isMessages(column) && column.values.some((value) => Array.isArray(value) && value.length > 0)).sort((a, b) => a.depth - b.depth)[0];
+}
+
+// src/suite/drafting/draft-mapping.ts
+var MOST_FACTS = 12;
+var INFRASTRUCTURE = [
+  "rate.?limit|too many requests|overloaded|quota exceeded",
+  "timed.?out|timeout|deadline exceeded",
+  "connection.{0,20}(abort|reset|refused|error|closed)|bad gateway|service unavailable",
+  "\\b(429|50[0234]|529)\\b"
+];
+function draftMapping(files, name, passAt) {
+  const sources = findSources(files);
+  const tried = sources.map((source) => ({ source, trial: guessTrial(source) }));
+  const chosen = tried.find(({ trial }) => trial !== null && trial.verdict !== null) ?? tried.find(({ trial }) => trial?.parts.output !== void 0);
+  if (chosen === void 0 || chosen.trial === null) throw nothingFound(sources[0]);
+  return assemble(name, chosen.source, chosen.trial, passAt);
+}
+function guessTrial({ samples, each }) {
+  const all = columnsOf(samples).filter(({ selector }) => each === void 0 || selector !== "$.index");
+  const isOwn = ({ selector }) => each === void 0 || !selector.startsWith("$.record");
+  const id = guessId(
+    all,
+    samples.map(({ file }) => file)
+  );
+  if (id === null || !id.parts.some(isOwn)) return null;
+  const columns = all.filter(isOwn);
+  const verdict = guessVerdict(
+    columns.filter((column) => !id.parts.includes(column)),
+    samples.length
+  );
+  const taken = [
+    ...id.parts.filter(({ name }) => name === "name" || name === "title"),
+    ...id.parts.slice(1),
+    ...id.trial ? [id.trial] : [],
+    ...verdict ? [verdict.column] : []
+  ];
+  const messages = guessMessages(columns);
+  const judgeError = guessJudgeError(columns);
+  const others = [messages, judgeError].filter((column) => column !== void 0);
+  return { columns, id, verdict, parts: guessParts(columns, [...taken, ...others]), messages, judgeError };
+}
+function assemble(name, source, trial, passAt) {
+  const { columns, id, verdict, parts, messages, judgeError } = trial;
+  const { title, tags, error, ...facts } = parts;
+  const isRemark = error !== void 0 && verdict !== null && verdict.kind === "boolean" && error.values.some(
+    (value, index) => value !== void 0 && value !== false && verdict.column.values[index] === true
+  );
+  const usage = guessUsage(columns);
+  const used = /* @__PURE__ */ new Set([
+    ...id.parts,
+    id.trial,
+    verdict?.column,
+    messages,
+    judgeError,
+    ...Object.values(parts),
+    ...usage.map(({ column }) => column)
+  ]);
+  const more = columns.filter(
+    (column) => !used.has(column) && (isBoolean(column) || isNumeric(column)) && /^[a-z_]\w*$/.test(column.name)
+  );
+  const extra = more.filter(({ name: own }, index) => more.findIndex((other) => other.name === own) === index && !STANDARD.has(own)).slice(0, MOST_FACTS);
+  for (const column of extra) used.add(column);
+  const spec = {
+    mapping: name,
+    description: "Drafted from result files: check it, and run `agent-gate inspect` after a change.",
+    ...sourceKeys(source),
+    scenario: scenarioSpec(id),
+    ...id.trial === null ? {} : { trial: countSpec(id.trial, source) },
+    ...id.isCounted ? { number_trials: true } : {},
+    ...title === void 0 ? {} : { title: title.selector },
+    ...tags === void 0 ? {} : { tags: tags.selector },
+    facts: {
+      ...Object.fromEntries(
+        Object.entries(facts).flatMap(([part, column]) => column ? [[part, column.selector]] : [])
+      ),
+      ...isRemark && facts["harness.reason"] === void 0 ? { "harness.reason": error.selector } : {},
+      ...verdictFacts(verdict, passAt),
+      ...Object.fromEntries(extra.map((column) => [column.name, factSpec(column, source)]))
+    },
+    ...messages === void 0 ? {} : { trace: traceSpec(messages) },
+    ...usage.length === 0 ? {} : {
+      usage: Object.fromEntries(
+        usage.map(({ amount, column, scale }) => [
+          amount,
+          { ...numberSpec(column, source), ...scale ? { scale } : {} }
+        ])
+      )
+    },
+    ...errorSpec(isRemark ? void 0 : error, judgeError)
+  };
+  return {
+    spec,
+    guesses: guessesOf(trial, usage),
+    left: columns.filter((column) => !used.has(column)).map(({ selector }) => selector)
+  };
+}
+var STANDARD = /* @__PURE__ */ new Set([
+  "scenario",
+  "trial",
+  "title",
+  "tags",
+  "trace",
+  "usage",
+  "error",
+  "harness",
+  "judge",
+  "family"
+]);
+function sourceKeys({ records, each, csv }) {
+  return {
+    ...csv === void 0 ? {} : { format: "csv" },
+    ...records === void 0 ? {} : { records },
+    ...each === void 0 ? {} : { each },
+    ...csv === void 0 || csv.delimiter === "," ? {} : { csv }
+  };
+}
+function scenarioSpec({ parts, byFile: byFile2 }) {
+  const [only, ...more] = parts;
+  if (only !== void 0 && more.length === 0 && !byFile2) return only.selector;
+  const file = { file: true, match: "([^/]+?)(?:\\.[a-z]+)*$" };
+  return { parts: [...byFile2 ? [file] : [], ...parts.map(({ selector }) => selector)] };
+}
+function isTable({ csv }) {
+  return csv !== void 0;
+}
+function countSpec({ selector }, source) {
+  return isTable(source) ? { select: selector, parse: "integer" } : selector;
+}
+function numberSpec({ selector }, source) {
+  return isTable(source) ? { select: selector, parse: "number" } : { select: selector };
+}
+function factSpec(column, source) {
+  return isTable(source) ? { select: column.selector, parse: ["boolean", "number", "text"] } : column.selector;
+}
+function verdictFacts(verdict, passAt) {
+  if (verdict === null) return {};
+  const { column, kind } = verdict;
+  const select = column.selector;
+  const number = { select, parse: ["number", "text"] };
+  switch (kind) {
+    case "boolean":
+      return { "harness.passed": select };
+    case "truth as text":
+      return { "harness.passed": { select, parse: "boolean" } };
+    case "text":
+      return { "harness.passed": { select, map: verdictTexts(column) } };
+    case "zero or one":
+      return { "harness.passed": { ...number, equals: 1 } };
+    case "score":
+      if (passAt === null) throw thresholdNeeded(column);
+      return { "harness.passed": { ...number, at_least: passAt }, "harness.score": number };
+  }
+}
+function errorSpec(error, judgeError) {
+  const ofJudge = judgeError && { parts: [{ const: JUDGE_FAILED }, judgeError.selector], join: ": " };
+  const [message, ...others] = [error?.selector, ofJudge].filter((one) => one !== void 0);
+  if (message === void 0) return {};
+  const judge = ofJudge ? { judge: [`^${JUDGE_FAILED}`] } : {};
+  return {
+    error: {
+      message: others.length === 0 ? message : { first_of: [message, ...others] },
+      kinds: { infrastructure: INFRASTRUCTURE, ...judge }
+    }
+  };
+}
+var JUDGE_FAILED = "the judge failed";
+function traceSpec({ selector, values }) {
+  const items = values.flatMap((value) => Array.isArray(value) ? value : []);
+  const text = items.some((item) => typeof item.text === "string") && !items.some((item) => "content" in item) ? "$.text" : "$.content";
+  const message = { role: "$.role", text: { select: text, parse: "text" } };
+  if (!items.some((item) => "tool_calls" in item)) return { steps: `${selector}[*]`, message };
+  return {
+    steps: `${selector}[?@.role != 'system']`,
+    message: { role: "$.role", text },
+    calls: {
+      select: "$.tool_calls[*]",
+      tool: { first_of: ["$.function.name", "$.name"] },
+      id: "$.id",
+      args: {
+        first_of: [{ select: "$.function.arguments", parse: ["json", "python", "text"] }, "$.arguments", "$.args"]
+      }
+    },
+    results: {
+      when: { select: "$.role", equals: "tool" },
+      id: "$.tool_call_id",
+      tool: "$.name",
+      result: { select: "$.content", parse: ["json", "text"] }
+    }
+  };
+}
+function guessesOf({ columns: _, id, verdict, parts, messages }, usage) {
+  const of = id.parts[0]?.values.length ?? 0;
+  const one = (part, column) => column ? [{ part, from: [column.selector], present: column.present, of }] : [];
+  return [
+    {
+      part: "scenario",
+      from: [...id.byFile ? ["file name"] : [], ...id.parts.map(({ selector }) => selector)],
+      present: of,
+      of
+    },
+    ...id.isCounted ? [{ part: "trial", from: [], present: of, of }] : one("trial", id.trial),
+    ...one("verdict", verdict?.column),
+    ...Object.entries(parts).flatMap(([part, column]) => one(part, column)),
+    ...one("trace", messages),
+    ...usage.flatMap(({ amount, column }) => one(amount, column))
+  ];
+}
+function thresholdNeeded({ selector, values }) {
+  const numbers = values.filter((value) => value !== void 0).map(Number);
+  return new UserError({
+    code: "threshold-needed",
+    what: `the results hold no verdict, only the score \`${selector}\``,
+    found: `${Math.min(...numbers)} to ${Math.max(...numbers)}`,
+    fix: "Say from which score on a trial passes, for example `--pass-at 0.5`"
+  });
+}
+function nothingFound(longest) {
+  const keys = columnsOf(longest?.samples ?? []).map(({ selector }) => selector);
+  return new UserError({
+    code: "unknown-format",
+    what: "no list in these files has an id and a verdict, score or output in each item",
+    ...keys.length === 0 ? {} : { found: `${longest?.records ?? longest?.each ?? "records"} with ${keys.slice(0, 20).join(", ")}` },
+    fix: "Write a mapping, and name it with `--mapping`"
+  });
+}
+
 // src/suite/survey-trials.ts
 function surveyTrials(trials) {
   const scenarios = /* @__PURE__ */ new Set();
@@ -602,14 +1148,40 @@ var OF_THE_RUN = /* @__PURE__ */ new Set([
   "no-trials",
   "more-problems"
 ]);
-function detectFormat(run, mappings = shippedMappings()) {
+function detectFormat(run, drafting, mappings = shippedMappings()) {
   const native = tryFormat(run, { mapping: null, text: null });
-  if (fits(native)) return surveyOf(native);
+  if (fits(native))
+    return hasVerdicts(native) ? surveyOf(native) : draftWithVerdict(run, drafting) ?? surveyOf(native);
   const mapped = mappings.map(({ name, ...text }) => tryFormat(run, { mapping: name, text }));
   const [only, ...others] = mapped.filter((one) => fits(one) && !(says(native, "bad-json") && says(one, "no-trials")));
-  if (only === void 0) throw readByNone([native, ...mapped]);
+  if (only === void 0) {
+    const attempts = [native, ...mapped];
+    if (attempts.some(({ trials }) => trials > 0)) throw readByNone(attempts);
+    return draftOrExplain(run, drafting, attempts);
+  }
   if (others.length > 0) throw readBySeveral([only, ...others]);
   return surveyOf(only);
+}
+function hasVerdicts({ survey }) {
+  return survey === void 0 || survey.verdicts > 0 || survey.shared.length > 0;
+}
+function draftWithVerdict(run, drafting) {
+  const drafted = soundOr(null, () => draftFormat(run, drafting));
+  return drafted !== null && drafted.survey.verdicts > 0 ? drafted : void 0;
+}
+function draftOrExplain(run, drafting, attempts) {
+  try {
+    return draftFormat(run, drafting);
+  } catch (error) {
+    if (!(error instanceof UserError) || error.problems.some(({ code }) => OF_THE_DRAFT.has(code))) throw error;
+    throw readByNone(attempts);
+  }
+}
+var OF_THE_DRAFT = /* @__PURE__ */ new Set(["unknown-format", "threshold-needed"]);
+function draftFormat(run, { file, name, passAt }) {
+  const draft = draftMapping(run.files, name, passAt);
+  const text = { file, text: writeYaml(draft.spec, { schema: schemaAddress("mapping") }) };
+  return { ...surveyAs(run, { mapping: file, text }), draft };
 }
 function surveyAs(run, format) {
   return surveyOf(tryFormat(run, format));
@@ -677,19 +1249,35 @@ function nothingNamed({ mapping, results }) {
 function formName(mapping) {
   return mapping === null ? "in the native format" : `by the mapping \`${mapping}\``;
 }
-function foundLines({ mapping, survey, judges, report }) {
+function foundLines({ mapping, survey, bytes, draft, judges, report }) {
   const { trials, scenarios, sound, verdicts } = survey;
   const unscored = trials - report.trials.scored;
   const isDrafted = judges.kind === "draft" || judges.kind === "placeholder";
   const lacking2 = `Only ${verdicts} of the ${sound} trials without an error carry \`harness.passed\`, so it is not used as the verdict.`;
   const unselected = report.read_by && unselectedBy(report.read_by);
   return [
-    `Found ${counted(trials, "trial")} of ${counted(scenarios, "scenario")}, read ${formName(mapping)}.`,
+    `Found ${counted(trials, "trial")} of ${counted(scenarios, "scenario")} in ${fileSize(bytes)}, read ${formName(mapping)}.`,
+    ...draft === null ? [] : draftLines(draft),
     ...unselected === void 0 ? [] : [`${unselectedText(unselected)}.`],
     ...isDrafted && verdicts > 0 ? [lacking2] : [],
     ...report.rubrics.map((rubric) => `${scoreNow(rubric)}, ${JUDGES[judges.kind]} (${rubric.rubric}).`),
     ...unscored === 0 ? [] : [`Without a verdict: ${counted(unscored, "trial")}.`]
   ];
+}
+function draftLines({ guesses, left }) {
+  const width = Math.max(...guesses.map(({ part }) => part.length));
+  return [
+    "No known format: a mapping was drafted from names and values. Check it:",
+    ...indented(
+      guesses.map(
+        ({ part, from, present, of }) => `${part.padEnd(width)}  ${from.join(" + ") || "counted in order"}${present < of ? ` (in ${present} of ${of} records)` : ""}`
+      )
+    ),
+    ...left.length === 0 ? [] : [`Not read: ${nameList(left)}.`]
+  ];
+}
+function fileSize(bytes) {
+  return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 var JUDGES = {
   own: "by the rubrics in this repository",
@@ -717,8 +1305,16 @@ function todoLines({ written, inputs, found, branch, isRepository }) {
   return [
     ...isRepository ? [] : ["This folder is not a repository yet: GitHub reads workflows from a repository's top folder."],
     ...written.some(isWorkflow) ? workflowTodo(branch) : [],
+    ...found === null ? [] : committedTodo(found.committed),
+    ...found?.draft ? [`To change how results are read, edit ${found.mapping} and look at them with \`agent-gate inspect\`.`] : [],
     ...namesFiles(inputs.results) ? [FILES_NAMED] : [],
     ...found === null ? [] : rubricTodo(found.judges, written)
+  ];
+}
+function committedTodo(committed) {
+  if (committed.length === 0) return [];
+  return [
+    `${counted(committed.length, "results file")} in git would be read with every run's results: \`git rm --cached ${committed[0]}\`.`
   ];
 }
 var FILES_NAMED = '`results` names files one by one: a pattern in quotes, such as "results/*.jsonl", also finds those that a later run adds.';
@@ -764,11 +1360,14 @@ function renderInitJson(started) {
   };
   return safeJson(document);
 }
-function foundDocument({ survey, judges, report }) {
+function foundDocument({ survey, bytes, committed, draft, judges, report }) {
   const { unselected } = report.read_by ?? {};
   return {
     trials: survey.trials,
     scenarios: survey.scenarios,
+    bytes,
+    committed,
+    draft,
     ...unselected === void 0 ? {} : { unselected },
     scored: report.trials.scored,
     judges: judges.kind,
@@ -891,8 +1490,8 @@ function rubricFile(id, criteria) {
   return { rubric: id, version: "1.0.0", metric: "TCR", ...weights2, criteria: written };
 }
 function rubricId(suite) {
-  const words = suite.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  const id = words.join("-");
+  const words2 = suite.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const id = words2.join("-");
   return (/^[a-z]/.test(id) ? id : `suite-${id}`).slice(0, 64).replace(/-$/, "");
 }
 function isReadable(key) {
@@ -917,8 +1516,8 @@ function criterionKeys(names) {
   });
 }
 function plainKey(name) {
-  const words = name.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  const key = words.join("_").slice(0, 50);
+  const words2 = name.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const key = words2.join("_").slice(0, 50);
   return isKey(key) ? key : `fact_${key}`;
 }
 function nodeOf({ question, compares, op }) {
@@ -1037,9 +1636,9 @@ function* partsBelow(part) {
   yield { ...part, form: isRecord(value) && !isOpaque && !namesMembers ? value : null };
   if (isOpaque || typeof value !== "object" || value === null) return;
   for (const [name, member] of Object.entries(value)) {
-    const at = memberPointer(pointer, name);
+    const at2 = memberPointer(pointer, name);
     const holder = isRecord(value) ? value : NOTHING2;
-    yield* partsBelow({ pointer: at, key: namesMembers ? "" : name, value: member, holder, holderPointer: pointer });
+    yield* partsBelow({ pointer: at2, key: namesMembers ? "" : name, value: member, holder, holderPointer: pointer });
   }
 }
 function patternOf(pointer, file) {
@@ -1106,15 +1705,15 @@ function standing({ bound, values, range, isThreshold = false }) {
   const lower = values.filter((value) => value < bound - EPSILON);
   const higher = values.filter((value) => value > bound + EPSILON);
   const below2 = lower.length === 0 ? null : lower.reduce((nearest, value) => Math.max(nearest, value));
-  const at = values.some((value) => Math.abs(value - bound) <= EPSILON);
+  const at2 = values.some((value) => Math.abs(value - bound) <= EPSILON);
   const above = higher.length === 0 ? null : higher.reduce((nearest, value) => Math.min(nearest, value));
   const needsAt = isThreshold ? bound === most : bound >= least && bound <= most;
   const untried = [
     ["below", below2 === null && bound > least],
-    ["at", !at && needsAt],
+    ["at", !at2 && needsAt],
     ["above", above === null && bound < most]
   ];
-  return { bound, below: below2, at, above, untried: untried.filter(([, isOpen]) => isOpen).map(([side]) => side) };
+  return { bound, below: below2, at: at2, above, untried: untried.filter(([, isOpen]) => isOpen).map(([side]) => side) };
 }
 function saysThreshold({ key, holder }) {
   return key === "threshold" || key === "judge" && holder.threshold === void 0;
@@ -1235,35 +1834,35 @@ function overallMismatches({ expect }, rubric, judged) {
 function outcomeMismatches(expected, { outcomes }, judged) {
   return [...outcomes.map(({ name }) => name), NOT_JUDGED].flatMap((name) => {
     const cases = judged.filter((one) => one.judged?.outcome === name).length;
-    return mismatch(`outcomes.${name}`, "/outcomes", expected[name] ?? 0, cases);
+    return mismatch(`outcomes.${name}`, "/outcomes", memberOf(expected, name) ?? 0, cases);
   });
 }
 function notReached(path, wanted, found) {
   if (found.length === 0) return [];
   return [{ what: `nodes.${path}`, at: `/nodes/${path}`, expected: shown(wanted), found: "that it was not reached" }];
 }
-function nodeMismatches(prefix, at, wanted, node) {
+function nodeMismatches(prefix, at2, wanted, node) {
   return [
-    ...valueMismatch(`${prefix}score`, `${at}/score`, wanted.score, node?.score ?? null),
-    ...valueMismatch(`${prefix}raw`, `${at}/raw`, wanted.raw, node?.raw ?? node?.score ?? null),
-    ...mismatch(`${prefix}verdict`, `${at}/verdict`, wanted.verdict, node?.verdict),
-    ...mismatch(`${prefix}severity`, `${at}/severity`, wanted.severity, node?.severity),
-    ...mismatch(`${prefix}label`, `${at}/label`, wanted.label, node?.label),
-    ...partMismatch(`${prefix}explanation`, `${at}/explanation`, wanted.explanation, node?.explanation)
+    ...valueMismatch(`${prefix}score`, `${at2}/score`, wanted.score, node?.score ?? null),
+    ...valueMismatch(`${prefix}raw`, `${at2}/raw`, wanted.raw, node?.raw ?? node?.score ?? null),
+    ...mismatch(`${prefix}verdict`, `${at2}/verdict`, wanted.verdict, node?.verdict),
+    ...mismatch(`${prefix}severity`, `${at2}/severity`, wanted.severity, node?.severity),
+    ...mismatch(`${prefix}label`, `${at2}/label`, wanted.label, node?.label),
+    ...partMismatch(`${prefix}explanation`, `${at2}/explanation`, wanted.explanation, node?.explanation)
   ];
 }
 var EPSILON2 = 1e-9;
-function valueMismatch(what, at, expected, found) {
+function valueMismatch(what, at2, expected, found) {
   const areNumbers = typeof expected === "number" && typeof found === "number";
-  return areNumbers && Math.abs(expected - found) <= EPSILON2 ? [] : mismatch(what, at, expected, found);
+  return areNumbers && Math.abs(expected - found) <= EPSILON2 ? [] : mismatch(what, at2, expected, found);
 }
-function partMismatch(what, at, part, found) {
+function partMismatch(what, at2, part, found) {
   if (part === void 0 || found?.includes(part)) return [];
-  return [{ what, at, expected: `a part ${shown(part)}`, found: shown(found) }];
+  return [{ what, at: at2, expected: `a part ${shown(part)}`, found: shown(found) }];
 }
-function mismatch(what, at, expected, found) {
+function mismatch(what, at2, expected, found) {
   if (expected === void 0 || sameJson(expected, found)) return [];
-  return [{ what, at, expected: shown(expected), found: shown(found) }];
+  return [{ what, at: at2, expected: shown(expected), found: shown(found) }];
 }
 var LEAVES = 3;
 function reasonOf(node) {
@@ -1271,8 +1870,8 @@ function reasonOf(node) {
   visitNodes(node, (path, leaf) => {
     if (isMissed(leaf) && !node.explanation.includes(leaf.explanation)) below2.push(`${path}: ${leaf.explanation}`);
   });
-  const rest = below2.length - LEAVES;
-  return [node.explanation, ...below2.slice(0, LEAVES), ...rest > 0 ? [`and ${rest} more`] : []].join(" | ");
+  const rest2 = below2.length - LEAVES;
+  return [node.explanation, ...below2.slice(0, LEAVES), ...rest2 > 0 ? [`and ${rest2} more`] : []].join(" | ");
 }
 function isMissed({ children, verdict }) {
   return children === void 0 && verdict !== "pass" && verdict !== "skipped";
@@ -1331,8 +1930,8 @@ function findMismatches(rubric, test2, judged) {
   const overall = overallMismatches(test2, rubric, judged);
   return [...own, ...overall.map((found) => placed(found, null, "/expect", test2))];
 }
-function placed({ at, ...found }, name, base, { placeOf: placeOf2 }) {
-  return { ...found, name, where: placeOf2(`${base}${at}`) };
+function placed({ at: at2, ...found }, name, base, { placeOf: placeOf2 }) {
+  return { ...found, name, where: placeOf2(`${base}${at2}`) };
 }
 function unknownNames(rubric, test2, judged) {
   const known = {
@@ -1342,14 +1941,14 @@ function unknownNames(rubric, test2, judged) {
     outcome: [...rubric.outcomes.map(({ name }) => name), NOT_JUDGED],
     band: rubric.bands.map(({ name }) => name)
   };
-  const named = test2.cases.flatMap(({ expect }, index) => namesOf(expect, `/cases/${index}/expect`));
-  if (test2.expect !== void 0) named.push(...overallNames(test2.expect, "/expect"));
+  const named2 = test2.cases.flatMap(({ expect }, index) => namesOf2(expect, `/cases/${index}/expect`));
+  if (test2.expect !== void 0) named2.push(...overallNames(test2.expect, "/expect"));
   const isOpen = judged.length < test2.cases.length;
   const mayBeReached = reachable(rubric.written);
-  return named.flatMap(({ kind, name, at }) => {
+  return named2.flatMap(({ kind, name, at: at2 }) => {
     if (known[kind].includes(name) || kind === "node" && (isOpen || mayBeReached(name))) return [];
     const what = `the rubric has no ${kind} \`${name}\``;
-    return [{ code: CODES[kind], what, where: test2.placeOf(at), ...advise(name, known[kind]) }];
+    return [{ code: CODES[kind], what, where: test2.placeOf(at2), ...advise(name, known[kind]) }];
   });
 }
 var CODES = {
@@ -1359,20 +1958,20 @@ var CODES = {
   outcome: "unknown-outcome",
   band: "unknown-band"
 };
-function namesOf(expect, at) {
+function namesOf2(expect, at2) {
   return [
-    ...expect.outcome === void 0 ? [] : [{ kind: "outcome", name: expect.outcome, at: `${at}/outcome` }],
-    ...keysOf("criterion", expect.criteria, `${at}/criteria`),
-    ...keysOf("node", expect.nodes, `${at}/nodes`),
-    ...keysOf("derived fact", expect.derived, `${at}/derived`)
+    ...expect.outcome === void 0 ? [] : [{ kind: "outcome", name: expect.outcome, at: `${at2}/outcome` }],
+    ...keysOf("criterion", expect.criteria, `${at2}/criteria`),
+    ...keysOf("node", expect.nodes, `${at2}/nodes`),
+    ...keysOf("derived fact", expect.derived, `${at2}/derived`)
   ];
 }
-function overallNames({ band, outcomes }, at) {
-  const bands = band === void 0 ? [] : [{ kind: "band", name: band, at: `${at}/band` }];
-  return [...bands, ...keysOf("outcome", outcomes, `${at}/outcomes`)];
+function overallNames({ band, outcomes }, at2) {
+  const bands = band === void 0 ? [] : [{ kind: "band", name: band, at: `${at2}/band` }];
+  return [...bands, ...keysOf("outcome", outcomes, `${at2}/outcomes`)];
 }
-function keysOf(kind, members, at) {
-  return Object.keys(members ?? {}).map((name) => ({ kind, name, at: memberPointer(at, name) }));
+function keysOf(kind, members, at2) {
+  return Object.keys(members ?? {}).map((name) => ({ kind, name, at: memberPointer(at2, name) }));
 }
 function advise(name, known) {
   return known.length === 0 ? { fix: "It has none" } : adviseName(name, known);
@@ -1488,15 +2087,28 @@ function gateInputs(steps) {
 }
 
 // src/commands/init.ts
-function parseInitOptions(words) {
+function parseInitOptions(words2) {
   const { mapping: path, select: selections, json: flag } = MEASURING_OPTIONS;
-  const options = { mapping: path, select: selections, suite: { type: "string" }, json: flag };
-  const { values, positionals } = parseWords(words, options, { positionals: true });
-  const { mapping, select = [], suite, json = false } = values;
-  return { results: positionals, mapping, select: select.map(parseSelection), suite, json };
+  const options = {
+    mapping: path,
+    select: selections,
+    suite: { type: "string" },
+    "pass-at": { type: "string" },
+    json: flag
+  };
+  const { values, positionals } = parseWords(words2, options, { positionals: true });
+  const { mapping, select = [], suite, "pass-at": passAt, json = false } = values;
+  return { results: positionals, mapping, select: select.map(parseSelection), suite, passAt: parseScore(passAt), json };
 }
-function init(words, workplace) {
-  const options = parseInitOptions(words);
+function parseScore(written) {
+  if (written === void 0) return void 0;
+  const score2 = Number(written);
+  if (written.trim() === "" || !Number.isFinite(score2))
+    throw usageError(`\`--pass-at ${written}\` is no number`, "Write a score, such as `--pass-at 0.5`");
+  return score2;
+}
+function init(words2, workplace) {
+  const options = parseInitOptions(words2);
   const started = startRepository(options, workplace);
   const text = options.json ? renderInitJson(started) : renderInit(started);
   return { text, aside: notesText(started.found?.notes ?? []), exitCode: 0 };
@@ -1517,7 +2129,8 @@ function startRepository(given, { root, env }) {
   const drafts = [
     { file: POLICY_FILE, text: draftPolicy(suite, schemaAddress("policy")) },
     { file: WORKFLOW_FILE, text: draftWorkflow(shippedWorkflow(), { inputs, branch }) },
-    ...found?.judges.drafts ?? []
+    ...found?.judges.drafts ?? [],
+    ...found?.mappingText ? [found.mappingText] : []
   ];
   const used = usedFiles(options, reader.texts, found?.judges ?? null);
   return { ...writeDrafts(drafts, root), used, inputs, found, branch, isRepository: isTaken(".git", root) };
@@ -1526,9 +2139,9 @@ function namedOrExpected({ results }, root) {
   if (results.length > 0) return results.map((name) => posix.normalize(name));
   return findFiles(EXPECTED_RESULTS, root).length > 0 ? EXPECTED_RESULTS : [];
 }
-function usedFiles({ mapping: named }, { mapping }, judges) {
+function usedFiles({ mapping: named2 }, { mapping }, judges) {
   const own = judges?.kind === "own" ? judges.rubrics : [];
-  const isFile = mapping !== null && mapping.file === named;
+  const isFile = mapping !== null && mapping.file === named2;
   return sortedUnion(
     isFile ? [mapping.file] : [],
     own.map(({ file }) => file)
@@ -1541,13 +2154,13 @@ function writeDrafts(drafts, root) {
   for (const draft of written) writeNewFile(draft, root);
   return { written: written.map(({ file }) => file).sort(), kept: kept.map(({ file }) => file).sort() };
 }
-function suiteFor({ suite: named }, reader, root) {
+function suiteFor({ suite: named2 }, reader, root) {
   const { policy, texts } = reader;
-  if (named === void 0)
+  if (named2 === void 0)
     return texts.policy === null ? suiteNameFor(basename(root)) || defaultPolicy.suite : policy.suite;
-  readPolicy("--suite", JSON.stringify({ suite: named }));
-  if (!policy.isSuiteNamed || policy.suite === named) return named;
-  const what = `\`--suite ${named}\` contradicts the policy`;
+  readPolicy("--suite", JSON.stringify({ suite: named2 }));
+  if (!policy.isSuiteNamed || policy.suite === named2) return named2;
+  const what = `\`--suite ${named2}\` contradicts the policy`;
   throw new UserError({ code: "usage", what, found: policy.suite, fix: `Leave it out, or change ${POLICY_FILE}` });
 }
 function requireWritable({ results, mapping, select }) {
@@ -1574,12 +2187,172 @@ function measureFirst({ options, suite, reader }, { root, env }) {
   const { policy, texts } = reader;
   const { rules: redaction, notes } = redactionOf([policy], { env });
   const run = { files: findResultFiles(options.results, root), select: options.select, redaction };
-  const { mapping: named } = options;
-  const form = named === void 0 ? detectFormat(run) : surveyAs(run, { mapping: named, text: texts.mapping });
+  const { mapping: named2 } = options;
+  const form = named2 === void 0 ? formOf(options, suite, run, root) : surveyAs(run, { mapping: named2, text: texts.mapping });
   const judges = firstRubrics(form.survey, { root, suite, policy, notes });
   const { mapping, rubrics } = compileConfig({ ...texts, mapping: form.text, rubrics: judges.rubrics });
   const report = measureRun({ ...run, mapping }, rubrics);
-  return { mapping: form.mapping, survey: form.survey, judges, report, notes };
+  const draft = "draft" in form ? form.draft ?? null : null;
+  const names = run.files.map(({ file }) => file);
+  return {
+    mapping: form.mapping,
+    survey: form.survey,
+    bytes: sizeOf(names, root),
+    committed: trackedFiles(names, root),
+    draft: draft && { guesses: draft.guesses, left: draft.left },
+    mappingText: draft && form.text,
+    judges,
+    report,
+    notes
+  };
+}
+function formOf({ passAt }, suite, run, root) {
+  const name = suite.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^[^a-z]+|-$/g, "") || "results";
+  const file = `mappings/${name}.yml`;
+  if (fileExists(file, root)) return surveyAs(run, { mapping: file, text: { file, text: readText(file, root) } });
+  return detectFormat(run, { file, name, passAt: passAt ?? null });
+}
+
+// src/reporting/inspection.ts
+function renderInspection(inspection, reader) {
+  const { files, trials, scenarios, errors, facts, selectors, examples, problems } = inspection;
+  const kinds = Object.entries(errors).filter(([, count]) => count > 0);
+  const blocks = [
+    [
+      `${counted(trials, "trial")} of ${counted(scenarios, "scenario")} in ${counted(files, "file")}, read ${reader === null ? "in the native format" : `by ${reader}`}`,
+      `errors: ${kinds.length === 0 ? "none" : kinds.map(([kind, count]) => `${count} ${kind}`).join(", ")}`
+    ],
+    facts.length === 0 ? [] : ["facts", ...table2(facts.map((fact) => factRow(fact, trials)))],
+    selectors.length === 0 ? [] : ["selectors", ...table2(selectors.map(selectorRow))],
+    ...examples.map((trial, index) => [`trial ${index + 1}`, ...JSON.stringify(trial, null, 2).split("\n")]),
+    problems.length === 0 ? [] : ["problems", ...problems.map((problem) => `  ${describeProblem(problem)}`)]
+  ];
+  return blocks.filter((lines) => lines.length > 0).map((lines) => logLines(lines, LONGEST_LINE2)).join("\n");
+}
+var LONGEST_LINE2 = 2e3;
+function factRow({ path, types, trials }, of) {
+  return [path, types.join(", "), trials === of ? "all" : `${trials} of ${of}`];
+}
+function selectorRow({ pointer, text, asked, found, near }) {
+  const nearby = near === void 0 ? "" : `  near: ${near}`;
+  return [
+    pointer.slice(1).replaceAll("/", "."),
+    text,
+    `${found} of ${asked}${found === 0 && asked > 0 ? "  \u2717" : ""}${nearby}`
+  ];
+}
+function table2(rows) {
+  const widths = [0, 1].map((column) => Math.min(48, Math.max(...rows.map((row) => row[column]?.length ?? 0))));
+  return rows.map(
+    ([first = "", second = "", third = ""]) => `  ${first.padEnd(widths[0] ?? 0)}  ${second.padEnd(widths[1] ?? 0)}  ${third}`
+  );
+}
+
+// src/suite/inspect-run.ts
+var EXAMPLES = 3;
+var DEEPEST3 = 3;
+var MOST_FACTS2 = 500;
+var MOST_RECORDS = 100;
+function inspectRun(files, options) {
+  const { mapping } = options;
+  const problems = new Problems();
+  const scenarios = /* @__PURE__ */ new Set();
+  const errors = { agent: 0, infrastructure: 0, judge: 0 };
+  const facts = /* @__PURE__ */ new Map();
+  const examples = [];
+  let trials = 0;
+  problems.collect(() => {
+    for (const trial of readRun(files, options)) {
+      trials++;
+      scenarios.add(trial.scenario);
+      if (trial.error !== null) errors[trial.error.kind]++;
+      if (examples.length < EXAMPLES) examples.push(trial);
+      countFacts(trial, "", 1, facts);
+    }
+  });
+  return {
+    files: files.length,
+    trials,
+    scenarios: scenarios.size,
+    errors,
+    facts: [...facts].map(([path, { types, trials: count }]) => ({ path, types: [...types].sort(byText), trials: count })).sort((a, b) => byText(a.path, b.path)),
+    selectors: mapping === null ? [] : withNear(mapping, files),
+    examples,
+    problems: problems.all()
+  };
+}
+function countFacts(value, prefix, depth, facts) {
+  for (const [name, member] of Object.entries(value)) {
+    const path = `${prefix}${name}`;
+    const fact = facts.get(path) ?? { types: /* @__PURE__ */ new Set(), trials: 0 };
+    if (facts.size < MOST_FACTS2) facts.set(path, fact);
+    fact.types.add(typeOf(member));
+    fact.trials++;
+    if (depth < DEEPEST3 && isRecord(member)) countFacts(member, `${path}.`, depth + 1, facts);
+  }
+}
+function typeOf(value) {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "list";
+  return typeof value === "string" ? "text" : typeof value;
+}
+function withNear(mapping, files) {
+  const { selectors } = mapping;
+  const uses = selectors.map((use) => ({ ...use }));
+  if (uses.every(({ found }) => found > 0)) return uses;
+  const columns = columnsOf(firstRecords(mapping, files));
+  const byName = new Map(columns.map(({ selector }) => [lastName(selector), selector]));
+  return uses.map((use) => {
+    const name = use.found > 0 ? void 0 : nearestName(lastName(use.text), [...byName.keys()]);
+    const near = name === void 0 ? void 0 : byName.get(name);
+    return near === void 0 || near === use.text ? use : { ...use, near };
+  });
+}
+function lastName(selector) {
+  return /([\w-]+)\W*$/.exec(selector)?.[1] ?? "";
+}
+function firstRecords(mapping, files) {
+  const samples = [];
+  new Problems().collect(() => {
+    for (const file of files) {
+      const { items, placeOf: placeOf2, partsOf: partsOf2 } = mapping.split(file);
+      for (const { position, key, parse } of items) {
+        const where = placeOf2(position, key);
+        const record = parse(where);
+        const parts = partsOf2 === void 0 ? [{ value: record }] : partsOf2(record, where);
+        samples.push(...parts.map(({ value }) => ({ file: file.file, value })));
+        if (samples.length >= MOST_RECORDS) return;
+      }
+    }
+  });
+  return samples;
+}
+
+// src/commands/inspect.ts
+function inspect(words2, { root, env }) {
+  const { mapping: path, select: selections, policy } = MEASURING_OPTIONS;
+  const { values, positionals } = parseWords(
+    words2,
+    { mapping: path, select: selections, policy },
+    { positionals: true }
+  );
+  if (positionals.length === 0)
+    throw usageError("inspect needs results", 'For example: agent-gate inspect "results/*.jsonl"');
+  const { mapping, policy: judged } = loadMappingAndPolicy({
+    root,
+    rubrics: [],
+    mapping: values.mapping,
+    policy: values.policy
+  });
+  const { rules, notes } = redactionOf([judged], { env });
+  const select = (values.select ?? []).map(parseSelection);
+  const inspection = inspectRun(findResultFiles(positionals, root), {
+    mapping,
+    select,
+    redaction: startRedaction(rules)
+  });
+  const text = renderInspection(inspection, mapping?.name ?? null);
+  return { text, aside: notesText(notes), exitCode: inspection.problems.length === 0 ? 0 : 3 };
 }
 
 // src/reporting/rubric-checks.ts
@@ -1618,9 +2391,9 @@ function mismatchLines({ name, what, expected, found, where, explanation }) {
 function coverageLines(nodes) {
   if (nodes.length === 0) return [];
   const both = nodes.filter(({ passed: passed2, failed }) => passed2 > 0 && failed > 0);
-  const rest = nodes.filter((node) => !both.includes(node));
+  const rest2 = nodes.filter((node) => !both.includes(node));
   const total = `      seen both to pass and to fail: ${both.length} of ${counted(nodes.length, "node")}`;
-  return [total, ...rest.map((node) => `        ${node.path} ${missing(node)}`)];
+  return [total, ...rest2.map((node) => `        ${node.path} ${missing(node)}`)];
 }
 function missing({ kind, takesAway, passed: passed2, failed }) {
   if (passed2 === 0 && failed === 0) return "was never asked";
@@ -1887,8 +2660,8 @@ var NAMED2 = [
 function unusedNames({ value, placeOf: placeOf2, rubric }) {
   if (rubric === null) return [];
   return NAMED2.flatMap(({ section, kind, need }) => {
-    const named = value[section];
-    const names = Object.keys(isRecord(named) ? named : {}).filter((name) => !rubric.refersTo.has(need(name)));
+    const named2 = value[section];
+    const names = Object.keys(isRecord(named2) ? named2 : {}).filter((name) => !rubric.refersTo.has(need(name)));
     return names.map(
       (name) => ({
         level: "advice",
@@ -1930,19 +2703,19 @@ function lintRubric(source) {
 }
 
 // src/commands/lint.ts
-function parseLintOptions(words) {
+function parseLintOptions(words2) {
   const options = {
     policy: { type: "string" },
     baseline: { type: "string" },
     json: { type: "boolean" },
     strict: { type: "boolean" }
   };
-  const { values, positionals } = parseWords(words, options, { positionals: true });
+  const { values, positionals } = parseWords(words2, options, { positionals: true });
   const { policy, baseline, json = false, strict = false } = values;
   return { names: positionals, policy, baseline, json, strict };
 }
-function lint(words, workplace) {
-  const options = parseLintOptions(words);
+function lint(words2, workplace) {
+  const options = parseLintOptions(words2);
   const run = lintRubrics(options, workplace);
   return { text: options.json ? renderLintJson(run) : renderLint(run), exitCode: lintExitCode(run, options) };
 }
@@ -1988,8 +2761,8 @@ function readRubric2({ file, read: read2 }) {
     return { file, document, rubric: null, findings };
   }
 }
-function lintPolicy(named, root, today) {
-  const file = named ?? (isThere(POLICY_FILE, root) ? POLICY_FILE : void 0);
+function lintPolicy(named2, root, today) {
+  const file = named2 ?? (isThere(POLICY_FILE, root) ? POLICY_FILE : void 0);
   if (file === void 0) return { files: [], findings: [], asksModel: false };
   const text = readText(file, root, { outside: true });
   try {
@@ -2106,7 +2879,8 @@ function decisionsOf({ suite, policy, runs, today }) {
       config: null,
       relaxed: [],
       history: [],
-      driftReference: null
+      driftReference: null,
+      confirm: null
     })
   );
 }
@@ -2222,8 +2996,8 @@ function changedTable({ changed, runs, scenarios }) {
 }
 
 // src/commands/noise.ts
-function parseNoiseOptions(words) {
-  const { values, positionals } = parseWords(words, MEASURING_OPTIONS, { positionals: true });
+function parseNoiseOptions(words2) {
+  const { values, positionals } = parseWords(words2, MEASURING_OPTIONS, { positionals: true });
   if (positionals.length < 2)
     throw usageError(
       "noise needs two runs of one commit or more",
@@ -2232,8 +3006,8 @@ function parseNoiseOptions(words) {
   return { runs: positionals, ...measuringOptions(values) };
 }
 var UNFIT = 3;
-async function noise(words, workplace) {
-  const options = parseNoiseOptions(words);
+async function noise(words2, workplace) {
+  const options = parseNoiseOptions(words2);
   const { report, notes } = await measureNoise(options, workplace);
   const text = options.json ? safeJson(report) : renderNoise(report);
   return { text, aside: notesText(notes), exitCode: report.hint === "not-deterministic" ? UNFIT : 0 };
@@ -2297,12 +3071,12 @@ function requireSameRubrics({ report, origin: { label } }, { rubrics }) {
 function requireSameJudges([first, ...others]) {
   const other = others.find(({ report }) => first !== void 0 && !sameJudges(report, first.report));
   if (first === void 0 || other === void 0 || !first.report.rubrics.some((rubric) => rubric.by_judge)) return;
-  const named = (run) => `${judgeNames(run.report.judges ?? [])} in \`${run.origin.label}\``;
+  const named2 = (run) => `${judgeNames(run.report.judges ?? [])} in \`${run.origin.label}\``;
   throw new UserError({
     code: "judge-not-comparable",
     what: "different models judged the runs, so they differ by more than noise",
     expected: "the same judge in all runs",
-    found: `${named(first)}, ${named(other)}`,
+    found: `${named2(first)}, ${named2(other)}`,
     fix: "Name runs judged by one model"
   });
 }
@@ -2468,23 +3242,23 @@ function nameOf({ scenario, trial }) {
 }
 
 // src/commands/test-rubrics.ts
-function parseTestOptions(words) {
-  const { values, positionals } = parseWords(words, { json: { type: "boolean" } }, { positionals: true });
+function parseTestOptions(words2) {
+  const { values, positionals } = parseWords(words2, { json: { type: "boolean" } }, { positionals: true });
   return { names: positionals, json: values.json ?? false };
 }
-function test(words, { root }) {
-  const options = parseTestOptions(words);
+function test(words2, { root }) {
+  const options = parseTestOptions(words2);
   const run = testRubrics(options, root);
   const text = options.json ? renderRubricTestsJson(run) : renderRubricTests(run);
   return { text, exitCode: testExitCode(run) };
 }
 function testRubrics({ names }, root) {
   const problems = new Problems();
-  const named = names.length === 0 ? [RUBRIC_FOLDER] : names;
-  const files = new Set(named.flatMap((name) => problems.collect(() => findCaseFiles(name, root)) ?? []));
+  const named2 = names.length === 0 ? [RUBRIC_FOLDER] : names;
+  const files = new Set(named2.flatMap((name) => problems.collect(() => findCaseFiles(name, root)) ?? []));
   const examine = (file) => problems.collect(() => examineRubric(readRubricPair(file, root))) ?? [];
   const rubrics = [...files].sort().flatMap(examine);
-  const without = named.flatMap((name) => problems.collect(() => findUntested(name, root)) ?? []);
+  const without = named2.flatMap((name) => problems.collect(() => findUntested(name, root)) ?? []);
   const untested = new Map(without.map(({ file, text }) => [file, text]));
   for (const [file, text] of untested) problems.collect(() => loadRubric(file, text));
   if (rubrics.length === 0) problems.throwAny();
@@ -2500,6 +3274,7 @@ var COMMANDS = /* @__PURE__ */ new Map([
   ["baseline-file", baselineFile],
   ["explain", explain],
   ["init", init],
+  ["inspect", inspect],
   ["lint", lint],
   ["noise", noise],
   ["replay", replay],

@@ -7,7 +7,7 @@ import {
   counted,
   inline,
   shown
-} from "./chunk-GPP7QBU5.mjs";
+} from "./chunk-XG63V4H5.mjs";
 import {
   __commonJS,
   __toESM
@@ -438,7 +438,7 @@ function missingOf({ errored }) {
 }
 function missingUnder(scenario, rubric) {
   const { unjudged } = scenario;
-  return missingOf(scenario) - (unjudged?.trials ?? 0) + (unjudged?.rubrics[rubric] ?? 0);
+  return missingOf(scenario) - (unjudged?.trials ?? 0) + (memberOf(unjudged?.rubrics, rubric) ?? 0);
 }
 function withinErrorBudget(policy, report) {
   const { missing, total } = missingTrials(report);

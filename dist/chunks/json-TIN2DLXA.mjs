@@ -5,8 +5,8 @@ import {
   renderProblems,
   safeJson,
   safeJsonLine
-} from "./chunk-O5LTC4IY.mjs";
-import "./chunk-GPP7QBU5.mjs";
+} from "./chunk-G5KYM3S5.mjs";
+import "./chunk-XG63V4H5.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {
   renderProblemReport,

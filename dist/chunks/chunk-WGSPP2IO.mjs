@@ -34,7 +34,7 @@ import {
   startUnselected,
   tooLarge,
   versionBump
-} from "./chunk-LLI7K2SD.mjs";
+} from "./chunk-CJETPPMS.mjs";
 import {
   ApiError,
   EXPRESSION,
@@ -139,6 +139,7 @@ import {
   schemaCheck,
   scoredTrials,
   secondsIn,
+  shareToPass,
   shownFact,
   shownValue,
   smallestHalfWidth,
@@ -163,7 +164,7 @@ import {
   withoutBaseline,
   withoutStale,
   writingTo
-} from "./chunk-DIWVYMLL.mjs";
+} from "./chunk-6EZXYSL4.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
@@ -245,10 +246,10 @@ import {
   whatIsRecorded,
   withRecorded,
   withinErrorBudget
-} from "./chunk-G4UVMN3J.mjs";
+} from "./chunk-I7UAWSOX.mjs";
 import {
   safeJson
-} from "./chunk-O5LTC4IY.mjs";
+} from "./chunk-G5KYM3S5.mjs";
 import {
   Problems,
   UserError,
@@ -268,1787 +269,7 @@ import {
   soundOr,
   systemTrouble,
   unlessMistaken
-} from "./chunk-GPP7QBU5.mjs";
-import {
-  __commonJS,
-  __toESM
-} from "./chunk-RPPNX6LV.mjs";
-
-// node_modules/picomatch/lib/constants.js
-var require_constants = __commonJS({
-  "node_modules/picomatch/lib/constants.js"(exports, module) {
-    "use strict";
-    var WIN_SLASH = "\\\\/";
-    var WIN_NO_SLASH = `[^${WIN_SLASH}]`;
-    var DEFAULT_MAX_EXTGLOB_RECURSION = 0;
-    var DOT_LITERAL = "\\.";
-    var PLUS_LITERAL = "\\+";
-    var QMARK_LITERAL = "\\?";
-    var SLASH_LITERAL = "\\/";
-    var ONE_CHAR = "(?=.)";
-    var QMARK = "[^/]";
-    var END_ANCHOR = `(?:${SLASH_LITERAL}|$)`;
-    var START_ANCHOR = `(?:^|${SLASH_LITERAL})`;
-    var DOTS_SLASH = `${DOT_LITERAL}{1,2}${END_ANCHOR}`;
-    var NO_DOT = `(?!${DOT_LITERAL})`;
-    var NO_DOTS = `(?!${START_ANCHOR}${DOTS_SLASH})`;
-    var NO_DOT_SLASH = `(?!${DOT_LITERAL}{0,1}${END_ANCHOR})`;
-    var NO_DOTS_SLASH = `(?!${DOTS_SLASH})`;
-    var QMARK_NO_DOT = `[^.${SLASH_LITERAL}]`;
-    var STAR = `${QMARK}*?`;
-    var SEP = "/";
-    var POSIX_CHARS = {
-      DOT_LITERAL,
-      PLUS_LITERAL,
-      QMARK_LITERAL,
-      SLASH_LITERAL,
-      ONE_CHAR,
-      QMARK,
-      END_ANCHOR,
-      DOTS_SLASH,
-      NO_DOT,
-      NO_DOTS,
-      NO_DOT_SLASH,
-      NO_DOTS_SLASH,
-      QMARK_NO_DOT,
-      STAR,
-      START_ANCHOR,
-      SEP
-    };
-    var WINDOWS_CHARS = {
-      ...POSIX_CHARS,
-      SLASH_LITERAL: `[${WIN_SLASH}]`,
-      QMARK: WIN_NO_SLASH,
-      STAR: `${WIN_NO_SLASH}*?`,
-      DOTS_SLASH: `${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$)`,
-      NO_DOT: `(?!${DOT_LITERAL})`,
-      NO_DOTS: `(?!(?:^|[${WIN_SLASH}])${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
-      NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}(?:[${WIN_SLASH}]|$))`,
-      NO_DOTS_SLASH: `(?!${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
-      QMARK_NO_DOT: `[^.${WIN_SLASH}]`,
-      START_ANCHOR: `(?:^|[${WIN_SLASH}])`,
-      END_ANCHOR: `(?:[${WIN_SLASH}]|$)`,
-      SEP: "\\"
-    };
-    var POSIX_REGEX_SOURCE = {
-      __proto__: null,
-      alnum: "a-zA-Z0-9",
-      alpha: "a-zA-Z",
-      ascii: "\\x00-\\x7F",
-      blank: " \\t",
-      cntrl: "\\x00-\\x1F\\x7F",
-      digit: "0-9",
-      graph: "\\x21-\\x7E",
-      lower: "a-z",
-      print: "\\x20-\\x7E ",
-      punct: "\\-!\"#$%&'()\\*+,./:;<=>?@[\\]^_`{|}~",
-      space: " \\t\\r\\n\\v\\f",
-      upper: "A-Z",
-      word: "A-Za-z0-9_",
-      xdigit: "A-Fa-f0-9"
-    };
-    module.exports = {
-      DEFAULT_MAX_EXTGLOB_RECURSION,
-      MAX_LENGTH: 1024 * 64,
-      POSIX_REGEX_SOURCE,
-      // regular expressions
-      REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
-      REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
-      REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
-      REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
-      REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
-      REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
-      // Replace globs with equivalent patterns to reduce parsing time.
-      REPLACEMENTS: {
-        __proto__: null,
-        "***": "*",
-        "**/**": "**",
-        "**/**/**": "**"
-      },
-      // Digits
-      CHAR_0: 48,
-      /* 0 */
-      CHAR_9: 57,
-      /* 9 */
-      // Alphabet chars.
-      CHAR_UPPERCASE_A: 65,
-      /* A */
-      CHAR_LOWERCASE_A: 97,
-      /* a */
-      CHAR_UPPERCASE_Z: 90,
-      /* Z */
-      CHAR_LOWERCASE_Z: 122,
-      /* z */
-      CHAR_LEFT_PARENTHESES: 40,
-      /* ( */
-      CHAR_RIGHT_PARENTHESES: 41,
-      /* ) */
-      CHAR_ASTERISK: 42,
-      /* * */
-      // Non-alphabetic chars.
-      CHAR_AMPERSAND: 38,
-      /* & */
-      CHAR_AT: 64,
-      /* @ */
-      CHAR_BACKWARD_SLASH: 92,
-      /* \ */
-      CHAR_CARRIAGE_RETURN: 13,
-      /* \r */
-      CHAR_CIRCUMFLEX_ACCENT: 94,
-      /* ^ */
-      CHAR_COLON: 58,
-      /* : */
-      CHAR_COMMA: 44,
-      /* , */
-      CHAR_DOT: 46,
-      /* . */
-      CHAR_DOUBLE_QUOTE: 34,
-      /* " */
-      CHAR_EQUAL: 61,
-      /* = */
-      CHAR_EXCLAMATION_MARK: 33,
-      /* ! */
-      CHAR_FORM_FEED: 12,
-      /* \f */
-      CHAR_FORWARD_SLASH: 47,
-      /* / */
-      CHAR_GRAVE_ACCENT: 96,
-      /* ` */
-      CHAR_HASH: 35,
-      /* # */
-      CHAR_HYPHEN_MINUS: 45,
-      /* - */
-      CHAR_LEFT_ANGLE_BRACKET: 60,
-      /* < */
-      CHAR_LEFT_CURLY_BRACE: 123,
-      /* { */
-      CHAR_LEFT_SQUARE_BRACKET: 91,
-      /* [ */
-      CHAR_LINE_FEED: 10,
-      /* \n */
-      CHAR_NO_BREAK_SPACE: 160,
-      /* \u00A0 */
-      CHAR_PERCENT: 37,
-      /* % */
-      CHAR_PLUS: 43,
-      /* + */
-      CHAR_QUESTION_MARK: 63,
-      /* ? */
-      CHAR_RIGHT_ANGLE_BRACKET: 62,
-      /* > */
-      CHAR_RIGHT_CURLY_BRACE: 125,
-      /* } */
-      CHAR_RIGHT_SQUARE_BRACKET: 93,
-      /* ] */
-      CHAR_SEMICOLON: 59,
-      /* ; */
-      CHAR_SINGLE_QUOTE: 39,
-      /* ' */
-      CHAR_SPACE: 32,
-      /*   */
-      CHAR_TAB: 9,
-      /* \t */
-      CHAR_UNDERSCORE: 95,
-      /* _ */
-      CHAR_VERTICAL_LINE: 124,
-      /* | */
-      CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279,
-      /* \uFEFF */
-      /**
-       * Create EXTGLOB_CHARS
-       */
-      extglobChars(chars) {
-        return {
-          "!": { type: "negate", open: "(?:(?!(?:", close: `))${chars.STAR})` },
-          "?": { type: "qmark", open: "(?:", close: ")?" },
-          "+": { type: "plus", open: "(?:", close: ")+" },
-          "*": { type: "star", open: "(?:", close: ")*" },
-          "@": { type: "at", open: "(?:", close: ")" }
-        };
-      },
-      /**
-       * Create GLOB_CHARS
-       */
-      globChars(win32) {
-        return win32 === true ? WINDOWS_CHARS : POSIX_CHARS;
-      }
-    };
-  }
-});
-
-// node_modules/picomatch/lib/utils.js
-var require_utils = __commonJS({
-  "node_modules/picomatch/lib/utils.js"(exports) {
-    "use strict";
-    var {
-      REGEX_BACKSLASH,
-      REGEX_REMOVE_BACKSLASH,
-      REGEX_SPECIAL_CHARS,
-      REGEX_SPECIAL_CHARS_GLOBAL
-    } = require_constants();
-    exports.isObject = (val) => val !== null && typeof val === "object" && !Array.isArray(val);
-    exports.hasRegexChars = (str) => REGEX_SPECIAL_CHARS.test(str);
-    exports.isRegexChar = (str) => str.length === 1 && exports.hasRegexChars(str);
-    exports.escapeRegex = (str) => str.replace(REGEX_SPECIAL_CHARS_GLOBAL, "\\$1");
-    exports.toPosixSlashes = (str) => str.replace(REGEX_BACKSLASH, "/");
-    exports.isWindows = () => {
-      if (typeof navigator !== "undefined" && navigator.platform) {
-        const platform = navigator.platform.toLowerCase();
-        return platform === "win32" || platform === "windows";
-      }
-      if (typeof process !== "undefined" && process.platform) {
-        return process.platform === "win32";
-      }
-      return false;
-    };
-    exports.removeBackslashes = (str) => {
-      return str.replace(REGEX_REMOVE_BACKSLASH, (match) => {
-        return match === "\\" ? "" : match;
-      });
-    };
-    exports.escapeLast = (input, char, lastIdx) => {
-      const idx = input.lastIndexOf(char, lastIdx);
-      if (idx === -1) return input;
-      if (input[idx - 1] === "\\") return exports.escapeLast(input, char, idx - 1);
-      return `${input.slice(0, idx)}\\${input.slice(idx)}`;
-    };
-    exports.removePrefix = (input, state = {}) => {
-      let output = input;
-      if (output.startsWith("./")) {
-        output = output.slice(2);
-        state.prefix = "./";
-      }
-      return output;
-    };
-    exports.wrapOutput = (input, state = {}, options = {}) => {
-      const prepend = options.contains ? "" : "^";
-      const append = options.contains ? "" : "$";
-      let output = `${prepend}(?:${input})${append}`;
-      if (state.negated === true) {
-        output = `(?:^(?!${output}).*$)`;
-      }
-      return output;
-    };
-    exports.basename = (path, { windows } = {}) => {
-      const segs = path.split(windows ? /[\\/]/ : "/");
-      const last = segs[segs.length - 1];
-      if (last === "") {
-        return segs[segs.length - 2];
-      }
-      return last;
-    };
-  }
-});
-
-// node_modules/picomatch/lib/scan.js
-var require_scan = __commonJS({
-  "node_modules/picomatch/lib/scan.js"(exports, module) {
-    "use strict";
-    var utils = require_utils();
-    var {
-      CHAR_ASTERISK,
-      /* * */
-      CHAR_AT,
-      /* @ */
-      CHAR_BACKWARD_SLASH,
-      /* \ */
-      CHAR_COMMA,
-      /* , */
-      CHAR_DOT,
-      /* . */
-      CHAR_EXCLAMATION_MARK,
-      /* ! */
-      CHAR_FORWARD_SLASH,
-      /* / */
-      CHAR_LEFT_CURLY_BRACE,
-      /* { */
-      CHAR_LEFT_PARENTHESES,
-      /* ( */
-      CHAR_LEFT_SQUARE_BRACKET,
-      /* [ */
-      CHAR_PLUS,
-      /* + */
-      CHAR_QUESTION_MARK,
-      /* ? */
-      CHAR_RIGHT_CURLY_BRACE,
-      /* } */
-      CHAR_RIGHT_PARENTHESES,
-      /* ) */
-      CHAR_RIGHT_SQUARE_BRACKET
-      /* ] */
-    } = require_constants();
-    var isPathSeparator = (code) => {
-      return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
-    };
-    var depth = (token) => {
-      if (token.isPrefix !== true) {
-        token.depth = token.isGlobstar ? Infinity : 1;
-      }
-    };
-    var scan = (input, options) => {
-      const opts = options || {};
-      const length = input.length - 1;
-      const scanToEnd = opts.parts === true || opts.tokens === true || opts.scanToEnd === true;
-      const slashes = [];
-      const tokens = [];
-      const parts = [];
-      let str = input;
-      let index = -1;
-      let start = 0;
-      let lastIndex = 0;
-      let isBrace = false;
-      let isBracket = false;
-      let isGlob = false;
-      let isExtglob = false;
-      let isGlobstar = false;
-      let braceEscaped = false;
-      let backslashes = false;
-      let negated2 = false;
-      let negatedExtglob = false;
-      let finished = false;
-      let braces = 0;
-      let prev;
-      let code;
-      let token = { value: "", depth: 0, isGlob: false };
-      const eos = () => index >= length;
-      const peek = () => str.charCodeAt(index + 1);
-      const advance = () => {
-        prev = code;
-        return str.charCodeAt(++index);
-      };
-      while (index < length) {
-        code = advance();
-        let next;
-        if (code === CHAR_BACKWARD_SLASH) {
-          backslashes = token.backslashes = true;
-          code = advance();
-          if (code === CHAR_LEFT_CURLY_BRACE) {
-            braceEscaped = true;
-          }
-          continue;
-        }
-        if (braceEscaped === true || code === CHAR_LEFT_CURLY_BRACE) {
-          braces++;
-          while (eos() !== true && (code = advance())) {
-            if (code === CHAR_BACKWARD_SLASH) {
-              backslashes = token.backslashes = true;
-              advance();
-              continue;
-            }
-            if (code === CHAR_LEFT_CURLY_BRACE) {
-              braces++;
-              continue;
-            }
-            if (braceEscaped !== true && code === CHAR_DOT && (code = advance()) === CHAR_DOT) {
-              isBrace = token.isBrace = true;
-              isGlob = token.isGlob = true;
-              finished = true;
-              if (scanToEnd === true) {
-                continue;
-              }
-              break;
-            }
-            if (braceEscaped !== true && code === CHAR_COMMA) {
-              isBrace = token.isBrace = true;
-              isGlob = token.isGlob = true;
-              finished = true;
-              if (scanToEnd === true) {
-                continue;
-              }
-              break;
-            }
-            if (code === CHAR_RIGHT_CURLY_BRACE) {
-              braces--;
-              if (braces === 0) {
-                braceEscaped = false;
-                isBrace = token.isBrace = true;
-                finished = true;
-                break;
-              }
-            }
-          }
-          if (scanToEnd === true) {
-            continue;
-          }
-          break;
-        }
-        if (code === CHAR_FORWARD_SLASH) {
-          slashes.push(index);
-          tokens.push(token);
-          token = { value: "", depth: 0, isGlob: false };
-          if (finished === true) continue;
-          if (prev === CHAR_DOT && index === start + 1) {
-            start += 2;
-            continue;
-          }
-          lastIndex = index + 1;
-          continue;
-        }
-        if (opts.noext !== true) {
-          const isExtglobChar = code === CHAR_PLUS || code === CHAR_AT || code === CHAR_ASTERISK || code === CHAR_QUESTION_MARK || code === CHAR_EXCLAMATION_MARK;
-          if (isExtglobChar === true && peek() === CHAR_LEFT_PARENTHESES) {
-            isGlob = token.isGlob = true;
-            isExtglob = token.isExtglob = true;
-            finished = true;
-            if (code === CHAR_EXCLAMATION_MARK && index === start) {
-              negatedExtglob = true;
-            }
-            if (scanToEnd === true) {
-              let parens = 0;
-              while (eos() !== true && (code = advance())) {
-                if (code === CHAR_BACKWARD_SLASH) {
-                  backslashes = token.backslashes = true;
-                  advance();
-                  continue;
-                }
-                if (code === CHAR_LEFT_PARENTHESES) {
-                  parens++;
-                  continue;
-                }
-                if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
-                  finished = true;
-                  break;
-                }
-              }
-              continue;
-            }
-            break;
-          }
-        }
-        if (code === CHAR_ASTERISK) {
-          if (prev === CHAR_ASTERISK) isGlobstar = token.isGlobstar = true;
-          isGlob = token.isGlob = true;
-          finished = true;
-          if (scanToEnd === true) {
-            continue;
-          }
-          break;
-        }
-        if (code === CHAR_QUESTION_MARK) {
-          isGlob = token.isGlob = true;
-          finished = true;
-          if (scanToEnd === true) {
-            continue;
-          }
-          break;
-        }
-        if (code === CHAR_LEFT_SQUARE_BRACKET) {
-          while (eos() !== true && (next = advance())) {
-            if (next === CHAR_BACKWARD_SLASH) {
-              backslashes = token.backslashes = true;
-              advance();
-              continue;
-            }
-            if (next === CHAR_RIGHT_SQUARE_BRACKET) {
-              isBracket = token.isBracket = true;
-              isGlob = token.isGlob = true;
-              finished = true;
-              break;
-            }
-          }
-          if (scanToEnd === true) {
-            continue;
-          }
-          break;
-        }
-        if (opts.nonegate !== true && code === CHAR_EXCLAMATION_MARK && index === start) {
-          negated2 = token.negated = true;
-          start++;
-          continue;
-        }
-        if (opts.noparen !== true && code === CHAR_LEFT_PARENTHESES) {
-          isGlob = token.isGlob = true;
-          if (scanToEnd === true) {
-            let parens = 1;
-            while (eos() !== true && (code = advance())) {
-              if (code === CHAR_BACKWARD_SLASH) {
-                backslashes = token.backslashes = true;
-                advance();
-                continue;
-              }
-              if (code === CHAR_LEFT_PARENTHESES) {
-                parens++;
-                continue;
-              }
-              if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
-                finished = true;
-                break;
-              }
-            }
-            continue;
-          }
-          break;
-        }
-        if (isGlob === true) {
-          finished = true;
-          if (scanToEnd === true) {
-            continue;
-          }
-          break;
-        }
-      }
-      if (opts.noext === true) {
-        isExtglob = false;
-        isGlob = false;
-      }
-      let base = str;
-      let prefix = "";
-      let glob = "";
-      if (start > 0) {
-        prefix = str.slice(0, start);
-        str = str.slice(start);
-        lastIndex -= start;
-      }
-      if (base && isGlob === true && lastIndex > 0) {
-        base = str.slice(0, lastIndex);
-        glob = str.slice(lastIndex);
-      } else if (isGlob === true) {
-        base = "";
-        glob = str;
-      } else {
-        base = str;
-      }
-      if (base && base !== "" && base !== "/" && base !== str) {
-        if (isPathSeparator(base.charCodeAt(base.length - 1))) {
-          base = base.slice(0, -1);
-        }
-      }
-      if (opts.unescape === true) {
-        if (glob) glob = utils.removeBackslashes(glob);
-        if (base && backslashes === true) {
-          base = utils.removeBackslashes(base);
-        }
-      }
-      const state = {
-        prefix,
-        input,
-        start,
-        base,
-        glob,
-        isBrace,
-        isBracket,
-        isGlob,
-        isExtglob,
-        isGlobstar,
-        negated: negated2,
-        negatedExtglob
-      };
-      if (opts.tokens === true) {
-        state.maxDepth = 0;
-        if (!isPathSeparator(code)) {
-          tokens.push(token);
-        }
-        state.tokens = tokens;
-      }
-      if (opts.parts === true || opts.tokens === true) {
-        let prevIndex;
-        for (let idx = 0; idx < slashes.length; idx++) {
-          const n2 = prevIndex !== void 0 ? prevIndex + 1 : start;
-          const i = slashes[idx];
-          const value2 = input.slice(n2, i);
-          if (opts.tokens) {
-            if (idx === 0 && start !== 0) {
-              tokens[idx].isPrefix = true;
-              tokens[idx].value = prefix;
-            } else {
-              tokens[idx].value = value2;
-            }
-            depth(tokens[idx]);
-            state.maxDepth += tokens[idx].depth;
-          }
-          if (i >= start) {
-            parts.push(value2);
-            prevIndex = i;
-          }
-        }
-        const n = prevIndex !== void 0 ? prevIndex + 1 : start;
-        const value = input.slice(n);
-        parts.push(value);
-        if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
-          tokens[tokens.length - 1].value = value;
-          depth(tokens[tokens.length - 1]);
-          state.maxDepth += tokens[tokens.length - 1].depth;
-        }
-        state.slashes = slashes;
-        state.parts = parts;
-      }
-      return state;
-    };
-    module.exports = scan;
-  }
-});
-
-// node_modules/picomatch/lib/parse.js
-var require_parse = __commonJS({
-  "node_modules/picomatch/lib/parse.js"(exports, module) {
-    "use strict";
-    var constants = require_constants();
-    var utils = require_utils();
-    var {
-      MAX_LENGTH,
-      POSIX_REGEX_SOURCE,
-      REGEX_NON_SPECIAL_CHARS,
-      REGEX_SPECIAL_CHARS_BACKREF,
-      REPLACEMENTS
-    } = constants;
-    var expandRange = (args, options) => {
-      if (typeof options.expandRange === "function") {
-        return options.expandRange(...args, options);
-      }
-      args.sort();
-      const value = `[${args.join("-")}]`;
-      try {
-        new RegExp(value);
-      } catch (ex) {
-        return args.map((v) => utils.escapeRegex(v)).join("..");
-      }
-      return value;
-    };
-    var syntaxError = (type, char) => {
-      return `Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`;
-    };
-    var splitTopLevel = (input) => {
-      const parts = [];
-      let bracket = 0;
-      let paren = 0;
-      let quote = 0;
-      let value = "";
-      let escaped = false;
-      for (const ch of input) {
-        if (escaped === true) {
-          value += ch;
-          escaped = false;
-          continue;
-        }
-        if (ch === "\\") {
-          value += ch;
-          escaped = true;
-          continue;
-        }
-        if (ch === '"') {
-          quote = quote === 1 ? 0 : 1;
-          value += ch;
-          continue;
-        }
-        if (quote === 0) {
-          if (ch === "[") {
-            bracket++;
-          } else if (ch === "]" && bracket > 0) {
-            bracket--;
-          } else if (bracket === 0) {
-            if (ch === "(") {
-              paren++;
-            } else if (ch === ")" && paren > 0) {
-              paren--;
-            } else if (ch === "|" && paren === 0) {
-              parts.push(value);
-              value = "";
-              continue;
-            }
-          }
-        }
-        value += ch;
-      }
-      parts.push(value);
-      return parts;
-    };
-    var isPlainBranch = (branch) => {
-      let escaped = false;
-      for (const ch of branch) {
-        if (escaped === true) {
-          escaped = false;
-          continue;
-        }
-        if (ch === "\\") {
-          escaped = true;
-          continue;
-        }
-        if (/[?*+@!()[\]{}]/.test(ch)) {
-          return false;
-        }
-      }
-      return true;
-    };
-    var normalizeSimpleBranch = (branch) => {
-      let value = branch.trim();
-      let changed = true;
-      while (changed === true) {
-        changed = false;
-        if (/^@\([^\\()[\]{}|]+\)$/.test(value)) {
-          value = value.slice(2, -1);
-          changed = true;
-        }
-      }
-      if (!isPlainBranch(value)) {
-        return;
-      }
-      return value.replace(/\\(.)/g, "$1");
-    };
-    var hasRepeatedCharPrefixOverlap = (branches) => {
-      const values = branches.map(normalizeSimpleBranch).filter(Boolean);
-      for (let i = 0; i < values.length; i++) {
-        for (let j = i + 1; j < values.length; j++) {
-          const a = values[i];
-          const b = values[j];
-          const char = a[0];
-          if (!char || a !== char.repeat(a.length) || b !== char.repeat(b.length)) {
-            continue;
-          }
-          if (a === b || a.startsWith(b) || b.startsWith(a)) {
-            return true;
-          }
-        }
-      }
-      return false;
-    };
-    var parseRepeatedExtglob = (pattern, requireEnd = true) => {
-      if (pattern[0] !== "+" && pattern[0] !== "*" || pattern[1] !== "(") {
-        return;
-      }
-      let bracket = 0;
-      let paren = 0;
-      let quote = 0;
-      let escaped = false;
-      for (let i = 1; i < pattern.length; i++) {
-        const ch = pattern[i];
-        if (escaped === true) {
-          escaped = false;
-          continue;
-        }
-        if (ch === "\\") {
-          escaped = true;
-          continue;
-        }
-        if (ch === '"') {
-          quote = quote === 1 ? 0 : 1;
-          continue;
-        }
-        if (quote === 1) {
-          continue;
-        }
-        if (ch === "[") {
-          bracket++;
-          continue;
-        }
-        if (ch === "]" && bracket > 0) {
-          bracket--;
-          continue;
-        }
-        if (bracket > 0) {
-          continue;
-        }
-        if (ch === "(") {
-          paren++;
-          continue;
-        }
-        if (ch === ")") {
-          paren--;
-          if (paren === 0) {
-            if (requireEnd === true && i !== pattern.length - 1) {
-              return;
-            }
-            return {
-              type: pattern[0],
-              body: pattern.slice(2, i),
-              end: i
-            };
-          }
-        }
-      }
-    };
-    var buildCharClassStar = (chars) => {
-      const source = chars.length === 1 ? utils.escapeRegex(chars[0]) : `[${chars.map((ch) => utils.escapeRegex(ch)).join("")}]`;
-      return `${source}*`;
-    };
-    var getStarExtglobSequenceChars = (pattern) => {
-      let index = 0;
-      const chars = [];
-      while (index < pattern.length) {
-        const match = parseRepeatedExtglob(pattern.slice(index), false);
-        if (!match || match.type !== "*") {
-          return;
-        }
-        const branches = splitTopLevel(match.body).map((branch2) => branch2.trim());
-        if (branches.length !== 1) {
-          return;
-        }
-        const branch = normalizeSimpleBranch(branches[0]);
-        if (!branch || branch.length !== 1) {
-          return;
-        }
-        chars.push(branch);
-        index += match.end + 1;
-      }
-      if (chars.length < 1) {
-        return;
-      }
-      return chars;
-    };
-    var repeatedExtglobRecursion = (pattern) => {
-      let depth = 0;
-      let value = pattern.trim();
-      let match = parseRepeatedExtglob(value);
-      while (match) {
-        depth++;
-        value = match.body.trim();
-        match = parseRepeatedExtglob(value);
-      }
-      return depth;
-    };
-    var analyzeRepeatedExtglob = (body, options) => {
-      if (options.maxExtglobRecursion === false) {
-        return { risky: false };
-      }
-      const max = typeof options.maxExtglobRecursion === "number" ? options.maxExtglobRecursion : constants.DEFAULT_MAX_EXTGLOB_RECURSION;
-      const branches = splitTopLevel(body).map((branch) => branch.trim());
-      if (branches.length > 1) {
-        if (branches.some((branch) => branch === "") || branches.some((branch) => /^[*?]+$/.test(branch)) || hasRepeatedCharPrefixOverlap(branches)) {
-          return { risky: true };
-        }
-      }
-      const safeChars = [];
-      let sawStarSequence = false;
-      let combinable = true;
-      for (const branch of branches) {
-        const chars = getStarExtglobSequenceChars(branch);
-        if (chars) {
-          sawStarSequence = true;
-          safeChars.push(...chars);
-          continue;
-        }
-        const literal = normalizeSimpleBranch(branch);
-        if (literal && literal.length === 1) {
-          safeChars.push(literal);
-          continue;
-        }
-        combinable = false;
-        if (repeatedExtglobRecursion(branch) > max) {
-          return { risky: true };
-        }
-      }
-      if (sawStarSequence) {
-        return combinable ? { risky: true, safeOutput: buildCharClassStar([...new Set(safeChars)]) } : { risky: true };
-      }
-      return { risky: false };
-    };
-    var parse2 = (input, options) => {
-      if (typeof input !== "string") {
-        throw new TypeError("Expected a string");
-      }
-      input = REPLACEMENTS[input] || input;
-      const opts = { ...options };
-      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
-      let len = input.length;
-      if (len > max) {
-        throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
-      }
-      const bos = { type: "bos", value: "", output: opts.prepend || "" };
-      const tokens = [bos];
-      const capture = opts.capture ? "" : "?:";
-      const PLATFORM_CHARS = constants.globChars(opts.windows);
-      const EXTGLOB_CHARS = constants.extglobChars(PLATFORM_CHARS);
-      const {
-        DOT_LITERAL,
-        PLUS_LITERAL,
-        SLASH_LITERAL,
-        ONE_CHAR,
-        DOTS_SLASH,
-        NO_DOT,
-        NO_DOT_SLASH,
-        NO_DOTS_SLASH,
-        QMARK,
-        QMARK_NO_DOT,
-        STAR,
-        START_ANCHOR
-      } = PLATFORM_CHARS;
-      const globstar = (opts2) => {
-        return `(${capture}(?:(?!${START_ANCHOR}${opts2.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
-      };
-      const nodot = opts.dot ? "" : NO_DOT;
-      const qmarkNoDot = opts.dot ? QMARK : QMARK_NO_DOT;
-      let star = opts.bash === true ? globstar(opts) : STAR;
-      if (opts.capture) {
-        star = `(${star})`;
-      }
-      if (typeof opts.noext === "boolean") {
-        opts.noextglob = opts.noext;
-      }
-      const state = {
-        input,
-        index: -1,
-        start: 0,
-        dot: opts.dot === true,
-        consumed: "",
-        output: "",
-        prefix: "",
-        backtrack: false,
-        negated: false,
-        brackets: 0,
-        braces: 0,
-        parens: 0,
-        quotes: 0,
-        globstar: false,
-        tokens
-      };
-      input = utils.removePrefix(input, state);
-      len = input.length;
-      const extglobs = [];
-      const braces = [];
-      const stack = [];
-      let prev = bos;
-      let value;
-      const eos = () => state.index === len - 1;
-      const peek = state.peek = (n = 1) => input[state.index + n];
-      const advance = state.advance = () => input[++state.index] || "";
-      const remaining = () => input.slice(state.index + 1);
-      const consume = (value2 = "", num = 0) => {
-        state.consumed += value2;
-        state.index += num;
-      };
-      const append = (token) => {
-        state.output += token.output != null ? token.output : token.value;
-        consume(token.value);
-      };
-      const negate = () => {
-        let count = 1;
-        while (peek() === "!" && (peek(2) !== "(" || peek(3) === "?")) {
-          advance();
-          state.start++;
-          count++;
-        }
-        if (count % 2 === 0) {
-          return false;
-        }
-        state.negated = true;
-        state.start++;
-        return true;
-      };
-      const increment = (type) => {
-        state[type]++;
-        stack.push(type);
-      };
-      const decrement = (type) => {
-        state[type]--;
-        stack.pop();
-      };
-      const push = (tok) => {
-        if (prev.type === "globstar") {
-          const isBrace = state.braces > 0 && (tok.type === "comma" || tok.type === "brace");
-          const isExtglob = tok.extglob === true || extglobs.length && (tok.type === "pipe" || tok.type === "paren");
-          if (tok.type !== "slash" && tok.type !== "paren" && !isBrace && !isExtglob) {
-            state.output = state.output.slice(0, -prev.output.length);
-            prev.type = "star";
-            prev.value = "*";
-            prev.output = star;
-            state.output += prev.output;
-          }
-        }
-        if (extglobs.length && tok.type !== "paren") {
-          extglobs[extglobs.length - 1].inner += tok.value;
-        }
-        if (tok.value || tok.output) append(tok);
-        if (prev && prev.type === "text" && tok.type === "text") {
-          prev.output = (prev.output || prev.value) + tok.value;
-          prev.value += tok.value;
-          return;
-        }
-        tok.prev = prev;
-        tokens.push(tok);
-        prev = tok;
-      };
-      const extglobOpen = (type, value2) => {
-        const token = { ...EXTGLOB_CHARS[value2], conditions: 1, inner: "" };
-        token.prev = prev;
-        token.parens = state.parens;
-        token.output = state.output;
-        token.startIndex = state.index;
-        token.tokensIndex = tokens.length;
-        const output = (opts.capture ? "(" : "") + token.open;
-        increment("parens");
-        push({ type, value: value2, output: state.output ? "" : ONE_CHAR });
-        push({ type: "paren", extglob: true, value: advance(), output });
-        extglobs.push(token);
-      };
-      const extglobClose = (token) => {
-        const literal = input.slice(token.startIndex, state.index + 1);
-        const body = input.slice(token.startIndex + 2, state.index);
-        const analysis = analyzeRepeatedExtglob(body, opts);
-        if ((token.type === "plus" || token.type === "star") && analysis.risky) {
-          const safeOutput = analysis.safeOutput ? (token.output ? "" : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput) : void 0;
-          const open = tokens[token.tokensIndex];
-          open.type = "text";
-          open.value = literal;
-          open.output = safeOutput || utils.escapeRegex(literal);
-          for (let i = token.tokensIndex + 1; i < tokens.length; i++) {
-            tokens[i].value = "";
-            tokens[i].output = "";
-            delete tokens[i].suffix;
-          }
-          state.output = token.output + open.output;
-          state.backtrack = true;
-          push({ type: "paren", extglob: true, value, output: "" });
-          decrement("parens");
-          return;
-        }
-        let output = token.close + (opts.capture ? ")" : "");
-        let rest;
-        if (token.type === "negate") {
-          let extglobStar = star;
-          if (token.inner && token.inner.length > 1 && token.inner.includes("/")) {
-            extglobStar = globstar(opts);
-          }
-          if (extglobStar !== star || eos() || /^\)+$/.test(remaining())) {
-            output = token.close = `)$))${extglobStar}`;
-          }
-          if (token.inner.includes("*") && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) {
-            const expression = parse2(rest, { ...options, fastpaths: false }).output;
-            output = token.close = `)${expression})${extglobStar})`;
-          }
-          if (token.prev.type === "bos") {
-            state.negatedExtglob = true;
-          }
-        }
-        push({ type: "paren", extglob: true, value, output });
-        decrement("parens");
-      };
-      if (opts.fastpaths !== false && !/(^[*!]|[/()[\]{}"])/.test(input)) {
-        let backslashes = false;
-        let output = input.replace(REGEX_SPECIAL_CHARS_BACKREF, (m, esc, chars, first, rest, index) => {
-          if (first === "\\") {
-            backslashes = true;
-            return m;
-          }
-          if (first === "?") {
-            if (esc) {
-              return esc + first + (rest ? QMARK.repeat(rest.length) : "");
-            }
-            if (index === 0) {
-              return qmarkNoDot + (rest ? QMARK.repeat(rest.length) : "");
-            }
-            return QMARK.repeat(chars.length);
-          }
-          if (first === ".") {
-            return DOT_LITERAL.repeat(chars.length);
-          }
-          if (first === "*") {
-            if (esc) {
-              return esc + first + (rest ? star : "");
-            }
-            return star;
-          }
-          return esc ? m : `\\${m}`;
-        });
-        if (backslashes === true) {
-          if (opts.unescape === true) {
-            output = output.replace(/\\/g, "");
-          } else {
-            output = output.replace(/\\+/g, (m) => {
-              return m.length % 2 === 0 ? "\\\\" : m ? "\\" : "";
-            });
-          }
-        }
-        if (output === input && opts.contains === true) {
-          state.output = input;
-          return state;
-        }
-        state.output = utils.wrapOutput(output, state, options);
-        return state;
-      }
-      while (!eos()) {
-        value = advance();
-        if (value === "\0") {
-          continue;
-        }
-        if (value === "\\") {
-          const next = peek();
-          if (next === "/" && opts.bash !== true) {
-            continue;
-          }
-          if (next === "." || next === ";") {
-            continue;
-          }
-          if (!next) {
-            value += "\\";
-            push({ type: "text", value });
-            continue;
-          }
-          const match = /^\\+/.exec(remaining());
-          let slashes = 0;
-          if (match && match[0].length > 2) {
-            slashes = match[0].length;
-            state.index += slashes;
-            if (slashes % 2 !== 0) {
-              value += "\\";
-            }
-          }
-          if (opts.unescape === true) {
-            value = advance();
-          } else {
-            value += advance();
-          }
-          if (state.brackets === 0) {
-            push({ type: "text", value });
-            continue;
-          }
-        }
-        if (state.brackets > 0 && (value !== "]" || prev.value === "[" || prev.value === "[^")) {
-          if (opts.posix !== false && value === ":") {
-            const inner = prev.value.slice(1);
-            if (inner.includes("[")) {
-              prev.posix = true;
-              if (inner.includes(":")) {
-                const idx = prev.value.lastIndexOf("[");
-                const pre = prev.value.slice(0, idx);
-                const rest2 = prev.value.slice(idx + 2);
-                const posix = POSIX_REGEX_SOURCE[rest2];
-                if (posix) {
-                  prev.value = pre + posix;
-                  state.backtrack = true;
-                  advance();
-                  if (!bos.output && tokens.indexOf(prev) === 1) {
-                    bos.output = ONE_CHAR;
-                  }
-                  continue;
-                }
-              }
-            }
-          }
-          if (value === "[" && peek() !== ":" || value === "-" && peek() === "]") {
-            value = `\\${value}`;
-          }
-          if (value === "]" && (prev.value === "[" || prev.value === "[^")) {
-            value = `\\${value}`;
-          }
-          if (opts.posix === true && value === "!" && prev.value === "[") {
-            value = "^";
-          }
-          prev.value += value;
-          append({ value });
-          continue;
-        }
-        if (state.quotes === 1 && value !== '"') {
-          value = utils.escapeRegex(value);
-          prev.value += value;
-          append({ value });
-          continue;
-        }
-        if (value === '"') {
-          state.quotes = state.quotes === 1 ? 0 : 1;
-          if (opts.keepQuotes === true) {
-            push({ type: "text", value });
-          }
-          continue;
-        }
-        if (value === "(") {
-          increment("parens");
-          push({ type: "paren", value });
-          continue;
-        }
-        if (value === ")") {
-          if (state.parens === 0 && opts.strictBrackets === true) {
-            throw new SyntaxError(syntaxError("opening", "("));
-          }
-          const extglob = extglobs[extglobs.length - 1];
-          if (extglob && state.parens === extglob.parens + 1) {
-            extglobClose(extglobs.pop());
-            continue;
-          }
-          push({ type: "paren", value, output: state.parens ? ")" : "\\)" });
-          decrement("parens");
-          continue;
-        }
-        if (value === "[") {
-          if (opts.nobracket === true || !remaining().includes("]")) {
-            if (opts.nobracket !== true && opts.strictBrackets === true) {
-              throw new SyntaxError(syntaxError("closing", "]"));
-            }
-            value = `\\${value}`;
-          } else {
-            increment("brackets");
-          }
-          push({ type: "bracket", value });
-          continue;
-        }
-        if (value === "]") {
-          if (opts.nobracket === true || prev && prev.type === "bracket" && prev.value.length === 1) {
-            push({ type: "text", value, output: `\\${value}` });
-            continue;
-          }
-          if (state.brackets === 0) {
-            if (opts.strictBrackets === true) {
-              throw new SyntaxError(syntaxError("opening", "["));
-            }
-            push({ type: "text", value, output: `\\${value}` });
-            continue;
-          }
-          decrement("brackets");
-          const prevValue = prev.value.slice(1);
-          if (prev.posix !== true && prevValue[0] === "^" && !prevValue.includes("/")) {
-            value = `/${value}`;
-          }
-          prev.value += value;
-          append({ value });
-          if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) {
-            continue;
-          }
-          const escaped = utils.escapeRegex(prev.value);
-          state.output = state.output.slice(0, -prev.value.length);
-          if (opts.literalBrackets === true) {
-            state.output += escaped;
-            prev.value = escaped;
-            continue;
-          }
-          prev.value = `(${capture}${escaped}|${prev.value})`;
-          state.output += prev.value;
-          continue;
-        }
-        if (value === "{" && opts.nobrace !== true) {
-          increment("braces");
-          const open = {
-            type: "brace",
-            value,
-            output: "(",
-            outputIndex: state.output.length,
-            tokensIndex: state.tokens.length
-          };
-          braces.push(open);
-          push(open);
-          continue;
-        }
-        if (value === "}") {
-          const brace = braces[braces.length - 1];
-          if (opts.nobrace === true || !brace) {
-            push({ type: "text", value, output: value });
-            continue;
-          }
-          let output = ")";
-          if (brace.dots === true) {
-            const arr = tokens.slice();
-            const range2 = [];
-            for (let i = arr.length - 1; i >= 0; i--) {
-              tokens.pop();
-              if (arr[i].type === "brace") {
-                break;
-              }
-              if (arr[i].type !== "dots") {
-                range2.unshift(arr[i].value);
-              }
-            }
-            output = expandRange(range2, opts);
-            state.backtrack = true;
-          }
-          if (brace.comma !== true && brace.dots !== true) {
-            const out = state.output.slice(0, brace.outputIndex);
-            const toks = state.tokens.slice(brace.tokensIndex);
-            brace.value = brace.output = "\\{";
-            value = output = "\\}";
-            state.output = out;
-            for (const t of toks) {
-              state.output += t.output || t.value;
-            }
-          }
-          push({ type: "brace", value, output });
-          decrement("braces");
-          braces.pop();
-          continue;
-        }
-        if (value === "|") {
-          if (extglobs.length > 0) {
-            extglobs[extglobs.length - 1].conditions++;
-          }
-          push({ type: "text", value });
-          continue;
-        }
-        if (value === ",") {
-          let output = value;
-          const brace = braces[braces.length - 1];
-          if (brace && stack[stack.length - 1] === "braces") {
-            brace.comma = true;
-            output = "|";
-          }
-          push({ type: "comma", value, output });
-          continue;
-        }
-        if (value === "/") {
-          if (prev.type === "dot" && state.index === state.start + 1) {
-            state.start = state.index + 1;
-            state.consumed = "";
-            state.output = "";
-            tokens.pop();
-            prev = bos;
-            continue;
-          }
-          push({ type: "slash", value, output: SLASH_LITERAL });
-          continue;
-        }
-        if (value === ".") {
-          if (state.braces > 0 && prev.type === "dot") {
-            if (prev.value === ".") prev.output = DOT_LITERAL;
-            const brace = braces[braces.length - 1];
-            prev.type = "dots";
-            prev.output += value;
-            prev.value += value;
-            brace.dots = true;
-            continue;
-          }
-          if (state.braces + state.parens === 0 && prev.type !== "bos" && prev.type !== "slash") {
-            push({ type: "text", value, output: DOT_LITERAL });
-            continue;
-          }
-          push({ type: "dot", value, output: DOT_LITERAL });
-          continue;
-        }
-        if (value === "?") {
-          const isGroup = prev && prev.value === "(";
-          if (!isGroup && opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
-            extglobOpen("qmark", value);
-            continue;
-          }
-          if (prev && prev.type === "paren") {
-            const next = peek();
-            let output = value;
-            if (prev.value === "(" && !/[!=<:]/.test(next) || next === "<" && !/<([!=]|\w+>)/.test(remaining())) {
-              output = `\\${value}`;
-            }
-            push({ type: "text", value, output });
-            continue;
-          }
-          if (opts.dot !== true && (prev.type === "slash" || prev.type === "bos")) {
-            push({ type: "qmark", value, output: QMARK_NO_DOT });
-            continue;
-          }
-          push({ type: "qmark", value, output: QMARK });
-          continue;
-        }
-        if (value === "!") {
-          if (opts.noextglob !== true && peek() === "(") {
-            if (peek(2) !== "?" || !/[!=<:]/.test(peek(3))) {
-              extglobOpen("negate", value);
-              continue;
-            }
-          }
-          if (opts.nonegate !== true && state.index === 0) {
-            negate();
-            continue;
-          }
-        }
-        if (value === "+") {
-          if (opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
-            extglobOpen("plus", value);
-            continue;
-          }
-          if (prev && prev.value === "(" || opts.regex === false) {
-            push({ type: "plus", value, output: PLUS_LITERAL });
-            continue;
-          }
-          if (prev && (prev.type === "bracket" || prev.type === "paren" || prev.type === "brace") || state.parens > 0) {
-            push({ type: "plus", value });
-            continue;
-          }
-          push({ type: "plus", value: PLUS_LITERAL });
-          continue;
-        }
-        if (value === "@") {
-          if (opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
-            push({ type: "at", extglob: true, value, output: "" });
-            continue;
-          }
-          push({ type: "text", value });
-          continue;
-        }
-        if (value !== "*") {
-          if (value === "$" || value === "^") {
-            value = `\\${value}`;
-          }
-          const match = REGEX_NON_SPECIAL_CHARS.exec(remaining());
-          if (match) {
-            value += match[0];
-            state.index += match[0].length;
-          }
-          push({ type: "text", value });
-          continue;
-        }
-        if (prev && (prev.type === "globstar" || prev.star === true)) {
-          prev.type = "star";
-          prev.star = true;
-          prev.value += value;
-          prev.output = star;
-          state.backtrack = true;
-          state.globstar = true;
-          consume(value);
-          continue;
-        }
-        let rest = remaining();
-        if (opts.noextglob !== true && /^\([^?]/.test(rest)) {
-          extglobOpen("star", value);
-          continue;
-        }
-        if (prev.type === "star") {
-          if (opts.noglobstar === true) {
-            consume(value);
-            continue;
-          }
-          const prior = prev.prev;
-          const before = prior.prev;
-          const isStart = prior.type === "slash" || prior.type === "bos";
-          const afterStar = before && (before.type === "star" || before.type === "globstar");
-          if (opts.bash === true && (!isStart || rest[0] && rest[0] !== "/")) {
-            push({ type: "star", value, output: "" });
-            continue;
-          }
-          const isBrace = state.braces > 0 && (prior.type === "comma" || prior.type === "brace");
-          const isExtglob = extglobs.length && (prior.type === "pipe" || prior.type === "paren");
-          if (!isStart && prior.type !== "paren" && !isBrace && !isExtglob) {
-            push({ type: "star", value, output: "" });
-            continue;
-          }
-          while (rest.slice(0, 3) === "/**") {
-            const after = input[state.index + 4];
-            if (after && after !== "/") {
-              break;
-            }
-            rest = rest.slice(3);
-            consume("/**", 3);
-          }
-          const isEnd = eos() || state.parens > 0 && rest === ")".repeat(state.parens) && !extglobs.some((extglob) => extglob.type === "negate");
-          if (prior.type === "bos" && eos()) {
-            prev.type = "globstar";
-            prev.value += value;
-            prev.output = globstar(opts);
-            state.output = prev.output;
-            state.globstar = true;
-            consume(value);
-            continue;
-          }
-          if (prior.type === "slash" && prior.prev.type !== "bos" && !afterStar && isEnd) {
-            state.output = state.output.slice(0, -(prior.output + prev.output).length);
-            prior.output = `(?:${prior.output}`;
-            prev.type = "globstar";
-            prev.output = globstar(opts) + (opts.strictSlashes ? ")" : "|$)");
-            prev.value += value;
-            state.globstar = true;
-            state.output += prior.output + prev.output;
-            consume(value);
-            continue;
-          }
-          if (prior.type === "slash" && prior.prev.type !== "bos" && rest[0] === "/") {
-            const end = rest[1] !== void 0 ? "|$" : "";
-            state.output = state.output.slice(0, -(prior.output + prev.output).length);
-            prior.output = `(?:${prior.output}`;
-            prev.type = "globstar";
-            prev.output = `${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`;
-            prev.value += value;
-            state.output += prior.output + prev.output;
-            state.globstar = true;
-            consume(value + advance());
-            push({ type: "slash", value: "/", output: "" });
-            continue;
-          }
-          if (prior.type === "bos" && rest[0] === "/") {
-            prev.type = "globstar";
-            prev.value += value;
-            prev.output = `(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`;
-            state.output = prev.output;
-            state.globstar = true;
-            consume(value + advance());
-            push({ type: "slash", value: "/", output: "" });
-            continue;
-          }
-          state.output = state.output.slice(0, -prev.output.length);
-          prev.type = "globstar";
-          prev.output = globstar(opts);
-          prev.value += value;
-          state.output += prev.output;
-          state.globstar = true;
-          consume(value);
-          continue;
-        }
-        const token = { type: "star", value, output: star };
-        if (opts.bash === true) {
-          token.output = ".*?";
-          if (prev.type === "bos" || prev.type === "slash") {
-            token.output = nodot + token.output;
-          }
-          push(token);
-          continue;
-        }
-        if (prev && (prev.type === "bracket" || prev.type === "paren") && opts.regex === true) {
-          token.output = value;
-          push(token);
-          continue;
-        }
-        if (state.index === state.start || prev.type === "slash" || prev.type === "dot") {
-          if (prev.type === "dot") {
-            state.output += NO_DOT_SLASH;
-            prev.output += NO_DOT_SLASH;
-          } else if (opts.dot === true) {
-            state.output += NO_DOTS_SLASH;
-            prev.output += NO_DOTS_SLASH;
-          } else {
-            state.output += nodot;
-            prev.output += nodot;
-          }
-          if (peek() !== "*") {
-            state.output += ONE_CHAR;
-            prev.output += ONE_CHAR;
-          }
-        }
-        push(token);
-      }
-      while (state.brackets > 0) {
-        if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "]"));
-        state.output = utils.escapeLast(state.output, "[");
-        decrement("brackets");
-      }
-      while (state.parens > 0) {
-        if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", ")"));
-        state.output = utils.escapeLast(state.output, "(");
-        decrement("parens");
-      }
-      while (state.braces > 0) {
-        if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "}"));
-        state.output = utils.escapeLast(state.output, "{");
-        decrement("braces");
-      }
-      if (opts.strictSlashes !== true && (prev.type === "star" || prev.type === "bracket")) {
-        push({ type: "maybe_slash", value: "", output: `${SLASH_LITERAL}?` });
-      }
-      if (state.backtrack === true) {
-        state.output = "";
-        for (const token of state.tokens) {
-          state.output += token.output != null ? token.output : token.value;
-          if (token.suffix) {
-            state.output += token.suffix;
-          }
-        }
-      }
-      return state;
-    };
-    parse2.fastpaths = (input, options) => {
-      const opts = { ...options };
-      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
-      const len = input.length;
-      if (len > max) {
-        throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
-      }
-      input = REPLACEMENTS[input] || input;
-      const {
-        DOT_LITERAL,
-        SLASH_LITERAL,
-        ONE_CHAR,
-        DOTS_SLASH,
-        NO_DOT,
-        NO_DOTS,
-        NO_DOTS_SLASH,
-        STAR,
-        START_ANCHOR
-      } = constants.globChars(opts.windows);
-      const nodot = opts.dot ? NO_DOTS : NO_DOT;
-      const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
-      const capture = opts.capture ? "" : "?:";
-      const state = { negated: false, prefix: "" };
-      let star = opts.bash === true ? ".*?" : STAR;
-      if (opts.capture) {
-        star = `(${star})`;
-      }
-      const globstar = (opts2) => {
-        if (opts2.noglobstar === true) return star;
-        return `(${capture}(?:(?!${START_ANCHOR}${opts2.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
-      };
-      const create = (str) => {
-        switch (str) {
-          case "*":
-            return `${nodot}${ONE_CHAR}${star}`;
-          case ".*":
-            return `${DOT_LITERAL}${ONE_CHAR}${star}`;
-          case "*.*":
-            return `${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
-          case "*/*":
-            return `${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;
-          case "**":
-            return nodot + globstar(opts);
-          case "**/*":
-            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;
-          case "**/*.*":
-            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
-          case "**/.*":
-            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;
-          default: {
-            const match = /^(.*?)\.(\w+)$/.exec(str);
-            if (!match) return;
-            const source2 = create(match[1]);
-            if (!source2) return;
-            return source2 + DOT_LITERAL + match[2];
-          }
-        }
-      };
-      const output = utils.removePrefix(input, state);
-      let source = create(output);
-      if (source && opts.strictSlashes !== true) {
-        source += `${SLASH_LITERAL}?`;
-      }
-      return source;
-    };
-    module.exports = parse2;
-  }
-});
-
-// node_modules/picomatch/lib/picomatch.js
-var require_picomatch = __commonJS({
-  "node_modules/picomatch/lib/picomatch.js"(exports, module) {
-    "use strict";
-    var scan = require_scan();
-    var parse2 = require_parse();
-    var utils = require_utils();
-    var constants = require_constants();
-    var isObject = (val) => val && typeof val === "object" && !Array.isArray(val);
-    var picomatch2 = (glob, options, returnState = false) => {
-      if (Array.isArray(glob)) {
-        const fns = glob.map((input) => picomatch2(input, options, returnState));
-        const arrayMatcher = (str) => {
-          for (const isMatch of fns) {
-            const state2 = isMatch(str);
-            if (state2) return state2;
-          }
-          return false;
-        };
-        return arrayMatcher;
-      }
-      const isState = isObject(glob) && glob.tokens && glob.input;
-      if (glob === "" || typeof glob !== "string" && !isState) {
-        throw new TypeError("Expected pattern to be a non-empty string");
-      }
-      const opts = options || {};
-      const posix = opts.windows;
-      const regex = isState ? picomatch2.compileRe(glob, options) : picomatch2.makeRe(glob, options, false, true);
-      const state = regex.state;
-      delete regex.state;
-      let isIgnored = () => false;
-      if (opts.ignore) {
-        const ignoreOpts = { ...options, ignore: null, onMatch: null, onResult: null };
-        isIgnored = picomatch2(opts.ignore, ignoreOpts, returnState);
-      }
-      const matcher = (input, returnObject = false) => {
-        const { isMatch, match, output } = picomatch2.test(input, regex, options, { glob, posix });
-        const result = { glob, state, regex, posix, input, output, match, isMatch };
-        if (typeof opts.onResult === "function") {
-          opts.onResult(result);
-        }
-        if (isMatch === false) {
-          result.isMatch = false;
-          return returnObject ? result : false;
-        }
-        if (isIgnored(input)) {
-          if (typeof opts.onIgnore === "function") {
-            opts.onIgnore(result);
-          }
-          result.isMatch = false;
-          return returnObject ? result : false;
-        }
-        if (typeof opts.onMatch === "function") {
-          opts.onMatch(result);
-        }
-        return returnObject ? result : true;
-      };
-      if (returnState) {
-        matcher.state = state;
-      }
-      return matcher;
-    };
-    picomatch2.test = (input, regex, options, { glob, posix } = {}) => {
-      if (typeof input !== "string") {
-        throw new TypeError("Expected input to be a string");
-      }
-      if (input === "") {
-        return { isMatch: false, output: "" };
-      }
-      const opts = options || {};
-      const format = opts.format || (posix ? utils.toPosixSlashes : null);
-      let match = input === glob;
-      let output = match && format ? format(input) : input;
-      if (match === false) {
-        output = format ? format(input) : input;
-        match = output === glob;
-      }
-      if (match === false || opts.capture === true) {
-        if (opts.matchBase === true || opts.basename === true) {
-          match = picomatch2.matchBase(input, regex, options, posix);
-        } else {
-          match = regex.exec(output);
-        }
-      }
-      return { isMatch: Boolean(match), match, output };
-    };
-    picomatch2.matchBase = (input, glob, options, posix = options && options.windows) => {
-      const regex = glob instanceof RegExp ? glob : picomatch2.makeRe(glob, options);
-      return regex.test(utils.basename(input, { windows: posix }));
-    };
-    picomatch2.isMatch = (str, patterns, options) => picomatch2(patterns, options)(str);
-    picomatch2.parse = (pattern, options) => {
-      if (Array.isArray(pattern)) return pattern.map((p) => picomatch2.parse(p, options));
-      return parse2(pattern, { ...options, fastpaths: false });
-    };
-    picomatch2.scan = (input, options) => scan(input, options);
-    picomatch2.compileRe = (state, options, returnOutput = false, returnState = false) => {
-      if (returnOutput === true) {
-        return state.output;
-      }
-      const opts = options || {};
-      const prepend = opts.contains ? "" : "^";
-      const append = opts.contains ? "" : "$";
-      let source = `${prepend}(?:${state.output})${append}`;
-      if (state && state.negated === true) {
-        source = `^(?!${source}).*$`;
-      }
-      const regex = picomatch2.toRegex(source, options);
-      if (returnState === true) {
-        regex.state = state;
-      }
-      return regex;
-    };
-    picomatch2.makeRe = (input, options = {}, returnOutput = false, returnState = false) => {
-      if (!input || typeof input !== "string") {
-        throw new TypeError("Expected a non-empty string");
-      }
-      let parsed = { negated: false, fastpaths: true };
-      if (options.fastpaths !== false && (input[0] === "." || input[0] === "*")) {
-        parsed.output = parse2.fastpaths(input, options);
-      }
-      if (!parsed.output) {
-        parsed = parse2(input, options);
-      }
-      return picomatch2.compileRe(parsed, options, returnOutput, returnState);
-    };
-    picomatch2.toRegex = (source, options) => {
-      try {
-        const opts = options || {};
-        return new RegExp(source, opts.flags || (opts.nocase ? "i" : ""));
-      } catch (err) {
-        if (options && options.debug === true) throw err;
-        return /$^/;
-      }
-    };
-    picomatch2.constants = constants;
-    module.exports = picomatch2;
-  }
-});
-
-// node_modules/picomatch/index.js
-var require_picomatch2 = __commonJS({
-  "node_modules/picomatch/index.js"(exports, module) {
-    "use strict";
-    var pico = require_picomatch();
-    var utils = require_utils();
-    function picomatch2(glob, options, returnState = false) {
-      if (options && (options.windows === null || options.windows === void 0)) {
-        options = { ...options, windows: utils.isWindows() };
-      }
-      return pico(glob, options, returnState);
-    }
-    Object.assign(picomatch2, pico);
-    module.exports = picomatch2;
-  }
-});
+} from "./chunk-XG63V4H5.mjs";
 
 // src/gating/history/main-runs.ts
 var MOST_RUNS = 5;
@@ -5354,15 +3575,15 @@ var prettifyError = (src, lc) => (error) => {
   let lineStr = src.substring(lc.lineStarts[line2 - 1], lc.lineStarts[line2]).replace(/[\n\r]+$/, "");
   if (ci >= 60 && lineStr.length > 80) {
     const trimStart = Math.min(ci - 39, lineStr.length - 79);
-    lineStr = "…" + lineStr.substring(trimStart);
+    lineStr = "\u2026" + lineStr.substring(trimStart);
     ci -= trimStart - 1;
   }
   if (lineStr.length > 80)
-    lineStr = lineStr.substring(0, 79) + "…";
+    lineStr = lineStr.substring(0, 79) + "\u2026";
   if (line2 > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
     let prev = src.substring(lc.lineStarts[line2 - 2], lc.lineStarts[line2 - 1]);
     if (prev.length > 80)
-      prev = prev.substring(0, 79) + "…\n";
+      prev = prev.substring(0, 79) + "\u2026\n";
     lineStr = prev + lineStr;
   }
   if (/[^ ]/.test(lineStr)) {
@@ -6333,9 +4554,9 @@ var escapeCodes = {
   // horizontal tab
   v: "\v",
   // vertical tab
-  N: "",
+  N: "\x85",
   // Unicode next line
-  _: " ",
+  _: "\xA0",
   // Unicode non-breaking space
   L: "\u2028",
   // Unicode line separator
@@ -9110,8 +7331,8 @@ function judge({ items: items2, node, strategy, marking, indeterminate, empty },
   const list = items2.read(at2);
   if (list === null) return indeterminate;
   if (list.length === 0) return empty;
-  at2.visited.items += list.length;
-  if (at2.visited.items > MOST_ITEMS)
+  at2.spent.items += list.length;
+  if (at2.spent.items > MOST_ITEMS)
     throw new Unjudgeable(`\`each\` looks at more than ${MOST_ITEMS} items of this trial`);
   const parts = list.map((item) => node.judge(withItem(at2, item)));
   const weights = parts.map(() => 1);
@@ -9638,10 +7859,10 @@ function explain3(rules, marking, judgement) {
   const { parts } = judgement;
   const ending = endingRule(rules, parts);
   const fired = rules.filter((rule, index) => parts[index] === rule.fired);
-  const counted3 = rules.filter(
+  const counted4 = rules.filter(
     (rule, index) => parts[index] === rule.indeterminate && counts(rule, rule.indeterminate)
   );
-  const asked = clauses(naming("fired", fired), naming("counts as fired", counted3));
+  const asked = clauses(naming("fired", fired), naming("counts as fired", counted4));
   const sum = sumOfCounted(rules, parts);
   const less = mayHaveEnded(rules, parts).filter(({ node }) => node.weight < sum);
   const ends = naming(`may have ended the list ${ending === void 0 ? "with less" : "before, with less"}`, less);
@@ -9971,8 +8192,8 @@ function compileNodes(id, file, { names, problems, needs: asked }) {
   const read = /* @__PURE__ */ new Set([...asked, ...whole.needs, ...[...needs.values()].flatMap((keys) => [...keys])]);
   const order = sortedKeys(names.nodes, needs, file, problems).filter((key) => read.has(key) || Object.hasOwn(file.nodes ?? {}, key)).map((key) => names.nodes.get(key) ?? 0);
   const besides = apart.map(({ key, node }) => ({ slot: names.nodes.get(key) ?? 0, node, isRead: read.has(key) }));
-  const counted3 = [...root.parts, ...besides.map(({ node }) => node)];
-  return { root, named: named3, standalone: besides, counted: counted3, order, needs: new Map([...needs, ["", whole.needs]]) };
+  const counted4 = [...root.parts, ...besides.map(({ node }) => node)];
+  return { root, named: named3, standalone: besides, counted: counted4, order, needs: new Map([...needs, ["", whole.needs]]) };
 }
 function judgedOnce(node, slot) {
   const { choice, judge: judge2 } = node;
@@ -10130,11 +8351,11 @@ function fromExpression(text2, pointer, compiling) {
     }
   };
 }
-function countMade(characters, value, shown2, { made }) {
+function countMade(characters, value, shown2, { spent }) {
   const size = valueSize(value, MOST_MADE);
   const kept = Math.min(characters, size);
-  if (size <= MOST_MADE && made.characters + kept <= MOST_MADE) {
-    made.characters += kept;
+  if (size <= MOST_MADE && spent.characters + kept <= MOST_MADE) {
+    spent.characters += kept;
     return;
   }
   const what = size > MOST_MADE ? "it gives" : "derived facts make";
@@ -10361,12 +8582,16 @@ function startCompiling({ nan }, placeOf2, problems) {
   const report2 = (pointer, what, fix = "") => {
     problems.push({ code: "bad-mapping", what, where: placeOf2(pointer), fix });
   };
+  const selectors = [];
   return {
     isNanAbsent: nan === "absent",
     report: report2,
+    selectors,
     selector(text2, pointer) {
       try {
-        return bounded(compileSelector(text2), text2, pointer);
+        const use = { pointer, text: text2, asked: 0, found: 0 };
+        selectors.push(use);
+        return counted3(bounded(compileSelector(text2), text2, pointer), use);
       } catch (error) {
         report2(pointer, `\`${inline(text2)}\` is not a selector: ${inline(messageOf(error))}`, adviseSelector(text2));
         return NEVER;
@@ -10387,6 +8612,14 @@ var WITHOUT_PATTERNS = "Selectors lack `match()` and `search()`: select the valu
 function adviseSelector(text2) {
   if (/\b(?:match|search)\s*\(/.test(text2)) return WITHOUT_PATTERNS;
   return /^[A-Za-z_]/.test(text2) ? `Write \`$.${inline(text2)}\`` : "Selectors are JSONPath (RFC 9535)";
+}
+function counted3(select, use) {
+  return (record, where2) => {
+    const values = select(record, where2);
+    use.asked++;
+    if (values.some((value) => value !== void 0 && value !== null)) use.found++;
+    return values;
+  };
 }
 function bounded(select, text2, pointer) {
   return (record, where2) => {
@@ -10661,7 +8894,7 @@ function readText2(reading, quote) {
     text2 += characterOf(reading, escaped);
   }
   reading.at++;
-  return text2.replace(LONE_SURROGATE, "�");
+  return text2.replace(LONE_SURROGATE, "\uFFFD");
 }
 function characterOf(reading, [, short, ...codes]) {
   if (short !== void 0) return ESCAPED.get(short) ?? short;
@@ -10719,6 +8952,12 @@ function matchStep(text2, pointer, compiling) {
     const text3 = textOf(value, part, where2);
     const matcher = text3 === void 0 ? void 0 : pattern.matcher(text3);
     return matcher?.find() ? matcher.group(group) ?? void 0 : void 0;
+  };
+}
+function boundStep(isWithin2, part) {
+  return (value, where2) => {
+    if (typeof value !== "number") throw unfit(part, `${shown(value)} is no number to compare`, where2);
+    return isWithin2(value);
   };
 }
 function mapStep(map2, hasDefault, part) {
@@ -10945,12 +9184,14 @@ function run(steps, value, where2) {
 }
 function compileSteps2(spec, pointer, compiling) {
   const part = dotted(pointer);
-  const { match, parse: parse2, then, equals, map: map2, scale } = spec;
+  const { match, parse: parse2, then, equals, at_least: least, at_most: most, map: map2, scale } = spec;
   const steps = [];
   if (match !== void 0) steps.push(matchStep(match, pointer, compiling));
   if (parse2 !== void 0) steps.push(parseStep([parse2].flat(), part, compiling));
   if (then !== void 0) steps.push(compileValue(then, `${pointer}/then`, compiling));
   if (equals !== void 0) steps.push((value) => value === equals);
+  if (least !== void 0) steps.push(boundStep((number) => number >= least, part));
+  if (most !== void 0) steps.push(boundStep((number) => number <= most, part));
   if (map2 !== void 0) steps.push(mapStep(map2, spec.default !== void 0, part));
   if (scale !== void 0) steps.push(scaleStep(scale, part));
   if (spec.slug) steps.push(slugStep(part));
@@ -11392,7 +9633,9 @@ function loadMapping(file, text2) {
     const compiling = startCompiling(spec, placeOf2, problems);
     const split2 = compileRecords(spec, compiling);
     const apply = compileTrial(spec, compiling);
-    return { name: spec.mapping, hash: contentHash(spec), trialNumbers: trialNumbersOf(spec, compiling), split: split2, apply };
+    const { selectors } = compiling;
+    const trialNumbers = trialNumbersOf(spec, compiling);
+    return { name: spec.mapping, hash: contentHash(spec), trialNumbers, selectors, split: split2, apply };
   });
 }
 function trialNumbersOf({ trial, number_trials: counts2 }, compiling) {
@@ -11871,6 +10114,7 @@ function policyText({ policy, root }) {
 }
 
 // src/io/git.ts
+import { spawnSync } from "node:child_process";
 import { existsSync as existsSync2 } from "node:fs";
 import { join as join2 } from "node:path";
 function defaultBranch(root) {
@@ -11889,6 +10133,10 @@ function readCheckedOutSha(root) {
   const branch = /^ref: (refs\/heads\/[^\0]+)$/.exec(head)?.[1];
   const sha = branch === void 0 ? head : readOrNull(join2(root, ".git", branch))?.trim() ?? "";
   return isSha(sha) ? sha : null;
+}
+function trackedFiles(files, root) {
+  const { status, stdout } = spawnSync("git", ["ls-files", "-z", "--", ...files], { cwd: root, encoding: "utf8" });
+  return status === 0 ? stdout.split("\0").filter((file) => file !== "") : [];
 }
 function isSha(text2) {
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text2);
@@ -11994,8 +10242,8 @@ async function withRest(budget, share, work) {
 async function loadOctokit(token, apiUrl) {
   hideEventFile();
   const [{ getOctokit }, { defaults }] = await Promise.all([
-    import("./github-TXKY6HYS.mjs"),
-    import("./utils-KWSFHP44.mjs")
+    import("./github-BMKW3YYR.mjs"),
+    import("./utils-TBS54VEP.mjs")
   ]);
   const silent = { debug() {
   }, info() {
@@ -12258,6 +10506,8 @@ async function readLabels(client, context) {
 
 // src/gating/history/records.ts
 var MOST_RECORDS = 50;
+var MOST_REPORTS = 20;
+var MOST_SCENARIOS = 500;
 function recordOf(report2, { sha, run_id }, time) {
   const metrics = rubricsInOrder(report2).flatMap((rubric) => {
     const { score: score2, metric, version, hash: hash3, trials } = rubric;
@@ -12271,11 +10521,26 @@ function recordOf(report2, { sha, run_id }, time) {
     time,
     trials: report2.trials.scored,
     scenarios: report2.scenarios.length,
-    metrics
+    metrics,
+    ...report2.scenarios.length > MOST_SCENARIOS ? {} : { report: inShort(report2) }
+  };
+}
+function inShort({ redacted: _, usage: __, ...report2 }) {
+  return { ...report2, scenarios: report2.scenarios.map(scenarioInShort), errored: [] };
+}
+function scenarioInShort({ title: _, trials, rubrics, ...scenario }) {
+  const scores2 = Object.entries(rubrics).map(([id, own]) => [id, { ...own, failures: [] }]);
+  return {
+    ...scenario,
+    tags: [],
+    ...trials === void 0 ? {} : { trials: trials.map(({ facts }) => ({ facts })) },
+    rubrics: Object.fromEntries(scores2)
   };
 }
 function earlierRuns(history, { sha }, reference) {
-  const others = history.filter((record) => sha === void 0 || record.sha !== sha);
+  const others = history.filter((record) => sha === void 0 || record.sha !== sha).map(
+    ({ report: report2, ...record }, index) => report2 === void 0 || index >= MOST_REPORTS - 1 ? record : { ...record, report: report2 }
+  );
   const newest = others.slice(0, MOST_RECORDS - 1);
   const pinned2 = recordAt(others, reference);
   return pinned2 === void 0 || newest.includes(pinned2) ? newest : [...newest.slice(0, -1), pinned2];
@@ -12354,7 +10619,7 @@ function errorFaults({ trials, scenarios, errored }) {
   return [...own, ...totals];
 }
 function rubricFaults({ rubric, score: score2, trials, outcomes, criteria }, at2, scenarios, all) {
-  const own = scenarios.flatMap(({ rubrics }) => rubrics[rubric] ?? []);
+  const own = scenarios.flatMap(({ rubrics }) => memberOf(rubrics, rubric) ?? []);
   const sums = (key, found, count) => exactly(`${at2}/${key}`, found, sumOf(own.map(count)));
   return [
     ...scoreFaults(score2, `${at2}/score`, own),
@@ -12362,8 +10627,8 @@ function rubricFaults({ rubric, score: score2, trials, outcomes, criteria }, at2
     ...sums("trials/total", trials.total, (one) => one.scores.length),
     ...outcomes.flatMap((one, index) => atMost(`${at2}/outcomes/${index}/trials`, one.trials, trials.total)),
     ...criteria.flatMap(({ key, passed, total, skipped: skipped3 }, index) => [
-      ...sums(`criteria/${index}/passed`, passed, (one) => one.criteria[key]?.passed ?? 0),
-      ...sums(`criteria/${index}/total`, total, (one) => one.criteria[key]?.total ?? 0),
+      ...sums(`criteria/${index}/passed`, passed, (one) => memberOf(one.criteria, key)?.passed ?? 0),
+      ...sums(`criteria/${index}/total`, total, (one) => memberOf(one.criteria, key)?.total ?? 0),
       ...atMost(`${at2}/criteria/${index}/skipped`, skipped3, all)
     ])
   ];
@@ -12587,6 +10852,7 @@ function damaged(label, file, what) {
   });
 }
 var HISTORY_FILE = "history.jsonl";
+var reportCheck = schemaCheck(report_schema_default);
 var recordCheck = schemaCheck(history_schema_default);
 function historyText(records) {
   return records.map((record) => `${JSON.stringify(record)}
@@ -12596,21 +10862,24 @@ function historyOfBundle(bundle) {
   return readHistory(bundle.bytes(HISTORY_FILE), `${bundle.label}/${HISTORY_FILE}`);
 }
 function readHistory(bytes2, file) {
-  return [...jsonLines(bytes2)].map(
-    ({ text: text2, line: line2 }) => recordCheck.parse(parseRecord(text2, { file, line: line2 }), (pointer) => ({ file, line: line2, pointer }))
-  );
+  return [...jsonLines(bytes2)].map(({ text: text2, line: line2 }) => {
+    const record = recordCheck.parse(parseRecord(text2, { file, line: line2 }), (pointer) => ({ file, line: line2, pointer }));
+    if (record.report !== void 0)
+      reportCheck.parse(record.report, (pointer) => ({ file, line: line2, pointer: `/report${pointer}` }));
+    return record;
+  });
 }
 
 // src/io/bundle/baseline-file.ts
 var MAX_BASELINE_BYTES = 16 * 2 ** 20;
 var BEGINNING = /^\uFEFF?\s*\{\s*"schema"\s*:\s*[0-9]+\s*,\s*"suite"\s*:\s*"[^"]*"\s*(?:,\s*"orig|\}|$)/;
 var fileCheck = schemaCheck(baseline_file_schema_default);
-var reportCheck = schemaCheck(report_schema_default);
+var reportCheck2 = schemaCheck(report_schema_default);
 function readBaselineFile(label, text2) {
   const value = parseRecord(text2, { file: label });
   requireFormat(value, label, "baseline file");
   const file = fileCheck.parse(value, (pointer) => ({ file: label, pointer }));
-  const report2 = reportCheck.parse(file.report, (pointer) => ({ file: label, pointer: `/report${pointer}` }));
+  const report2 = reportCheck2.parse(file.report, (pointer) => ({ file: label, pointer: `/report${pointer}` }));
   requireSound(report2, label);
   return { ...file, report: report2 };
 }
@@ -12644,7 +10913,7 @@ function baselineFileOf(bundle) {
   const [own] = historyOfBundle(bundle);
   if (own === void 0) throw damaged(bundle.label, HISTORY_FILE, "is empty");
   const locate = (pointer) => ({ file: `${bundle.label}/report.json`, pointer });
-  const report2 = reportCheck.parse(bundle.json("report.json"), locate);
+  const report2 = reportCheck2.parse(bundle.json("report.json"), locate);
   const file = { schema: 1, suite, origin, written: dayOf(own.time), report: report2 };
   return `${JSON.stringify(file)}
 `;
@@ -12708,7 +10977,7 @@ function findOddFile(folder) {
 async function upload(request) {
   const { name: name2, ifTaken } = request.name;
   hideEventFile();
-  const { DefaultArtifactClient } = await import("./artifact-QRE34BQV.mjs");
+  const { DefaultArtifactClient } = await import("./artifact-FKHDXTBJ.mjs");
   const client = new DefaultArtifactClient();
   const first = await uploadUnlessTaken(client, request, name2);
   if (first !== null) return first;
@@ -12852,7 +11121,6 @@ function isZip(bytes2) {
 }
 
 // src/io/github/contents.ts
-var import_picomatch = __toESM(require_picomatch2(), 1);
 import { dirname, isAbsolute as isAbsolute2 } from "node:path";
 async function readFileAt({ request }, { owner, name: repo }, { path, ref }) {
   if (isAbsolute2(path)) return null;
@@ -12950,9 +11218,10 @@ async function rubricsAt(base, patterns) {
   return [...found.values()].sort((a, b) => byText(a.file, b.file));
 }
 async function findTextsAt(base, pattern) {
-  const { base: folder, isGlob, glob } = import_picomatch.default.scan(pattern);
+  const picomatch = loadLazily("./picomatch.cjs");
+  const { base: folder, isGlob, glob } = picomatch.scan(pattern);
   if (!isGlob) return [await textAtCommit(base, pattern)].filter((text2) => text2 !== null);
-  const isWanted = (0, import_picomatch.default)(pattern, { nocase: IGNORES_CASE });
+  const isWanted = picomatch(pattern, { nocase: IGNORES_CASE });
   const deep = glob.includes("/") || glob.includes("**");
   const files = await listFilesAt(base.client, base.repository, { folder, ref: base.ref, deep });
   const wanted = files.filter((file) => isWanted(file) && !TEST_FILE.test(file)).sort();
@@ -13035,7 +11304,7 @@ function freeName(name2, taken) {
   return free;
 }
 var gateCheck = schemaCheck(gate_schema_default);
-var reportCheck2 = schemaCheck(report_schema_default);
+var reportCheck3 = schemaCheck(report_schema_default);
 function gateText(gate) {
   const { schema: schema5, today, config, head, read_by_head, waivers, labels, notes, baselines, newest, relaxed } = gate;
   const document = {
@@ -13060,7 +11329,7 @@ function storedBaseline({ origin, report: report2, head }) {
 }
 function checkGate(value, file) {
   const { head, baselines, newest, ...rest } = gateCheck.parse(value, (pointer) => ({ file, pointer }));
-  const reportAt = (report2, at2) => reportCheck2.parse(report2, (pointer) => ({ file, pointer: `${at2}${pointer}` }));
+  const reportAt = (report2, at2) => reportCheck3.parse(report2, (pointer) => ({ file, pointer: `${at2}${pointer}` }));
   const runAt = ({ origin, head: cell2, ...run2 }, at2) => {
     const report2 = reportAt(run2.report, `${at2}/report`);
     if (cell2 !== null && "unavailable" in cell2) return { origin, report: report2, head: cell2 };
@@ -13723,7 +11992,7 @@ function namesOf2({ id, metric, criteria }) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run2) => run2;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-BT6IYLEA.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-44VTSCOC.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run2, configs) => {
@@ -13830,10 +12099,10 @@ function explainFailures(judged, limit) {
   return failed.length === 0 ? [tree] : failed.slice(0, limit);
 }
 function failedCriteria({ rubric, judgement: { parts }, criteria }) {
-  const { root, counted: counted3 } = rubric.nodes;
+  const { root, counted: counted4 } = rubric.nodes;
   if (root.parts.length === 0 || root.parts.length !== parts.length) return [];
   return criteria.flatMap((judgement, index) => {
-    const node = counted3[index];
+    const node = counted4[index];
     return node !== void 0 && didNotPass(judgement) ? [{ node, judgement }] : [];
   });
 }
@@ -14025,7 +12294,10 @@ function tallyAnew(tally2, { judgement, criteria, outcome }, score2) {
 }
 function finishRubric(tally2, scenarios) {
   const { id, version, hash: hash3, metric, bands, outcomes, criteria, byJudge } = tally2.rubric;
-  const means = scenarios.flatMap(({ rubrics }) => rubrics[id] === void 0 ? [] : meanOf(rubrics[id].scores));
+  const means = scenarios.flatMap(({ rubrics }) => {
+    const own = memberOf(rubrics, id);
+    return own === void 0 ? [] : meanOf(own.scores);
+  });
   const score2 = means.length === 0 ? null : rounded(meanOf(means));
   const band = score2 === null ? void 0 : bands.find(({ at_least: least }) => score2 >= rounded(least ?? 0))?.name;
   return {
@@ -14129,6 +12401,51 @@ function ownCopy(text2) {
   return JSON.parse(JSON.stringify(text2));
 }
 
+// src/scoring/trial-mark.ts
+var DIGITS2 = 12;
+var APART = /* @__PURE__ */ new Set([
+  ...["scenario", "trial", "title", "tags", "family", "input", "ground_truth", "usage"],
+  ...["attempt", "number", "time", "date", "timestamp", "duration", "latency", "cost"]
+]);
+var TIMES_AND_COSTS = /"(?:[A-Za-z_]*(?:timestamp|latency|duration|elapsed|cost)[A-Za-z_]*|[A-Za-z_]+_(?:at|ms|seconds))":(?:-?[\d.eE+-]+|"(?:[^"\\]|\\.)*"|null),?/g;
+var MAY_CHANGE = /(?<=(?:timestamp|latency|duration|elapsed|cost)[A-Za-z_]*|_(?:at|ms|seconds))":/;
+var LONGEST_VERDICT = 20;
+function markOf({ trial, rubrics }) {
+  if (rubrics.length === 0 || rubrics.every(({ judgement }) => judgement.score === null)) return null;
+  const [only = [], ...others] = rubrics.map(failedBy);
+  const failed = others.length === 0 ? only : [only, ...others].flat();
+  return {
+    facts: factsHash(trial),
+    ...failed.length === 0 ? {} : { failed },
+    ...trial.error === null ? {} : { crashed: true }
+  };
+}
+var failedIn = /* @__PURE__ */ new WeakMap();
+function failedBy({ rubric, judgement, criteria }) {
+  const isShared = criteria === judgement.parts;
+  const before = isShared ? failedIn.get(judgement) : void 0;
+  if (before !== void 0) return before;
+  const parts = rubric.criteria.filter((_, index) => didNotPass(criteria[index] ?? SKIPPED));
+  const isPassed = judgement.score === null || judgement.verdict === "pass";
+  const failed = [...isPassed ? [] : [rubric.id], ...parts.map(({ key }) => `${rubric.id}/${key}`)];
+  if (isShared) failedIn.set(judgement, failed);
+  return failed;
+}
+function factsHash(trial) {
+  const said = Object.entries(trial).filter(([key]) => !APART.has(key));
+  const { input_tokens, output_tokens } = trial.usage ?? {};
+  const hasTokens = input_tokens !== void 0 || output_tokens !== void 0;
+  if (!hasTokens && !said.some(([, value]) => saysMore(value))) return null;
+  const text2 = JSON.stringify([said, input_tokens ?? null, output_tokens ?? null]);
+  const lasting = MAY_CHANGE.test(text2) ? text2.replace(TIMES_AND_COSTS, "") : text2;
+  return sha256Of(lasting).slice("sha256:".length, "sha256:".length + DIGITS2);
+}
+function saysMore(value) {
+  if (typeof value === "string") return value.length > LONGEST_VERDICT;
+  if (Array.isArray(value)) return value.some(saysMore);
+  return isRecord(value) && Object.values(value).some(saysMore);
+}
+
 // src/scoring/report.ts
 function startReport(rubrics, readBy) {
   const tallies = rubrics.map(startRubricTally);
@@ -14156,6 +12473,7 @@ function startReport(rubrics, readBy) {
     describe(state, trial);
     addContent(state, trial, contentOf(trial));
     usage.add(trial);
+    addMark(state, judged);
     for (const [index, own] of judged.rubrics.entries()) {
       const answers = tallyJudged(tallies[index], own);
       if (answers !== null) markTrial(state.tallies[index], trial.trial, answers, own);
@@ -14167,11 +12485,11 @@ function startReport(rubrics, readBy) {
       byScenario
     );
     const mean2 = usage.finish();
-    const counted3 = judges.finish();
+    const counted4 = judges.finish();
     return {
       schema: 1,
       ...readBy === void 0 ? {} : { read_by: readBy },
-      ...counted3 === void 0 ? {} : { judges: counted3 },
+      ...counted4 === void 0 ? {} : { judges: counted4 },
       ...mean2 === void 0 ? {} : { usage: mean2 },
       trials: { scored, errored: totalErrors(reports), unclassified },
       rubrics: tallies.map((tally2) => finishRubric(tally2, reports)),
@@ -14198,7 +12516,8 @@ function stateOf(scenarios, { scenario }, rubrics) {
     tags: NO_TAGS,
     errored: NO_ERRORS,
     unjudged: void 0,
-    tallies: rubrics.map(startTally)
+    tallies: rubrics.map(startTally),
+    marks: []
   };
   scenarios.set(scenario, state);
   return state;
@@ -14207,6 +12526,10 @@ function addContent(state, trial, content) {
   state.recorded = withRecorded(state.recorded, trial);
   if (content === null && trial.error === null) state.unrecorded++;
   if (content !== null) state.contents = (state.contents ?? /* @__PURE__ */ new Set()).add(content);
+}
+function addMark({ marks }, judged) {
+  const mark2 = markOf(judged);
+  if (mark2 !== null) marks.push({ trial: judged.trial.trial, mark: mark2 });
 }
 function describe(state, { trial, title, tags, family }) {
   if (trial >= state.trial) return;
@@ -14230,13 +12553,13 @@ function mishapOf({ trial: { scenario, trial, error }, rubrics }) {
 }
 function withUnjudged(before, { rubrics }) {
   const counts2 = rubrics.flatMap(({ rubric, judgement }) => {
-    const count = (before?.rubrics[rubric.id] ?? 0) + (judgement.verdict === "error" ? 1 : 0);
+    const count = (memberOf(before?.rubrics, rubric.id) ?? 0) + (judgement.verdict === "error" ? 1 : 0);
     return count === 0 ? [] : [[rubric.id, count]];
   });
   return { trials: (before?.trials ?? 0) + 1, rubrics: Object.fromEntries(counts2) };
 }
 function scenarioReport(scenario, state, rubrics, countOf2) {
-  const { title, family, contents, recorded, unrecorded: unrecorded3, tags, errored, unjudged: unjudged2, tallies } = state;
+  const { title, family, contents, recorded, unrecorded: unrecorded3, tags, errored, unjudged: unjudged2, tallies, marks } = state;
   const scores2 = {};
   for (const [index, rubric] of rubrics.entries()) {
     const own = scoresOf3(rubric, tallies[index], countOf2);
@@ -14252,6 +12575,7 @@ function scenarioReport(scenario, state, rubrics, countOf2) {
     tags,
     errored,
     ...unjudged2 === void 0 ? {} : { unjudged: unjudged2 },
+    ...marks.length === 0 ? {} : { trials: marks.sort((a, b) => a.trial - b.trial).map(({ mark: mark2 }) => mark2) },
     rubrics: scores2
   };
 }
@@ -14315,7 +12639,7 @@ function startUsage() {
 }
 
 // src/pipeline/measure.ts
-var reportCheck3 = schemaCheck(report_schema_default);
+var reportCheck4 = schemaCheck(report_schema_default);
 function measureRun(run2, rubrics, bundle) {
   return measureRedacted(run2, rubrics, startRedaction(run2.redaction), bundle);
 }
@@ -14373,7 +12697,7 @@ function notesOnRuns(runs) {
   return oneOfEach(runs.flatMap(({ notes }) => notes));
 }
 function storedReport(bundle) {
-  return reportCheck3.parse(bundle.json("report.json"), (pointer) => ({ file: `${bundle.label}/report.json`, pointer }));
+  return reportCheck4.parse(bundle.json("report.json"), (pointer) => ({ file: `${bundle.label}/report.json`, pointer }));
 }
 function isScoredBy({ bundle, redaction }, { rubrics }) {
   return sameRubrics(bundle, rubrics) && bundle.manifest.redaction === redactionHash(redaction);
@@ -14541,7 +12865,7 @@ function sameRun(sources) {
 var MOST_DECIMALS = 7;
 function fixed(value, decimals) {
   const digits = Math.abs(value).toFixed(decimals);
-  return value < 0 && /[1-9]/.test(digits) ? `−${digits}` : digits;
+  return value < 0 && /[1-9]/.test(digits) ? `\u2212${digits}` : digits;
 }
 function rate(value, decimals = 1) {
   return `${fixed(value * 100, decimals)} %`;
@@ -14587,10 +12911,10 @@ function capitalised(sentence) {
 
 // src/reporting/markdown/words.ts
 var DECISIONS = {
-  pass: { icon: "✅", word: "PASS", next: "" },
-  fail: { icon: "❌", word: "FAIL", next: "Compare the scenarios below with main, fix the agent and push again." },
-  inconclusive: { icon: "❔", word: "INCONCLUSIVE", next: "" },
-  invalid: { icon: "⛔", word: "INVALID", next: "Fix the problems and run again. The agent was not judged." }
+  pass: { icon: "\u2705", word: "PASS", next: "" },
+  fail: { icon: "\u274C", word: "FAIL", next: "Compare the scenarios below with main, fix the agent and push again." },
+  inconclusive: { icon: "\u2754", word: "INCONCLUSIVE", next: "" },
+  invalid: { icon: "\u26D4", word: "INVALID", next: "Fix the problems and run again. The agent was not judged." }
 };
 var STATE_WORDS = {
   regressed: "regressed",
@@ -14603,9 +12927,9 @@ var STATE_WORDS = {
 };
 var STATES = {
   ...STATE_WORDS,
-  regressed: "🔻 regressed",
-  improved: "🟢 improved",
-  inconclusive: "❔ inconclusive"
+  regressed: "\u{1F53B}\xA0regressed",
+  improved: "\u{1F7E2}\xA0improved",
+  inconclusive: "\u2754\xA0inconclusive"
 };
 var STATE_ORDER = [
   "regressed",
@@ -14617,19 +12941,19 @@ var STATE_ORDER = [
   "unchanged"
 ];
 var EFFECTS2 = {
-  invalid: { icon: "⛔", level: "error" },
-  block: { icon: "❌", level: "error" },
-  warn: { icon: "⚠️", level: "warning" },
-  notice: { icon: "ℹ️", level: "notice" }
+  invalid: { icon: "\u26D4", level: "error" },
+  block: { icon: "\u274C", level: "error" },
+  warn: { icon: "\u26A0\uFE0F", level: "warning" },
+  notice: { icon: "\u2139\uFE0F", level: "notice" }
 };
-var BLOCKS = "❌ blocks";
+var BLOCKS = "\u274C\xA0blocks";
 var BARS = {
-  blocks: "❌ below threshold",
-  below: "⚠️ below threshold",
-  near: "⚠️ near threshold"
+  blocks: "\u274C\xA0below\xA0threshold",
+  below: "\u26A0\uFE0F\xA0below\xA0threshold",
+  near: "\u26A0\uFE0F\xA0near\xA0threshold"
 };
-var DRIFTED = { blocks: "❌ drifted", warns: "⚠️ drifted" };
-var LEANING_DOWN = "leaning down";
+var DRIFTED = { blocks: "\u274C\xA0drifted", warns: "\u26A0\uFE0F\xA0drifted" };
+var LEANING_DOWN = "leaning\xA0down";
 var WAIVED = "waived";
 var HELD_UP = {
   no: "This does not block. Run more trials per scenario to decide it, or merge without a clear result.",
@@ -14640,14 +12964,17 @@ var TESTS = {
   "paired-t": "paired t",
   "history-t": "history of main",
   "mcnemar-mid-p": "McNemar mid-p",
-  exact: "exact"
+  exact: "exact",
+  collapse: "collapse",
+  "collapse-single": "collapse of one scenario",
+  confirm: "confirm"
 };
 var WAIVER_EFFECTS = {
-  used: "✅ used: it covers this",
+  used: "\u2705\xA0used: it covers this",
   unused: "not needed",
-  exceeded: "❌ not enough: worse than its ceiling",
-  expired: "⚠️ expired: does not count",
-  ignored: "⚠️ ignored: not on the base branch"
+  exceeded: "\u274C\xA0not enough: worse than its ceiling",
+  expired: "\u26A0\uFE0F\xA0expired: does not count",
+  ignored: "\u26A0\uFE0F\xA0ignored: not on the base branch"
 };
 var WAIVER_ORDER = ["exceeded", "expired", "ignored", "used", "unused"];
 var ERROR_KINDS = {
@@ -14657,7 +12984,7 @@ var ERROR_KINDS = {
 };
 var REFUSED = "refused by a rubric";
 var TIERS = { critical: "critical", supporting: "", advisory: "advisory" };
-var NOTHING2 = "–";
+var NOTHING2 = "\u2013";
 
 // src/reporting/markdown/tables.ts
 function table(columns, rows) {
@@ -14692,7 +13019,7 @@ function small(text2) {
   return text2 === "" ? "" : `<sub>${text2}</sub>`;
 }
 function unbroken(text2) {
-  return text2.replaceAll(" ", " ");
+  return text2.replaceAll(" ", "\xA0");
 }
 function openTable(view, list) {
   const { open, folded: folded2 } = view.detail;
@@ -14843,7 +13170,7 @@ function waiversLine({ decision: { waivers } }) {
     const count = waivers.filter((one) => one.effect === effect).length;
     return count === 0 ? [] : [`${count} ${effect}`];
   });
-  return counts2.length === 0 ? "" : `**Waivers:** ${counts2.join(" · ")}`;
+  return counts2.length === 0 ? "" : `**Waivers:** ${counts2.join(" \xB7 ")}`;
 }
 function rowsOf(waivers) {
   const rows = WAIVER_ORDER.flatMap((effect) => waivers.filter((waiver) => waiver.effect === effect)).map(waiverCells);
@@ -14913,7 +13240,7 @@ function decidingSection(view) {
   return joined3([
     stacked(told.flatMap((finding) => remainder(view, finding))),
     listed4(view, deciding.slice(told.length)),
-    usual === "" ? "" : `→ ${usual}`,
+    usual === "" ? "" : `\u2192 ${usual}`,
     treesLine(view, deciding)
   ]);
 }
@@ -14982,7 +13309,7 @@ function remainder(view, finding) {
   return [
     facts.length === 0 ? "" : ended(capitalised(facts.join(", "))),
     why === void 0 || !view.includeOutput ? "" : codeSpan(why, limit),
-    next === void 0 ? "" : `→ ${ended(prose(next, limit))}`,
+    next === void 0 ? "" : `\u2192 ${ended(prose(next, limit))}`,
     scenariosLine(finding)
   ];
 }
@@ -15018,7 +13345,7 @@ function aside(sides, count) {
 }
 function sidesOf({ candidate, baseline }) {
   const sides = [baseline, candidate].flatMap((side) => typeof side === "number" ? [score(side)] : []);
-  return [...new Set(sides)].join(" → ");
+  return [...new Set(sides)].join(" \u2192 ");
 }
 function nameOnce(findings) {
   const told = /* @__PURE__ */ new Set();
@@ -15035,9 +13362,9 @@ function treesLine({ links }, findings) {
   if (ids.length === 0) return "";
   const command = codeSpan(explainCommand(links.bundle ?? "bundle", ids), Number.MAX_SAFE_INTEGER);
   if (links.bundle === void 0)
-    return `→ Their result trees: ${command}, where \`bundle\` is the artifact of the run, or what \`--out\` keeps.`;
+    return `\u2192 Their result trees: ${command}, where \`bundle\` is the artifact of the run, or what \`--out\` keeps.`;
   const first = links.artifact === void 0 ? "" : `download the ${link("full results", links.artifact)}, then `;
-  return `→ Their result trees: ${first}${command}`;
+  return `\u2192 Their result trees: ${first}${command}`;
 }
 function idsOf({ code, subject, scenarios }) {
   const own = code === "must-pass-failed" && subject !== void 0 ? [subject] : [];
@@ -15084,7 +13411,7 @@ function rubricText({ rubrics }, id) {
   const found = rubrics.find(({ rubric }) => rubric === id);
   return found === void 0 ? "none" : `${found.version} (${shortDigest(found.hash)})`;
 }
-var BARS2 = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
+var BARS2 = ["\u2581", "\u2582", "\u2583", "\u2584", "\u2585", "\u2586", "\u2587", "\u2588"];
 var LEAST_SPAN = 0.2;
 function trendSection({ decision, detail }) {
   const lines = decision.trends.slice(0, detail.metrics).map((trend) => `${prose(trend.name, 60)} on main, last ${lengthOf(trend)}: ${trendLine(decision, trend)}`);
@@ -15100,7 +13427,7 @@ function trendLine(decision, { name: name2, runs }) {
   const [first = 0, last = 0] = [scores2[0], scores2.at(-1)];
   const decimals = Math.min(2, decimalsApart([first, last, now]));
   const [low, high] = [Math.min(...known), Math.max(...known)];
-  const ends = `${fixed(first * 100, decimals)} → ${rate(last, decimals)}`;
+  const ends = `${fixed(first * 100, decimals)} \u2192 ${rate(last, decimals)}`;
   const here = now === null ? "" : `, this run ${rate(now, decimals)}`;
   return `${sparkline(scores2, low, high)} ${ends}${here}`;
 }
@@ -15214,7 +13541,7 @@ function pairingNote(rows) {
     const paired = pairedRates(row);
     if (paired === void 0 || paired.waived !== void 0) return [];
     const decimals = decimalsApart([paired.baseline, paired.candidate]);
-    const rates = `${rate(paired.baseline, decimals)} → ${rate(paired.candidate, decimals)}`;
+    const rates = `${rate(paired.baseline, decimals)} \u2192 ${rate(paired.candidate, decimals)}`;
     return [`${row.name} ${rates} (${counted(paired.scenarios, "scenario")})`];
   });
   return notes.length === 0 ? "" : `The change covers only scenarios that all compared runs scored: ${notes.join(", ")}.`;
@@ -15330,7 +13657,7 @@ function countsLine(view) {
     ...scenarios.changed === 0 ? [] : [`${scenarios.changed} changed`],
     ...scenarios.renamed === 0 ? [] : [`${scenarios.renamed} renamed`]
   ];
-  return `**Scenarios:** ${counts2.join(" · ")}`;
+  return `**Scenarios:** ${counts2.join(" \xB7 ")}`;
 }
 function waivedNote2(decision) {
   const waived = decision.flips.broke.filter((flip) => isWaived(flip, decision)).length;
@@ -15361,7 +13688,7 @@ function rowsOf2(view, { flips: which, reason }) {
   };
 }
 function name({ scenario, renamed_from: old, title }) {
-  const id = old === void 0 ? codeSpan(scenario) : `${codeSpan(old)} → ${codeSpan(scenario)}`;
+  const id = old === void 0 ? codeSpan(scenario) : `${codeSpan(old)} \u2192 ${codeSpan(scenario)}`;
   return stacked([id, title === void 0 ? "" : codeSpan(title, 72)]);
 }
 function effectOf({ suite_effect: effect }) {
@@ -15369,7 +13696,7 @@ function effectOf({ suite_effect: effect }) {
 }
 function scores(flip) {
   return unbroken(
-    [flip.baseline, flip.candidate].filter((side) => side !== null).map(score).join(" → ")
+    [flip.baseline, flip.candidate].filter((side) => side !== null).map(score).join(" \u2192 ")
   );
 }
 function quoted2(why) {
@@ -15494,7 +13821,7 @@ function trialsLine(view) {
     errored.judge === 0 ? "" : counted(errored.judge, ERROR_KINDS.judge)
   ].filter((part) => part !== "");
   const { scored, where: where2 } = scoredBy(view.decision);
-  const apart = unscored.length === 0 ? "" : ` · ${unscored.join(", ")}, not scored${where2} and not counted as failures`;
+  const apart = unscored.length === 0 ? "" : ` \xB7 ${unscored.join(", ")}, not scored${where2} and not counted as failures`;
   return `**Trials:** ${scored}${crashes}${apart}`;
 }
 function scoredBy({ metrics: [first], trials, scenarios }) {
@@ -15953,7 +14280,10 @@ function unknownNames({ policy, candidate, baseline, primary }) {
   const criteria = namesAmong(["*", ...criteriaOf(candidate)]);
   const outcomes = namesAmong(outcomesOf2(candidate, primary?.rubric.outcomes ?? []));
   const scenarios = namesAmong(all.flatMap(({ scenario, tags }) => [scenario, ...tags]));
-  const mustPass = listed5("/gate/scenarios/must_pass", policy.gate.scenarios.must_pass);
+  const mustPass = listed5(
+    "/gate/scenarios/must_pass",
+    policy.gate.scenarios.must_pass.map(({ name: name2 }) => name2)
+  );
   return [
     ...unknownAmong(policy, "metric", metrics, rulesOf(policy, "metrics")),
     ...unknownAmong(policy, "criterion", criteria, rulesOf(policy, "criteria")),
@@ -16744,26 +15074,43 @@ function idsOf2(scenarios) {
 }
 function mustPassFindings(context) {
   const here = scenariosById(context.candidate.scenarios);
-  const ids = mustPassIds(context);
-  const bound = ids.flatMap((id) => here.get(id) ?? []);
-  return [...ids.flatMap((id) => mustPassFinding(context, id, here.get(id))), ...fewerTrials(context, bound)];
+  const rules = mustPassRules(context);
+  const bound = rules.flatMap(({ id }) => here.get(id) ?? []);
+  return [
+    ...rules.flatMap(({ id, rule }) => mustPassFinding(context, id, { rule, scenario: here.get(id) })),
+    ...fewerTrials(context, bound)
+  ];
 }
-function mustPassIds({ policy, candidate, baseline, pairing }) {
-  const names = new Set(policy.gate.scenarios.must_pass);
-  const isBound = ({ scenario, tags }) => names.has(scenario) || tags.some((tag) => names.has(tag));
-  const here = candidate.scenarios.filter(isBound).map(({ scenario }) => scenario);
-  const main = (baseline?.scenarios ?? []).filter(isBound).map(({ scenario }) => currentId(pairing, scenario));
-  return sortedUnion(here, main);
+function mustPassRules({ policy, candidate, baseline, pairing }) {
+  const strictestFirst = policy.gate.scenarios.must_pass.toSorted((a, b) => shareToPass(b) - shareToPass(a));
+  const bound = strictestFirst.flatMap((rule) => {
+    const binds = ({ scenario, tags }) => scenario === rule.name || tags.includes(rule.name);
+    const here = candidate.scenarios.filter(binds).map(({ scenario }) => scenario);
+    const main = (baseline?.scenarios ?? []).filter(binds).map(({ scenario }) => currentId(pairing, scenario));
+    return sortedUnion(here, main).map((id) => ({ id, rule }));
+  });
+  const first = bound.filter(({ id }, index) => bound.findIndex((other) => other.id === id) === index);
+  return first.sort((a, b) => byText(a.id, b.id));
 }
-function mustPassFinding({ policy, primary }, id, scenario) {
+function mustPassFinding({ policy, primary }, id, { rule, scenario }) {
   const subject = { kind: "scenario", name: id };
   if (scenario === void 0)
     return [{ code: "must-pass-missing", effect: "block", subject, isOfBase: policy.isOfBase }];
   const scores2 = scoresOf(scenario, primary?.rubric.rubric ?? "");
   if (scores2 === void 0) return [{ code: "must-pass-unjudged", effect: "warn", subject }];
   const count = { passed: scores2.passed, total: scores2.scores.length };
-  if (count.passed === count.total) return [];
-  return [{ code: "must-pass-failed", effect: "block", subject, count, said: scores2.failures[0] ?? null }];
+  const least = Math.max(1, shareToPass(rule) * count.total);
+  if (count.passed >= least - SLACK) return [];
+  return [
+    {
+      code: "must-pass-failed",
+      effect: "block",
+      subject,
+      count,
+      trials: rule.trials,
+      said: scores2.failures[0] ?? null
+    }
+  ];
 }
 function fewerTrials({ candidate, baseline, pairing }, bound) {
   const { most } = trialsPerScenario(candidate);
@@ -17077,6 +15424,8 @@ function decisionOf(run2) {
     headline: headlineOf(decided, ordered, context),
     exit_code: exitCode(decided, policy, moreTrials),
     more_trials: moreTrials,
+    confirm: null,
+    confirmed: [],
     candidate: run2.candidateOrigin,
     baseline: runs[0]?.origin ?? null,
     baselines: runs.map(({ origin }) => origin),
@@ -17093,7 +15442,8 @@ function decisionOf(run2) {
     trials: candidate.trials,
     errored: candidate.errored,
     scenarios: countsOf3(candidate, pairing),
-    flips: flipsOf(context)
+    flips: flipsOf(context),
+    roster: []
   };
 }
 function countsOf3({ scenarios }, pairing) {
@@ -17240,8 +15590,15 @@ function relaxedOutcomes(base, head) {
   });
 }
 function relaxedMustPass(base, head) {
-  const kept = new Set(head.gate.scenarios.must_pass);
-  return base.gate.scenarios.must_pass.filter((name2) => !kept.has(name2)).map((name2) => gating(name2, "must_pass", ["has to pass", "may fail"]));
+  const kept = new Map(head.gate.scenarios.must_pass.map((one) => [one.name, one]));
+  return base.gate.scenarios.must_pass.flatMap((one) => {
+    const now = kept.get(one.name);
+    if (now !== void 0 && shareToPass(now) >= shareToPass(one)) return [];
+    return [gating(one.name, "must_pass", [trialsText(one), now === void 0 ? "may fail" : trialsText(now)])];
+  });
+}
+function trialsText({ trials }) {
+  return trials === "all" ? "has to pass" : `has to pass in ${trials}`;
 }
 function gating(subject, what, [old, now]) {
   return { kind: "gating", subject, what, old, new: now };
@@ -17255,10 +15612,15 @@ var CHOICES = [
   { what: "require", values: ["evidence", "proof"], read: (policy) => policy.require },
   {
     what: "on_inconclusive",
-    values: ["pass", "warn", "more-trials", "fail"],
+    values: ["pass", "warn", "more-trials", "confirm", "fail"],
     read: (policy) => policy.on_inconclusive
   },
-  { what: "on_no_baseline", values: ["pass", "fail"], read: (policy) => policy.on_no_baseline },
+  {
+    what: "on_no_baseline",
+    values: ["pass", "unset", "inconclusive", "fail"],
+    read: (policy) => policy.on_no_baseline ?? "unset"
+  },
+  { what: "confirm.fresh", values: ["declared", "checked"], read: ({ confirm }) => confirm.fresh },
   { what: "evidence", values: ["drop", "keep"], read: (policy) => policy.evidence },
   { what: "redact.shapes", values: ["off", "on"], read: ({ redact }) => redact.shapes },
   { what: "reruns", values: ["replace", "add"], read: (policy) => policy.reruns },
@@ -17452,7 +15814,7 @@ function relaxedScenarios({ waivers, gate: { scenarios: rules } }, { candidate, 
   const now = ({ scenario }) => here.get(currentId(pairing, scenario));
   const primary = primaryRubric(candidate) ?? { rubric: "", metric: "" };
   const excused = excusedScenarios({ held: waivers, today }, pairing, () => 0).removed;
-  const mustPass = new Set(rules.must_pass);
+  const mustPass = new Set(rules.must_pass.map(({ name: name2 }) => name2));
   const mayGo = rules.removed === "allow";
   const isMissed = ({ scenario }) => !mayGo && !excused.has(scenario);
   const { removed } = suiteEffects(pairing, primary.rubric);
@@ -17714,7 +16076,8 @@ function inputOf({ origin, today }, candidate, answer) {
     config: null,
     relaxed: [],
     history: historyBefore(answer, origin),
-    driftReference: answer.driftReference ?? null
+    driftReference: answer.driftReference ?? null,
+    confirm: null
   };
 }
 function decideByHead(input, head, candidate, { runs }) {
@@ -17849,6 +16212,7 @@ export {
   defaultRubric,
   defaultBranch,
   readCheckedOutSha,
+  trackedFiles,
   at,
   textAt,
   numberAt,

@@ -3,8 +3,8 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   context,
   getOctokit
-} from "./chunk-ZFKASISD.mjs";
-import "./chunk-DYYSBWNG.mjs";
+} from "./chunk-SPWLW2NG.mjs";
+import "./chunk-DUUT4KVJ.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {
   context,

@@ -23,7 +23,7 @@ import {
   withRetries,
   withoutStale,
   writingTo
-} from "./chunk-DIWVYMLL.mjs";
+} from "./chunk-6EZXYSL4.mjs";
 import {
   ANSWERS,
   canonicalJson,
@@ -32,13 +32,13 @@ import {
   parseInnerJson,
   parseRecord,
   withoutLoneSurrogates
-} from "./chunk-G4UVMN3J.mjs";
+} from "./chunk-I7UAWSOX.mjs";
 import {
   UserError,
   counted,
   describeProblems,
   soundOr
-} from "./chunk-GPP7QBU5.mjs";
+} from "./chunk-XG63V4H5.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/io/judge/answers.ts

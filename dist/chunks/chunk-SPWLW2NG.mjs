@@ -4,7 +4,7 @@ import {
   Context,
   GitHub,
   getOctokitOptions
-} from "./chunk-DYYSBWNG.mjs";
+} from "./chunk-DUUT4KVJ.mjs";
 
 // node_modules/@actions/github/lib/github.js
 var context = new Context();

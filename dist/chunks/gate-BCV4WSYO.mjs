@@ -5,36 +5,36 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-OIFTTJ3P.mjs";
+} from "./chunk-IP6AQZGL.mjs";
 import {
   MOST_RUNS,
   commentText,
   findGivenBaseline,
   refuseForeignFolder,
   takeAwayBundle
-} from "./chunk-4Y3CHE3K.mjs";
+} from "./chunk-WGSPP2IO.mjs";
 import {
   MEASURING_OPTIONS,
   measuringOptions,
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-VKRRHRMI.mjs";
-import "./chunk-LLI7K2SD.mjs";
+} from "./chunk-HPWHBJKH.mjs";
+import "./chunk-CJETPPMS.mjs";
 import {
   UNWRITABLE,
   defaultPolicy
-} from "./chunk-DIWVYMLL.mjs";
+} from "./chunk-6EZXYSL4.mjs";
 import {
   mapTexts
-} from "./chunk-G4UVMN3J.mjs";
+} from "./chunk-I7UAWSOX.mjs";
 import {
   safeJson
-} from "./chunk-O5LTC4IY.mjs";
+} from "./chunk-G5KYM3S5.mjs";
 import {
   UserError,
   unlessMistaken
-} from "./chunk-GPP7QBU5.mjs";
+} from "./chunk-XG63V4H5.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/commands/gate.ts
