@@ -147,7 +147,9 @@ export interface ConfirmedScenario {
   readonly trials: number;
   /** The same of the runs of main that it is compared with. */
   readonly main: {
+    /** Trials that failed. */
     readonly failed: number;
+    /** Trials. */
     readonly trials: number;
   };
   /** Fresh trials that never came, have no verdict, or repeat another one. */

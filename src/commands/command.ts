@@ -1,4 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { memberOf } from '../contract/json.ts';
 import { adviseName } from '../contract/names.ts';
 import { fixOf, UserError } from '../errors.ts';
 import { type FindingData, render } from '../gating/messages/catalogue.ts';
@@ -64,7 +65,7 @@ function refuseRepeated(
 ): void {
   const seen = new Set<string>();
   for (const { kind, name } of tokens) {
-    if (kind !== 'option' || name === undefined || options[name]?.multiple) continue;
+    if (kind !== 'option' || name === undefined || memberOf(options, name)?.multiple) continue;
     if (seen.has(name)) throw usageError(`\`--${name}\` comes twice`, 'Give it once');
     seen.add(name);
   }
