@@ -3,7 +3,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-HPWHBJKH.mjs";
+} from "./chunks/chunk-2G65H7F2.mjs";
 import {
   productVersion
 } from "./chunks/chunk-CJETPPMS.mjs";
@@ -154,8 +154,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-BCV4WSYO.mjs")).gate;
-  return (await import("./chunks/by-name-CZM2B2K6.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-D73LL7Q6.mjs")).gate;
+  return (await import("./chunks/by-name-RX7Z2Z34.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -6,7 +6,8 @@ import {
   slashed
 } from "./chunk-CJETPPMS.mjs";
 import {
-  adviseName
+  adviseName,
+  memberOf
 } from "./chunk-I7UAWSOX.mjs";
 import {
   UserError,
@@ -42,7 +43,7 @@ function parseWords(words, options, { positionals }) {
 function refuseRepeated(tokens, options) {
   const seen = /* @__PURE__ */ new Set();
   for (const { kind, name } of tokens) {
-    if (kind !== "option" || name === void 0 || options[name]?.multiple) continue;
+    if (kind !== "option" || name === void 0 || memberOf(options, name)?.multiple) continue;
     if (seen.has(name)) throw usageError(`\`--${name}\` comes twice`, "Give it once");
     seen.add(name);
   }

@@ -89,7 +89,7 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-HPWHBJKH.mjs";
+} from "./chunk-2G65H7F2.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,

@@ -19,7 +19,7 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-HPWHBJKH.mjs";
+} from "./chunk-2G65H7F2.mjs";
 import "./chunk-CJETPPMS.mjs";
 import {
   UNWRITABLE,
