@@ -51,7 +51,7 @@ export function createBundle(folder: string, keepsEvidence: boolean): BundleWrit
       const canonical = JSON.stringify(result);
       resultsHash.add(canonical);
       writingTo(folder, () => {
-        trials?.write(lineOf(evidence));
+        trials?.write(evidenceLine(evidence));
         results?.write(canonical);
       });
     },
@@ -92,7 +92,7 @@ export function createBundle(folder: string, keepsEvidence: boolean): BundleWrit
 }
 
 /** A trial in the native format on one line: as it was read if that fits; an error without a kind stays plain text. */
-function lineOf({ trial, text }: Evidence): string {
+export function evidenceLine({ trial, text }: Evidence): string {
   if (text !== null && !/[\r\n]/.test(text)) return text;
   const { [ANSWERS]: answers } = trial;
   return JSON.stringify({ ...trial, error: writtenError(trial), [ANSWERS_KEY]: answers });
