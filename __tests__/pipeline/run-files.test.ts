@@ -183,6 +183,73 @@ describe('a re-run', () => {
     expectReplay(2);
   });
 
+  describe('without the bundle of an earlier attempt', () => {
+    const RED = { harness: 'success', gate: 'failure' } as const;
+    const NO_VERDICT = { harness: 'failure', gate: 'skipped' } as const;
+    const GREEN = { harness: 'success', gate: 'success' } as const;
+
+    /** Attempts end as told; in the newest, the gate runs now, or GitHub's list lags behind. */
+    function record(attempts: readonly (typeof RED | typeof NO_VERDICT | typeof GREEN)[], lags = false): void {
+      attempts.forEach((steps, index) => {
+        const listed = Object.entries(steps).map(([name, conclusion]) => ({ name, conclusion }));
+        const conclusion = listed.some((step) => step.conclusion === 'failure') ? 'failure' : 'success';
+        const jobs = [{ name: 'gate', runner: 'GitHub Actions 7', conclusion, steps: listed } as const];
+        const other = { name: 'lint', runner: 'GitHub Actions 8', conclusion: 'failure', steps: [] } as const;
+        world.sim.state.jobs.set(`${world.run.id}/${index + 1}`, [...jobs, { ...other, steps: [] }]);
+      });
+      const steps = lags
+        ? [{ name: 'harness', conclusion: null }]
+        : [{ name: 'harness', conclusion: 'success' } as const, { name: 'gate', conclusion: null }];
+      const now = { name: 'gate', runner: 'GitHub Actions 1', conclusion: null, steps };
+      world.sim.state.jobs.set(`${world.run.id}/${attempts.length + 1}`, [now]);
+    }
+
+    function lost({ findings }: Decision): readonly unknown[] {
+      return findings.filter(({ code }) => code === 'attempts-lost').map(({ effect }) => effect);
+    }
+
+    it.each([
+      { name: 'it failed at the gate', before: [RED], blocks: true },
+      { name: 'an older one failed at the gate', before: [RED, GREEN], blocks: true },
+      { name: 'it failed at the gate, and the list of jobs lags', before: [RED], lags: true, blocks: true },
+      { name: 'it passed, and another job failed', before: [GREEN], blocks: false },
+      { name: 'it failed before the gate', before: [NO_VERDICT], blocks: false },
+    ])('a re-run is green or not by the record of GitHub: $name', async ({ before, lags, blocks }) => {
+      await saveMain(trials(0, 'main'));
+      record(before, lags);
+      const decision = await gate({ attempt: before.length + 1, results: trials(0, 'lucky') });
+      expect(lost(decision)).toEqual(blocks ? ['warn'] : []);
+    });
+
+    it('a re-run stays blocked in later attempts, whose own bundles are there', async () => {
+      await saveMain(trials(0, 'main'));
+      record([RED]);
+      await gate({ attempt: 2, results: trials(0, 'lucky') });
+      await upload(2);
+      record([RED, RED]);
+      expect(lost(await gate({ attempt: 3, results: trials(0, 'again') }))).toEqual(['warn']);
+    });
+
+    it('a re-run is blocked where GitHub does not give its record', async () => {
+      await saveMain(trials(0, 'main'));
+      world.sim.fail(/attempts/, ...Array(8).fill({ status: 403, body: { message: 'Resource not accessible' } }));
+      expect(lost(await gate({ attempt: 2, results: trials(0, 'lucky') }))).toEqual(['warn']);
+    });
+
+    it('a re-run is free where the earlier attempt decided nothing, or its bundle is there', async () => {
+      await saveMain(trials(0, 'main'));
+      record([RED]);
+      await gate({ attempt: 1, results: trials(0, 'one') });
+      await upload(1);
+      expect(lost(await gate({ attempt: 2, results: trials(0, 'two') }))).toEqual([]);
+      world.sim.state.artifacts.clear();
+      await upload(1, {
+        change: edited('decision.json', (text) => text.replace('"decision": "pass"', '"decision": "invalid"')),
+      });
+      expect(lost(await gate({ attempt: 2, results: trials(0, 'two') }))).toEqual([]);
+    });
+  });
+
   it('under more-trials asks for fewer each time, and five attempts of one trial are decided as five trials', async () => {
     write('policy.yml', `${POLICY}on_inconclusive: more-trials\n`);
     await saveMain([1, 2, 3, 4, 5].map((trial) => trials(0, `main ${trial}`, trial)).join(''));

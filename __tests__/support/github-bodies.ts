@@ -1,5 +1,14 @@
 import type { Comparison } from './commit-graph.ts';
-import type { Artifact, Comment, Commit, GithubState, PullRequest, Repository, WorkflowRun } from './github-state.ts';
+import type {
+  Artifact,
+  Comment,
+  Commit,
+  GithubState,
+  Job,
+  PullRequest,
+  Repository,
+  WorkflowRun,
+} from './github-state.ts';
 import { example } from './openapi-contract.ts';
 
 type Json = Record<string, unknown>;
@@ -30,6 +39,27 @@ export function artifactBody(state: GithubState, artifact: Artifact, origin: str
       head_branch: run?.headBranch,
       head_sha: run?.headSha,
     },
+  };
+}
+
+/** A job of an attempt. */
+export function jobBody(state: GithubState, run: WorkflowRun, job: Job & { readonly attempt: number }): Json {
+  const progress = (conclusion: string | null) => ({
+    status: conclusion === null ? 'in_progress' : 'completed',
+    conclusion,
+  });
+  return {
+    ...example('job'),
+    run_id: run.id,
+    run_attempt: job.attempt,
+    head_sha: run.headSha,
+    head_branch: run.headBranch,
+    name: job.name,
+    runner_name: job.runner,
+    url: `https://api.github.com/repos/${slug(state.repository)}/actions/jobs/${run.id}`,
+    created_at: run.createdAt,
+    ...progress(job.conclusion),
+    steps: job.steps.map(({ name, conclusion }, index) => ({ name, number: index + 1, ...progress(conclusion) })),
   };
 }
 

@@ -33,6 +33,16 @@ export interface WorkflowRun {
   conclusion: 'success' | 'failure' | 'cancelled' | null;
 }
 
+/** A job as GitHub records it, for one attempt of a run. */
+export interface Job {
+  readonly name: string;
+  /** Name of the machine. */
+  readonly runner: string;
+  conclusion: WorkflowRun['conclusion'];
+  /** In order; the conclusion is null as long as the step runs. */
+  readonly steps: { readonly name: string; conclusion: 'success' | 'failure' | 'cancelled' | 'skipped' | null }[];
+}
+
 export interface Artifact {
   readonly id: number;
   readonly name: string;
@@ -95,6 +105,8 @@ export interface GithubState {
   readonly branches: Map<string, string>;
   readonly commits: Map<string, Commit>;
   readonly runs: Map<number, WorkflowRun>;
+  /** By run and attempt: `9001/1`. */
+  readonly jobs: Map<string, readonly Job[]>;
   readonly artifacts: Map<number, Artifact>;
   readonly comments: Map<number, Comment>;
   readonly pulls: Map<number, PullRequest>;
@@ -115,6 +127,7 @@ export function createState(): GithubState {
     branches: new Map(),
     commits: new Map(),
     runs: new Map(),
+    jobs: new Map(),
     artifacts: new Map(),
     comments: new Map(),
     pulls: new Map(),

@@ -56,6 +56,8 @@ export interface EarlierAttempts {
   /** Null where none can be added. */
   readonly trials: EarlierTrials | null;
   readonly left: readonly LeftOut[];
+  /** Attempts that were red, as far as is known. */
+  readonly failed: readonly number[];
 }
 
 /** Finds the earlier attempts, once the configs and the redaction are known. */
@@ -66,11 +68,11 @@ export function findEarlierAttempts(client: GitHubClient | null, context: RunCon
   return async ({ base: { policy, mapping } }, redaction) => {
     const { attempt } = context.run;
     if (context.publishesBaseline || attempt === 1 || policy.reruns === 'replace')
-      return { attempt, trials: null, left: [] };
+      return { attempt, trials: null, left: [], failed: [] };
     if (client === null) {
       const why = 'there is no token to ask for it with';
       const left = Array.from({ length: attempt - 1 }, (_, index) => ({ attempt: index + 1, why }));
-      return { attempt, trials: null, left };
+      return { attempt, trials: null, left, failed: left.map((one) => one.attempt) };
     }
     const { suite } = policy;
     const query = { context, suite, mapping: mapping?.hash ?? null, redaction: redactionHash(redaction) };
@@ -97,19 +99,21 @@ interface PooledRun {
  */
 export function poolAttempts(run: UnreadRun, earlier: EarlierAttempts | undefined, mapping: Mapping | null): PooledRun {
   if (earlier === undefined) return { pool: undefined, pooled: undefined };
-  const { trials, left, attempt } = earlier;
+  const { trials, left, attempt, failed } = earlier;
   const pool = trials && planPool({ ...run, mapping }, trials);
-  if (trials === null || pool === null) return alone(notAdded(left, false));
+  if (trials === null || pool === null) return alone([...notAdded(left, false), ...lostAttempts(failed)]);
   if ('why' in pool) {
     const unfit = (trials.attempts ?? [trials]).map((one) => ({ attempt: one.attempt, why: pool.why }));
-    return alone(notAdded([...left, ...unfit], false));
+    return alone([...notAdded([...left, ...unfit], false), ...lostAttempts(failed)]);
   }
   const { before, own, repeated } = pool;
+  const lost = failed.filter((one) => before.every((added) => added.attempt !== one));
   const all = { effect: 'notice', earlier: before, own } as const;
   const notes: readonly FindingData[] = [
     ...(own === 0 ? [] : [{ code: 'trials-added', ...all } as const]),
     ...(repeated.length === 0 ? [] : [{ code: 'trials-repeated', ...all, repeated } as const]),
     ...notAdded(left, true),
+    ...lostAttempts(lost),
   ];
   const attempts = own === 0 ? before : [...before, { attempt, trials: own }];
   return { pool, pooled: { attempts, notes } };
@@ -121,6 +125,11 @@ function notAdded(left: readonly LeftOut[], hasOthers: boolean): readonly Findin
   return [
     { code: 'trials-not-added', effect: 'notice', left: left.toSorted((a, b) => a.attempt - b.attempt), hasOthers },
   ];
+}
+
+/** The finding for attempts that were red and whose trials are gone: a lucky re-run must not be green. */
+function lostAttempts(attempts: readonly number[]): readonly FindingData[] {
+  return attempts.length === 0 ? [] : [{ code: 'attempts-lost', effect: 'warn', attempts }];
 }
 
 function alone(notes: readonly FindingData[]): PooledRun {

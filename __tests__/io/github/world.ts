@@ -96,6 +96,7 @@ function contextOf(
       attempt: 1,
       url: `https://github.com/acme/booking-assistant/actions/runs/${run.id}`,
       workflow: WORKFLOW,
+      runner: 'GitHub Actions 1',
     },
     pullRequest: { number: 7, head: 'acme:change', fork: false },
     headSha: head,

@@ -40,6 +40,12 @@ export const trialMessages = {
       : 'Check this result: without the earlier attempts it may pass by luck',
   }),
 
+  'attempts-lost': ({ attempts }: { readonly attempts: readonly number[] }): Sentences => ({
+    what: `This run failed in ${attemptNames(attempts.map((attempt) => ({ attempt })))}, and what was measured there is gone: a re-run alone cannot be green`,
+    expected: 'the bundle of every attempt that failed, so that a re-run adds trials and never replaces them',
+    next: 'Push a commit, an empty one will do: a new run starts over. To keep bundles for re-runs, leave the input `upload` at `true`',
+  }),
+
   'trials-unselected': (unselected: UnselectedTrials): Sentences => ({ what: unselectedText(unselected) }),
 
   'nothing-scored': (finding: NothingScored): Sentences => {

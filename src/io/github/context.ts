@@ -19,6 +19,8 @@ interface WorkflowRun {
   readonly url: string;
   /** Path of the workflow file, for example `.github/workflows/gate.yml`; null when unknown. */
   readonly workflow: string | null;
+  /** Name of the machine that the job runs on, which tells the job among others of the run; null for another run's. */
+  readonly runner: string | null;
 }
 
 /** The pull request that the results belong to. */
@@ -189,6 +191,7 @@ function triggeringRun(trigger: unknown, own: WorkflowRun): WorkflowRun {
     attempt: numberAt(trigger, 'run_attempt') ?? 1,
     url: own.url,
     workflow: stripRef(textAt(trigger, 'path')),
+    runner: null,
   };
 }
 
@@ -234,6 +237,7 @@ function readRun(env: RunnerFacts['env'], { owner, name }: Repository): Workflow
     attempt: Number.isSafeInteger(attempt) && attempt > 0 ? attempt : 1,
     url: `${env.GITHUB_SERVER_URL ?? 'https://github.com'}/${owner}/${name}/actions/runs/${id}`,
     workflow: workflowPath(env.GITHUB_WORKFLOW_REF ?? '', `${owner}/${name}/`),
+    runner: env.RUNNER_NAME ?? null,
   };
 }
 

@@ -30,10 +30,12 @@ export async function listBaselines(
   { name, pages }: { readonly name: string; readonly pages: number },
 ): Promise<readonly BaselineArtifact[]> {
   const route = 'GET /repos/{owner}/{repo}/actions/artifacts';
-  const listed = await listPages(pages, async (page) => (await request(route, { owner, repo, name, ...page })).data);
+  const listed = await listPages(pages, 'artifacts', async (page) => {
+    return (await request(route, { owner, repo, name, ...page })).data;
+  });
   return listed
     .filter((one) => textAt(one, 'name') === name)
-    .flatMap((one) => readArtifact(one, id) ?? [])
+    .map((one) => readArtifact(one, id) ?? refuseOdd())
     .sort((a, b) => b.id - a.id);
 }
 
@@ -49,7 +51,11 @@ export async function listSuites(
   { repository: { id, owner, name: repo }, baseRef, defaultBranch }: RunContext,
 ): Promise<readonly string[]> {
   const route = 'GET /repos/{owner}/{repo}/actions/artifacts';
-  const listed = await listPages(PAGES, async (page) => (await request(route, { owner, repo, ...page })).data);
+  const listed = await listPages(
+    PAGES,
+    'artifacts',
+    async (page) => (await request(route, { owner, repo, ...page })).data,
+  );
   const ofMain = listed.filter((one) => {
     const branch = textAt(one, 'workflow_run', 'head_branch');
     return readArtifact(one, id)?.ofThisRepository === true && [baseRef, defaultBranch].includes(branch);
@@ -64,17 +70,25 @@ interface Page {
   readonly page: number;
 }
 
-/** The artifacts on the first pages; `ask` requests one page. @throws ApiError */
-export async function listPages(pages: number, ask: (page: Page) => Promise<unknown>): Promise<readonly unknown[]> {
-  const artifacts: unknown[] = [];
+/** What stands under `key` on the first pages; `ask` requests one page. @throws ApiError */
+export async function listPages(
+  pages: number,
+  key: 'artifacts' | 'jobs',
+  ask: (page: Page) => Promise<unknown>,
+): Promise<readonly unknown[]> {
+  const found: unknown[] = [];
   for (let page = 1; page <= pages; page += 1) {
     const answer = await ask({ per_page: FULL_PAGE, page });
-    if (!Array.isArray(at(answer, 'artifacts'))) throw oddAnswer();
-    const listed = listAt(answer, 'artifacts');
-    artifacts.push(...listed);
+    if (!Array.isArray(at(answer, key))) throw oddAnswer();
+    const listed = listAt(answer, key);
+    found.push(...listed);
     if (listed.length < FULL_PAGE) break;
   }
-  return artifacts;
+  return found;
+}
+
+function refuseOdd(): never {
+  throw oddAnswer();
 }
 
 /** An artifact as GitHub lists it; null without its run. */

@@ -5,11 +5,11 @@ import type { LeftOut } from '../../../gating/messages/trials.ts';
 import type { EarlierTrials, Unfit } from '../../../scoring/pool-trials.ts';
 import { EVIDENCE_FILE } from '../../bundle/format.ts';
 import { type Bundle, evidenceOf, openBundleZip } from '../../bundle/read.ts';
-import { ApiError } from '../../requests.ts';
+import { ApiError, givenOr } from '../../requests.ts';
 import { bundleName } from '../artifact.ts';
 import type { GitHubClient } from '../client.ts';
 import type { RunContext } from '../context.ts';
-import { at, textAt } from '../payload.ts';
+import { at, listAt, numberAt, textAt } from '../payload.ts';
 import { type BaselineArtifact, downloadArtifact, listPages, readArtifact } from './artifacts.ts';
 
 /** The run, and what its earlier attempts must share with this one for their trials to count. */
@@ -26,19 +26,36 @@ interface AttemptQuery {
 interface FoundAttempt {
   readonly trials: EarlierTrials | null;
   readonly left: readonly LeftOut[];
+  /** Attempts that were decided and red, as far as GitHub tells: without their trials this one cannot be green. */
+  readonly failed: readonly number[];
 }
 
 const PAGES = 3;
 
 /** Inspects the earlier attempts of a run, newest first. What GitHub or a bundle gets wrong is a reason to leave one out, never an error. */
 export async function searchAttempts(client: GitHubClient, query: AttemptQuery): Promise<FoundAttempt> {
+  const [{ invalid, ...found }, failed] = await Promise.all([
+    searchTrials(client, query),
+    failedAttempts(client, query.context),
+  ]);
+  return { ...found, failed: failed.filter((attempt) => !invalid.includes(attempt)) };
+}
+
+/** What an attempt is left out for that decided nothing. */
+const WAS_INVALID = 'it was invalid';
+
+async function searchTrials(client: GitHubClient, query: AttemptQuery) {
   const left: LeftOut[] = [];
+  const found = (trials: EarlierTrials | null) => {
+    const invalid = left.filter(({ why }) => why === WAS_INVALID).map(({ attempt }) => attempt);
+    return { trials, left, invalid };
+  };
   const newest = query.context.run.attempt - 1;
   try {
     const artifacts = await listOfRun(client, query.context);
     for (let attempt = newest; attempt > 0; attempt--) {
       const tried = await tryAttempt(client, query, attempt, artifacts);
-      if (!('why' in tried)) return { trials: tried, left };
+      if (!('why' in tried)) return found(tried);
       left.push({ attempt, why: tried.why });
     }
   } catch (error) {
@@ -46,7 +63,47 @@ export async function searchAttempts(client: GitHubClient, query: AttemptQuery):
     const why = `GitHub did not give it: ${error.message}`;
     for (let attempt = newest - left.length; attempt > 0; attempt--) left.push({ attempt, why });
   }
-  return { trials: null, left };
+  return found(null);
+}
+
+/**
+ * The earlier attempts in which this job failed at this step or after it, by GitHub's own record: it outlives artifacts. An attempt of
+ * which nobody can tell counts as failed.
+ */
+async function failedAttempts(client: GitHubClient, context: RunContext): Promise<readonly number[]> {
+  // The triggering run of another workflow has a gate of its own.
+  if (context.event === 'workflow_run') return [];
+  const { attempt } = context.run;
+  const earlier = Array.from({ length: attempt - 1 }, (_, index) => index + 1);
+  return givenOr(earlier, async () => {
+    const [own, ...others] = await Promise.all([attempt, ...earlier].map((one) => jobsOf(client, context, one)));
+    const running = (own ?? []).filter((job) => textAt(job, 'runner_name') === context.run.runner);
+    const job = running.length === 1 ? running[0] : undefined;
+    return earlier.filter((_, index) => hasFailed(others[index] ?? [], job));
+  });
+}
+
+function jobsOf({ request }: GitHubClient, { repository, run }: RunContext, attempt: number) {
+  const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs';
+  const of = { owner: repository.owner, repo: repository.name, run_id: run.id, attempt_number: attempt };
+  return listPages(PAGES, 'jobs', async (page) => (await request(route, { ...of, ...page })).data);
+}
+
+/**
+ * Whether the job failed in an attempt. Steps before the one that runs now had no say; GitHub's list may lag behind, and then the step is
+ * an earlier one, so more counts as failed, never less.
+ * @param own the job as it runs now; undefined where it is not known, and then every job counts
+ */
+function hasFailed(jobs: readonly unknown[], own: unknown): boolean {
+  const same = own === undefined ? jobs : jobs.filter((job) => textAt(job, 'name') === textAt(own, 'name'));
+  const running = listAt(own, 'steps').find((step) => textAt(step, 'status') === 'in_progress');
+  const from = numberAt(running, 'number') ?? 0;
+  const isOver = (job: unknown): boolean => {
+    const failed = listAt(job, 'steps').filter((step) => textAt(step, 'conclusion') === 'failure');
+    return failed.length > 0 && failed.every((step) => (numberAt(step, 'number') ?? from) < from);
+  };
+  const isRed = (job: unknown) => [null, 'failure', 'timed_out'].includes(textAt(job, 'conclusion')) && !isOver(job);
+  return same.length === 0 || same.some(isRed);
 }
 
 interface NamedArtifact extends BaselineArtifact {
@@ -58,7 +115,9 @@ async function listOfRun({ request }: GitHubClient, context: RunContext): Promis
   const { id, owner, name: repo } = context.repository;
   const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts';
   const parameters = { owner, repo, run_id: context.run.id };
-  const listed = await listPages(PAGES, async (page) => (await request(route, { ...parameters, ...page })).data);
+  const listed = await listPages(PAGES, 'artifacts', async (page) => {
+    return (await request(route, { ...parameters, ...page })).data;
+  });
   return listed.flatMap((one) => {
     const artifact = readArtifact(one, id);
     return artifact === null ? [] : [{ ...artifact, name: textAt(one, 'name') ?? '' }];
@@ -100,7 +159,7 @@ function trialsOf(
   const { sha, run_id: runId } = manifest.origin;
   if (sha !== context.headSha || runId !== context.run.id) return unfit('its bundle is of another run or commit');
   if (manifest.suite !== suite) return unfit('its bundle is of another suite');
-  if (at(bundle.json('decision.json'), 'decision') === 'invalid') return unfit('it was invalid');
+  if (at(bundle.json('decision.json'), 'decision') === 'invalid') return unfit(WAS_INVALID);
   if (!bundle.has(EVIDENCE_FILE)) return unfit('it kept no trials');
   if ((manifest.mapping?.hash ?? null) !== mapping) return unfit('its results were read by another mapping');
   if (manifest.redaction !== redaction) return unfit('its trials were redacted otherwise');
