@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { judgeTrial } from '../../src/scoring/judge-trial.ts';
 import { markOf } from '../../src/scoring/trial-mark.ts';
 import type { Trial } from '../../src/suite/trial.ts';
+import { rubricOf, trialOf } from '../rubric/rubric-of.ts';
 
 const trial = (facts: Record<string, unknown>): Trial => ({ scenario: 'x', trial: 1, error: null, ...facts }) as Trial;
 
@@ -48,4 +49,20 @@ test.each([
 
 test('a trial without a verdict has no mark', () => {
   expect(markOf(judgeTrial([], trial(SAID)))).toBeNull();
+});
+
+test('what a trial fails is named by rubric and criterion, also where trials share their judgement', () => {
+  const holds = (field: string) => ({ weight: 1, pass_when: { field, op: 'exists' as const } });
+  const { weight: _, ...apart } = holds('c');
+  const rubrics = [
+    rubricOf({ rubric: 'one', weights: 'relative', criteria: { a: holds('a'), b: holds('b') } }),
+    rubricOf({ rubric: 'two', metric: 'TWO', criteria: { a: holds('a') }, nodes: { c: apart } }),
+  ];
+  const failedOf = (facts: Record<string, unknown>) => markOf(judgeTrial(rubrics, trialOf(facts)))?.failed;
+  for (const _again of [1, 2]) {
+    expect(failedOf({ a: 1, b: 1, c: 1 })).toBeUndefined();
+    expect(failedOf({ a: 1, b: 1 })).toEqual(['two/c']);
+    expect(failedOf({ a: 1, c: 1 })).toEqual(['one', 'one/b']);
+    expect(failedOf({})).toEqual(['one', 'one/a', 'one/b', 'two', 'two/a', 'two/c']);
+  }
 });
