@@ -106,10 +106,11 @@ async function refuse({ problems }: UserError): Promise<number> {
 
 function gateRequest(setting: Setting, client: GitHubClient | null): GateRequest {
   const { inputs, context, out } = setting;
-  const { results, shards, select, mapping, rubrics, policy, answers } = inputs;
+  const { results, confirmResults, shards, select, mapping, rubrics, policy, answers } = inputs;
   const { run, headSha } = context;
   return {
     results,
+    confirmResults,
     shards,
     select,
     mapping,

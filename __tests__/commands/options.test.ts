@@ -22,6 +22,7 @@ describe('parseGateOptions', () => {
   it('fills in what is left out', () => {
     expect(parseGateOptions(['--results', 'a.jsonl'])).toEqual({
       results: ['a.jsonl'],
+      confirmResults: [],
       mapping: undefined,
       select: [],
       rubrics: [],

@@ -71,15 +71,7 @@ function bundleOf({ texts, mapping }: Config, { tool, sha }: { tool: string; sha
     files: [...files.keys()].map((file) => ({ file, bytes: 0, sha256: '' })),
   } as unknown as Bundle['manifest'];
   const bytes = (file: string): Uint8Array => new TextEncoder().encode(files.get(file));
-  const bundle: Bundle = {
-    label: "main's bundle",
-    manifest,
-    has: (file) => files.has(file),
-    bytes,
-    json: (file) => files.get(file),
-    reopen: () => bundle,
-  };
-  return bundle;
+  return { label: "main's bundle", manifest, has: (file) => files.has(file), bytes, json: (file) => files.get(file) };
 }
 
 const shipped = (kind: ShippedKind, name: string) => readShipped(kind, name) ?? { file: '', text: '' };

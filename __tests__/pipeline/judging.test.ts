@@ -590,7 +590,7 @@ test('the trials of an earlier attempt keep their answers', async () => {
   const file = { file: 'first/trials.jsonl', chunks: () => [bytes], isEvidence: true as const };
   const earlier = { file, attempt: 1, attempts: null };
   place.results({ output: 'kind' }, { output: 'rude' });
-  const findEarlier = () => Promise.resolve({ trials: earlier, left: [], failed: [], attempt: 2 });
+  const findEarlier = () => Promise.resolve({ trials: earlier, left: [], failed: [], confirm: null, attempt: 2 });
   expect(await decide({ findEarlier })).toMatchObject({ trials: { scored: 4 }, metrics: [{ candidate: 0.5 }] });
   expect(place.put()).toEqual(['Polite? of kind', 'Polite? of rude']);
 });

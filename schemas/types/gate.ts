@@ -20,6 +20,15 @@ export interface GateDocument {
   } | null;
   /** Whether the run's own mapping read its results, because that of the config that decided could not. */
   readonly read_by_head: boolean;
+  /** Fresh trials of scenarios that were run again; absent where none were awaited or came. */
+  readonly confirm?: {
+    /** What the first attempt of the run asked for; null where no earlier attempt did. */
+    readonly asked: readonly string[] | null;
+    /** The fresh trials, scored by the config that decided, a document of `report.schema.json`. */
+    readonly report: object;
+    /** The same by the run's own config; null where both score alike. */
+    readonly head: object | null;
+  };
   /** The waivers that counted: those of the base branch. */
   readonly waivers: readonly Waiver[];
   /** Labels of the pull request, where the policy that decided asks for one. */

@@ -26,11 +26,12 @@ export interface Answer {
 export type Command = (words: readonly string[], workplace: Workplace) => Answer | Promise<Answer>;
 
 /** Options that take several values in a row, as a shell expands a pattern. */
-const LISTS: ReadonlySet<string> = new Set(['--results', '--rubrics']);
+const LISTS: ReadonlySet<string> = new Set(['--results', '--confirm-results', '--rubrics']);
 
 /** Options that take paths. */
 const PATHS: ReadonlySet<string> = new Set([
   'results',
+  'confirm-results',
   'mapping',
   'rubrics',
   'policy',

@@ -26,6 +26,8 @@ import {
 /** Options of `agent-gate gate`, as written. */
 export interface GateOptions extends MeasuringOptions {
   readonly results: readonly string[];
+  /** Fresh trials of scenarios that an earlier look asked for. */
+  readonly confirmResults?: readonly string[];
   /** Undefined for a run without shards. */
   readonly shards?: readonly string[] | undefined;
   /** Bundles, baseline files or results files, newest first; empty for none. */
@@ -40,6 +42,7 @@ export interface GateOptions extends MeasuringOptions {
 const GATE_OPTIONS = {
   ...MEASURING_OPTIONS,
   results: { type: 'string', multiple: true },
+  'confirm-results': { type: 'string', multiple: true },
   'expected-shards': { type: 'string' },
   baseline: { type: 'string', multiple: true },
   'baseline-select': { type: 'string', multiple: true },
@@ -58,6 +61,7 @@ export function parseGateOptions(words: readonly string[]): GateOptions {
   return {
     ...shared,
     results,
+    confirmResults: values['confirm-results'] ?? [],
     shards: parseShards(values['expected-shards']),
     baselines: readBaselines(baseline),
     baselineSelect: values['baseline-select']?.map(parseSelection) ?? shared.select,

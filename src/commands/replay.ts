@@ -8,24 +8,22 @@ import { jsonDifferences } from '../contract/json.ts';
 import { describeProblems, UserError, unlessMistaken } from '../errors.ts';
 import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
 import { type CheckedGate, checkGate, textsOf } from '../io/bundle/bundled-config.ts';
-import { EVIDENCE_FILE, MAIN_TRIALS_FILE, MANIFEST_FILE, RESULTS_FILE, rubricIdentities } from '../io/bundle/format.ts';
+import { EVIDENCE_FILE, MANIFEST_FILE, RESULTS_FILE, rubricIdentities } from '../io/bundle/format.ts';
 import { type Bundle, type BundleFiles, evidenceOf, historyOfBundle, openBundle } from '../io/bundle/read.ts';
 import type { BundleWriter } from '../io/bundle/write.ts';
 import { compileConfig } from '../io/config.ts';
 import { jsonLines } from '../io/files.ts';
 import type { BaselineRun } from '../pipeline/baseline-answer.ts';
-import { explainFlips } from '../pipeline/compared-trials.ts';
 import { type Configs, scoreAlike } from '../pipeline/configs.ts';
 import { decideByConfigs } from '../pipeline/decide-by-configs.ts';
 import { commentText, reportText } from '../pipeline/finish-bundle.ts';
-import { type MeasuredCandidate, measureRun, withRedacted } from '../pipeline/measure.ts';
+import { measureRun, withRedacted } from '../pipeline/measure.ts';
+import type { ConfirmedCandidate, MeasuredConfirm } from '../pipeline/measure-confirm.ts';
 import { redactingPolicies } from '../pipeline/redacting.ts';
-import type { RunFiles } from '../pipeline/run-files.ts';
 import { safeJson } from '../reporting/json.ts';
 import { skippedStep, stepOf } from '../reporting/verify.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { parseRecord } from '../suite/reading/json.ts';
-import type { ResultFile } from '../suite/reading/open.ts';
 import { NOTHING_MORE } from '../suite/redaction/redaction.ts';
 import type { Command } from './command.ts';
 import { checkBundle, checkOf, verifyBundle } from './verify.ts';
@@ -116,27 +114,15 @@ interface Stored extends Basis {
   readonly scored: Rescored | null;
 }
 
-/** Causes rest on evidence: without it the bundle has none. */
-function decideAgain(bundle: Bundle, stored: Stored): Decision {
-  const decision = decideByReports(bundle, stored);
-  if (stored.scored === null) return decision;
-  const { rubrics } = stored.configs.base;
-  const main = bundle.has(MAIN_TRIALS_FILE) ? keptTrials(evidenceOf(bundle, MAIN_TRIALS_FILE)) : null;
-  return explainFlips(decision, { main, candidate: keptTrials(evidenceOf(bundle)), rubrics }).decision;
-}
-
-function keptTrials(file: ResultFile): RunFiles {
-  return { files: [file], mapping: null, select: [], redaction: NOTHING_MORE };
-}
-
-function decideByReports(bundle: Bundle, { gate, configs, scored }: Stored): Decision {
+function decideAgain(bundle: Bundle, { gate, configs, scored }: Stored): Decision {
   const [, ...history] = historyOfBundle(bundle);
   const report = scored?.report ?? (bundle.json('report.json') as Report);
-  const candidate: MeasuredCandidate = {
+  const candidate: ConfirmedCandidate = {
     report,
     head: headReport(bundle, { gate, configs, scored }) ?? report,
     isReadByHead: gate.read_by_head,
     bundle: null,
+    confirm: gate.confirm ? storedConfirm(gate.confirm) : null,
   };
   const measured = (run: CheckedGate['baselines'][number]): BaselineRun => ({ ...run, history, notes: [] });
   const { waivers, labels, notes, newest, relaxed = [], today, drift_reference: driftReference } = gate;
@@ -150,6 +136,10 @@ function decideByReports(bundle: Bundle, { gate, configs, scored }: Stored): Dec
     notes,
     driftReference,
   });
+}
+
+function storedConfirm({ asked, report, head }: NonNullable<CheckedGate['confirm']>): MeasuredConfirm {
+  return { base: { report, asked }, head: { report: head ?? report, asked }, evidence: null };
 }
 
 /** Scored again where both configs read the evidence alike; else what the run itself has measured. */

@@ -12,7 +12,7 @@ import { jsonDifferences } from '../contract/json.ts';
 import { type SchemaCheck, schemaCheck } from '../contract/schema-check.ts';
 import { describePlace, type Place, type Problem, soundOr, unlessMistaken } from '../errors.ts';
 import { configOfBundle } from '../io/bundle/bundled-config.ts';
-import { EVIDENCE_FILE, MANIFEST_FILE, mappingIdentity, RESULTS_FILE } from '../io/bundle/format.ts';
+import { CONFIRM_FILE, EVIDENCE_FILE, MANIFEST_FILE, mappingIdentity, RESULTS_FILE } from '../io/bundle/format.ts';
 import { type Bundle, type BundleFiles, openBundle, openBundleFiles } from '../io/bundle/read.ts';
 import { jsonLines } from '../io/files.ts';
 import { productVersion } from '../io/shipped.ts';
@@ -62,6 +62,7 @@ const FORMATS: ReadonlyMap<string, SchemaCheck<unknown>> = new Map([
   ['report.json', schemaCheck(reportSchema)],
   [RESULTS_FILE, schemaCheck(resultSchema)],
   [EVIDENCE_FILE, schemaCheck(trialSchema)],
+  [CONFIRM_FILE, schemaCheck(trialSchema)],
 ]);
 
 /** Problems listed for one file. */

@@ -133,8 +133,6 @@ export function decisionOf(run: ResolvedRun): Decision {
     errored: candidate.errored,
     scenarios: countsOf(candidate, pairing),
     flips: flipsOf(context),
-    causes: [],
-    start: null,
     roster: [],
   };
 }

@@ -35,15 +35,15 @@ const RESULTS: Sought = {
 
 /**
  * Finds result files by glob patterns relative to the root: sorted, each once, read lazily.
- * @param sought what a pattern without a match was to find
+ * @param sought what a pattern without a match was to find; null where it may match nothing
  * @throws UserError for a pattern without a match, and for what is not a regular file or leads outside through a link
  */
 export function findResultFiles(
   patterns: readonly string[],
   root: string,
-  sought: Sought = RESULTS,
+  sought: Sought | null = RESULTS,
 ): readonly ResultFile[] {
-  return findFiles(patterns, root, sought).map((file) => ({
+  return findFiles(patterns, root, sought ?? undefined).map((file) => ({
     file,
     chunks: () => chunksOf(resolve(root, file), file),
     unzip: () => openResultArchive(resolve(root, file), file),

@@ -16,7 +16,7 @@ import { RECORDED_NEED } from '../rubric/compile-nodes.ts';
 import { questionsOf } from '../scoring/answer-trial.ts';
 import { type BaselineAnswer, type BaselineRun, historyBefore, newestOfMain } from './baseline-answer.ts';
 import { type Configs, configChanges } from './configs.ts';
-import type { MeasuredCandidate } from './measure.ts';
+import type { ConfirmedCandidate } from './measure-confirm.ts';
 import { redactsMore } from './redacting.ts';
 
 /** The run that is decided on, and the day. */
@@ -26,7 +26,7 @@ interface Occasion {
 }
 
 /** The decision by the base config, and beside it what the head config makes of the same evidence. */
-export function decideByConfigs(occasion: Occasion, candidate: MeasuredCandidate, answer: BaselineAnswer): Decision {
+export function decideByConfigs(occasion: Occasion, candidate: ConfirmedCandidate, answer: BaselineAnswer): Decision {
   const { head, decidedBy } = answer.configs;
   const input = inputOf(occasion, candidate, answer);
   const { relaxed, findings } = relaxedGate(answer.configs, {
@@ -50,7 +50,7 @@ export function decideByConfigs(occasion: Occasion, candidate: MeasuredCandidate
 }
 
 /** Adds what the head config would decide, and a warning where that is worse. */
-function besideHead(input: GateInput, head: Config, candidate: MeasuredCandidate, answer: BaselineAnswer): Decision {
+function besideHead(input: GateInput, head: Config, candidate: ConfirmedCandidate, answer: BaselineAnswer): Decision {
   const byHead = decideByHead(input, head, candidate, answer);
   const { configs } = answer;
   const config: ConfigReport = {
@@ -69,7 +69,7 @@ function besideHead(input: GateInput, head: Config, candidate: MeasuredCandidate
 /** The agent's change and the config's, over the runs that the base config compares. */
 function changesOfRates(
   { policy }: GateInput,
-  candidate: MeasuredCandidate,
+  candidate: ConfirmedCandidate,
   { runs, configs }: BaselineAnswer,
 ): ConfigReport['effects'] {
   const compared = new Set(runsToCompare(policy, candidate.report, runs).runs.map((run) => run.report));
@@ -82,7 +82,7 @@ function changesOfRates(
 }
 
 /** Trials that both configs scored, where mapping and redaction are the same: only the rubrics make their rates differ. */
-function scoredByBoth({ report, head }: MeasuredCandidate, answer: BaselineAnswer): RescoredTrials {
+function scoredByBoth({ report, head }: ConfirmedCandidate, answer: BaselineAnswer): RescoredTrials {
   const { configs } = answer;
   if (configs.head === null || !readAlike(configs) || redactsMore(configs)) return { main: null, candidate: null };
   const newest = newestOfMain(answer);
@@ -93,7 +93,7 @@ function scoredByBoth({ report, head }: MeasuredCandidate, answer: BaselineAnswe
   };
 }
 
-function inputOf({ origin, today }: Occasion, candidate: MeasuredCandidate, answer: BaselineAnswer): GateInput {
+function inputOf({ origin, today }: Occasion, candidate: ConfirmedCandidate, answer: BaselineAnswer): GateInput {
   const { base, head, decidedBy } = answer.configs;
   return {
     suite: base.policy.suite,
@@ -113,7 +113,7 @@ function inputOf({ origin, today }: Occasion, candidate: MeasuredCandidate, answ
     relaxed: [],
     history: historyBefore(answer, origin),
     driftReference: answer.driftReference ?? null,
-    confirm: null,
+    confirm: candidate.confirm?.base ?? null,
   };
 }
 
@@ -124,7 +124,7 @@ function inputOf({ origin, today }: Occasion, candidate: MeasuredCandidate, answ
 function decideByHead(
   input: GateInput,
   head: Config,
-  candidate: MeasuredCandidate,
+  candidate: ConfirmedCandidate,
   { runs }: BaselineAnswer,
 ): Decision {
   const baselines = runs.flatMap(({ head: { measured }, origin }) =>
@@ -132,7 +132,8 @@ function decideByHead(
   );
   const asksNothingOfMain = { on_no_baseline: 'pass', require: 'evidence' } as const;
   const policy = baselines.length > 0 ? head.policy : { ...head.policy, ...asksNothingOfMain };
-  return decide({ ...input, policy, candidate: candidate.head, baselines, notes: [] });
+  const confirm = candidate.confirm?.head ?? null;
+  return decide({ ...input, policy, candidate: candidate.head, confirm, baselines, notes: [] });
 }
 
 /** The runs by the base config, the day, and the labels of the pull request. */
@@ -199,7 +200,7 @@ function readAlike({ base, head }: Configs): boolean {
  * @returns null where the head config could not score the newest of them
  */
 export function measuredGrid(
-  candidate: MeasuredCandidate,
+  candidate: ConfirmedCandidate,
   runs: readonly BaselineRun[],
   configs: Configs,
 ): MeasuredGrid | null {
@@ -229,7 +230,7 @@ function cellOf<T>(measured: T, unavailable: string | null): Cell<T> {
 
 /** What the head config could not score again, in words. */
 function notRescored(
-  candidate: MeasuredCandidate,
+  candidate: ConfirmedCandidate,
   runs: readonly BaselineRun[],
   configs: Configs & { readonly head: Config },
 ): readonly string[] {

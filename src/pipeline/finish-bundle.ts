@@ -4,8 +4,8 @@ import { describeThrown } from '../errors.ts';
 import { recordOf } from '../gating/history/records.ts';
 import { render } from '../gating/messages/catalogue.ts';
 import { redactionHash } from '../gating/policy/redaction-policy.ts';
-import { bundledTexts, gateText, storedTexts } from '../io/bundle/bundled-config.ts';
-import { MAIN_TRIALS_FILE, mappingIdentity, rubricIdentities } from '../io/bundle/format.ts';
+import { bundledTexts, type CheckedGate, gateText, storedTexts } from '../io/bundle/bundled-config.ts';
+import { CONFIRM_FILE, mappingIdentity, rubricIdentities } from '../io/bundle/format.ts';
 import { HISTORY_FILE, historyText } from '../io/bundle/read.ts';
 import type { BundleWriter } from '../io/bundle/write.ts';
 import { productVersion } from '../io/shipped.ts';
@@ -13,7 +13,7 @@ import { renderComment } from '../reporting/document.ts';
 import { safeJson } from '../reporting/json.ts';
 import type { RedactionRules } from '../suite/redaction/redaction.ts';
 import { type BaselineAnswer, historyBefore } from './baseline-answer.ts';
-import type { MeasuredCandidate } from './measure.ts';
+import type { ConfirmedCandidate, MeasuredConfirm } from './measure-confirm.ts';
 
 /** A run with its decision, and everything that it rests on. */
 interface JudgedRun {
@@ -22,11 +22,11 @@ interface JudgedRun {
   readonly time?: string | undefined;
   /** The day of the decision. */
   readonly today: string;
-  readonly candidate: MeasuredCandidate;
+  readonly candidate: ConfirmedCandidate;
   readonly answer: BaselineAnswer;
   readonly decision: Decision;
-  /** Main's trials of the scenarios that flipped, as lines of evidence. */
-  readonly mainTrials: readonly string[];
+  /** Whether the bundle holds trials. */
+  readonly keepsEvidence: boolean;
   /** The redaction that was applied. */
   readonly redaction: RedactionRules;
 }
@@ -36,19 +36,16 @@ interface JudgedRun {
  * now: a replay could not repeat a redaction made here.
  */
 export function finishBundle(bundle: BundleWriter, run: JudgedRun): void {
-  const { origin, candidate, decision, mainTrials } = run;
+  const { origin, candidate, decision } = run;
   const { base } = run.answer.configs;
   const redaction = redactionHash(run.redaction);
   bundle.pieces('report.json', reportPieces(candidate.report));
-  if (mainTrials.length > 0)
-    bundle.pieces(
-      MAIN_TRIALS_FILE,
-      mainTrials.map((line) => `${line}\n`),
-    );
   bundle.text('decision.json', safeJson(decision));
   bundle.text('comment.md', commentOrTrouble(decision));
   const own = recordOf(candidate.report, origin, run.time ?? run.today);
   bundle.text(HISTORY_FILE, historyText([own, ...historyBefore(run.answer, origin)]));
+  const { confirm } = candidate;
+  if (confirm?.evidence && run.keepsEvidence) bundle.text(CONFIRM_FILE, confirm.evidence);
   addGate(bundle, run);
   const shipped = bundledTexts(base.texts).flatMap((one) => (one.shipped ? [one.file] : []));
   bundle.finish({
@@ -64,7 +61,7 @@ export function finishBundle(bundle: BundleWriter, run: JudgedRun): void {
 }
 
 /** The text of `report.json`. */
-export function reportText({ report }: Pick<MeasuredCandidate, 'report'>): string {
+export function reportText({ report }: Pick<ConfirmedCandidate, 'report'>): string {
   return `${JSON.stringify(report)}\n`;
 }
 
@@ -121,6 +118,11 @@ function addGate(bundle: BundleWriter, { today, candidate, answer }: JudgedRun):
     ...(answer.newest === undefined ? {} : { newest: answer.newest }),
     ...(answer.relaxed?.length ? { relaxed: answer.relaxed } : {}),
     drift_reference: answer.driftReference ?? null,
+    ...(candidate.confirm ? { confirm: storedConfirm(candidate.confirm) } : {}),
   });
   bundle.text('gate.json', gate);
+}
+
+function storedConfirm({ base, head }: MeasuredConfirm): NonNullable<CheckedGate['confirm']> {
+  return { asked: base.asked, report: base.report, head: head.report === base.report ? null : head.report };
 }

@@ -1,4 +1,5 @@
 import type { RunOrigin } from '../../schemas/types/decision.ts';
+import type { Report } from '../../schemas/types/report.ts';
 import { canonicalJson } from '../contract/hash.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import { type CheckedBaselineFile, openBaselineFile } from '../io/bundle/baseline-file.ts';
@@ -142,14 +143,13 @@ async function measureSource(
     return { ...measureFile(file, configs), origin: { ...file.origin, label: name, created: file.written } };
   const files = findResultFiles([name], root, sought);
   const { rules: redaction } = redactionOf(redactingPolicies(configs), secrets);
-  const readBy = ({ mapping }: Config) => ask({ files, mapping, select, redaction }, configs);
+  const reportBy = async ({ mapping, rubrics }: Config): Promise<Report> =>
+    measureRun(await ask({ files, mapping, select, redaction }, configs), rubrics);
   const { base, head } = configs;
-  const trials = await readBy(base);
-  const report = measureRun(trials, base.rubrics);
+  const report = await reportBy(base);
   return {
     report,
-    trials,
-    head: { measured: head === null ? report : measureRun(await readBy(head), head.rubrics) },
+    head: { measured: head === null ? report : await reportBy(head) },
     history: [],
     notes: [],
     origin: { label: name },

@@ -6,7 +6,7 @@ import { redactionHash } from '../gating/policy/redaction-policy.ts';
 import { searchAttempts } from '../io/github/baseline/attempts.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import type { RunContext } from '../io/github/context.ts';
-import { type EarlierTrials, type Pool, planPool, readPool } from '../scoring/pool-trials.ts';
+import { type EarlierConfirm, type EarlierTrials, type Pool, planPool, readPool } from '../scoring/pool-trials.ts';
 import type { Mapping } from '../suite/mapping/mapping.ts';
 import { type Evidence, readEvidence } from '../suite/read-run.ts';
 import type { ResultFile } from '../suite/reading/open.ts';
@@ -58,6 +58,8 @@ export interface EarlierAttempts {
   readonly left: readonly LeftOut[];
   /** Attempts that were red, as far as is known. */
   readonly failed: readonly number[];
+  /** Fresh trials that they kept, and what they asked for; null where they did neither. */
+  readonly confirm: EarlierConfirm | null;
 }
 
 /** Finds the earlier attempts, once the configs and the redaction are known. */
@@ -68,11 +70,11 @@ export function findEarlierAttempts(client: GitHubClient | null, context: RunCon
   return async ({ base: { policy, mapping } }, redaction) => {
     const { attempt } = context.run;
     if (context.publishesBaseline || attempt === 1 || policy.reruns === 'replace')
-      return { attempt, trials: null, left: [], failed: [] };
+      return { attempt, trials: null, left: [], failed: [], confirm: null };
     if (client === null) {
       const why = 'there is no token to ask for it with';
       const left = Array.from({ length: attempt - 1 }, (_, index) => ({ attempt: index + 1, why }));
-      return { attempt, trials: null, left, failed: left.map((one) => one.attempt) };
+      return { attempt, trials: null, left, failed: left.map((one) => one.attempt), confirm: null };
     }
     const { suite } = policy;
     const query = { context, suite, mapping: mapping?.hash ?? null, redaction: redactionHash(redaction) };

@@ -6,24 +6,27 @@ import { type FindingData, render } from '../gating/messages/catalogue.ts';
 import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
 import { defaultPolicy } from '../gating/policy/resolve-policy.ts';
 import { type Config, type ConfigOptions, loadConfig, loadMappingAndPolicy } from '../io/config.ts';
+import { findResultFiles } from '../io/find-files.ts';
 import { findShardedFiles } from '../io/shards.ts';
 import { readShipped } from '../io/shipped.ts';
 import { readToday } from '../io/time.ts';
-import { type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
+import { startRedaction } from '../suite/redaction/redaction.ts';
 import type { Selection } from '../suite/select-trials.ts';
-import { type BaselineAnswer, type FindBaseline, withoutSecrets } from './baseline-answer.ts';
-import { type ComparedRuns, explainFlips } from './compared-trials.ts';
+import { type FindBaseline, withoutSecrets } from './baseline-answer.ts';
 import { decideByConfigs } from './decide-by-configs.ts';
 import { finishBundle } from './finish-bundle.ts';
 import type { JudgeAccess } from './judge-votes.ts';
 import { startJudge } from './judging.ts';
-import { type MeasuredCandidate, measureCandidate } from './measure.ts';
+import { measureCandidate } from './measure.ts';
+import { measureConfirm } from './measure-confirm.ts';
 import { redactingPolicies, redactionOf, refuseSecretNames } from './redacting.ts';
 import type { FindEarlier } from './run-files.ts';
 
 /** One run of the gate, from the terminal or on a runner. */
 export interface GateRequest extends ConfigOptions, JudgeAccess {
   readonly results: readonly string[];
+  /** Patterns of fresh trials of scenarios that an earlier look asked for; they may match nothing yet. */
+  readonly confirmResults?: readonly string[] | undefined;
   /** What `{shard}` in `results` stands for; undefined for a run in one piece. */
   readonly shards?: readonly string[] | undefined;
   readonly select: readonly Selection[];
@@ -79,17 +82,6 @@ async function refused(request: GateRequest, head: Config | null, problems: read
   return { decision, bundle: null, redact: startRedaction(rules).text };
 }
 
-/** Main's trials are read without values that are secret today. */
-function comparedRuns(
-  { trials }: MeasuredCandidate,
-  { runs: [newest], configs }: BaselineAnswer,
-  redaction: RedactionRules,
-): ComparedRuns | null {
-  if (trials === undefined) return null;
-  const main = newest?.trials ? { ...newest.trials, redaction } : null;
-  return { main, candidate: trials, rubrics: configs.base.rubrics };
-}
-
 async function judge(request: GateRequest, head: Config): Promise<GateOutcome> {
   const { origin, time } = request;
   const today = readToday(request.env, request.notBefore);
@@ -103,7 +95,11 @@ async function judge(request: GateRequest, head: Config): Promise<GateOutcome> {
   const earlier = await request.findEarlier?.(found.configs, redaction);
   const { ask } = asking;
   const run = { files, select: request.select, out: request.out, evidence, redaction, earlier, ask };
-  const candidate = await measureCandidate(run, found.configs);
+  const measured = await measureCandidate(run, found.configs);
+  const { isReadByHead } = measured;
+  const fresh = findResultFiles(request.confirmResults ?? [], request.root, null);
+  const again = { ...run, files: fresh, earlier: earlier?.confirm ?? null, isReadByHead };
+  const candidate = { ...measured, confirm: await measureConfirm(again, found.configs) };
   const blank = (candidate.unmatched ?? []).map(({ path, nearest: suggestion }): FindingData => {
     return { code: 'redaction-unmatched', effect: 'warn', path, suggestion };
   });
@@ -119,13 +115,10 @@ async function judge(request: GateRequest, head: Config): Promise<GateOutcome> {
   ];
   const answer = { ...main, notes: said.map(render) };
   try {
-    const decided = decideByConfigs({ origin, today }, candidate, answer);
-    const compared = evidence ? comparedRuns(candidate, answer, redaction) : null;
-    const { decision, mainTrials } =
-      compared === null ? { decision: decided, mainTrials: [] } : explainFlips(decided, compared);
+    const decision = decideByConfigs({ origin, today }, candidate, answer);
     const { bundle } = candidate;
     if (bundle !== null)
-      finishBundle(bundle, { origin, time, today, candidate, answer, decision, mainTrials, redaction });
+      finishBundle(bundle, { origin, time, today, candidate, answer, decision, redaction, keepsEvidence: evidence });
     return { decision, bundle: request.out ?? null, redact: startRedaction(redaction).text };
   } catch (error) {
     candidate.bundle?.discard();

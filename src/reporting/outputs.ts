@@ -6,11 +6,14 @@ import { fixed } from './markdown/format.ts';
 import { DECISIONS, EFFECTS } from './markdown/words.ts';
 import { toldFindings } from './sections/findings.ts';
 
-/** Every output of the action, with its description for `action.yml`. Closed words and numbers only: people paste outputs into shells. */
+/** Every output of the action, with its description for `action.yml`. Closed words and numbers, but for `confirm`: people paste outputs into shells. */
 export const OUTPUTS = {
   decision: 'Decision of the gate: pass, fail, inconclusive or invalid.',
   'exit-code': '0 pass, 1 fail, 2 inconclusive when the policy blocks it, 3 invalid.',
   'more-trials': 'Trials to add per scenario, under `on_inconclusive: more-trials`; 0 when none.',
+  confirm:
+    'Scenarios to run again, under `on_inconclusive: confirm`, as a JSON list; `[]` when none. Pass it to a shell only through `env`: ids are any text.',
+  'confirm-trials': 'Fresh trials of each of them; 0 when none.',
   tcr: 'Task completion rate, 0 to 1; empty when nothing was scored.',
   'tcr-baseline': 'The same of the baseline; empty without one.',
   'tcr-delta': 'Change over the scenarios of both runs, -1 to 1; empty without a baseline.',
@@ -36,6 +39,8 @@ export function outputsOf(decision: Decision): Readonly<Record<OutputName, strin
     decision: decision.decision,
     'exit-code': String(decision.exit_code),
     'more-trials': String(decision.more_trials),
+    confirm: JSON.stringify(decision.confirm?.scenarios ?? []),
+    'confirm-trials': String(decision.confirm?.trials ?? 0),
     tcr: number(tcr?.candidate),
     'tcr-baseline': number(tcr?.baseline),
     'tcr-delta': number(tcr?.delta),

@@ -144,6 +144,13 @@ export interface EarlierTrials {
   readonly redacted?: Readonly<Record<string, number>> | undefined;
 }
 
+/** Fresh trials that an earlier attempt of the run kept, and what it asked for. */
+export interface EarlierConfirm {
+  /** In the native format; null where it asked and no trial came. */
+  readonly file: ResultFile | null;
+  readonly asked: readonly string[] | null;
+}
+
 /** Why an earlier attempt cannot be judged together with this one. */
 export interface Unfit {
   readonly why: string;

@@ -11,6 +11,7 @@ describe('readInputs', () => {
   test('needs the results alone', () => {
     expect(read({ results: ' a.json \r\n\n b/*.jsonl\n' })).toEqual({
       results: ['a.json', 'b/*.jsonl'],
+      confirmResults: [],
       mapping: undefined,
       select: [],
       rubrics: [],

@@ -59,10 +59,15 @@ function freeName(name: string, taken: Set<string>): string {
 }
 
 /** A gate document with checked reports. */
-export interface CheckedGate extends Omit<GateDocument, 'head' | 'baselines' | 'newest'> {
+export interface CheckedGate extends Omit<GateDocument, 'head' | 'baselines' | 'newest' | 'confirm'> {
   readonly head: { readonly config: BundledConfig; readonly report: Report } | null;
   readonly baselines: readonly CheckedBaseline[];
   readonly newest?: CheckedBaseline;
+  readonly confirm?: {
+    readonly asked: readonly string[] | null;
+    readonly report: Report;
+    readonly head: Report | null;
+  };
 }
 
 /** A run of main with checked reports. */
@@ -91,6 +96,7 @@ export function gateText(gate: CheckedGate): string {
     ...(newest === undefined ? {} : { newest: storedBaseline(newest) }),
     ...(relaxed === undefined ? {} : { relaxed }),
     drift_reference: gate.drift_reference,
+    ...(gate.confirm === undefined ? {} : { confirm: gate.confirm }),
   };
   return `${JSON.stringify(document)}\n`;
 }
@@ -101,9 +107,14 @@ function storedBaseline({ origin, report, head }: CheckedBaseline): StoredBaseli
 
 /** Checks a parsed gate document; `file` names it in messages. @throws UserError with every problem */
 export function checkGate(value: unknown, file: string): CheckedGate {
-  const { head, baselines, newest, ...rest } = gateCheck.parse(value, (pointer) => ({ file, pointer }));
+  const { head, baselines, newest, confirm, ...rest } = gateCheck.parse(value, (pointer) => ({ file, pointer }));
   const reportAt = (report: object, at: string): Report =>
     reportCheck.parse(report, (pointer) => ({ file, pointer: `${at}${pointer}` }));
+  const confirmAt = ({ asked, report, head: byHead }: NonNullable<GateDocument['confirm']>) => ({
+    asked,
+    report: reportAt(report, '/confirm/report'),
+    head: byHead && reportAt(byHead, '/confirm/head'),
+  });
   const runAt = ({ origin, head: cell, ...run }: StoredBaseline, at: string): CheckedBaseline => {
     const report = reportAt(run.report, `${at}/report`);
     if (cell !== null && 'unavailable' in cell) return { origin, report, head: cell };
@@ -118,6 +129,7 @@ export function checkGate(value: unknown, file: string): CheckedGate {
     head: head && { ...head, report: reportAt(head.report, '/head/report') },
     baselines: baselines.map((run, index) => runAt(run, `/baselines/${index}`)),
     ...(newest === undefined ? {} : { newest: runAt(newest, '/newest') }),
+    ...(confirm === undefined ? {} : { confirm: confirmAt(confirm) }),
   };
 }
 

@@ -8,8 +8,8 @@ import type { Mapping } from '../../suite/mapping/mapping.ts';
 /** The trials in the native format; absent where the policy drops them. */
 export const EVIDENCE_FILE = 'trials.jsonl';
 
-/** Main's trials of the scenarios that broke or were fixed; absent where there are none, and where the policy drops the evidence. */
-export const MAIN_TRIALS_FILE = 'main-trials.jsonl';
+/** Fresh trials of scenarios that were run again, in the native format; absent where there are none or the policy drops trials. */
+export const CONFIRM_FILE = 'confirm.jsonl';
 
 /** The result tree of each trial; absent where the trials are. */
 export const RESULTS_FILE = 'results.jsonl';

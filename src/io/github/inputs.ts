@@ -7,6 +7,8 @@ import type { OnBaselineError } from './baseline/inspect.ts';
 /** The action's inputs, read and checked. */
 export interface Inputs {
   readonly results: readonly string[];
+  /** Patterns of fresh trials of scenarios that an earlier look asked for. */
+  readonly confirmResults: readonly string[];
   /** Undefined for a run without shards. */
   readonly shards: readonly string[] | undefined;
   readonly mapping: string | undefined;
@@ -37,6 +39,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
   const reader = new InputReader(env);
   return {
     results: reader.lines('results', 'required').map(slashed),
+    confirmResults: reader.lines('confirm-results').map(slashed),
     shards: reader.shards('expected-shards'),
     mapping: reader.path('mapping'),
     select: reader.lines('select').flatMap((line) => reader.selection(line)),

@@ -1,9 +1,11 @@
+import type { Decision } from '../../../../schemas/types/decision.ts';
 import type { Report } from '../../../../schemas/types/report.ts';
 import { sha256Of } from '../../../contract/hash.ts';
+import { sortedUnion } from '../../../contract/text.ts';
 import { describeProblems, unlessMistaken } from '../../../errors.ts';
 import type { LeftOut } from '../../../gating/messages/trials.ts';
-import type { EarlierTrials, Unfit } from '../../../scoring/pool-trials.ts';
-import { EVIDENCE_FILE } from '../../bundle/format.ts';
+import type { EarlierConfirm, EarlierTrials, Unfit } from '../../../scoring/pool-trials.ts';
+import { CONFIRM_FILE, EVIDENCE_FILE } from '../../bundle/format.ts';
 import { type Bundle, evidenceOf, openBundleZip } from '../../bundle/read.ts';
 import { ApiError, givenOr } from '../../requests.ts';
 import { bundleName } from '../artifact.ts';
@@ -28,6 +30,8 @@ interface FoundAttempt {
   readonly left: readonly LeftOut[];
   /** Attempts that were decided and red, as far as GitHub tells: without their trials this one cannot be green. */
   readonly failed: readonly number[];
+  /** What it says of scenarios that are run again. */
+  readonly confirm: EarlierConfirm | null;
 }
 
 const PAGES = 3;
@@ -46,9 +50,9 @@ const WAS_INVALID = 'it was invalid';
 
 async function searchTrials(client: GitHubClient, query: AttemptQuery) {
   const left: LeftOut[] = [];
-  const found = (trials: EarlierTrials | null) => {
+  const found = (kept: KeptAttempt | null) => {
     const invalid = left.filter(({ why }) => why === WAS_INVALID).map(({ attempt }) => attempt);
-    return { trials, left, invalid };
+    return { trials: kept?.trials ?? null, confirm: kept?.confirm ?? null, left, invalid };
   };
   const newest = query.context.run.attempt - 1;
   try {
@@ -129,7 +133,7 @@ async function tryAttempt(
   query: AttemptQuery,
   attempt: number,
   artifacts: readonly NamedArtifact[],
-): Promise<EarlierTrials | Unfit> {
+): Promise<KeptAttempt | Unfit> {
   const { context, suite } = query;
   const { repository, run, headSha } = context;
   const { name } = bundleName({ ...context, run: { ...run, attempt } }, suite, false);
@@ -154,7 +158,7 @@ function trialsOf(
   bundle: Bundle,
   { context, suite, mapping, redaction }: AttemptQuery,
   attempt: number,
-): EarlierTrials | Unfit {
+): KeptAttempt | Unfit {
   const { manifest } = bundle;
   const { sha, run_id: runId } = manifest.origin;
   if (sha !== context.headSha || runId !== context.run.id) return unfit('its bundle is of another run or commit');
@@ -164,7 +168,24 @@ function trialsOf(
   if ((manifest.mapping?.hash ?? null) !== mapping) return unfit('its results were read by another mapping');
   if (manifest.redaction !== redaction) return unfit('its trials were redacted otherwise');
   const { redacted } = bundle.json('report.json') as Report;
-  return { file: evidenceOf(bundle), attempt, attempts: manifest.attempts ?? null, redacted };
+  const trials = { file: evidenceOf(bundle), attempt, attempts: manifest.attempts ?? null, redacted };
+  return { trials, confirm: confirmOf(bundle) };
+}
+
+interface KeptAttempt {
+  readonly trials: EarlierTrials;
+  readonly confirm: EarlierConfirm | null;
+}
+
+/** What the first attempt asked for stands: each decision names it, as answered or as awaited. */
+function confirmOf(bundle: Bundle): EarlierConfirm | null {
+  const { confirm, confirmed } = bundle.json('decision.json') as Decision;
+  const asked = sortedUnion(
+    confirm?.scenarios ?? [],
+    confirmed.map(({ scenario }) => scenario),
+  );
+  const file = bundle.has(CONFIRM_FILE) ? evidenceOf(bundle, CONFIRM_FILE) : null;
+  return asked.length === 0 && file === null ? null : { file, asked: asked.length === 0 ? null : asked };
 }
 
 /** Whether the name is what `bundleName` gives where the plain one is taken: it ends in six hex digits. */

@@ -1,0 +1,69 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { replayBundle } from '../../src/commands/replay.ts';
+import { checkGate } from '../../src/io/bundle/bundled-config.ts';
+import { openBundleFiles } from '../../src/io/bundle/read.ts';
+import type { EarlierConfirm } from '../../src/scoring/pool-trials.ts';
+import { resultFile } from '../suite/reading.ts';
+import { type BookingPlace, keepBundle, openBooking, openKept } from '../support/bundles.ts';
+
+let place: BookingPlace;
+beforeEach(() => {
+  place = openBooking();
+});
+afterEach(() => place.remove());
+
+/** A run whose scenario was run again: the files of this attempt, and what an earlier one kept. */
+async function runAgain(files: Readonly<Record<string, readonly object[]>>, earlier: EarlierConfirm | null = null) {
+  for (const [file, trials] of Object.entries(files)) writeFileSync(join(place.root, file), lines(trials));
+  const findEarlier = () => Promise.resolve({ attempt: 2, trials: null, left: [], failed: [], confirm: earlier });
+  await keepBundle(place.root, 'bundle', {
+    results: ['results/main.jsonl'],
+    confirmResults: ['again-*.jsonl'],
+    findEarlier: earlier === null ? undefined : findEarlier,
+  });
+  const gate = checkGate(openKept(place.root, 'bundle').json('gate.json'), 'gate.json');
+  return gate.confirm;
+}
+
+const lines = (trials: readonly object[]): string => trials.map((trial) => `${JSON.stringify(trial)}\n`).join('');
+const [first] = readFileSync(join(import.meta.dirname, '../stories/booking/results/main.jsonl'), 'utf8').split('\n');
+const TRIAL = JSON.parse(first ?? '') as { readonly scenario: string };
+const keptTrials = (): readonly number[] =>
+  new TextDecoder()
+    .decode(openKept(place.root, 'bundle').bytes('confirm.jsonl'))
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => (JSON.parse(line) as { readonly trial: number }).trial);
+
+test('fresh trials are scored apart from the run, kept, and replayed', async () => {
+  const confirm = await runAgain({ 'again-1.jsonl': [1, 2, 3].map((trial) => ({ ...TRIAL, trial })) });
+  expect(confirm).toMatchObject({ asked: null, report: { trials: { scored: 3 } }, head: null });
+  expect(confirm?.report.scenarios.map(({ scenario }) => scenario)).toEqual([TRIAL.scenario]);
+  expect(keptTrials()).toEqual([1, 2, 3]);
+  expect(replayBundle(openBundleFiles('bundle', place.root), '0.1.0')).toMatchObject({ same: true });
+});
+
+test('no pattern needs to match: then there are none', async () => {
+  expect(await runAgain({})).toBeUndefined();
+});
+
+test('another attempt adds its trials to those of the first, whose selection stands', async () => {
+  const file = { ...resultFile('attempt 1', lines([{ ...TRIAL, trial: 1 }])), isEvidence: true as const };
+  const confirm = await runAgain({ 'again-1.jsonl': [{ ...TRIAL, trial: 1 }] }, { file, asked: [TRIAL.scenario] });
+  expect(confirm).toMatchObject({ asked: [TRIAL.scenario], report: { trials: { scored: 2 } } });
+  expect(keptTrials()).toEqual([1, 2]);
+});
+
+test('an attempt that asked and got no trial is remembered', async () => {
+  const confirm = await runAgain({}, { file: null, asked: [TRIAL.scenario] });
+  expect(confirm).toMatchObject({ asked: [TRIAL.scenario], report: { trials: { scored: 0 } } });
+});
+
+test('a policy that drops evidence keeps no fresh trials, and still replays', async () => {
+  place.edit('.github/agent-gate.yml', (text) => `${text}\nevidence: drop\n`);
+  await runAgain({ 'again-1.jsonl': [TRIAL] });
+  expect(openKept(place.root, 'bundle').has('confirm.jsonl')).toBe(false);
+  expect(replayBundle(openBundleFiles('bundle', place.root), '0.1.0')).toMatchObject({ same: true });
+});
