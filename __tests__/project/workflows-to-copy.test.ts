@@ -101,3 +101,12 @@ test('matrix.yml expects as many shards as its matrix has', () => {
   const expected = gate?.steps.at(-1)?.with?.['expected-shards'];
   expect(expected).toBe(String(suite?.strategy?.matrix.shard?.length));
 });
+
+test('only what reports on every pull request or queue entry has a job of the name of the required check', () => {
+  const named = names.filter((name) => 'gate' in (parse(read(name)) as WorkflowFile).jobs);
+  const always = names.filter((name) => {
+    const { on } = parse(read(name)) as WorkflowFile;
+    return 'pull_request' in on || 'merge_group' in on;
+  });
+  expect(named.filter((name) => !always.includes(name))).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { issueRuntimeToken } from './artifact-service.ts';
 import type { ArtifactShelf } from './artifact-shelf.ts';
@@ -101,8 +101,15 @@ function runScript({ workspace, contexts, agent, env = {} }: StepScene, step: St
   const own = { AGENT: agent, BOOKING_RESULTS: RESULTS, ...env, ...filled(step.env, contexts) };
   const PATH = [dirname(process.execPath), '/usr/local/bin:/usr/bin:/bin'].join(delimiter);
   const script = ['--noprofile', '--norc', '-eo', 'pipefail', '-c', fillIn(step.run, contexts)];
-  const { status } = spawnSync('bash', script, { cwd: workspace, env: { PATH, CI: 'true', ...own } });
-  return { outcome: status === 0 ? 'success' : 'failure', outputs: {} };
+  const GITHUB_OUTPUT = join(workspace, '..', `output-${basename(workspace)}`);
+  writeFileSync(GITHUB_OUTPUT, '');
+  const { status } = spawnSync('bash', script, { cwd: workspace, env: { PATH, CI: 'true', GITHUB_OUTPUT, ...own } });
+  const lines = readFileSync(GITHUB_OUTPUT, 'utf8').split('\n');
+  rmSync(GITHUB_OUTPUT);
+  const outputs = Object.fromEntries(
+    lines.flatMap((line) => [/^(\w+)=(.*)$/.exec(line)?.slice(1, 3) ?? []].filter((one) => one.length > 0)),
+  );
+  return { outcome: status === 0 ? 'success' : 'failure', outputs };
 }
 
 async function runGate(running: StepScene, step: Step, inputs: Readonly<Record<string, string>>): Promise<StepEnd> {

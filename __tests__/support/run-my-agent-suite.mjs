@@ -11,20 +11,27 @@ const { values } = parseArgs({
     trials: { type: 'string', default: '1-2' },
     shard: { type: 'string', default: '1/1' },
     suite: { type: 'string', default: 'booking' },
+    only: { type: 'string' },
   },
 });
 const [shard, shards] = values.shard.split('/').map(Number);
 if (String(shard) === process.env.LOST_SHARD) throw new Error('the runner ran out of memory');
 const [from, to] = values.trials.split('-').map(Number);
-const file = join(process.env.BOOKING_RESULTS, `${process.env.AGENT}.jsonl`);
+// AGAIN names the agent that answers when scenarios run again.
+const agent = (values.only && process.env.AGAIN) || process.env.AGENT;
+const file = join(process.env.BOOKING_RESULTS, `${agent}.jsonl`);
 const recorded = readFileSync(file, 'utf8').trimEnd().split('\n').map(JSON.parse);
 const scenarios = [...new Set(recorded.map(({ scenario }) => scenario))];
-const mine = scenarios.filter((_, index) => index % shards === shard - 1);
+const wanted = values.only === undefined ? null : JSON.parse(values.only);
+if (wanted !== null && process.env.AGAIN === 'crashes') throw new Error('the harness crashed');
+const mine = scenarios.filter((id, index) => index % shards === shard - 1 && (wanted === null || wanted.includes(id)));
 const trials = mine.flatMap((scenario) => {
   const known = recorded.filter((trial) => trial.scenario === scenario);
   return Array.from({ length: to - from + 1 }, (_, index) => from + index).map((trial) => ({
     ...known[(trial - 1) % known.length],
     trial,
+    // Fresh trials are told from copies by what they record.
+    ...(wanted === null ? {} : { usage: { output_tokens: 1000 + trial } }),
   }));
 });
 mkdirSync(dirname(values.out), { recursive: true });

@@ -1,4 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readWorkflow } from '../support/workflow-file.ts';
 import { openStage, type WorkflowStage } from '../support/workflow-stage.ts';
 
 const BASELINE = 'agent-gate-baseline-booking-assistant';
@@ -37,7 +42,11 @@ test('merge-queue.yml always reports, under the name of the pull request’s che
 test('schedule.yml shows drift on an unchanged commit, and its baseline serves the pull requests', async () => {
   await stage.onMain('push', { file: 'pull-request' });
   const drifted = await stage.onMain('schedule', { file: 'schedule', agent: 'regressed' });
-  expect(drifted).toMatchObject({ jobs: { gate: 'failure' }, cancels: false, group: 'agent-gate-schedule' });
+  expect(drifted).toMatchObject({
+    jobs: { 'gate-by-schedule': 'failure' },
+    cancels: false,
+    group: 'agent-gate-schedule',
+  });
   expect(drifted.gates[0]?.outputs).toMatchObject({ state: 'regressed', 'main-runs': '1' });
   expect(stage.artifacts()).toEqual([BASELINE, BASELINE]);
   // Main does so now, and no pull request is blamed for it.
@@ -47,9 +56,41 @@ test('schedule.yml shows drift on an unchanged commit, and its baseline serves t
 
 test('dispatch.yml saves the first baseline by hand', async () => {
   const first = await stage.onMain('workflow_dispatch', { file: 'dispatch' });
-  expect(first.jobs).toEqual({ gate: 'success' });
+  expect(first.jobs).toEqual({ 'gate-by-hand': 'success' });
   expect(first.gates[0]?.outputs).toMatchObject({ state: 'no-baseline', 'trials-scored': '150' });
   expect(stage.artifacts()).toEqual([BASELINE]);
   const pull = await stage.onPull(stage.openPull(), { file: 'pull-request' });
   expect(pull.gates[0]?.outputs).toMatchObject({ decision: 'pass', 'main-runs': '1' });
+});
+
+test('agent-changed.yml runs the suite where it cannot tell that the agent is as it was', async () => {
+  await stage.onMain('push', { file: 'agent-changed', as: 'pull-request' });
+  const worse = await stage.onPull(stage.openPull(), { file: 'agent-changed', as: 'pull-request', agent: 'regressed' });
+  expect(worse.jobs).toEqual({ gate: 'failure' });
+});
+
+test.each([
+  { name: 'agent/prompt.md', changed: 'true' },
+  { name: 'docs/readme.md', changed: 'false' },
+])('agent-changed.yml: a merge that changes $name says changed=$changed', ({ name, changed }) => {
+  const root = mkdtempSync(join(tmpdir(), 'changed-'));
+  const git = (...words: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.test', ...words], { cwd: root });
+  git('init', '--quiet', '--initial-branch=main');
+  git('commit', '--quiet', '--allow-empty', '--message=base');
+  git('checkout', '--quiet', '-b', 'change');
+  mkdirSync(join(root, name, '..'), { recursive: true });
+  writeFileSync(join(root, name), 'x');
+  git('add', '.');
+  git('commit', '--quiet', '--message=change');
+  git('checkout', '--quiet', 'main');
+  git('merge', '--quiet', '--no-ff', '--message=merge', 'change');
+  const { jobs } = readWorkflow('agent-changed');
+  const { run = '' } = jobs.gate?.steps.find(({ id }) => id === 'agent') ?? {};
+  const output = join(root, 'output');
+  execFileSync('bash', ['-eo', 'pipefail', '-c', run], {
+    cwd: root,
+    env: { ...process.env, EVENT: 'pull_request', GITHUB_OUTPUT: output },
+  });
+  expect(readFileSync(output, 'utf8')).toBe(`changed=${changed}\n`);
 });
