@@ -45,5 +45,5 @@ function evaluate(expression: string, contexts: Contexts, status: Status): data.
   const { tokens } = new Lexer(expression.trim()).lex();
   const parsed = new Parser(tokens, Object.keys(contexts), functions).parse();
   const known = JSON.parse(JSON.stringify(contexts), data.reviver) as data.Dictionary;
-  return new Evaluator(parsed, known, new Map(functions.map((one) => [one.name, one]))).evaluate();
+  return new Evaluator(parsed, known, new Map(functions.map((one) => [one.name.toLowerCase(), one]))).evaluate();
 }
