@@ -351,9 +351,12 @@ describe('GitHub and the network', () => {
     world = await startWorld();
     world.sim.fail(/actions\/artifacts$/, {
       status: 403,
+      headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1772409600' },
       body: { message: 'API rate limit exceeded for installation' },
     });
-    expect((await search()).notes[0]).toMatchObject({ code: 'baseline-unreachable', effect: 'invalid' });
+    const [note] = (await search()).notes;
+    expect(note).toMatchObject({ code: 'rate-limited', effect: 'warn' });
+    expect(note?.actual).toContain('2026-03-02T00:00:00.000Z');
     expect(world.requests().filter((line) => line.includes('/actions/artifacts'))).toHaveLength(1);
   });
 
@@ -415,7 +418,6 @@ describe('GitHub and the network', () => {
     ['HTTP 503', { status: 503 }, 'unreachable'],
     ['a cut connection', 'reset', 'unreachable'],
     ['a secondary limit', limited('3600'), 'unreachable'],
-    ['the limit of the hour', { status: 403, body: { message: 'API rate limit exceeded' } }, 'unreachable'],
     ['a page', { status: 200, body: '<html>' }, 'unreachable'],
     ['an odd link', { status: 302, headers: { location: '/nowhere' } }, 'unreachable'],
     ['no leave', { status: 403, body: { message: 'Resource not accessible by integration' } }, 'forbidden'],

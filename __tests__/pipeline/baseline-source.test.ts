@@ -66,7 +66,7 @@ describe('a named commit', () => {
         found_by: 'commit',
       });
       expect(answer.found[0]?.origin).not.toHaveProperty('distance');
-      expect(world.requests().filter((line) => line.startsWith('GET /commits?'))).toEqual([]);
+      expect(world.requests().filter((line) => line.startsWith('GET /commits?'))).toHaveLength(1);
     },
   );
 

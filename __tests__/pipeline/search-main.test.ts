@@ -5,7 +5,7 @@ import { readFileAt } from '../../src/io/github/contents.ts';
 import type { RunContext } from '../../src/io/github/context.ts';
 import { type BaselineRequest, type MainSearch, searchBaseline } from '../../src/pipeline/search-main.ts';
 import { addBaseline, startWorld, type World } from '../io/github/world.ts';
-import { addCommit } from '../support/github-state.ts';
+import { addCommit, addRun } from '../support/github-state.ts';
 import { baselineRequest, NO_CHOICE } from './baseline-request.ts';
 
 const NOWHERE = '0'.repeat(40);
@@ -111,16 +111,71 @@ describe('searchBaseline', () => {
     expect(found[0]?.origin.distance).toBe(1);
   });
 
-  test('stops after fifty commits', async () => {
+  test.each([
+    { later: 50, notes: [] },
+    { later: 51, notes: ['warn baseline-far'] },
+    { later: 99, notes: ['warn baseline-far'] },
+    { later: 100, notes: ['warn baseline-far'] },
+    { later: 450, notes: ['warn baseline-far'] },
+  ])('finds one $later commits away, and says that it is far', async ({ later, notes }) => {
     world = await startWorld();
-    await addBaseline(world.sim, commit(4), 'too far');
+    await addBaseline(world.sim, commit(2), 'older');
+    await addBaseline(world.sim, commit(4), 'far');
+    await addBaseline(world.sim, addCommit(world.sim.state, 'aside', [commit(4)]).sha, 'diverged');
     let tip = commit(4);
-    for (let count = 0; count < 50; count += 1) tip = addCommit(world.sim.state, `later ${count}`, [tip]).sha;
+    for (let count = 0; count < later; count += 1) tip = addCommit(world.sim.state, `later ${count}`, [tip]).sha;
+    const after = addCommit(world.sim.state, 'after the base', [tip]).sha;
+    await addBaseline(world.sim, after, 'later than the base');
     const answer = await search({ anchor: { kind: 'commit', sha: tip } });
-    expect(codes(answer)).toEqual(['notice no-baseline']);
-    expect(answer.notes[0]).toMatchObject({ searched: 50 });
-    const parent = world.sim.state.commits.get(tip)?.parents[0] ?? '';
-    expect((await search({ anchor: { kind: 'commit', sha: parent } })).found[0]?.origin.distance).toBe(49);
+    expect(answer.found[0]).toMatchObject({ content: 'far', origin: { distance: later } });
+    expect(codes(answer)).toEqual(notes);
+  });
+
+  test('says that main has saved one, where none is of an ancestor', async () => {
+    world = await startWorld();
+    const { sha } = addCommit(world.sim.state, 'aside', [commit(3)]);
+    await addBaseline(world.sim, sha, 'diverged');
+    const answer = await search();
+    expect(answer.found).toEqual([]);
+    expect(answer.notes).toEqual([{ code: 'baseline-out-of-reach', effect: 'warn', sha, branch: 'main' }]);
+  });
+
+  test('is not told by a stranger that main has saved one', async () => {
+    world = await startWorld();
+    const { sha } = addCommit(world.sim.state, 'aside', [commit(3)]);
+    await addBaseline(world.sim, sha, 'of a pull request', { headBranch: 'change', event: 'pull_request' });
+    await addBaseline(world.sim, sha, 'of a fork', { headRepository: FORK });
+    expect(codes(await search())).toEqual(['notice no-baseline']);
+  });
+
+  test.each([
+    { name: 'works', run: {}, notes: ['notice baseline-running'] },
+    { name: 'has ended', run: { status: 'completed', conclusion: 'failure' } as const, notes: [] },
+    { name: 'is of another workflow', run: { path: '.github/workflows/docs.yml' }, notes: [] },
+    { name: 'is of a pull request', run: { event: 'pull_request' }, notes: [] },
+  ])('says where the run of the base commit still works: it $name', async ({ run, notes }) => {
+    world = await startWorld();
+    await addBaseline(world.sim, commit(3), 'before');
+    addRun(world.sim.state, { event: 'push', headSha: commit(4), headBranch: 'main', ...run });
+    const answer = await search();
+    expect(answer.found[0]?.origin.distance).toBe(1);
+    expect(codes(answer)).toEqual(notes);
+  });
+
+  test('takes older runs from the bundle of the newest, also where their own have expired', async () => {
+    world = await startWorld();
+    const runs: number[] = [];
+    for (const index of [0, 1, 2, 3]) {
+      const artifact = await addBaseline(world.sim, commit(index), `run ${index}`);
+      artifact.expired = index === 2;
+      runs.push(artifact.runId);
+    }
+    const recall = (newest: string, _: unknown, run: number) =>
+      run === runs[1] ? null : `${newest} on ${runs.indexOf(run)}`;
+    const { found } = await search({}, 'error', { recall });
+    expect(found.map(({ content }) => content)).toEqual(['run 3', 'run 3 on 2', 'run 1', 'run 3 on 0']);
+    expect(found.map(({ origin }) => origin.distance)).toEqual([1, 2, 3, 4]);
+    expect(world.requests().filter((line) => line.endsWith('/zip'))).toHaveLength(2);
   });
 
   test('reads on where a page of commits ends in a merged branch', async () => {
@@ -131,7 +186,8 @@ describe('searchBaseline', () => {
     const merged = addCommit(state, 'merge side', [commit(4), side]).sha;
     await addBaseline(world.sim, commit(2), 'beyond the page');
     const { found } = await search({ anchor: { kind: 'commit', sha: merged } });
-    expect(found[0]?.origin.distance).toBe(3);
+    // Beyond the page, commits of merged branches count too.
+    expect(found[0]).toMatchObject({ content: 'beyond the page', origin: { distance: 153 } });
   });
 
   test('takes the newest of several runs of the same commit', async () => {
@@ -215,7 +271,7 @@ describe('searchBaseline', () => {
     world = await startWorld();
     await addBaseline(world.sim, commit(4), 'foreign', { headRepository: FORK });
     await search();
-    expect(world.requests().filter((line) => /actions\/runs|\/zip/.test(line))).toEqual([]);
+    expect(world.requests().filter((line) => /actions\/runs\/|\/zip/.test(line))).toEqual([]);
   });
 
   test("finds the true bundle behind a flood of a fork's", async () => {
@@ -372,7 +428,7 @@ describe('searchBaseline', () => {
 
   test('ends within its budget when GitHub never answers (F12)', async () => {
     world = await startWorld({ budgetMs: 300 });
-    world.sim.fail(/git\/commits/, ...Array.from({ length: 8 }, () => 'silence' as const));
+    world.sim.fail(/\/commits$/, ...Array.from({ length: 8 }, () => 'silence' as const));
     expect(codes(await search())).toEqual(['invalid baseline-unreachable']);
   });
 
@@ -407,7 +463,7 @@ describe('searchBaseline', () => {
     expect(codes(await search({ anchor: { kind: 'first-parent', sha: commit(0) } }))).toEqual(['notice no-baseline']);
   });
 
-  test.each([/git\/commits/, /actions\/artifacts$/, /\/commits$/, /actions\/runs/])(
+  test.each([/actions\/artifacts$/, /\/commits$/, /actions\/runs/])(
     'believes no answer to %s that says nothing',
     async (asked) => {
       world = await startWorld({ budgetMs: 1_000 });
@@ -439,9 +495,10 @@ describe('searchBaseline', () => {
     expect(base).toBe(commit(4));
     expect(notes).toEqual([]);
     const asked = world.requests().filter((line) => line.includes('/actions/'));
-    expect(asked.map((line) => line.replace(/\d+|\?.*/g, ''))).toEqual([
+    expect(asked.map((line) => line.replace(/\d+|\?.*/g, '')).sort()).toEqual([
       'GET /actions/artifacts',
-      ...Array.from({ length: 5 }, () => ['GET /actions/runs/', 'GET /actions/artifacts//zip']).flat(),
+      ...Array.from({ length: 5 }, () => 'GET /actions/artifacts//zip'),
+      ...Array.from({ length: 5 }, () => 'GET /actions/runs/'),
     ]);
   });
 

@@ -96,10 +96,18 @@ function expectNoGolden(file: string): void {
   expect(existsSync(file), `${file} tells of something that the story no longer writes`).toBe(false);
 }
 
-/** Every request of a run to GitHub, in order, with its status; the blob store is not GitHub. */
+/**
+ * Every request of a run to GitHub with its status, the blob store left out. What is written stands in order; what is read before it is
+ * sorted, as the action asks for several things at once.
+ */
 function requestList({ title, requests }: EndedRun): string {
-  const lines = requests.map(({ method, path, status }) => `${method} ${shortPath(path)} ${status}`);
-  return `# ${title}\n${lines.map((line) => `${line}\n`).join('')}`;
+  const lines = requests.map(({ method, path, status }) => `${method} ${shortPath(path)} ${status}\n`);
+  const writes = lines.flatMap((line, index) => (line.startsWith('GET ') ? [] : [index]));
+  const parts = [...writes, lines.length].map((end, index) => {
+    const reads = lines.slice(index === 0 ? 0 : (writes[index - 1] ?? 0) + 1, end).sort();
+    return [...reads, ...lines.slice(end, end + 1)].join('');
+  });
+  return `# ${title}\n${parts.join('')}`;
 }
 
 function shortPath(path: string): string {

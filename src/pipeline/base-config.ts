@@ -188,7 +188,7 @@ async function pathsChanged(client: GitHubClient, reading: BaseReading, bundle: 
 async function readWhereMainRan(client: GitHubClient, request: BaseConfigRequest, sha: string): Promise<ConfigAt> {
   const there = await readAt(client, request, sha);
   if (there.missing.length === 0) return there;
-  const [known] = await listAncestors(client, request.context.repository, sha, 1);
+  const [known] = await listAncestors(client, request.context.repository, sha);
   if (known === undefined) throw new ApiError(404, `the repository no longer has the commit ${shortSha(sha)}`);
   return there;
 }

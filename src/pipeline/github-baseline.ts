@@ -1,4 +1,5 @@
 import type { Relaxation } from '../../schemas/types/decision.ts';
+import { reportOf } from '../gating/history/records.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import { defaultPolicy } from '../gating/policy/resolve-policy.ts';
 import { nameList } from '../gating/wording.ts';
@@ -9,7 +10,7 @@ import type { GitHubClient } from '../io/github/client.ts';
 import { type BaseReading, type ConfigChoice, isUsualPlace, readBaseConfig, startChoice } from './base-config.ts';
 import { type BranchSearch, ownCheckout, resolveBaseContext, rewrittenFile, suiteNotes } from './base-context.ts';
 import type { BaselineAnswer, BaselineRun, FindBaseline } from './baseline-answer.ts';
-import { headDecides, unreadConfig } from './configs.ts';
+import { headDecides, scoreAlike, unreadConfig } from './configs.ts';
 import { findGivenBaseline, type GivenBaseline, measureGivenRuns } from './given-baseline.ts';
 import { type AskJudge, askNoJudge } from './judging.ts';
 import { type MeasuredBaseline, measureBundle, measureFile, notesOnRuns } from './measure.ts';
@@ -119,6 +120,7 @@ async function compareWithMain(
     source,
     context: reading?.base == null ? context : anchoredAt(context, reading.base),
     measure: (bundle, { configs }, isBaseline) => measureBundle(bundle, configs, isBaseline ? ask : askNoJudge),
+    recall,
   };
   const found = await searchMain(client, query, newest?.choice ?? start, newest?.names ?? namesOnMain(start));
   const { choice, suite, committed, notes } = found;
@@ -135,6 +137,22 @@ async function compareWithMain(
     // Both searches may report the same.
     notes: [...(newest?.notes ?? []).filter(({ code }) => notes.every((note) => note.code !== code)), ...notes],
   };
+}
+
+/**
+ * A run as the history in the newest bundle has it, without trials: enough where nothing has to be scored again, for the newest neither.
+ */
+function recall(newest: MeasuredBaseline, { configs }: ConfigChoice, run: number): MeasuredBaseline | null {
+  const record = newest.history.find(({ run_id }) => run_id === run);
+  const report = record === undefined ? null : reportOf(record);
+  const { base, head } = configs;
+  const isScored = report !== null && newest.notes.length === 0 && (head === null || scoreAlike(base, head));
+  const contentOf = (rubrics: readonly { readonly hash: string }[]) =>
+    rubrics
+      .map(({ hash }) => hash)
+      .sort()
+      .join();
+  return isScored && contentOf(report.rubrics) === contentOf(base.rubrics) ? measureFile({ report }, configs) : null;
 }
 
 /** Compares with what the input `baseline` names, or with nothing. */

@@ -178,7 +178,10 @@ function rescored(bundle: Bundle, rubrics: readonly Rubric[]): FindingData {
 }
 
 /** A committed baseline, which has no trials to score again: it keeps the report of the rubrics that measured it. */
-export function measureFile({ report }: CheckedBaselineFile, { base, head }: Configs): MeasuredBaseline {
+export function measureFile(
+  { report }: Pick<CheckedBaselineFile, 'report'>,
+  { base, head }: Configs,
+): MeasuredBaseline {
   const measured = { report, history: [], notes: [] };
   const isByHead =
     head === null ||

@@ -10,8 +10,15 @@ import type { CheckedBaselineFile } from '../io/bundle/baseline-file.ts';
 import { type Bundle, openBundleZip } from '../io/bundle/read.ts';
 import { keepsArtifacts } from '../io/github/artifact.ts';
 import { resolveAnchor } from '../io/github/baseline/ancestry.ts';
-import type { BaselineArtifact } from '../io/github/baseline/artifacts.ts';
-import { type Candidates, discoverCandidates } from '../io/github/baseline/candidates.ts';
+import { type BaselineArtifact, runsInProgress } from '../io/github/baseline/artifacts.ts';
+import {
+  type Candidate,
+  type Candidates,
+  discoverCandidates,
+  distanceIn,
+  inOrder,
+  isOfBase,
+} from '../io/github/baseline/candidates.ts';
 import { originOfFile, readCommittedBaseline } from '../io/github/baseline/committed.ts';
 import {
   checkProvenance,
@@ -21,7 +28,7 @@ import {
   troubleNote,
 } from '../io/github/baseline/inspect.ts';
 import type { GitHubClient } from '../io/github/client.ts';
-import { ApiError } from '../io/requests.ts';
+import { ApiError, givenOr } from '../io/requests.ts';
 import { startClock } from '../io/time.ts';
 import { type ConfigChoice, chooseConfig } from './base-config.ts';
 
@@ -41,6 +48,11 @@ export interface MainQuery<T> extends Omit<InspectedQuery, 'name'> {
    * has one. @throws UserError when the bundle cannot be used, and then the next older one is tried
    */
   measure(bundle: Bundle, choice: ConfigChoice, isBaseline: boolean): Promise<T>;
+  /**
+   * An older run as the bundle of the newest tells of it, which saves its download; null where it does not tell enough. Left out, every run
+   * is downloaded.
+   */
+  recall?(newest: T, choice: ConfigChoice, run: number): T | null;
 }
 
 /** Main's runs, and the config that measured them. */
@@ -93,10 +105,12 @@ export async function searchBaseline<T>(
     return withoutArtifact(client, request, base, nothing);
   }
   const search = { client, request, candidates };
-  const { run, index, ...newest } = await findNewest(search, choice);
-  if (run === null) return withoutArtifact(client, request, base, newest);
-  const older = await client.spare(() => findOlder(search, newest.choice, index + 1));
-  const notes = [...passedOver(newest.notes), ...older.notes, ...remarkOn(request, run.origin)];
+  const { run, artifact, ...newest } = await findNewest(search, choice);
+  const running = run?.origin.distance === 0 ? [] : await runningNote(search, base);
+  if (run === null || artifact === null)
+    return withoutArtifact(client, request, base, { ...newest, notes: [...newest.notes, ...running] });
+  const older = await client.spare(() => findOlder(search, newest.choice, { run, artifact }));
+  const notes = [...passedOver(newest.notes), ...older.notes, ...remarkOn(request, run.origin), ...running];
   return { found: [run, ...older.runs], committed: null, other: null, choice: newest.choice, base, notes };
 }
 
@@ -109,32 +123,33 @@ interface Search<T> {
 interface Newest<T> extends Pick<MainSearch<T>, 'other' | 'choice' | 'notes'> {
   /** Null where no candidate can be used. */
   readonly run: FoundRun<T> | null;
-  /** Place of that candidate. */
-  readonly index: number;
+  readonly artifact: BaselineArtifact | null;
 }
 
 /** The nearest usable run; where there is none, the notes say why. */
 async function findNewest<T>(search: Search<T>, start: ConfigChoice): Promise<Newest<T>> {
   const { request, candidates } = search;
   const mistaken = ambiguity(request, candidates);
-  if (mistaken !== null) return { run: null, index: -1, other: null, choice: start, notes: [mistaken] };
+  if (mistaken !== null) return { run: null, artifact: null, other: null, choice: start, notes: [mistaken] };
   let choice = start;
   let other: FoundRun<T> | null = null;
   const notes: FindingData[] = [];
   const without = (why: readonly FindingData[]): Newest<T> => {
-    return { run: null, index: -1, other, choice, notes: [...onceEach(notes), ...why] };
+    return { run: null, artifact: null, other, choice, notes: [...onceEach(notes), ...why] };
   };
   try {
-    for (const [index, artifact] of candidates.artifacts.entries()) {
+    for await (const candidate of inOrder(search.client, request.context, candidates)) {
+      const { artifact } = candidate;
       const wantsOther = choice.reading !== null && other === null;
       const fetched = await fetchCandidate(search, artifact, wantsOther);
       notes.push(...fetched.notes);
       if (fetched.archive === null) continue;
       const { isBaseline } = fetched;
-      const used = await useArchive(search, artifact, { archive: fetched.archive, isBaseline, choice });
+      const used = await useArchive(search, candidate, { archive: fetched.archive, isBaseline, choice });
       choice = used.choice;
       notes.push(...used.notes);
-      if (used.run !== null && isBaseline) return { run: used.run, index, other: null, choice, notes: onceEach(notes) };
+      if (used.run !== null && isBaseline)
+        return { run: used.run, artifact, other: null, choice, notes: onceEach(notes) };
       other ??= used.run;
     }
     return without(whyNone(search, notes));
@@ -158,13 +173,16 @@ async function fetchCandidate(
   artifact: BaselineArtifact,
   wantsOther: boolean,
 ): Promise<Fetched> {
+  // Asked at once: hardly ever is a bundle of a base branch not to be trusted.
+  const download = isOfBase(request.context, artifact) ? downloadCandidate(client, request, artifact) : null;
+  download?.catch(() => {});
   const refused = await checkProvenance(client, request, artifact);
   const isBaseline = refused === null;
   const foreign = { code: 'baseline-foreign', effect: 'warn', sha: artifact.sha } as const;
   const notes: readonly FindingData[] = isBaseline ? [] : [{ ...foreign, reason: refused.why }];
   const isOther = !isBaseline && refused.isOfMain && !artifact.expired;
   if (!isBaseline && !(isOther && wantsOther)) return { archive: null, isBaseline, notes };
-  const archive = await downloadCandidate(client, request, artifact);
+  const archive = await (download ?? downloadCandidate(client, request, artifact));
   if (archive instanceof Uint8Array) return { archive, isBaseline, notes };
   return { archive: null, isBaseline, notes: [...notes, archive] };
 }
@@ -178,22 +196,23 @@ interface Used<T> {
 
 /** Opens an archive, chooses the config that decides, and measures the run by it. */
 async function useArchive<T>(
-  { client, request, candidates }: Search<T>,
-  artifact: BaselineArtifact,
+  { client, request }: Search<T>,
+  candidate: Candidate,
   { archive, isBaseline, choice }: { archive: Uint8Array; isBaseline: boolean; choice: ConfigChoice },
 ): Promise<Used<T>> {
-  const label = `baseline ${shortSha(artifact.sha)}`;
+  const { sha } = candidate.artifact;
+  const label = `baseline ${shortSha(sha)}`;
   let chosen = choice;
   try {
     const bundle = openBundleZip(label, archive);
     chosen = await chooseConfig(client, choice, bundle);
     const content = await request.measure(bundle, chosen, isBaseline);
-    const origin = isBaseline ? originOf(request, candidates, artifact) : { label };
+    const origin = isBaseline ? originOf(request, candidate) : { label };
     return { run: { content, origin }, choice: chosen, notes: [] };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     // The config was chosen by this bundle, even where it cannot be measured.
-    const unreadable = { code: 'baseline-unreadable', effect: 'warn', sha: artifact.sha } as const;
+    const unreadable = { code: 'baseline-unreadable', effect: 'warn', sha } as const;
     return { run: null, choice: chosen, notes: [{ ...unreadable, problems: error.problems }] };
   }
 }
@@ -212,6 +231,11 @@ function whyNone({ request, candidates }: Search<unknown>, notes: readonly Findi
   if (source.kind === 'commit')
     return [{ code: 'baseline-not-found', effect: effectOf(onError), sha: source.sha, artifact: name }];
   if (notes.length > 0) return [];
+  const [lost] = candidates.elsewhere;
+  if (lost !== undefined)
+    return [
+      { code: 'baseline-out-of-reach', effect: 'warn', sha: lost.sha, branch: request.context.baseRef ?? 'the base' },
+    ];
   const searched = source.kind === 'latest' ? 'newest' : candidates.ancestors.length;
   const keeps = keepsArtifacts(request.context.run.url);
   return [
@@ -223,16 +247,18 @@ function whyNone({ request, candidates }: Search<unknown>, notes: readonly Findi
 async function findOlder<T>(
   search: Search<T>,
   choice: ConfigChoice,
-  from: number,
+  newest: NewestRun<T>,
 ): Promise<{ readonly runs: readonly FoundRun<T>[]; readonly notes: readonly FindingData[] }> {
   const { request, candidates } = search;
+  const place = candidates.artifacts.indexOf(newest.artifact);
+  const near = place < 0 ? [] : candidates.artifacts.slice(place + 1, place + 1 + MOST_OLDER);
   const runs: FoundRun<T>[] = [];
   const notes: FindingData[] = [];
   const clock = startClock();
   // Measuring a run may ask a judge: that time is not GitHub's.
-  const timed = { search, choice, use: clock.aside(useArchive<T>) };
+  const timed = { search, choice, newest, use: clock.aside(useArchive<T>) };
   try {
-    for (const artifact of candidates.artifacts.slice(from, from + MOST_OLDER)) {
+    for (const artifact of [...near, ...candidates.elsewhere]) {
       if (runs.length === (request.most ?? MOST_RUNS) - 1) break;
       if (clock.elapsed() > HISTORY_MS) throw new ApiError(0, `it took more than ${HISTORY_MS / 1000} seconds`);
       const { run, notes: why } = await olderRun(timed, artifact);
@@ -248,22 +274,46 @@ async function findOlder<T>(
   return { runs, notes: runs.length + 1 < FEWEST_RUNS ? oneOfEach(passedOver(notes)) : [] };
 }
 
+interface NewestRun<T> {
+  readonly run: FoundRun<T>;
+  readonly artifact: BaselineArtifact;
+}
+
 interface OlderSearch<T> {
   readonly search: Search<T>;
   readonly choice: ConfigChoice;
+  readonly newest: NewestRun<T>;
   /** `useArchive`, whose time is not counted. */
   readonly use: typeof useArchive<T>;
 }
 
-/** With a newer baseline at hand, no request is made for a stranger's artifact or an expired one. */
+/**
+ * What the bundle of the newest run tells of a run needs no request, also where its own has expired or is far away. With that newer
+ * baseline at hand, none is made for a stranger's artifact, an expired one, or one of an unknown place.
+ */
 async function olderRun<T>(
-  { search, choice, use }: OlderSearch<T>,
+  { search, choice, newest, use }: OlderSearch<T>,
   artifact: BaselineArtifact,
 ): Promise<Omit<Used<T>, 'choice'>> {
-  if (!artifact.ofThisRepository) return { run: null, notes: [] };
+  const { request, candidates } = search;
+  const isNear = candidates.artifacts.includes(artifact);
+  const candidate = { artifact, distance: isNear ? distanceIn(candidates, artifact) : null };
+  const content = request.recall?.(newest.run.content, choice, artifact.runId) ?? null;
+  if (content !== null) return { run: { content, origin: originOf(request, candidate) }, notes: [] };
+  if (!artifact.ofThisRepository || !isNear) return { run: null, notes: [] };
   if (artifact.expired) return { run: null, notes: [{ code: 'baseline-expired', effect: 'warn', sha: artifact.sha }] };
   const { archive, notes } = await fetchCandidate(search, artifact, false);
-  return archive === null ? { run: null, notes } : use(search, artifact, { archive, isBaseline: true, choice });
+  return archive === null ? { run: null, notes } : use(search, candidate, { archive, isBaseline: true, choice });
+}
+
+/** The finding for a run of the base commit that still works: it will save the bundle that this run should be compared with. */
+async function runningNote(
+  { client, request: { context, source, workflows } }: Search<unknown>,
+  base: string | null,
+): Promise<readonly FindingData[]> {
+  if (base === null || source.kind !== 'ancestors' || workflows === 'any') return [];
+  const runs = await client.spare(() => givenOr([], () => runsInProgress(client, context, { sha: base, workflows })));
+  return runs.length === 0 ? [] : [{ code: 'baseline-running', effect: 'notice', sha: base }];
 }
 
 /** No artifact can be used: the committed file replaces it, unless the source is one commit. */
@@ -292,9 +342,16 @@ function passedOver(notes: readonly FindingData[]): readonly FindingData[] {
   return notes.filter(({ code }) => code !== 'baseline-foreign').map((note) => ({ ...note, effect: 'notice' }));
 }
 
-/** The finding for a baseline that is not of the base commit's history. */
-function remarkOn({ source, context }: InspectedQuery, { sha = '' }: BaselineOrigin): readonly FindingData[] {
-  if (source.kind === 'ancestors') return [];
+/** As many commits behind the base, and changes in between may be what differs. */
+const FAR = 50;
+
+/** The finding for a baseline that is not of the base commit's history, or far back in it. */
+function remarkOn(
+  { source, context }: InspectedQuery,
+  { sha = '', distance = 0 }: BaselineOrigin,
+): readonly FindingData[] {
+  if (source.kind === 'ancestors')
+    return distance <= FAR ? [] : [{ code: 'baseline-far', effect: 'warn', sha, distance }];
   if (source.kind === 'commit') return [{ code: 'baseline-named', effect: 'notice', named: { sha } }];
   return [{ code: 'baseline-approximate', effect: 'notice', sha, branch: context.baseRef ?? 'the base branch' }];
 }
@@ -313,8 +370,7 @@ function onceEach(notes: readonly FindingData[]): readonly FindingData[] {
 
 function originOf(
   { context, source }: InspectedQuery,
-  { ancestors }: Candidates,
-  { sha, runId, created }: BaselineArtifact,
+  { artifact: { sha, runId, created }, distance }: Candidate,
 ): BaselineOrigin {
   return {
     sha,
@@ -323,7 +379,7 @@ function originOf(
     label: `${branchText(context.baseRef ?? 'base', source.kind)} at ${shortSha(sha)}`,
     ...(context.baseRef === null ? {} : { branch: context.baseRef }),
     found_by: source.kind,
-    ...(source.kind === 'ancestors' ? { distance: ancestors.indexOf(sha) } : {}),
+    ...(distance === null ? {} : { distance }),
     ...(created === null ? {} : { created }),
   };
 }

@@ -129,7 +129,8 @@ export async function addBaseline(
   facts: Partial<WorkflowRun> & { readonly name?: string; readonly bytes?: Uint8Array } = {},
 ): Promise<Artifact> {
   const { name = 'agent-gate-baseline-demo', bytes, ...run } = facts;
-  const { id } = addRun(sim.state, { event: 'push', headSha: sha, headBranch: 'main', ...run });
+  const ended = { status: 'completed', conclusion: 'success' } as const;
+  const { id } = addRun(sim.state, { event: 'push', headSha: sha, headBranch: 'main', ...ended, ...run });
   return storeArtifact(sim, {
     runId: id,
     name,

@@ -155,6 +155,27 @@ export const baselineMessages = {
           next: 'Pin a commit of main whose run is in the history, or a baseline file (`agent-gate baseline-file`), which is never dropped from the history',
         },
 
+  'baseline-far': ({ sha, distance }: Has<'sha'> & { readonly distance: number }): Sentences => ({
+    what: `The baseline \`${shortSha(sha)}\` is far, ${counted(distance, 'commit')} before the base: changes in between count as this run's`,
+    next: 'Run the workflow on the base branch more often, also by a `schedule`',
+  }),
+
+  'baseline-out-of-reach': ({ sha, branch }: Has<'sha'> & { readonly branch: string }): Sentences => ({
+    what: `Nothing to compare with: none of the baselines of ${branch} is of an ancestor of the base commit, the newest is of \`${shortSha(sha)}\``,
+    next: 'Bring the branch up to date with its base, or run the workflow on the base branch again',
+  }),
+
+  'baseline-running': ({ sha }: Has<'sha'>): Sentences => ({
+    what: `The run of the base commit \`${shortSha(sha)}\` has not ended: its baseline is not there yet`,
+    next: 'Run this job again once it has ended, to compare with the base commit itself',
+  }),
+
+  'rate-limited': ({ reason }: Has<'reason'> & Partial<OfConfig>): Sentences => ({
+    what: "Nothing to compare with: the token has used up GitHub's requests of this hour",
+    actual: reason,
+    next: 'Run the job again after that time',
+  }),
+
   'baseline-old': ({ days, most }: Has<'subject'> & { readonly days: number; readonly most: number }): Sentences => ({
     what: `The baseline is ${counted(days, 'day')} old: changes in models and tools since then count as this run's`,
     expected: `at most ${counted(most, 'day')} (\`baseline.max_age_days\`)`,

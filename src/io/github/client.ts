@@ -31,6 +31,8 @@ export interface GitHubClient {
   readonly request: Octokit['request'];
   /** GraphQL, for the one fact that REST does not give. @throws ApiError */
   readonly graphql: Octokit['graphql'];
+  /** The commits that were read so far, with their parents: one page tells of a hundred. */
+  readonly commits: Map<string, readonly string[]>;
   /** Whether the token belongs to a person, not an app or a workflow. */
   readonly isPersonal: boolean;
   /** Bytes behind a signed link, fetched without the token. @throws ApiError, also for more than `maxBytes` */
@@ -51,6 +53,7 @@ export async function connect(options: ClientOptions): Promise<GitHubClient> {
   return {
     request: octokit.request,
     graphql: octokit.graphql,
+    commits: new Map(),
     isPersonal: /^(?:gh[opu]_|github_pat_|[0-9a-f]{40}$)/.test(token),
     download: (url, maxBytes) => {
       refuseOddLink(url, apiUrl);
@@ -166,9 +169,13 @@ export function oddAnswer(): ApiError {
   return new ApiError(0, 'the answer has unexpected content');
 }
 
+export function refuseOdd(): never {
+  throw oddAnswer();
+}
+
 /** Whether the token has used up its requests of the hour; a retry does not help. */
-export function isUsedUp(error: ApiError): boolean {
-  return error.status === 403 && /rate limit/i.test(error.message);
+export function isUsedUp({ status, message, retryAfter }: ApiError): boolean {
+  return [403, 429].includes(status) && retryAfter === null && /rate limit/i.test(message);
 }
 
 /**
@@ -182,10 +189,13 @@ export function toApiError(thrown: unknown, token: string): unknown {
   const response = at(thrown, 'response');
   const hidden = (text: string): string => (token === '' ? text : text.replaceAll(token, '***'));
   if (response === undefined) return new ApiError(0, hidden(thrown.message));
+  const headers = at(response, 'headers');
+  const reset = at(headers, 'x-ratelimit-remaining') === '0' ? Number(at(headers, 'x-ratelimit-reset')) : 0;
+  const until = reset > 0 && reset < 1e11 ? `; the limit is reset at ${new Date(reset * 1000).toISOString()}` : '';
   return new ApiError(
     status,
-    hidden(describeAnswer(status, at(response, 'data'))),
-    secondsIn(at(response, 'headers', 'retry-after')),
+    `${hidden(describeAnswer(status, at(response, 'data')))}${until}`,
+    secondsIn(at(headers, 'retry-after')),
   );
 }
 

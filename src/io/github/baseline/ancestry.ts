@@ -1,14 +1,11 @@
 import { shortSha } from '../../../gating/wording.ts';
 import { ApiError } from '../../requests.ts';
-import { type GitHubClient, oddAnswer, unlessRefused } from '../client.ts';
+import { type GitHubClient, oddAnswer, refuseOdd, unlessRefused } from '../client.ts';
 import type { BaselineAnchor, Repository } from '../context.ts';
-import { listAt, shaAt, textAt } from '../payload.ts';
+import { listAt, numberAt, shaAt, textAt } from '../payload.ts';
 
 /** Statuses for a commit that GitHub does not know: also 409 for an empty repository, 422 for a malformed id. */
 const UNKNOWN = [404, 409, 422];
-
-/** Requests for one walk; each lists a hundred commits, those of merged branches among them. */
-const MOST_PAGES = 10;
 
 /**
  * The commit on the base branch where the search for a baseline starts; null where the event names none, before the first commit of a
@@ -51,58 +48,46 @@ export async function tipOf(
   return tip;
 }
 
-/** The commit and its ancestors along first parents, nearest first, at most `limit`. @throws ApiError */
+/**
+ * The commit and its ancestors along first parents, nearest first, as far as one page of commits tells: a hundred, those of merged
+ * branches among them.
+ * @throws ApiError
+ */
 export async function listAncestors(
   client: GitHubClient,
   repository: Repository,
   start: string,
-  limit: number,
 ): Promise<readonly string[]> {
-  const parents = new Map<string, string | null>();
   const line: string[] = [];
-  let pages = 0;
-  for (let next: string | null = start; next !== null && line.length < limit; next = parents.get(next) ?? null) {
-    if (!parents.has(next) && pages < MOST_PAGES) {
-      await readCommits(client, repository, next, parents);
-      pages += 1;
-    }
-    if (!parents.has(next)) break;
+  let parents = await parentsOf(client, repository, start);
+  for (let next: string | undefined = start; next !== undefined && parents !== null; ) {
     line.push(next);
+    next = parents[0];
+    parents = next === undefined ? null : (client.commits.get(next) ?? null);
   }
   return line;
 }
 
-async function readCommits(
-  { request }: GitHubClient,
-  { owner, name }: Repository,
-  from: string,
-  parents: Map<string, string | null>,
-): Promise<void> {
-  const answer = await unlessRefused(
-    request('GET /repos/{owner}/{repo}/commits', { owner, repo: name, sha: from, per_page: 100 }),
-    UNKNOWN,
-  );
-  for (const commit of listAt(answer?.data)) {
-    const sha = shaAt(commit, 'sha');
-    if (sha !== null) parents.set(sha, shaAt(listAt(commit, 'parents')[0], 'sha'));
-  }
-}
-
-/** Null where GitHub does not know the commit. */
+/** Reads the commit and those before it; null where GitHub does not know it. @throws ApiError */
 async function parentsOf(
-  { request }: GitHubClient,
+  { request, commits }: GitHubClient,
   { owner, name }: Repository,
   sha: string,
 ): Promise<readonly string[] | null> {
-  const answer = await unlessRefused(
-    request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', { owner, repo: name, commit_sha: sha }),
-    UNKNOWN,
-  );
+  const known = commits.get(sha);
+  if (known !== undefined) return known;
+  const page = request('GET /repos/{owner}/{repo}/commits', { owner, repo: name, sha, per_page: 100 });
+  const answer = await unlessRefused(page, UNKNOWN);
   if (answer === null) return null;
-  if (shaAt(answer.data, 'sha') !== sha) throw oddAnswer();
-  return listAt(answer.data, 'parents')
-    .map((parent) => shaAt(parent, 'sha'))
-    .filter((parent) => parent !== null);
+  for (const commit of listAt(answer.data)) {
+    const id = shaAt(commit, 'sha');
+    if (id !== null)
+      commits.set(
+        id,
+        listAt(commit, 'parents').flatMap((parent) => shaAt(parent, 'sha') ?? []),
+      );
+  }
+  return commits.get(sha) ?? refuseOdd();
 }
 
 /** Whether a commit is on a branch; false for one that GitHub does not know. @throws ApiError */
@@ -113,6 +98,16 @@ export async function isOnBranch(
 ): Promise<boolean> {
   const answer = await unlessRefused(compare(client, repository, `${branch}...${sha}`), UNKNOWN);
   return ['behind', 'identical'].includes(textAt(answer?.data, 'status') ?? '');
+}
+
+/** How many commits a commit is behind another; null for one that is no ancestor of it. @throws ApiError */
+export async function distanceTo(
+  client: GitHubClient,
+  repository: Repository,
+  { sha, base }: { readonly sha: string; readonly base: string },
+): Promise<number | null> {
+  const answer = await unlessRefused(compare(client, repository, `${sha}...${base}`), UNKNOWN);
+  return textAt(answer?.data, 'status') === 'ahead' ? numberAt(answer?.data, 'ahead_by') : null;
 }
 
 function compare({ request }: GitHubClient, { owner, name: repo }: Repository, basehead: string) {

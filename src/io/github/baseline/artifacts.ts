@@ -1,7 +1,7 @@
 import { sha256Of } from '../../../contract/hash.ts';
 import { ApiError } from '../../requests.ts';
 import { suiteOfBaseline } from '../artifact.ts';
-import { type GitHubClient, oddAnswer } from '../client.ts';
+import { type GitHubClient, oddAnswer, refuseOdd } from '../client.ts';
 import { BASELINE_EVENTS, type Repository, type RunContext, stripRef } from '../context.ts';
 import { at, listAt, numberAt, shaAt, textAt, timeAt } from '../payload.ts';
 
@@ -10,6 +10,8 @@ export interface BaselineArtifact {
   readonly id: number;
   readonly sha: string;
   readonly runId: number;
+  /** Of its run; null where GitHub does not say. */
+  readonly branch: string | null;
   /** Whether its run belongs to a commit of this repository, not of a fork. */
   readonly ofThisRepository: boolean;
   readonly expired: boolean;
@@ -57,8 +59,8 @@ export async function listSuites(
     async (page) => (await request(route, { owner, repo, ...page })).data,
   );
   const ofMain = listed.filter((one) => {
-    const branch = textAt(one, 'workflow_run', 'head_branch');
-    return readArtifact(one, id)?.ofThisRepository === true && [baseRef, defaultBranch].includes(branch);
+    const artifact = readArtifact(one, id);
+    return artifact?.ofThisRepository === true && [baseRef, defaultBranch].includes(artifact.branch);
   });
   const suites = ofMain.flatMap((one) => suiteOfBaseline(textAt(one, 'name') ?? '') ?? []);
   return [...new Set(suites)].sort();
@@ -87,10 +89,6 @@ export async function listPages(
   return found;
 }
 
-function refuseOdd(): never {
-  throw oddAnswer();
-}
-
 /** An artifact as GitHub lists it; null without its run. */
 export function readArtifact(artifact: unknown, repositoryId: number | null): BaselineArtifact | null {
   const id = numberAt(artifact, 'id');
@@ -103,11 +101,29 @@ export function readArtifact(artifact: unknown, repositoryId: number | null): Ba
     id,
     sha,
     runId,
+    branch: textAt(artifact, 'workflow_run', 'head_branch'),
     ofThisRepository: repositoryId !== null && from === repositoryId && into === repositoryId,
     expired: at(artifact, 'expired') !== false,
     created: timeAt(artifact, 'created_at'),
     digest: textAt(artifact, 'digest'),
   };
+}
+
+/** Runs of a commit that will save a baseline once they end. @throws ApiError */
+export async function runsInProgress(
+  { request }: GitHubClient,
+  { repository: { owner, name: repo }, run }: RunContext,
+  { sha, workflows }: { readonly sha: string; readonly workflows: readonly string[] },
+): Promise<readonly unknown[]> {
+  const route = 'GET /repos/{owner}/{repo}/actions/runs';
+  const { data } = await request(route, { owner, repo, head_sha: sha, per_page: FULL_PAGE });
+  return listAt(data, 'workflow_runs').filter(
+    (one) =>
+      textAt(one, 'status') !== 'completed' &&
+      numberAt(one, 'id') !== run.id &&
+      BASELINE_EVENTS.includes(textAt(one, 'event') ?? '') &&
+      workflows.includes(stripRef(textAt(one, 'path')) ?? ''),
+  );
 }
 
 /** Which runs may save a baseline. */

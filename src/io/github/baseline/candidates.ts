@@ -2,7 +2,7 @@ import { isCommit } from '../../../gating/history/records.ts';
 import { shortSha } from '../../../gating/wording.ts';
 import type { GitHubClient } from '../client.ts';
 import type { RunContext } from '../context.ts';
-import { listAncestors, unknownCommit } from './ancestry.ts';
+import { distanceTo, listAncestors, unknownCommit } from './ancestry.ts';
 import { type BaselineArtifact, FULL_PAGE, listBaselines } from './artifacts.ts';
 
 /** Which runs of the base branch may be the baseline. */
@@ -22,12 +22,12 @@ export function readBaselineSource(text: string): BaselineSource | null {
   return isCommit(sha) ? { kind: 'commit', sha } : null;
 }
 
-/** Commits of the base branch that are searched. */
-const MOST_COMMITS = 50;
 /** Artifacts of this repository that are inspected, at a request each: another workflow may use the name too. */
 const MOST_CANDIDATES = 100;
 /** Artifacts of other repositories are refused unseen. A few are reported; a flood of them hides no true baseline. */
 const MOST_FOREIGN = 3;
+/** Commits that are compared with the base, at a request each. */
+const MOST_COMPARED = 30;
 /** A page lists a hundred artifacts; two hundred usually reach further back than the commits that are searched. */
 const PAGES = 2;
 /** A named commit may be old, and many later runs may hide that of a pull request's base. */
@@ -43,12 +43,14 @@ export interface BaselineQuery {
 
 /** What may be the baseline, best first. */
 export interface Candidates {
-  /** The base commit and its ancestors; empty where ancestry does not matter. */
+  /** The base commit and its ancestors, as far as a page of commits tells; empty where ancestry does not matter. */
   readonly ancestors: readonly string[];
   readonly artifacts: readonly BaselineArtifact[];
+  /** What runs of the base or default branch saved at other commits, newest first: older than that page, later than the base, or aside. */
+  readonly elsewhere: readonly BaselineArtifact[];
 }
 
-const NONE: Candidates = { ancestors: [], artifacts: [] };
+const NONE: Candidates = { ancestors: [], artifacts: [], elsewhere: [] };
 
 /**
  * Step 1 of the baseline search: lists what the query's source allows, without artifacts of this very run. Ancestors come nearest first
@@ -63,18 +65,60 @@ export async function discoverCandidates(
 ): Promise<Candidates> {
   const { source, context, name } = query;
   const list = (pages: number) => listOthers(client, context, { name, pages });
-  if (source.kind === 'latest') return { ancestors: [], artifacts: fewOf(await list(PAGES)) };
+  if (source.kind === 'latest') return { ...NONE, artifacts: fewOf(await list(PAGES)) };
   if (source.kind === 'commit') {
     const named = (await list(MOST_PAGES)).filter(({ sha }) => sha.startsWith(source.sha));
-    return { ancestors: [], artifacts: fewOf(named) };
+    return { ...NONE, artifacts: fewOf(named) };
   }
   if (base === null) return NONE;
-  const newest = await list(PAGES);
-  const ancestors = await listAncestors(client, context.repository, base, MOST_COMMITS);
+  const [newest, ancestors] = await Promise.all([list(PAGES), listAncestors(client, context.repository, base)]);
   if (ancestors.length === 0) throw unknownCommit(`commit ${shortSha(base)}`);
-  const near = alongLine(ancestors, newest);
-  const isAll = near.length > 0 || newest.length < PAGES * FULL_PAGE;
-  return { ancestors, artifacts: fewOf(isAll ? near : alongLine(ancestors, await list(MOST_PAGES))) };
+  const isAll = newest.length < PAGES * FULL_PAGE || alongLine(ancestors, newest).length > 0;
+  const artifacts = isAll ? newest : await list(MOST_PAGES);
+  const elsewhere = artifacts.filter((one) => !ancestors.includes(one.sha) && isOfBase(context, one));
+  return { ancestors, artifacts: fewOf(alongLine(ancestors, artifacts)), elsewhere };
+}
+
+/** Whether GitHub lists it as of the base or default branch of this repository, which its run has to confirm. */
+export function isOfBase(
+  { baseRef, defaultBranch }: RunContext,
+  { ofThisRepository, branch }: BaselineArtifact,
+): boolean {
+  return ofThisRepository && branch !== null && [baseRef, defaultBranch].includes(branch);
+}
+
+/** A candidate, and how many commits it is behind the base; null where ancestry does not matter. */
+export interface Candidate {
+  readonly artifact: BaselineArtifact;
+  readonly distance: number | null;
+}
+
+/** How many commits a candidate is behind the base; null where ancestry does not matter. */
+export function distanceIn({ ancestors }: Pick<Candidates, 'ancestors'>, { sha }: BaselineArtifact): number | null {
+  return ancestors.length === 0 ? null : ancestors.indexOf(sha);
+}
+
+/**
+ * The candidates, best first. On a busy branch few commits may touch the agent: after those of the page come the ancestors beyond it, at a
+ * request for each commit.
+ * @throws ApiError
+ */
+export async function* inOrder(
+  client: GitHubClient,
+  { repository }: RunContext,
+  { ancestors, artifacts, elsewhere }: Candidates,
+): AsyncGenerator<Candidate> {
+  const [base] = ancestors;
+  for (const artifact of artifacts) yield { artifact, distance: distanceIn({ ancestors }, artifact) };
+  const distances = new Map<string, number | null>();
+  for (const artifact of base === undefined ? [] : elsewhere.filter(({ expired }) => !expired)) {
+    const { sha } = artifact;
+    if (!distances.has(sha) && distances.size === MOST_COMPARED) return;
+    const known = distances.get(sha);
+    const distance = known === undefined ? await distanceTo(client, repository, { sha, base: base ?? '' }) : known;
+    distances.set(sha, distance);
+    if (distance !== null) yield { artifact, distance };
+  }
 }
 
 /** Newest first, without this run's own; of a run's attempts only the newest. */

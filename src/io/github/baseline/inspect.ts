@@ -14,7 +14,8 @@ export type OnBaselineError = 'error' | 'no-baseline';
 export function troubleNote(
   error: ApiError,
   onError: OnBaselineError,
-): FindingData<'baseline-forbidden' | 'baseline-unreachable'> {
+): FindingData<'baseline-forbidden' | 'baseline-unreachable' | 'rate-limited'> {
+  if (isUsedUp(error) && onError === 'error') return { code: 'rate-limited', effect: 'warn', reason: error.message };
   const isRefusal = [401, 403, 404].includes(error.status) && error.retryAfter === null && !isUsedUp(error);
   const code = isRefusal ? 'baseline-forbidden' : 'baseline-unreachable';
   return { code, effect: effectOf(onError), reason: error.message };
