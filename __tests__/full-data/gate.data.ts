@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../../schemas/types/decision.ts';
 import type { Report } from '../../schemas/types/report.ts';
-import { compare, countsOf, type DataRun, gate, measure, OWN, verdictIn } from './measure.ts';
+import { explainFlips } from '../../src/pipeline/compared-trials.ts';
+import { compare, countsOf, type DataRun, gate, measure, OWN, rubricsOf, runOf, verdictIn } from './measure.ts';
 
 const AIRLINE = 'airline-gpt-4o-4trials';
 const RETAIL = 'retail-A-tool-calling';
@@ -30,6 +31,19 @@ describe('tau-bench', () => {
     expect(decision.flips.fixed).toHaveLength(5);
     expect(verdictIn(decision)).toMatchObject({ state: 'regressed', paired: { scenarios: 88 } });
     expect(codesOf(decision)).toContain('errors-immaterial');
+  });
+
+  test('retail: what broke has four causes, and the two crashes are half of it', () => {
+    const sides = { main: runOf(tauBench(RETAIL)), candidate: runOf(tauBench('retail-C-assertions-0618')) };
+    const decision = gate(tauBench(RETAIL), tauBench('retail-C-assertions-0618'));
+    const { causes, start } = explainFlips(decision, { ...sides, rubrics: rubricsOf() }).decision;
+    expect(causes.map(({ kind, scenarios }) => [kind, scenarios.length])).toEqual([
+      ['error', 13],
+      ['arguments', 11],
+      ['calls', 7],
+      ['error', 5],
+    ]);
+    expect(start).toMatchObject({ causes: [0, 3], scenarios: 18, broke: 36, rate: expect.closeTo(0.602, 3) });
   });
 
   const twice = [

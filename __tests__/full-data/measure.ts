@@ -32,11 +32,20 @@ export interface DataRun {
 }
 
 /** The report of a run. */
-export function measure({ mapping, results, select, rubrics = ['rubrics/harness-verdict.yml'] }: DataRun): Report {
+export function measure(run: DataRun): Report {
+  return measureRun(runOf(run), rubricsOf(run.rubrics));
+}
+
+/** The files of a run, and how to read them. */
+export function runOf({ mapping, results, select }: DataRun) {
   const files = findResultFiles([results], data);
   const read = { mapping: loadMapping(mapping, readText(mapping, home)), select: select ? [select] : [] };
-  const run = { files, ...read, redaction: DEFAULT_RULES };
-  return measureRun(run, loadRubrics(rubrics.map((file) => ({ file, text: readText(file, home) }))));
+  return { files, ...read, redaction: DEFAULT_RULES };
+}
+
+/** Rubrics of this repository; left out, that of the harness's verdict. */
+export function rubricsOf(files: readonly string[] = ['rubrics/harness-verdict.yml']) {
+  return loadRubrics(files.map((file) => ({ file, text: readText(file, home) })));
 }
 
 /** Decides on a candidate against one run of main; no policy text stands for no policy file. */

@@ -71,7 +71,15 @@ function bundleOf({ texts, mapping }: Config, { tool, sha }: { tool: string; sha
     files: [...files.keys()].map((file) => ({ file, bytes: 0, sha256: '' })),
   } as unknown as Bundle['manifest'];
   const bytes = (file: string): Uint8Array => new TextEncoder().encode(files.get(file));
-  return { label: "main's bundle", manifest, has: (file) => files.has(file), bytes, json: (file) => files.get(file) };
+  const bundle: Bundle = {
+    label: "main's bundle",
+    manifest,
+    has: (file) => files.has(file),
+    bytes,
+    json: (file) => files.get(file),
+    reopen: () => bundle,
+  };
+  return bundle;
 }
 
 const shipped = (kind: ShippedKind, name: string) => readShipped(kind, name) ?? { file: '', text: '' };

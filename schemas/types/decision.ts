@@ -110,6 +110,10 @@ export interface Decision {
     /** The same content under another id; compared. */
     readonly renamed: readonly Flip[];
   };
+  /** The broken scenarios by what they share, the largest group first, `other` last; empty where nothing broke and where the policy drops the evidence. */
+  readonly causes: readonly Cause[];
+  /** Where to start: the largest causes, and the primary metric if their scenarios were as on main. Null where no cause stands out. */
+  readonly start: Start | null;
   /** Scenarios that the history of main does not call stable, by id: `new` where one run of main has it at most, `flaky` where its trials on main both pass and fail under the primary rubric. Others are stable. */
   readonly roster: readonly RosterEntry[];
   /** Candidate trials that ended in an error, by scenario and trial. */
@@ -555,6 +559,65 @@ export interface Flip {
   readonly suite_effect?: number | null;
   /** What failed on the side that did not pass. */
   readonly why?: string;
+}
+
+/** What some of the broken scenarios share. */
+export interface Cause {
+  /** `error`: it ended in the same error; `reason`: the harness gives the same reason; `criterion`: the same criterion turned; `arguments`: the first tool call that differs from main's has other arguments; `calls`: it is left out, added or replaced; `other`: nothing is shared. */
+  readonly kind: 'error' | 'reason' | 'criterion' | 'arguments' | 'calls' | 'other';
+  /** The message or reason; what differs between scenarios is `…`. An agent may have written it. */
+  readonly text?: string;
+  /** `rubric/criterion`, of `criterion`. */
+  readonly criterion?: string;
+  /** Ids in natural order: 2 before 12. */
+  readonly scenarios: readonly string[];
+  /** The same scenarios by what fewer of them share, the largest first; empty where that is nothing more. */
+  readonly parts: readonly CausePart[];
+}
+
+/** Some of the scenarios of a cause. */
+export interface CausePart {
+  /** Their message; what differs is `…`. */
+  readonly text?: string;
+  /** How the first tool call that differs does so. */
+  readonly change?: 'arguments' | 'left-out' | 'added' | 'replaced';
+  /** The tool of that call on main; of an added call, in this run. */
+  readonly tool?: string;
+  /** The tool that replaced it. */
+  readonly instead?: string;
+  /** The first argument that differs. */
+  readonly argument?: string;
+  /** Ids in natural order. */
+  readonly scenarios: readonly string[];
+  /** The difference in the first of them. */
+  readonly example?: CallDifference;
+}
+
+/** Two tool calls, or the arguments in which they differ, as text. An agent may have written it. */
+export interface CallDifference {
+  /** Id of the scenario. */
+  readonly scenario: string;
+  /** Number of the call's step in this run's trace, from 1; of a call that is left out, in main's. */
+  readonly step: number;
+  /** On main; null for an added call. */
+  readonly main: string | null;
+  /** In this run; null for a call that is left out. */
+  readonly candidate: string | null;
+}
+
+export interface Start {
+  /** Places in the list of causes, from 0. */
+  readonly causes: readonly number[];
+  /** Broken scenarios of these causes. */
+  readonly scenarios: number;
+  /** All broken scenarios. */
+  readonly broke: number;
+  /** The primary metric over the paired scenarios, if these were as on main. */
+  readonly rate: number;
+  /** The primary metric of main over the paired scenarios. */
+  readonly baseline: number;
+  /** Its absolute minimum; null for none. */
+  readonly threshold: number | null;
 }
 
 export interface RosterEntry {

@@ -8,22 +8,25 @@ import { jsonDifferences } from '../contract/json.ts';
 import { describeProblems, UserError, unlessMistaken } from '../errors.ts';
 import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
 import { type CheckedGate, checkGate, textsOf } from '../io/bundle/bundled-config.ts';
-import { EVIDENCE_FILE, MANIFEST_FILE, RESULTS_FILE, rubricIdentities } from '../io/bundle/format.ts';
+import { EVIDENCE_FILE, MAIN_TRIALS_FILE, MANIFEST_FILE, RESULTS_FILE, rubricIdentities } from '../io/bundle/format.ts';
 import { type Bundle, type BundleFiles, evidenceOf, historyOfBundle, openBundle } from '../io/bundle/read.ts';
 import type { BundleWriter } from '../io/bundle/write.ts';
 import { compileConfig } from '../io/config.ts';
 import { jsonLines } from '../io/files.ts';
 import type { BaselineRun } from '../pipeline/baseline-answer.ts';
+import { explainFlips } from '../pipeline/compared-trials.ts';
 import { type Configs, scoreAlike } from '../pipeline/configs.ts';
 import { decideByConfigs } from '../pipeline/decide-by-configs.ts';
 import { commentText, reportText } from '../pipeline/finish-bundle.ts';
 import { measureRun, withRedacted } from '../pipeline/measure.ts';
 import type { ConfirmedCandidate, MeasuredConfirm } from '../pipeline/measure-confirm.ts';
 import { redactingPolicies } from '../pipeline/redacting.ts';
+import type { RunFiles } from '../pipeline/run-files.ts';
 import { safeJson } from '../reporting/json.ts';
 import { skippedStep, stepOf } from '../reporting/verify.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { parseRecord } from '../suite/reading/json.ts';
+import type { ResultFile } from '../suite/reading/open.ts';
 import { NOTHING_MORE } from '../suite/redaction/redaction.ts';
 import type { Command } from './command.ts';
 import { checkBundle, checkOf, verifyBundle } from './verify.ts';
@@ -114,7 +117,20 @@ interface Stored extends Basis {
   readonly scored: Rescored | null;
 }
 
-function decideAgain(bundle: Bundle, { gate, configs, scored }: Stored): Decision {
+/** Causes rest on evidence: without it the bundle has none. */
+function decideAgain(bundle: Bundle, stored: Stored): Decision {
+  const decision = decideByReports(bundle, stored);
+  if (stored.scored === null) return decision;
+  const { rubrics } = stored.configs.base;
+  const main = bundle.has(MAIN_TRIALS_FILE) ? keptTrials(evidenceOf(bundle, MAIN_TRIALS_FILE)) : null;
+  return explainFlips(decision, { main, candidate: keptTrials(evidenceOf(bundle)), rubrics }).decision;
+}
+
+function keptTrials(file: ResultFile): RunFiles {
+  return { files: [file], mapping: null, select: [], redaction: NOTHING_MORE };
+}
+
+function decideByReports(bundle: Bundle, { gate, configs, scored }: Stored): Decision {
   const [, ...history] = historyOfBundle(bundle);
   const report = scored?.report ?? (bundle.json('report.json') as Report);
   const candidate: ConfirmedCandidate = {

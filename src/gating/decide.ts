@@ -133,6 +133,8 @@ export function decisionOf(run: ResolvedRun): Decision {
     errored: candidate.errored,
     scenarios: countsOf(candidate, pairing),
     flips: flipsOf(context),
+    causes: [],
+    start: null,
     roster: [],
   };
 }

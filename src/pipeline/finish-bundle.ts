@@ -5,7 +5,7 @@ import { recordOf } from '../gating/history/records.ts';
 import { render } from '../gating/messages/catalogue.ts';
 import { redactionHash } from '../gating/policy/redaction-policy.ts';
 import { bundledTexts, type CheckedGate, gateText, storedTexts } from '../io/bundle/bundled-config.ts';
-import { CONFIRM_FILE, mappingIdentity, rubricIdentities } from '../io/bundle/format.ts';
+import { CONFIRM_FILE, MAIN_TRIALS_FILE, mappingIdentity, rubricIdentities } from '../io/bundle/format.ts';
 import { HISTORY_FILE, historyText } from '../io/bundle/read.ts';
 import type { BundleWriter } from '../io/bundle/write.ts';
 import { productVersion } from '../io/shipped.ts';
@@ -27,6 +27,8 @@ interface JudgedRun {
   readonly decision: Decision;
   /** Whether the bundle holds trials. */
   readonly keepsEvidence: boolean;
+  /** Main's trials of the scenarios that flipped, as lines of evidence. */
+  readonly mainTrials: readonly string[];
   /** The redaction that was applied. */
   readonly redaction: RedactionRules;
 }
@@ -36,10 +38,15 @@ interface JudgedRun {
  * now: a replay could not repeat a redaction made here.
  */
 export function finishBundle(bundle: BundleWriter, run: JudgedRun): void {
-  const { origin, candidate, decision } = run;
+  const { origin, candidate, decision, mainTrials } = run;
   const { base } = run.answer.configs;
   const redaction = redactionHash(run.redaction);
   bundle.pieces('report.json', reportPieces(candidate.report));
+  if (mainTrials.length > 0)
+    bundle.pieces(
+      MAIN_TRIALS_FILE,
+      mainTrials.map((line) => `${line}\n`),
+    );
   bundle.text('decision.json', safeJson(decision));
   bundle.text('comment.md', commentOrTrouble(decision));
   const own = recordOf(candidate.report, origin, run.time ?? run.today);

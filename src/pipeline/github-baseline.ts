@@ -124,7 +124,7 @@ async function compareWithMain(
   };
   const found = await searchMain(client, query, newest?.choice ?? start, newest?.names ?? namesOnMain(start));
   const { choice, suite, committed, notes } = found;
-  const runs = found.found.map(runOf);
+  const runs = found.found.map(runOf).map(onlyNewestWithTrials);
   const kept = committed && { ...measureFile(committed.kept, choice.configs), origin: committed.origin };
   const file = committed && { file: search.file ?? '', kept: committed.kept, what: 'the committed baseline' };
   return {
@@ -175,6 +175,12 @@ async function compareWithGiven(
     relaxed: [],
     notes: [...notes, namedBaseline(given.baselines), ...named.notes],
   };
+}
+
+/** Trials are compared with the newest run's alone; the archives of older ones need not stay in memory. */
+function onlyNewestWithTrials(run: BaselineRun, index: number): BaselineRun {
+  const { trials: _, ...older } = run;
+  return index === 0 ? run : older;
 }
 
 function runOf({ content, origin }: FoundRun<MeasuredBaseline>): BaselineRun {

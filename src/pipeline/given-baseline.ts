@@ -1,5 +1,4 @@
 import type { RunOrigin } from '../../schemas/types/decision.ts';
-import type { Report } from '../../schemas/types/report.ts';
 import { canonicalJson } from '../contract/hash.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import { type CheckedBaselineFile, openBaselineFile } from '../io/bundle/baseline-file.ts';
@@ -143,13 +142,14 @@ async function measureSource(
     return { ...measureFile(file, configs), origin: { ...file.origin, label: name, created: file.written } };
   const files = findResultFiles([name], root, sought);
   const { rules: redaction } = redactionOf(redactingPolicies(configs), secrets);
-  const reportBy = async ({ mapping, rubrics }: Config): Promise<Report> =>
-    measureRun(await ask({ files, mapping, select, redaction }, configs), rubrics);
+  const readBy = ({ mapping }: Config) => ask({ files, mapping, select, redaction }, configs);
   const { base, head } = configs;
-  const report = await reportBy(base);
+  const trials = await readBy(base);
+  const report = measureRun(trials, base.rubrics);
   return {
     report,
-    head: { measured: head === null ? report : await reportBy(head) },
+    trials,
+    head: { measured: head === null ? report : measureRun(await readBy(head), head.rubrics) },
     history: [],
     notes: [],
     origin: { label: name },

@@ -10,7 +10,7 @@ import type { FindingData } from '../gating/messages/catalogue.ts';
 import { redactionHash } from '../gating/policy/redaction-policy.ts';
 import type { CheckedBaselineFile } from '../io/bundle/baseline-file.ts';
 import { EVIDENCE_FILE, mappingIdentity, rubricIdentities } from '../io/bundle/format.ts';
-import { type Bundle, evidenceOf, historyOfBundle } from '../io/bundle/read.ts';
+import { type Bundle, evidenceOf, historyOfBundle, laterEvidenceOf } from '../io/bundle/read.ts';
 import { type BundleWriter, createBundle } from '../io/bundle/write.ts';
 import type { Config } from '../io/config.ts';
 import { productVersion } from '../io/shipped.ts';
@@ -91,6 +91,8 @@ export interface MeasuredBaseline {
   /** The run itself and main's runs before it, newest first; empty for a run that keeps no history. */
   readonly history: readonly HistoryRecord[];
   readonly notes: readonly FindingData[];
+  /** Its trials, for a later read; left out where it kept none. */
+  readonly trials?: RunFiles;
 }
 
 /**
@@ -102,7 +104,7 @@ export interface MeasuredBaseline {
 export async function measureBundle(bundle: Bundle, configs: Configs, ask: AskJudge): Promise<MeasuredBaseline> {
   const { base, head } = configs;
   const run = { bundle, stored: storedReport(bundle), redaction: redactionOfMain(configs), configs, ask };
-  const report = await measureStored(run, base);
+  const { report, answered } = await measureStored(run, base);
   const notes = isScoredBy(run, base)
     ? []
     : [
@@ -110,11 +112,13 @@ export async function measureBundle(bundle: Bundle, configs: Configs, ask: AskJu
           ? ({ code: 'baseline-not-rescored', effect: 'notice', label: bundle.label } as const)
           : rescored(bundle, base.rubrics),
       ];
-  const measured = { report, history: historyOfBundle(bundle), notes };
+  const read = { mapping: null, select: [], redaction: run.redaction, readBy: run.stored.read_by, answered };
+  const trials = bundle.has(EVIDENCE_FILE) ? { trials: { files: [laterEvidenceOf(bundle)], ...read } } : {};
+  const measured = { report, history: historyOfBundle(bundle), notes, ...trials };
   if (head === null || scoreAlike(base, head)) return { ...measured, head: { measured: report } };
   const canScore = bundle.has(EVIDENCE_FILE) || isScoredBy(run, head);
   if (!canScore) return { ...measured, head: { unavailable: `${bundle.label} keeps no evidence` } };
-  return { ...measured, head: { measured: await measureStored(run, head) } };
+  return { ...measured, head: { measured: (await measureStored(run, head)).report } };
 }
 
 /** A bundle, and how its trials are scored again. */
@@ -126,12 +130,16 @@ interface StoredRun {
   readonly ask: AskJudge;
 }
 
-async function measureStored(run: StoredRun, config: Config): Promise<Report> {
+async function measureStored(
+  run: StoredRun,
+  config: Config,
+): Promise<{ readonly report: Report; readonly answered?: RunFiles['answered'] }> {
   const { bundle, stored, redaction, configs, ask } = run;
   const isDone = isScoredBy(run, config) && !lacksAnswers(stored, config.rubrics);
-  if (isDone || !bundle.has(EVIDENCE_FILE)) return stored;
+  if (isDone || !bundle.has(EVIDENCE_FILE)) return { report: stored };
   const files = { files: [evidenceOf(bundle)], mapping: null, select: [], redaction, readBy: stored.read_by };
-  return withRedacted(measureRun(await ask(files, configs), config.rubrics), stored);
+  const asked = await ask(files, configs);
+  return { report: withRedacted(measureRun(asked, config.rubrics), stored), answered: asked.answered };
 }
 
 /** A report of trials that were scored again, with the number of secrets that the run itself replaced. */
@@ -207,6 +215,8 @@ export interface MeasuredCandidate {
   readonly unmatched?: readonly UnmatchedPath[];
   /** What became of earlier attempts of the run; left out where there are none. */
   readonly pooled?: Pooled | undefined;
+  /** Its trials as they were scored, for a later read; left out in a replay. */
+  readonly trials?: RunFiles;
 }
 
 interface CandidateFiles extends UnreadRun {
@@ -259,7 +269,7 @@ async function measureInto(run: CandidateFiles, configs: Configs, mapping: Mappi
   try {
     const redaction = startRedaction(run.redaction);
     const report = measureRedacted(files, configs.base.rubrics, redaction, bundle ?? undefined);
-    return { report, bundle, pool, pooled, unmatched: redaction.unmatched() };
+    return { report, bundle, pool, pooled, unmatched: redaction.unmatched(), trials: files };
   } catch (error) {
     bundle?.discard();
     throw error;

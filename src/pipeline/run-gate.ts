@@ -10,14 +10,15 @@ import { findResultFiles } from '../io/find-files.ts';
 import { findShardedFiles } from '../io/shards.ts';
 import { readShipped } from '../io/shipped.ts';
 import { readToday } from '../io/time.ts';
-import { startRedaction } from '../suite/redaction/redaction.ts';
+import { type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
 import type { Selection } from '../suite/select-trials.ts';
-import { type FindBaseline, withoutSecrets } from './baseline-answer.ts';
+import { type BaselineAnswer, type FindBaseline, withoutSecrets } from './baseline-answer.ts';
+import { type ComparedRuns, explainFlips } from './compared-trials.ts';
 import { decideByConfigs } from './decide-by-configs.ts';
 import { finishBundle } from './finish-bundle.ts';
 import type { JudgeAccess } from './judge-votes.ts';
 import { startJudge } from './judging.ts';
-import { measureCandidate } from './measure.ts';
+import { type MeasuredCandidate, measureCandidate } from './measure.ts';
 import { measureConfirm } from './measure-confirm.ts';
 import { redactingPolicies, redactionOf, refuseSecretNames } from './redacting.ts';
 import type { FindEarlier } from './run-files.ts';
@@ -82,6 +83,17 @@ async function refused(request: GateRequest, head: Config | null, problems: read
   return { decision, bundle: null, redact: startRedaction(rules).text };
 }
 
+/** Main's trials are read without values that are secret today. */
+function comparedRuns(
+  { trials }: MeasuredCandidate,
+  { runs: [newest], configs }: BaselineAnswer,
+  redaction: RedactionRules,
+): ComparedRuns | null {
+  if (trials === undefined) return null;
+  const main = newest?.trials ? { ...newest.trials, redaction } : null;
+  return { main, candidate: trials, rubrics: configs.base.rubrics };
+}
+
 async function judge(request: GateRequest, head: Config): Promise<GateOutcome> {
   const { origin, time } = request;
   const today = readToday(request.env, request.notBefore);
@@ -115,10 +127,23 @@ async function judge(request: GateRequest, head: Config): Promise<GateOutcome> {
   ];
   const answer = { ...main, notes: said.map(render) };
   try {
-    const decision = decideByConfigs({ origin, today }, candidate, answer);
+    const decided = decideByConfigs({ origin, today }, candidate, answer);
+    const compared = evidence ? comparedRuns(candidate, answer, redaction) : null;
+    const { decision, mainTrials } =
+      compared === null ? { decision: decided, mainTrials: [] } : explainFlips(decided, compared);
     const { bundle } = candidate;
     if (bundle !== null)
-      finishBundle(bundle, { origin, time, today, candidate, answer, decision, redaction, keepsEvidence: evidence });
+      finishBundle(bundle, {
+        origin,
+        time,
+        today,
+        candidate,
+        answer,
+        decision,
+        mainTrials,
+        redaction,
+        keepsEvidence: evidence,
+      });
     return { decision, bundle: request.out ?? null, redact: startRedaction(redaction).text };
   } catch (error) {
     candidate.bundle?.discard();

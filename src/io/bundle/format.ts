@@ -11,6 +11,9 @@ export const EVIDENCE_FILE = 'trials.jsonl';
 /** Fresh trials of scenarios that were run again, in the native format; absent where there are none or the policy drops trials. */
 export const CONFIRM_FILE = 'confirm.jsonl';
 
+/** Main's trials of the scenarios that broke or were fixed; absent where there are none, and where the policy drops the evidence. */
+export const MAIN_TRIALS_FILE = 'main-trials.jsonl';
+
 /** The result tree of each trial; absent where the trials are. */
 export const RESULTS_FILE = 'results.jsonl';
 

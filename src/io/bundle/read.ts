@@ -103,18 +103,31 @@ export interface Bundle {
   bytes(file: string): Uint8Array;
   /** A JSON file, parsed but not yet checked against its schema. */
   json(file: string): unknown;
+  /** Opens it again, for a later read: what this one unpacked need not stay in memory. */
+  reopen(): Bundle;
 }
 
-/** The trials of a bundle, or its fresh ones. @throws UserError when they are missing or damaged */
+/** The trials of a bundle, its fresh ones, or those of main that it keeps. @throws UserError when they are missing or damaged */
 export function evidenceOf(bundle: Bundle, file: string = EVIDENCE_FILE): ResultFile {
   const bytes = bundle.bytes(file);
   return { file: `${bundle.label}/${file}`, chunks: () => [bytes], isEvidence: true };
 }
 
+/** The same for a later read: the bundle is opened again by then. */
+export function laterEvidenceOf({ label, reopen }: Bundle): ResultFile {
+  const chunks = () => [reopen().bytes(EVIDENCE_FILE)];
+  return { file: `${label}/${EVIDENCE_FILE}`, chunks, isEvidence: true };
+}
+
 /** Opens a zipped bundle in memory; `label` names it in messages. @throws UserError when it is not one */
 export function openBundleZip(label: string, archive: Uint8Array): Bundle {
   const entries = readBundleZip(label, archive, isBundleFile);
-  return openBundle(label, (file) => entries.get(file));
+  return { ...openBundle(label, (file) => entries.get(file)), reopen: reopening(label, archive) };
+}
+
+/** Apart, so that it holds on to nothing but the archive. */
+function reopening(label: string, archive: Uint8Array): () => Bundle {
+  return () => openBundleZip(label, archive);
 }
 
 /** Opens a bundle folder or zip; null for anything else. @throws UserError when the bundle is damaged */
@@ -150,7 +163,8 @@ export function openBundle(label: string, read: (file: string) => Uint8Array | u
     return content;
   };
   const has = (file: string): boolean => manifest.files.some((entry) => entry.file === file);
-  return { label, manifest, has, bytes, json: (file) => parseJson(label, file, bytes(file)) };
+  const json = (file: string): unknown => parseJson(label, file, bytes(file));
+  return { label, manifest, has, bytes, json, reopen: () => openBundle(label, read) };
 }
 
 function readManifest(label: string, content: Uint8Array | undefined): Manifest {

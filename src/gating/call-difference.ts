@@ -1,0 +1,113 @@
+import type { CallDifference, CausePart } from '../../schemas/types/decision.ts';
+import { isRecord, memberOf } from '../contract/json.ts';
+import type { Step, ToolCallStep } from '../suite/trial.ts';
+import type { ComparedTrial } from './compared-trials.ts';
+
+/** The first tool call in which a trial differs from main's. */
+export interface FoundDifference
+  extends Required<Pick<CausePart, 'change' | 'tool'>>,
+    Pick<CausePart, 'instead' | 'argument'> {
+  readonly example: Omit<CallDifference, 'scenario'>;
+}
+
+/** First words of tools that only look something up: which of them are called, and in which order, differs from run to run. */
+const LOOKUPS: ReadonlySet<string> = new Set(
+  'get find list search read fetch lookup query view show check calculate think describe inspect count browse open ls cat grep'.split(
+    ' ',
+  ),
+);
+
+interface Call {
+  readonly call: ToolCallStep;
+  /** Number of the step, from 1. */
+  readonly step: number;
+}
+
+/**
+ * Compares two traces call by call and in order: first the calls that change something, and only where these are all the same every call.
+ * Null where nothing differs, or where a side recorded no step.
+ */
+export function firstDifference(main: ComparedTrial, candidate: ComparedTrial): FoundDifference | null {
+  if (main.steps.length === 0 || candidate.steps.length === 0) return null;
+  const [before, now] = [callsOf(main.steps), callsOf(candidate.steps)];
+  const acting = (calls: readonly Call[]) => calls.filter(({ call }) => !looksUp(call.tool));
+  return differenceOf(acting(before), acting(now)) ?? differenceOf(before, now);
+}
+
+function callsOf(steps: readonly Step[]): readonly Call[] {
+  return steps.flatMap((call, index) => (call.type === 'tool_call' ? [{ call, step: index + 1 }] : []));
+}
+
+/** Reads the name behind a namespace, such as `crm.find_user` or `mcp__crm__findUser`. */
+function looksUp(tool: string): boolean {
+  const name = tool.split(/[./:]|__/).at(-1) ?? tool;
+  const [word = ''] = name.match(/[A-Z]?[a-z]+|[A-Z]+/) ?? [];
+  return LOOKUPS.has(word.toLowerCase());
+}
+
+function differenceOf(before: readonly Call[], now: readonly Call[]): FoundDifference | null {
+  for (let index = 0; index < Math.max(before.length, now.length); index++) {
+    const [main, own] = [before[index], now[index]];
+    if (own === undefined) return main === undefined ? null : leftOut(main);
+    if (main === undefined) return added(own);
+    const { step } = own;
+    if (main.call.tool !== own.call.tool) {
+      const example = { step, main: callText(main), candidate: callText(own) };
+      return { change: 'replaced', tool: main.call.tool, instead: own.call.tool, example };
+    }
+    const argument = differingArgument(main.call.args, own.call.args);
+    if (argument === null) continue;
+    const texts = { main: argumentText(argument, main.call), candidate: argumentText(argument, own.call) };
+    return {
+      change: 'arguments',
+      tool: own.call.tool,
+      ...(argument === '' ? {} : { argument }),
+      example: { step, ...texts },
+    };
+  }
+  return null;
+}
+
+function leftOut(main: Call): FoundDifference {
+  return {
+    change: 'left-out',
+    tool: main.call.tool,
+    example: { step: main.step, main: callText(main), candidate: null },
+  };
+}
+
+function added(own: Call): FoundDifference {
+  return { change: 'added', tool: own.call.tool, example: { step: own.step, main: null, candidate: callText(own) } };
+}
+
+/** The first argument that differs, main's first; empty where the arguments are no objects; null where all are the same. */
+function differingArgument(main: unknown, own: unknown): string | null {
+  if (!isRecord(main) || !isRecord(own)) return bare(main) === bare(own) ? null : '';
+  const names = new Set([...Object.keys(main), ...Object.keys(own)]);
+  return [...names].find((name) => bare(memberOf(main, name)) !== bare(memberOf(own, name))) ?? null;
+}
+
+/** A list may be written as a text of itself: `["1"]`, `"['1']"`. */
+function bare(value: unknown): string {
+  return (JSON.stringify(value) ?? '').replace(/[\s"'\\]/g, '');
+}
+
+const LONGEST = 160;
+/** Of one argument beside others. */
+const IN_CALL = 60;
+
+function argumentText(argument: string, { args }: ToolCallStep): string {
+  if (argument === '') return cut(JSON.stringify(args) ?? '');
+  const value = memberOf(args, argument);
+  return `${argument}: ${value === undefined ? 'absent' : cut(JSON.stringify(value))}`;
+}
+
+function callText({ call: { tool, args } }: Call): string {
+  if (!isRecord(args)) return `${tool}(${cut(JSON.stringify(args) ?? '')})`;
+  const given = Object.entries(args).map(([name, value]) => `${name}: ${cut(JSON.stringify(value) ?? '', IN_CALL)}`);
+  return cut(`${tool}(${given.join(', ')})`);
+}
+
+function cut(text: string, longest = LONGEST): string {
+  return text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}

@@ -1,0 +1,176 @@
+import type { Cause, CausePart, Decision, Start } from '../../schemas/types/decision.ts';
+import { type FoundDifference, firstDifference } from './call-difference.ts';
+import { type ComparedScenario, type ComparedTrial, naturally } from './compared-trials.ts';
+import { headOf, type MaskedText, maskText, sharedText } from './masked-text.ts';
+import { criterionName } from './wording.ts';
+
+/**
+ * Adds what the broken scenarios share to a decision, and where to start. The first of these that a scenario has names its cause: the error
+ * in which it ended, the reason that the harness gives, the criterion that turned, the first tool call that differs from main's.
+ */
+export function withCauses(decision: Decision, scenarios: readonly ComparedScenario[]): Decision {
+  const [metric] = decision.metrics;
+  const broke = scenarios.filter(({ side }) => side === 'broke');
+  if (metric === undefined || broke.length === 0) return decision;
+  const turned = criteriaThatTurned(broke, metric.rubric);
+  const signs = broke.map((scenario) => signOf(scenario, turned.get(scenario.scenario), metric.rubric));
+  const causes = groupsOf(signs, ({ group }) => group)
+    .map(causeOf)
+    .sort((a, b) => Number(a.kind === 'other') - Number(b.kind === 'other') || bySize(a, b));
+  return { ...decision, causes, start: startOf(decision, causes) };
+}
+
+/** What one broken scenario shows. */
+interface Sign extends Pick<Cause, 'kind' | 'criterion'> {
+  readonly scenario: string;
+  /** Scenarios with the same one have one cause. */
+  readonly group: string;
+  readonly message?: MaskedText;
+  readonly difference?: FoundDifference | null;
+}
+
+function signOf({ scenario, main, candidate }: ComparedScenario, criterion: string | undefined, rubric: string): Sign {
+  const reference = main.find(({ passed }) => passed) ?? main[0];
+  const failed = candidate.filter(({ passed }) => passed === false);
+  const [most] = groupsOf(failed.map(ownSign), ({ group }) => group);
+  const [own] = most ?? [];
+  if (own?.kind === 'error' || own?.kind === 'reason') return { ...own, scenario };
+  const differences = failed.map((trial) => reference && firstDifference(reference, trial));
+  const [often] = groupsOf(differences, (one) => (one ? groupOf(one) : ''));
+  const difference = often?.[0] ?? null;
+  if (criterion !== undefined)
+    return {
+      scenario,
+      kind: 'criterion',
+      group: `criterion ${criterion}`,
+      criterion: criterionName(rubric, criterion),
+      difference,
+    };
+  if (difference === null) return { scenario, kind: 'other', group: 'other' };
+  const kind = difference.change === 'arguments' ? 'arguments' : 'calls';
+  return { scenario, kind, group: kind, difference };
+}
+
+/** What a failed trial says without main's. */
+function ownSign({ result: { error }, reason }: ComparedTrial): Omit<Sign, 'scenario'> {
+  if (error !== null) {
+    const message = maskText(error.message);
+    return { kind: 'error', group: `error ${error.kind} ${headOf(message)}`, message };
+  }
+  if (reason === null || reason.trim() === '') return { kind: 'other', group: 'other' };
+  const message = maskText(reason);
+  return { kind: 'reason', group: `reason ${message.key}`, message };
+}
+
+/**
+ * The criterion of the primary rubric that turned, by scenario: of several the one that most scenarios share. A rubric's only criterion says
+ * no more than its metric.
+ */
+function criteriaThatTurned(broke: readonly ComparedScenario[], rubric: string): ReadonlyMap<string, string> {
+  const turned = broke.map(({ scenario, main, candidate }) => {
+    const before = criteriaOf(main.find(({ passed }) => passed) ?? main[0], rubric);
+    const now = candidate.filter(({ passed }) => passed === false).map((trial) => criteriaOf(trial, rubric));
+    const keys = [...(now[0]?.keys() ?? [])].filter((key) => {
+      const failed = now.filter((one) => one.get(key) === false).length;
+      return before.get(key) !== false && failed * 2 > now.length;
+    });
+    return { scenario, keys: (now[0]?.size ?? 0) > 1 ? keys : [] };
+  });
+  const counts = new Map<string, number>();
+  for (const { keys } of turned) for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const shared = ({ keys }: { keys: readonly string[] }) =>
+    keys.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))[0];
+  return new Map(turned.flatMap((one) => (one.keys.length === 0 ? [] : [[one.scenario, shared(one) ?? '']])));
+}
+
+function criteriaOf(trial: ComparedTrial | undefined, rubric: string): ReadonlyMap<string, boolean> {
+  const own = trial?.result.rubrics.find((one) => one.rubric === rubric);
+  const children = own?.tree.children ?? [];
+  return new Map(children.map(({ key, verdict }) => [key, verdict !== 'fail' && verdict !== 'warn']));
+}
+
+function groupOf({ change, tool, instead = '', argument = '' }: FoundDifference): string {
+  return JSON.stringify([change, tool, instead, argument]);
+}
+
+/** Lists with the same key, the longest first; of equal ones that of the first member. */
+function groupsOf<T>(members: readonly T[], keyOf: (member: T) => string): readonly (readonly T[])[] {
+  const groups = new Map<string, T[]>();
+  for (const member of members) {
+    const key = keyOf(member);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [member]);
+    else group.push(member);
+  }
+  return [...groups.values()].sort((a, b) => b.length - a.length);
+}
+
+function causeOf(signs: readonly Sign[]): Cause {
+  const [{ kind, criterion } = { kind: 'other' as const }] = signs;
+  const scenarios = idsOf(signs);
+  const messages = signs.flatMap(({ message }) => message ?? []);
+  const parts = messages.length > 0 ? messageParts(signs) : callParts(signs);
+  return {
+    kind,
+    ...(messages.length === 0 ? {} : { text: textOf(messages) }),
+    ...(criterion === undefined ? {} : { criterion }),
+    scenarios,
+    parts: messages.length > 0 && parts.length < 2 ? [] : parts,
+  };
+}
+
+/** Messages that only begin alike share their beginning. */
+function textOf(messages: readonly MaskedText[]): string {
+  const [first] = messages;
+  const isOne = messages.every(({ key }) => key === first?.key);
+  return isOne || first === undefined ? sharedText(messages) : headOf(first);
+}
+
+function messageParts(signs: readonly Sign[]): readonly CausePart[] {
+  return groupsOf(signs, ({ message }) => message?.key ?? '')
+    .map((group) => ({ text: sharedText(group.flatMap(({ message }) => message ?? [])), scenarios: idsOf(group) }))
+    .sort(bySize);
+}
+
+function callParts(signs: readonly Sign[]): readonly CausePart[] {
+  const different = signs.filter(({ difference }) => difference);
+  return groupsOf(different, ({ difference }) => (difference ? groupOf(difference) : ''))
+    .map((group): CausePart => {
+      const scenarios = idsOf(group);
+      const { difference } = group.find(({ scenario }) => scenario === scenarios[0]) ?? {};
+      if (!difference) return { scenarios };
+      const { example, ...shared } = difference;
+      return { ...shared, scenarios, example: { scenario: scenarios[0] ?? '', ...example } };
+    })
+    .sort(bySize);
+}
+
+function idsOf(signs: readonly Sign[]): readonly string[] {
+  return signs.map(({ scenario }) => scenario).sort(naturally);
+}
+
+type Group = Pick<Cause, 'scenarios'>;
+
+function bySize({ scenarios: a }: Group, { scenarios: b }: Group): number {
+  return b.length - a.length || naturally(a[0] ?? '', b[0] ?? '');
+}
+
+/** Errors come first, for they are the cheapest to fix; else the largest cause, if it is a third of what broke. */
+function startOf({ metrics: [metric], flips }: Decision, causes: readonly Cause[]): Start | null {
+  const { paired, threshold = null } = metric ?? {};
+  const broke = flips.broke.length;
+  if (paired === undefined) return null;
+  const sizeOf = (chosen: readonly number[]) =>
+    chosen.reduce((sum, index) => sum + (causes[index]?.scenarios.length ?? 0), 0);
+  const errors = causes.flatMap(({ kind }, index) => (kind === 'error' ? [index] : []));
+  const largest = causes[0]?.kind === 'other' ? [] : [0];
+  const chosen = [errors, largest].find((one) => sizeOf(one) > 1 && sizeOf(one) * 3 >= broke);
+  if (chosen === undefined || causes.length < 2) return null;
+  const ids = new Set(chosen.flatMap((index) => causes[index]?.scenarios ?? []));
+  const lost = flips.broke.reduce(
+    (sum, { scenario, baseline, candidate }) => sum + (ids.has(scenario) ? (baseline ?? 0) - (candidate ?? 0) : 0),
+    0,
+  );
+  const rate = Math.min(1, paired.candidate + lost / paired.scenarios);
+  return { causes: chosen, scenarios: ids.size, broke, rate, baseline: paired.baseline, threshold };
+}

@@ -1,0 +1,119 @@
+import type { Decision } from '../../schemas/types/decision.ts';
+import { withCauses } from '../gating/causes.ts';
+import type { ComparedScenario, ComparedTrial } from '../gating/compared-trials.ts';
+import { evidenceLine } from '../io/bundle/write.ts';
+import type { Rubric } from '../rubric/rubric.ts';
+import { cut, shownValue } from '../rubric/values/shown-value.ts';
+import { judgeTrial } from '../scoring/judge-trial.ts';
+import { explainTrial } from '../scoring/result-tree.ts';
+import type { Evidence } from '../suite/read-run.ts';
+import { startRedaction } from '../suite/redaction/redaction.ts';
+import { factAt, type Step, type Trial } from '../suite/trial.ts';
+import { evidenceOfRun, type RunFiles } from './run-files.ts';
+
+/** Of main's trials in a bundle, as text. */
+const MOST_OF_MAIN = 20 * 2 ** 20;
+/** Of steps in memory, on either side; further trials keep no more than their calls. */
+const MOST_STEPS = 24 * 2 ** 20;
+/** Of one text or value. */
+const LONGEST = 2000;
+
+/** Both runs whose trials are compared. */
+export interface ComparedRuns {
+  /** Main's newest compared run; null where it kept no trials. */
+  readonly main: RunFiles | null;
+  readonly candidate: RunFiles;
+  /** Of the config that decided. */
+  readonly rubrics: readonly Rubric[];
+}
+
+/** The scenarios that flipped, with their trials on both sides, and main's trials of them as lines of evidence. */
+export interface ComparedTrials {
+  readonly scenarios: readonly ComparedScenario[];
+  readonly main: readonly string[];
+}
+
+/** Reads the trials of the broken and fixed scenarios of both runs again. @throws UserError as reading a run does */
+export function compareTrials(
+  { flips, metrics }: Decision,
+  { main, candidate, rubrics }: ComparedRuns,
+): ComparedTrials {
+  const flipped = [
+    ...flips.broke.map((flip) => ({ ...flip, side: 'broke' as const })),
+    ...flips.fixed.map((flip) => ({ ...flip, side: 'fixed' as const })),
+  ];
+  if (flipped.length === 0) return { scenarios: [], main: [] };
+  const primary = metrics[0]?.rubric ?? '';
+  const lines: string[] = [];
+  let room = MOST_OF_MAIN;
+  const mainIds = new Set(flipped.map(({ scenario, renamed_from: old = scenario }) => old));
+  const before =
+    main === null
+      ? new Map()
+      : collect(main, mainIds, { rubrics, primary }, (evidence) => {
+          const line = evidenceLine(evidence);
+          room -= line.length;
+          if (room >= 0) lines.push(line);
+          return room >= 0;
+        });
+  const now = collect(candidate, new Set(flipped.map(({ scenario }) => scenario)), { rubrics, primary });
+  const scenarios = flipped.map(({ scenario, renamed_from: old = scenario, side }) => {
+    return { scenario, side, main: before.get(old) ?? [], candidate: now.get(scenario) ?? [] };
+  });
+  return { scenarios, main: lines };
+}
+
+/** The decision with its causes, and main's trials as lines of evidence. */
+export function explainFlips(decision: Decision, runs: ComparedRuns) {
+  const { scenarios, main } = compareTrials(decision, runs);
+  return { decision: withCauses(decision, scenarios), mainTrials: main };
+}
+
+interface Scoring {
+  readonly rubrics: readonly Rubric[];
+  /** Id of the primary rubric. */
+  readonly primary: string;
+}
+
+/** The trials of those scenarios, by scenario and then by number; `keeps` may refuse a trial. */
+function collect(
+  run: RunFiles,
+  wanted: ReadonlySet<string>,
+  { rubrics, primary }: Scoring,
+  keeps: (evidence: Evidence) => boolean = () => true,
+): ReadonlyMap<string, readonly ComparedTrial[]> {
+  const found = new Map<string, ComparedTrial[]>();
+  let room = MOST_STEPS;
+  for (const evidence of evidenceOfRun(run, startRedaction(run.redaction))) {
+    const { trial } = evidence;
+    if (!wanted.has(trial.scenario) || !keeps(evidence)) continue;
+    const steps = shortSteps(trial, room > 0);
+    room -= JSON.stringify(steps).length;
+    const result = explainTrial(judgeTrial(rubrics, trial));
+    const own = result.rubrics.find(({ rubric }) => rubric === primary);
+    const reason = factAt(trial, 'harness.reason');
+    const compared = {
+      passed: own === undefined ? null : own.tree.verdict === 'pass',
+      result,
+      reason: typeof reason === 'string' ? cut(reason, LONGEST) : null,
+      steps,
+    };
+    found.set(trial.scenario, [...(found.get(trial.scenario) ?? []), compared]);
+  }
+  for (const trials of found.values()) trials.sort((a, b) => a.result.trial - b.result.trial);
+  return found;
+}
+
+function shortSteps({ trace = [] }: Trial, isWhole: boolean): readonly Step[] {
+  return trace.map((step): Step => {
+    if (step.type === 'message') return { ...step, text: cut(step.text, isWhole ? LONGEST : 0) };
+    const { type, tool, args } = step;
+    return isWhole ? { ...step, args: short(args), result: short(step.result) } : { type, tool, args: short(args) };
+  });
+}
+
+/** A long value becomes the beginning of its text. */
+function short(value: unknown): unknown {
+  const text = shownValue(value, LONGEST);
+  return text.length < LONGEST ? value : text;
+}
