@@ -114,25 +114,33 @@ export function draftWorkflow(shipped: string, { inputs: given, branch }: Workfl
   const steps = isSeq(listed) ? listed.items.filter((step) => isMap(step)) : [];
   document.setIn(['on', 'push', 'branches', 0], branch);
   setHarness(steps, given.results);
-  const inputs = gateInputs(steps);
   const { results, ...more } = gateStepInputs(given);
-  inputs.set('results', results);
-  // The other inputs follow `results`, the first one.
-  inputs.items.splice(1, 0, ...Object.entries(more).map(([key, value]): Pair => document.createPair(key, value)));
+  for (const inputs of gateInputs(steps)) {
+    inputs.set('results', results);
+    // The other inputs follow `results`, the first one.
+    inputs.items.splice(1, 0, ...Object.entries(more).map(([key, value]): Pair => document.createPair(key, value)));
+  }
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }
 
-/** Lets the harness write a file that the first pattern matches; without one where no plain name would match. */
+/** Where the harness writes fresh trials, without the ending. */
+const FRESH = 'confirm-results/fresh';
+
+/** Lets the harness write a file that the first pattern matches, and fresh trials in the same form; without one where no plain name would match. */
 function setHarness(steps: readonly YAMLMap[], [pattern = '']: readonly string[]): void {
   const file = pattern.replaceAll('**/', '').replace(/\*+/g, 'booking');
-  const call = steps.map((step) => step.get('run', true)).find((run) => isScalar(run));
-  if (call !== undefined) call.value = /^[\w./-]+$/.test(file) ? `${HARNESS} --out ${file}` : HARNESS;
+  const [first, again] = steps.map((step) => step.get('run', true)).filter((run) => isScalar(run));
+  if (first !== undefined) first.value = /^[\w./-]+$/.test(file) ? `${HARNESS} --out ${file}` : HARNESS;
+  const ending = /\.\w+$/.exec(file)?.[0] ?? '.jsonl';
+  if (again !== undefined) again.value = String(again.value).replace(`${FRESH}.jsonl`, `${FRESH}${ending}`);
+  const last = gateInputs(steps).at(-1);
+  if (last?.has('confirm-results')) last.set('confirm-results', `confirm-results/*${ending}`);
 }
 
-/** The `with` of the gate's step. */
-function gateInputs(steps: readonly YAMLMap[]): YAMLMap {
-  const gate = steps.find((step) => String(step.get('uses')).includes('/agent-regression-gate@'));
-  const inputs = isMap(gate) ? gate.get('with') : undefined;
-  if (!isMap(inputs)) throw new Error('the shipped workflow has no step of the gate with inputs');
+/** The `with` of every step of the gate. */
+function gateInputs(steps: readonly YAMLMap[]): readonly YAMLMap[] {
+  const gates = steps.filter((step) => String(step.get('uses')).includes('/agent-regression-gate@'));
+  const inputs = gates.map((gate) => gate.get('with')).filter((one) => isMap(one));
+  if (inputs.length === 0) throw new Error('the shipped workflow has no step of the gate with inputs');
   return inputs;
 }

@@ -35,7 +35,7 @@ function textOf(kind: ShippedKind, name: string): TextFile {
 
 /** Text of the workflow that `init` writes. */
 export function shippedWorkflow(): string {
-  return readFileSync(join(home, 'docs/workflows/pull-request.yml'), 'utf8');
+  return readFileSync(join(home, 'docs/workflows/confirm.yml'), 'utf8');
 }
 
 /** Address of the published schema of a kind of file, for editors. */

@@ -6,8 +6,8 @@ import { resolvePolicy } from '../../../src/gating/policy/resolve-policy.ts';
 const SCHEMA = 'https://example.com/v0/schemas/policy.schema.json';
 const draft = draftPolicy('booking', SCHEMA);
 
-test('names the suite and decides nothing more', () => {
-  expect(readPolicy('p.yml', draft).hash).toBe(resolvePolicy({ suite: 'booking' }).hash);
+test('names the suite, lets broken scenarios run again, and decides nothing more', () => {
+  expect(readPolicy('p.yml', draft).hash).toBe(resolvePolicy({ suite: 'booking', on_inconclusive: 'confirm' }).hash);
 });
 
 test('names the page of its keys by its address', () => {
@@ -18,6 +18,7 @@ test('what it proposes is a policy as it stands', () => {
   const [head = '', keys = ''] = draft.split(/^(?=# gate:$)/m);
   const proposed = {
     suite: 'booking',
+    on_inconclusive: 'confirm' as const,
     gate: {
       metrics: { TCR: { threshold: 0.8, rationale: 'Why this number.', owner: '@team' } },
       scenarios: { must_pass: [] },

@@ -10,7 +10,7 @@ const NEXT = `gate:
   scenarios:
     must_pass: []  # tags or ids of scenarios of which every trial has to pass`;
 
-/** Drafts a policy that only names the suite. @param schema URL of the policy schema */
+/** Drafts a policy that names the suite and lets scenarios that look broken run again. @param schema URL of the policy schema */
 export function draftPolicy(suite: string, schema: string): string {
   // `docs` is next to `schemas`.
   const page = new URL('../docs/policy.md', schema).href;
@@ -18,7 +18,7 @@ export function draftPolicy(suite: string, schema: string): string {
 ${page}
 
 ${NEXT}`;
-  return writeYaml({ suite }, { schema, after });
+  return writeYaml({ suite, on_inconclusive: 'confirm' }, { schema, after });
 }
 
 /** The name of a folder as a suite name; empty if no character of it is allowed in one. */
