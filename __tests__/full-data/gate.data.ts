@@ -60,7 +60,7 @@ describe('tau-bench', () => {
     (before, after, broke, fixed) => {
       const decision = gate(tauBench(AIRLINE, before), tauBench(AIRLINE, after));
       expect(countsOf(decision)).toMatchObject({ broke, fixed });
-      expect(decision).toMatchObject({ decision: 'inconclusive', exit_code: 0 });
+      expect(decision).toMatchObject({ decision: 'pass', exit_code: 0 });
       expect(verdictIn(decision).state).toBe('inconclusive');
     },
   );
@@ -104,7 +104,7 @@ describe('promptfoo', () => {
     { before: 'level_three', after: 'base', broke: 10, fixed: 1, state: 'regressed', verdict: 'fail' },
     { before: 'base', after: 'level_three', broke: 1, fixed: 10, state: 'improved', verdict: 'pass' },
     { before: 'base', after: 'level_two', broke: 3, fixed: 10, state: 'unchanged', verdict: 'pass' },
-    { before: 'level_two', after: 'level_three', broke: 3, fixed: 5, state: 'inconclusive', verdict: 'inconclusive' },
+    { before: 'level_two', after: 'level_three', broke: 3, fixed: 5, state: 'inconclusive', verdict: 'pass' },
   ])('$before to $after is $state: $broke broke, $fixed fixed', ({ before, after, broke, fixed, state, verdict }) => {
     const decision = gate(retrieval(before), retrieval(after));
     const count = (provider: Provider) => ({ passed: PASSED[provider], total: 100 });
@@ -139,7 +139,7 @@ describe.each([
   test.each<{ before: Agent; after: Agent; counted: keyof typeof flips; state: string; verdict: string }>([
     { before: 'OpenHands', after: 'MetaGPT', counted: 'worse', state: 'regressed', verdict: 'fail' },
     { before: 'GPT-Pilot', after: 'MetaGPT', counted: 'worst', state: 'regressed', verdict: 'fail' },
-    { before: 'GPT-Pilot', after: 'OpenHands', counted: 'even', state: 'inconclusive', verdict: 'inconclusive' },
+    { before: 'GPT-Pilot', after: 'OpenHands', counted: 'even', state: 'inconclusive', verdict: 'pass' },
   ])('$before to $after is $state', ({ before, after, counted, state, verdict }) => {
     const decision = gate(judged(before), judged(after));
     const count = (agent: Agent) => ({ passed: passed[agent], total: 366 });

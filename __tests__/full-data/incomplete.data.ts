@@ -39,7 +39,7 @@ describe('reflexion', () => {
     expect(paired?.candidate).toBeCloseTo(204 / 257, 9);
     expect(delta).toBeCloseTo(-7 / 257, 9);
     expect(state).toBe('inconclusive');
-    expect(decision.decision).toBe('inconclusive');
+    expect(decision.decision).toBe('pass');
   });
 
   function reflexion(name: string): DataRun {
@@ -65,9 +65,9 @@ describe('agent-fs, a day on which the judge was down', () => {
 
   test('is no baseline either', () => {
     const decision = gate(judged('down'), judged('working'));
-    expect(decision).toMatchObject({ decision: 'pass', baseline: null });
-    expect(codesOf(decision)).toContain('baseline-passed-over');
-    expect(decision.metrics[0]).toMatchObject({ state: 'no-baseline', candidate_trials: { passed: 22, total: 81 } });
+    expect(decision).toMatchObject({ decision: 'inconclusive', exit_code: 0 });
+    expect(codesOf(decision)).toContain('baseline-unfit');
+    expect(decision.metrics[0]).toMatchObject({ candidate_trials: { passed: 22, total: 81 } });
   });
 
   test('is still judged by the checks that need no judge', () => {
@@ -78,7 +78,7 @@ describe('agent-fs, a day on which the judge was down', () => {
       { key: 'tool_trace', candidate: { passed: 67, total: 68 }, baseline: { passed: 81, total: 81 } },
     ]);
     expect(decision.criteria.map(({ state }) => state)).toEqual(['inconclusive', 'inconclusive']);
-    expect(decision.decision).toBe('inconclusive');
+    expect(decision.decision).toBe('pass');
   });
 
   test('without a policy, the 13 trials that never ran are too many to decide on those checks', () => {

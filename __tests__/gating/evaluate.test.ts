@@ -3,9 +3,10 @@ import type { Finding, State } from '../../schemas/types/decision.ts';
 import type { Tier } from '../../schemas/types/policy.ts';
 import type { Comparisons } from '../../src/gating/comparing/comparisons.ts';
 import { decidedBy } from '../../src/gating/evaluate.ts';
+import { defaultPolicy } from '../../src/gating/policy/resolve-policy.ts';
 
 const rates = {
-  candidate: null,
+  candidate: 0.5,
   baseline: null,
   level: null,
   delta: null,
@@ -20,6 +21,7 @@ const rates = {
 const comparisons = (metric: State, criterion: State, tier: Tier): Comparisons => ({
   noiseOf: () => null,
   bases: new Map(),
+  further: [],
   metrics: [
     {
       ...rates,
@@ -31,7 +33,7 @@ const comparisons = (metric: State, criterion: State, tier: Tier): Comparisons =
       state: metric,
     },
   ],
-  criteria: [{ ...rates, rubric: 'r', key: 'c', tier, state: criterion }],
+  criteria: [{ ...rates, candidate: null, rubric: 'r', key: 'c', tier, state: criterion }],
   outcomes: [],
 });
 const finding = (effect: Finding['effect']): Finding => ({ code: 'x', effect, what: 'x' });
@@ -58,10 +60,16 @@ describe('decidedBy', () => {
       verdict: 'invalid',
     },
     {
+      name: 'a metric that no test can tell anything of',
+      effects: [],
+      states: comparisons('insufficient', 'unchanged', 'critical'),
+      verdict: 'inconclusive',
+    },
+    {
       name: 'an unclear metric',
       effects: [],
       states: comparisons('inconclusive', 'unchanged', 'critical'),
-      verdict: 'inconclusive',
+      verdict: 'pass',
     },
     {
       name: 'an unclear criterion, as most are in a small suite',
@@ -76,6 +84,7 @@ describe('decidedBy', () => {
       verdict: 'pass',
     },
   ] as const)('makes of $name: $verdict', ({ effects, states, verdict }) => {
-    expect(decidedBy(effects.map(finding), states)).toBe(verdict);
+    const context = { policy: defaultPolicy, baseline: null, comparisons: states };
+    expect(decidedBy(effects.map(finding), context)).toBe(verdict);
   });
 });

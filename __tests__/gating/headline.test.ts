@@ -28,7 +28,7 @@ describe('the headline where other scenarios ran on each side', () => {
       candidate: run(many(100, (index) => [crashed(index)])),
       baseline: run(firstOf(43, 100)),
       headline:
-        'TCR went from 40.0 % to 37.9 % over 95 paired scenarios (100 -> 95 scored trials): a drop that may be chance',
+        'No drop seen: TCR 40.0 % -> 37.9 % over 95 paired scenarios. This suite sees drops from 8 points 3 times in 4',
     },
   ])('tells the rates that the change was taken from: $name', ({ candidate, baseline, headline }) => {
     expect(decideRun(candidate, baseline).headline).toBe(headline);
@@ -46,12 +46,12 @@ describe('the headline where scenarios are waived', () => {
     {
       name: 'all that fell',
       headline: headlineOf(1, 1),
-      says: 'TCR went from 100.0 % to 96.7 % (30 -> 30 scored trials); with 1 waived scenario as unchanged it did not change: the suite cannot rule out a drop of 2.0 points',
+      says: 'TCR went from 100.0 % to 96.7 % (30 -> 30 scored trials); with 1 waived scenario as unchanged it did not change',
     },
     {
       name: 'some',
       headline: headlineOf(4, 2),
-      says: 'TCR went from 100.0 % to 86.7 % (30 -> 30 scored trials); with 2 waived scenarios as unchanged it fell by 6.7 points: a drop that may be chance',
+      says: 'TCR went from 100.0 % to 86.7 % (30 -> 30 scored trials); with 2 waived scenarios as unchanged it fell by 6.7 points',
     },
     {
       name: 'too little to pass',
@@ -73,64 +73,41 @@ describe('the headline where scenarios are waived', () => {
 });
 
 describe('the headline of what is open', () => {
-  it('is about the metric that is open, not about the first', () => {
+  it('is about the metric that may have dropped, not about the first', () => {
     const clarity = { rubric: 'z-clarity', metric: 'RCS' };
     const whole = run(many(20, [1]));
     const candidate = merge(
       whole,
       run(
-        many(20, (index) => [index < 1 ? 0 : 1]),
+        many(20, (index) => [index < 4 ? 0 : 1]),
         clarity,
       ),
     );
     const policy = 'gate: { metrics: { TCR: { tolerance: 0.5 } }, criteria: { "*": { tier: advisory } } }';
     const decision = decideRun(candidate, merge(whole, run(many(20, [1]), clarity)), policy);
     expect([decision.decision, decision.metrics[0]?.state]).toEqual(['inconclusive', 'unchanged']);
-    expect(decision.headline).toMatch(/^RCS went from 100\.0 % to 95\.0 %/);
+    expect(decision.headline).toMatch(/^RCS may have dropped, 100\.0 % -> 80\.0 %/);
   });
 
   it.each([
     {
-      name: 'a small drop in a suite that sees it',
-      candidate: failing(0, 180, 10_000),
-      headline:
-        'TCR went from 100.0 % to 98.2 % (10000 -> 10000 scored trials): a drop, but whether of 2.0 points or more is open',
-    },
-    {
       name: 'a drop within chance',
       candidate: failing(0, 1, 20),
-      headline: 'TCR went from 100.0 % to 95.0 % (20 -> 20 scored trials): a drop that may be chance',
+      headline: 'No drop seen: TCR 100.0 % -> 95.0 %. This suite sees drops from 33 points 3 times in 4',
+    },
+    {
+      name: 'a sign of a drop',
+      candidate: failing(0, 4, 30),
+      headline: 'TCR may have dropped, 100.0 % -> 86.7 %: such a drop comes up in 2 % of unchanged pull requests',
     },
     {
       name: 'nothing changed in a small suite',
       candidate: failing(0, 0, 20),
-      headline: 'TCR is 100.0 % on both sides (20 -> 20 scored trials): the suite cannot rule out a drop of 2.0 points',
+      headline: 'No drop seen: TCR 100.0 % -> 100.0 %. This suite sees drops from 30 points 3 times in 4',
     },
-    {
-      name: 'no tolerance',
-      candidate: failing(0, 0, 20),
-      policy: 'gate: { metrics: { TCR: { tolerance: 0 } } }',
-      headline: 'TCR is 100.0 % on both sides (20 -> 20 scored trials): the suite cannot rule out a drop',
-    },
-  ])('agrees with the range beside it: $name', ({ candidate, policy, headline }) => {
+  ])('says what is seen, and what the suite can see: $name', ({ candidate, headline }) => {
     const count = candidate.scenarios.length;
-    expect(decideRun(candidate, failing(0, 0, count), policy).headline).toBe(headline);
-  });
-
-  it('says of a drop that is plain by itself that all rates are tested together', () => {
-    const steady = run(many(40, [1]), { rubric: 'a-clarity', metric: 'RCS' });
-    const decision = decideRun(
-      merge(failing(0, 3, 40), steady),
-      merge(failing(0, 0, 40), steady),
-      'alpha: 0.05\ngate: { criteria: { "*": { tier: advisory } } }',
-    );
-    expect(decision.metrics[0]?.interval?.upper).toBeLessThan(0);
-    expect(decision.headline).toBe(
-      'TCR went from 100.0 % to 92.5 % (40 -> 40 scored trials): a drop, but not significant after the correction for multiple comparisons',
-    );
-    expect(decision.findings.map(({ what }) => what)).toContain(
-      '`TCR` is lower by 7.5 points: a drop, but not significant after the correction for multiple comparisons',
-    );
+    expect(decideRun(candidate, failing(0, 0, count)).headline).toBe(headline);
   });
 });
 
@@ -167,7 +144,7 @@ describe('the headline of a run of two rubrics', () => {
       passes: 18,
       baseline: null,
       policy: '',
-      headline: 'TCR is 90.0 % (20 scored trials), with no baseline to compare with',
+      headline: '16 trials (infrastructure) of 20 have no verdict and could change the decision',
     },
     {
       name: 'below a threshold',

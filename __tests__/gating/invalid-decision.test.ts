@@ -59,6 +59,8 @@ it('shows no number of a run that could not be read', () => {
     confirm: null,
     confirmed: [],
     roster: [],
+    causes: [],
+    start: null,
     candidate: {},
     baseline: null,
     baselines: [],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Report, RubricReport } from '../../schemas/types/report.ts';
+import { isNextBaseline } from '../../src/gating/decide.ts';
 import { recordOf } from '../../src/gating/history/records.ts';
 import { many, merge, run, type TrialSketch } from './build-run.ts';
 import { decideRun, notices, reasons } from './decide-run.ts';
@@ -55,11 +56,11 @@ describe('trials without a verdict', () => {
     expect(reasons(decision)).toEqual(['invalid errors-undecided']);
   });
 
-  it('come first where nothing else could stop a run that hardly ran', () => {
+  it('make a run invalid that hardly ran, also where nothing could block', () => {
     const decision = decideRun(run(many(40, (index) => (index < 39 ? ['infrastructure'] : [1]))), null);
-    expect(decision.decision).toBe('pass');
-    expect(decision.headline).toContain('39 of 40');
-    expect(decision.findings[0]).toMatchObject({ code: 'errors-past-budget', effect: 'warn', actual: '97.5 %' });
+    expect(decision.decision).toBe('invalid');
+    expect(decision.findings[0]).toMatchObject({ code: 'errors-undecided', effect: 'invalid', actual: '97.5 %' });
+    expect(isNextBaseline(decision)).toBe(false);
   });
 
   it('are left out within the budget, with the reason that they give', () => {
@@ -67,6 +68,12 @@ describe('trials without a verdict', () => {
     const [left] = findings.filter(({ code }) => code === 'errors-left-out');
     expect(left).toMatchObject({ effect: 'warn', why: '5 trials: judge error' });
     expect(left).not.toHaveProperty('expected');
+  });
+
+  it('of main within the budget are left out where they decide, and it is said', () => {
+    const main = run(many(40, (index) => [index < 2 ? 'infrastructure' : 1]));
+    const decision = decideRun(run(many(40, (index) => [index < 4 ? 0 : 1])), main);
+    expect([decision.decision, ...notices(decision)]).toContain('baseline-left-out');
   });
 
   const rows: readonly {
@@ -80,7 +87,7 @@ describe('trials without a verdict', () => {
     {
       name: 'within the budget, undecided: the rest decides, and says so',
       candidate: with100(...repeat(5, 'judge')),
-      decision: 'inconclusive',
+      decision: 'pass',
       reasons: ['warn errors-left-out'],
     },
     {
@@ -93,7 +100,7 @@ describe('trials without a verdict', () => {
       name: 'a wider budget of the policy',
       candidate: with100(...repeat(6, 'infrastructure')),
       policy: 'errors: { budget: 0.06 }',
-      decision: 'inconclusive',
+      decision: 'pass',
       reasons: ['warn errors-left-out'],
     },
     {
@@ -188,11 +195,33 @@ describe('trials without a verdict', () => {
       reasons: ['block must-pass-failed s-002'],
     },
     {
-      name: 'missing in the only baseline past the budget: passed over, and thresholds alone decide',
-      candidate: good,
+      name: 'missing in the only baseline past the budget, and they decide: inconclusive',
+      candidate: with100(...repeat(3, 0)),
       baseline: with100(...repeat(6, 'infrastructure')),
+      decision: 'inconclusive',
+      reasons: ['warn baseline-unfit'],
+    },
+    {
+      name: 'missing in the only baseline past the budget, and main can only be worse: pass',
+      candidate: run(many(200, [1])),
+      baseline: run(many(200, (index) => [index < 20 ? 'infrastructure' : 1])),
       decision: 'pass',
-      reasons: ['warn baseline-passed-over main'],
+      reasons: ['warn baseline-unfit-agreed'],
+    },
+    {
+      name: 'missing in the only baseline past the budget, and a regression either way: fail',
+      candidate: with100(...repeat(40, 0)),
+      baseline: with100(...repeat(6, 'infrastructure')),
+      decision: 'fail',
+      reasons: ['block metric-regressed TCR', 'warn baseline-unfit-agreed'],
+    },
+    {
+      name: 'missing in the only baseline past the budget under on_no_baseline: fail: fail',
+      candidate: with100(...repeat(3, 0)),
+      baseline: with100(...repeat(6, 'infrastructure')),
+      policy: 'on_no_baseline: fail',
+      decision: 'fail',
+      reasons: ['block baseline-unfit'],
     },
   ];
   it.each(rows)('$name', ({ candidate, baseline = good, policy, decision, reasons: expected }) => {

@@ -118,8 +118,8 @@ describe('a head config that would stop the run', () => {
   test('is warned of where it holds the check up, and nothing decides', async () => {
     const unsure = 'suite: demo\ngate: { metrics: { TCR: { tolerance: 0.2 } } }\n';
     await gate('main', { policy: unsure }, null);
-    const own = 'suite: demo\non_inconclusive: fail\ngate: { metrics: { TCR: { tolerance: 0 } } }\n';
-    const decision = await gate('candidate', { policy: own, booked: 28 }, 'main');
+    const own = 'suite: demo\non_inconclusive: fail\ngate: { metrics: { TCR: { tolerance: 0.01 } } }\n';
+    const decision = await gate('candidate', { policy: own, booked: 27 }, 'main');
     expect(decision).toMatchObject({ decision: 'pass', exit_code: 0, config: { would_decide: 'inconclusive' } });
     expect(stricter(decision)).toMatchObject([{ effect: 'warn', what: expect.stringContaining('75.0 %') }]);
   });

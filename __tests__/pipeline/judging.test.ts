@@ -244,7 +244,7 @@ describe('who is asked', () => {
     place.write('policy.yml', { judge: { model: 'of-pull' } });
     const decision = await decide({ baselines: ['main'] });
     expect(place.put()).toEqual([]);
-    expect(findingOf(decision, 'judge-unanswered')?.what).toMatch(/: the policy that decides names no judge$/);
+    expect(findingOf(decision, 'judge-silent')?.what).toContain('the policy that decides names no judge');
   });
 
   test("is the run's own for what it alone asks, where the base names none", async () => {
@@ -268,7 +268,7 @@ describe('who is asked', () => {
   ])('is missing where $name, and a note says so', async ({ policy, env, why }) => {
     place.write('policy.yml', policy);
     const decision = await decide(env ? {} : { env: {} });
-    expect(findingOf(decision, 'judge-unanswered')).toMatchObject({
+    expect(findingOf(decision, 'judge-silent')).toMatchObject({
       effect: 'warn',
       what: expect.stringContaining(why),
     });
@@ -605,7 +605,7 @@ describe('F38: a judge that does not answer', () => {
     place.answer(() => ({ status }));
     const decision = await decide({ out: 'out' });
     expect(decision).toMatchObject({ decision: 'invalid', trials: { scored: 0, errored: { judge: 20 } } });
-    expect(findingOf(decision, 'judge-unanswered')).toMatchObject({
+    expect(findingOf(decision, 'judge-silent')).toMatchObject({
       effect: 'warn',
       what: expect.stringContaining(`the model answers HTTP ${status}`),
       next: expect.stringContaining(next),

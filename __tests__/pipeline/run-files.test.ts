@@ -243,9 +243,9 @@ describe('a re-run', () => {
       await upload(1);
       expect(lost(await gate({ attempt: 2, results: trials(0, 'two') }))).toEqual([]);
       world.sim.state.artifacts.clear();
-      await upload(1, {
-        change: edited('decision.json', (text) => text.replace('"decision": "pass"', '"decision": "invalid"')),
-      });
+      const down = '{"error":{"kind":"infrastructure","message":"down"},';
+      await gate({ attempt: 1, results: trials(0, 'one').replaceAll(/^\{/gm, down) });
+      await upload(1);
       expect(lost(await gate({ attempt: 2, results: trials(0, 'two') }))).toEqual([]);
     });
   });

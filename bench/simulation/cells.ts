@@ -78,7 +78,7 @@ function decideAll(drawn: Drawn, settings: FamilySettings): Rates {
 }
 
 function decide({ metric, criteria }: Drawn, settings: FamilySettings): readonly SampleComparison[] {
-  return compareFamily([metric], criteria, settings);
+  return compareFamily([metric], criteria, settings).comparisons;
 }
 
 function blocks(comparisons: readonly SampleComparison[]): boolean {

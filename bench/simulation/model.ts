@@ -160,3 +160,54 @@ function solve(rising: (x: number) => number, aim: number): number {
 function logistic(x: number): number {
   return 1 / (1 + Math.exp(-x));
 }
+
+/** What a pass-or-fail suite is, and what the candidate does to it. */
+export interface PassFail {
+  readonly scenarios: number;
+  readonly trials: number;
+  readonly noise: keyof typeof NOISES;
+  /** Points of the rate by which all scenarios drop together, 0 to 1. */
+  readonly drop?: number;
+  /** Scenarios that always fail from now on. */
+  readonly dead?: number;
+  readonly churn?: boolean;
+}
+
+const SOLID = Number(process.env.SOLID ?? 0.9);
+
+/** Draws how often each scenario passes on both sides; mean 0.80 on main. */
+export function passFailModel(
+  cell: PassFail,
+): (random: Random) => { readonly candidate: readonly number[]; readonly main: readonly number[] } {
+  const { scenarios, drop = 0, dead = 0, churn = false } = cell;
+  const noise = NOISES[cell.noise];
+  const own = Math.hypot(noise.scenario, noise.criterion);
+  const levelFor = (rate: number, moved: number) =>
+    solve((level) => passRate(level, Math.hypot(own, noise.trial, moved)), rate);
+  const moved = churn ? CHURN : 0;
+  const [before, after] = [levelFor(RATE, 0), levelFor(RATE - drop, moved)];
+  const ofTrial = trialRates(noise.trial);
+  return (random) => {
+    const effects = Array.from({ length: scenarios }, () => own * random.normal());
+    const main = effects.map((effect) => ofTrial(before + effect));
+    const solid = main.flatMap((rate, i) => (rate >= SOLID ? [i] : [])).slice(0, dead);
+    const broken = new Set(solid);
+    return {
+      main,
+      candidate: effects.map((effect, i) =>
+        broken.has(i) ? 0 : ofTrial(after + effect + (moved === 0 ? 0 : moved * random.normal())),
+      ),
+    };
+  };
+}
+
+/** How often a trial passes at a level, its own noise averaged out: read from a table of steps of 0.05. */
+function trialRates(spread: number): (level: number) => number {
+  const table = new Map<number, number>();
+  return (level) => {
+    const step = Math.round(Math.max(-30, Math.min(30, level)) * 20);
+    const known = table.get(step) ?? passRate(step / 20, spread);
+    table.set(step, known);
+    return known;
+  };
+}

@@ -153,7 +153,7 @@ export interface ConfirmedScenario {
   readonly main: {
     /** Trials that failed. */
     readonly failed: number;
-    /** Trials. */
+    /** Trials that were compared. */
     readonly trials: number;
   };
   /** Fresh trials that never came, have no verdict, or repeat another one. */
@@ -415,6 +415,8 @@ export interface MetricComparison {
   /** The tests that were made; empty under `noise: none`. */
   readonly evidence: readonly Evidence[];
   readonly decided_by: DecidedBy;
+  /** The tests that see a sign of a drop beyond the tolerance, too weak to block: the run is then `inconclusive`. Absent where none does. */
+  readonly leans?: readonly TestName[];
   /** Inconclusive, with a drop beyond the tolerance. */
   readonly leaning_down: boolean;
   readonly reliability?: Reliability;

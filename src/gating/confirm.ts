@@ -1,149 +1,186 @@
-import { weightedHolm } from './statistics/multiplicity.ts';
-import { SLACK } from './statistics/rates.ts';
-import { pooledTest, type Stratum, stratumP } from './statistics/stratified.ts';
+import type { ConfirmedScenario as PublishedScenario, TestName } from '../../schemas/types/decision.ts';
+import type { ScenarioReport } from '../../schemas/types/report.ts';
+import { sortedUnion } from '../contract/text.ts';
+import { collapseOf, pooledTrials } from './collapse.ts';
+import type { ComparisonContext, Rate } from './comparing/comparison-context.ts';
+import { type Pair, scenariosById } from './comparing/pairing.ts';
+import { countsUnder, type RateCounts, type ScenarioCounts } from './comparing/scenario-counts.ts';
+import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
+import {
+  asksToConfirm,
+  brokenAgainst,
+  type Confirmation,
+  type ConfirmedScenario,
+  comparing,
+  FRESH_TRIALS,
+  freshTrials,
+  readConfirmation,
+  scenarioWords,
+} from './statistics/confirmation.ts';
+import type { FurtherTest } from './statistics/family.ts';
+import { dropOf, type Stratum } from './statistics/stratified.ts';
 
-/** Trials of one scenario in one run; a failure is a trial that does not pass the primary rubric. */
-export interface ScenarioCount {
-  readonly failed: number;
-  readonly scored: number;
-}
-
-/** A scenario that looks broken, with the failures of the older runs of main that it is compared with. */
-export interface BrokenScenario {
-  readonly scenario: string;
-  readonly main: Stratum['main'];
-}
-
-/** Level at which one scenario counts as confirmed, over all scenarios that were run again. */
-const SCENARIO_LEVEL = 0.1;
-/** A first look without any sign of a collapse asks for nothing. */
-const LARGEST_COLLAPSE_P = 0.5;
-
-/**
- * The failures on main that a scenario is compared with if it looks broken: more than half of its trials failed, and more than half passed
- * in the newest run of main. That run only selects and the older ones compare, so that nothing is counted twice. With one run of main every
- * failing scenario is selected, and that run compares.
- * @param runs main's runs that have the scenario, newest first
- * @returns null if it does not look broken
- */
-export function brokenOnMain(candidate: ScenarioCount, runs: readonly ScenarioCount[]): Stratum['main'] | null {
-  const [newest, ...older] = runs;
-  if (newest === undefined || candidate.failed * 2 <= candidate.scored) return null;
-  if (older.length === 0) return { failed: newest.failed, trials: newest.scored };
-  if (newest.failed * 2 >= newest.scored) return null;
-  return {
-    failed: older.reduce((sum, { failed }) => sum + failed, 0),
-    trials: older.reduce((sum, { scored }) => sum + scored, 0),
-  };
-}
-
-/** What an ask for confirmation depends on. */
-export interface ConfirmQuestion {
-  readonly broken: readonly Pick<BrokenScenario, 'main'>[];
-  /** Fresh trials of each scenario. */
-  readonly trials: number;
-  /** Paired scenarios of the suite. */
+/** Share of all weights that fresh trials have, whether they were asked for or not. */
+const WEIGHT = 0.4;
+/** What fresh trials can show of one rate: the primary metric, or a critical criterion. */
+interface Hypothesis {
+  readonly rate: Rate;
+  readonly weight: number;
   readonly paired: number;
-  /** The metric's tolerance, 0 to 1. */
-  readonly tolerance: number;
-  /** Largest p-value at which the confirmation rejects, 0 to 1. */
-  readonly level: number;
-  /** p-value of the collapse test on the first look. */
-  readonly collapseP: number;
+  /** The scenarios that look broken under it, or that an earlier attempt asked for. */
+  readonly lost: readonly { readonly scenario: string; readonly main: Stratum['main'] }[];
 }
 
-/** Whether fresh trials are asked for: only if they could block, and if the first look shows a sign. */
-export function asksToConfirm({ broken, trials, paired, tolerance, level, collapseP }: ConfirmQuestion): boolean {
-  const allFail = broken.map(({ main }) => ({ candidate: { failed: trials, trials }, main }));
-  return (
-    pooledTest(allFail).p <= level && dropOf(allFail, paired) >= tolerance - SLACK && collapseP <= LARGEST_COLLAPSE_P
+/** What fresh trials say of a rate. */
+export interface Answer extends Confirmation {
+  readonly hypothesis: Hypothesis;
+  readonly drop: number;
+}
+
+/** Everything about scenarios that look broken. */
+export interface Confirm {
+  /** Scenarios to be run again, sorted; empty where no fresh trial could block. */
+  readonly asked: readonly string[];
+  /** Null before there are fresh trials. */
+  readonly answers: readonly Answer[] | null;
+  readonly scenarios: readonly PublishedScenario[];
+  /** Scenarios with fresh trials that nobody asked for, sorted. */
+  readonly unasked: readonly string[];
+  /** Those whose fresh trials differ from the first look although the suite is declared deterministic. */
+  readonly differing: readonly string[];
+  /** The hypotheses of the run's family, in the order of their rates. */
+  readonly tests: readonly (FurtherTest & { readonly test: TestName })[];
+}
+
+const NOTHING: Confirm = { asked: [], answers: null, scenarios: [], unasked: [], differing: [], tests: [] };
+
+/** Finds the scenarios that look broken, and what fresh trials of them say. @param counts under the primary metric */
+export function confirmOf(context: ComparisonContext, pairs: readonly Pair[], counts: RateCounts | null): Confirm {
+  const { policy, fresh: given = null } = context;
+  const fresh = scenariosById(given?.report.scenarios ?? []);
+  if (policy.noise === 'none') return { ...NOTHING, differing: differingFrom(pairs, fresh) };
+  if (policy.on_inconclusive !== 'confirm' || counts === null) return { ...NOTHING, unasked: [...fresh.keys()].sort() };
+  const all = hypothesesOf(context, pairs, { counts, asked: given?.asked ?? null });
+  const asked = sortedUnion(...all.map(({ lost }) => lost.map(({ scenario }) => scenario)));
+  const unasked = [...fresh.keys()].filter((id) => !asked.includes(id)).sort();
+  const asTest = (hypothesis: Hypothesis, p: number) => ({ test: 'confirm' as const, p, weight: hypothesis.weight });
+  if (given === null || asked.length === 0)
+    return { ...NOTHING, asked, unasked, tests: all.map((one) => asTest(one, 1)) };
+  const marks = new Map(pairs.map(({ scenario, candidate }) => [scenario, candidate]));
+  const told = (rate: Rate, { scenario, main }: Hypothesis['lost'][number]): ConfirmedScenario => ({
+    ...freshCount(policy, rate, { first: marks.get(scenario), fresh: fresh.get(scenario) }),
+    main,
+  });
+  const answers = all.map((hypothesis): Answer => {
+    const strata = hypothesis.lost.map((one) => told(hypothesis.rate, one));
+    const level = policy.alpha * hypothesis.weight;
+    const read = readConfirmation(strata, { level, budget: policy.errors.budget });
+    return { ...read, hypothesis, drop: dropOf(strata, hypothesis.paired) };
+  });
+  const tests = answers.map(({ hypothesis, result, p }) => asTest(hypothesis, result === 'incomplete' ? 1 : p));
+  return { ...NOTHING, asked, answers, scenarios: publish(asked, all, told), unasked, tests };
+}
+
+/** The primary metric's hypothesis, and those of critical criteria, which share half of the weight. */
+function hypothesesOf(
+  context: ComparisonContext,
+  pairs: readonly Pair[],
+  { counts, asked }: { readonly counts: RateCounts; readonly asked: readonly string[] | null },
+): readonly Hypothesis[] {
+  const { rubrics, primary } = context;
+  const critical = rubrics.flatMap(({ criteria }) =>
+    criteria.filter(({ rule, comparedRuns }) => rule.tier === 'critical' && comparedRuns.length > 0),
   );
+  const metric = primary?.metric;
+  const share = critical.length === 0 ? WEIGHT : WEIGHT / 2;
+  const ofCriteria = critical.map((rate) =>
+    hypothesisOf(context.policy, rate, {
+      counts: countsUnder(context, rate, pairs),
+      weight: share / critical.length,
+      asked,
+    }),
+  );
+  if (metric === undefined || !gates(metric.rule)) return ofCriteria;
+  const own = new Set(ofCriteria.flatMap(({ lost }) => lost.map(({ scenario }) => scenario)));
+  const isMetrics = ({ scenario, candidate }: ScenarioCounts): boolean =>
+    !own.has(scenario) || candidate.failed * 2 > candidate.scored;
+  const among = { ...counts, scenarios: asked === null ? counts.scenarios : counts.scenarios.filter(isMetrics) };
+  return [
+    hypothesisOf(context.policy, metric, { counts: among, weight: share, asked, isAllAsked: true }),
+    ...ofCriteria,
+  ];
 }
 
-/** Drop of the suite's pass rate that these scenarios account for, -1 to 1: the mean over all paired scenarios. */
-export function dropOf(strata: readonly Stratum[], paired: number): number {
-  const drops = strata.map(({ candidate, main }) => rateOf(candidate) - rateOf(main));
-  return drops.reduce((sum, drop) => sum + drop, 0) / paired;
+function hypothesisOf(
+  policy: ResolvedPolicy,
+  rate: Rate,
+  of: {
+    readonly counts: RateCounts;
+    readonly weight: number;
+    readonly asked: readonly string[] | null;
+    /** Whether all that was asked for is of this rate, whether it looks broken by now or not. */
+    readonly isAllAsked?: boolean;
+  },
+): Hypothesis {
+  const { counts, weight, asked, isAllAsked = false } = of;
+  const { paired, scenarios } = counts;
+  const lost = scenarios.flatMap(({ scenario, candidate, runs }) => {
+    const stands = asked?.includes(scenario) ?? true;
+    const against = isAllAsked && asked !== null ? comparing(runs) : brokenAgainst(candidate, runs);
+    return against === null || !stands ? [] : [{ scenario, main: pooledTrials(against) }];
+  });
+  const question = {
+    broken: lost,
+    paired,
+    tolerance: rate.rule.tolerance,
+    level: policy.alpha * weight,
+    collapseP: collapseOf(counts)?.p ?? 0,
+  };
+  return { rate, weight, paired, lost: asked !== null || asksToConfirm(question) ? lost : [] };
 }
 
-/** A scenario that was run again; `missing` counts trials that errored, repeat another one, or never came. */
-export interface ConfirmedScenario extends Stratum {
-  readonly missing: number;
+/** The fresh trials of one scenario under a rate: crashes of the agent fail, whatever they record. */
+function freshCount(
+  { confirm }: ResolvedPolicy,
+  { name, rubric, criterion }: Rate,
+  { first, fresh }: { readonly first: ScenarioReport | undefined; readonly fresh: ScenarioReport | undefined },
+): Pick<ConfirmedScenario, 'candidate' | 'missing'> {
+  const trials = fresh?.trials ?? [];
+  const counted =
+    confirm.fresh === 'declared'
+      ? trials.slice(0, FRESH_TRIALS)
+      : freshTrials(
+          (first?.trials ?? []).map(({ facts }) => facts),
+          trials,
+        );
+  const key = criterion === null ? rubric.rubric : name;
+  const failed = counted.filter((trial) => trial.failed?.includes(key)).length;
+  return { candidate: { failed, trials: counted.length }, missing: FRESH_TRIALS - counted.length };
 }
 
-/** What the fresh trials say together. */
-export interface Confirmation {
-  /** `incomplete`: the missing trials decide, and they are too many to leave out. */
-  readonly result: 'blocks' | 'does not block' | 'incomplete';
-  /** The p-value that decides: of two readings that agree, the one further from the result. */
-  readonly p: number;
-  /** Share of the trials that are missing, 0 to 1. */
-  readonly missing: number;
-}
-
-/**
- * Decides on the fresh trials with all missing ones passing and with all failing. If both say the same, it holds; else the trials that are
- * there decide, if the missing ones are within the error budget.
- * @param level largest p-value that rejects
- * @param budget largest share of missing trials, 0 to 1
- */
-export function readConfirmation(
-  scenarios: readonly ConfirmedScenario[],
-  { level, budget }: { readonly level: number; readonly budget: number },
-): Confirmation {
-  const wanted = scenarios.reduce((sum, { candidate, missing }) => sum + candidate.trials + missing, 0);
-  const missing = wanted === 0 ? 0 : scenarios.reduce((sum, one) => sum + one.missing, 0) / wanted;
-  const best = pooledTest(scenarios.map((one) => filledUp(one, 0))).p;
-  const worst = pooledTest(scenarios.map((one) => filledUp(one, one.missing))).p;
-  const rejects = (p: number): boolean => p <= level;
-  if (rejects(best) && rejects(worst)) return { result: 'blocks', p: Math.max(best, worst), missing };
-  if (!rejects(best) && !rejects(worst)) return { result: 'does not block', p: Math.min(best, worst), missing };
-  const p = pooledTest(scenarios).p;
-  if (missing > budget + SLACK) return { result: 'incomplete', p, missing };
-  return { result: rejects(p) ? 'blocks' : 'does not block', p, missing };
-}
-
-/** What the fresh trials say of one scenario. */
-export type ScenarioWord = 'confirmed' | 'fails on main too' | 'passes again' | 'flaky';
-
-/** A word for each scenario, in the order given; `confirmed` holds its level over all of them (Holm). */
-export function scenarioWords(strata: readonly Stratum[]): readonly ScenarioWord[] {
-  const adjusted = weightedHolm(strata.map((stratum) => ({ p: stratumP(stratum), weight: 1 })));
-  return strata.map(({ candidate, main }, index) => {
-    if ((adjusted[index] ?? 1) <= SCENARIO_LEVEL) return 'confirmed';
-    if (candidate.failed === candidate.trials && main.failed === main.trials) return 'fails on main too';
-    return candidate.failed === 0 ? 'passes again' : 'flaky';
+/** Each scenario that was run again, by the first rate that asked for it. */
+function publish(
+  asked: readonly string[],
+  hypotheses: readonly Hypothesis[],
+  told: (rate: Rate, lost: Hypothesis['lost'][number]) => ConfirmedScenario,
+): readonly PublishedScenario[] {
+  const strata = asked.flatMap((id) =>
+    hypotheses
+      .flatMap(({ rate, lost }) => lost.filter(({ scenario }) => scenario === id).map((one) => told(rate, one)))
+      .slice(0, 1),
+  );
+  const words = scenarioWords(strata);
+  return strata.map(({ candidate, main, missing }, index) => {
+    const { failed, trials } = candidate;
+    return { scenario: asked[index] ?? '', word: words[index] ?? 'flaky', failed, trials, main, missing };
   });
 }
 
-/**
- * The confirm trials that count: the first ones that differ from every trial of the first look and from each other. Copies, as a cache makes
- * them, are no evidence.
- * @param firstLook what each trial of the first look recorded, by hash
- * @param confirm the same of the confirm trials, in their order
- * @param most how many count
- */
-export function freshTrials(firstLook: readonly string[], confirm: readonly string[], most: number): readonly string[] {
-  const known = new Set(firstLook);
-  return [...new Set(confirm)].filter((hash) => !known.has(hash)).slice(0, most);
-}
-
-/**
- * A scenario with each run as one unit, so that copied trials prove nothing: the candidate's unit fails if all its trials failed, a run of main
- * if at least as many failed as the smaller of both sides has.
- */
-export function stratumByRun(candidate: ScenarioCount, runs: readonly ScenarioCount[]): Stratum {
-  const failed = runs.filter((run) => run.failed >= Math.min(candidate.scored, run.scored)).length;
-  return {
-    candidate: { failed: candidate.failed === candidate.scored ? 1 : 0, trials: 1 },
-    main: { failed, trials: runs.length },
-  };
-}
-
-function filledUp({ candidate, main, missing }: ConfirmedScenario, failing: number): Stratum {
-  return { candidate: { failed: candidate.failed + failing, trials: candidate.trials + missing }, main };
-}
-
-function rateOf({ failed, trials }: { readonly failed: number; readonly trials: number }): number {
-  return trials === 0 ? 0 : failed / trials;
+/** A scenario of which a fresh trial fails another set of rubrics and criteria than the first look's. */
+function differingFrom(pairs: readonly Pair[], fresh: ReadonlyMap<string, ScenarioReport>): readonly string[] {
+  const said = ({ trials = [] }: ScenarioReport) => trials.map(({ failed = [] }) => failed.join(' '));
+  return pairs.flatMap(({ scenario, candidate }) => {
+    const again = fresh.get(scenario);
+    return again !== undefined && new Set([...said(again), ...said(candidate)]).size > 1 ? [scenario] : [];
+  });
 }

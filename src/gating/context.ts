@@ -1,5 +1,6 @@
 import type { CriterionComparison, MetricComparison } from '../../schemas/types/decision.ts';
 import type { Report } from '../../schemas/types/report.ts';
+import { type Collapse, collapseOf } from './collapse.ts';
 import {
   type ComparisonContext,
   comparisonContext,
@@ -16,10 +17,15 @@ import {
   withExcused,
 } from './comparing/excused.ts';
 import type { ComparisonInput, Pair } from './comparing/pairing.ts';
+import { countsUnder } from './comparing/scenario-counts.ts';
 import type { ShownRun } from './comparing/scenarios-behind.ts';
 import { medianTrials } from './comparing/scores.ts';
 import { type SuiteEffects, suiteEffects } from './comparing/suite-effect.ts';
+import { type Answer, type Confirm, confirmOf } from './confirm.ts';
+import { withFurther } from './leaning.ts';
 import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
+import { sum } from './statistics/moments.ts';
+import { SLACK } from './statistics/rates.ts';
 
 /** Every fact that findings rest on, for one reading of a run: one way to count its trials without a verdict. */
 export interface GateContext extends ComparisonContext {
@@ -36,6 +42,12 @@ export interface GateContext extends ComparisonContext {
   readonly rates: ReadonlyMap<string, Rate>;
   /** The run whose scenarios findings name: the actual report, also in readings that fill in trials without a verdict. */
   readonly shown: ShownRun;
+  /** Whether scenarios that pass on main fail here always; null where that is not tested. */
+  readonly collapse: Collapse | null;
+  /** Scenarios that look broken, and what fresh trials of them say. */
+  readonly confirm: Confirm;
+  /** The answers of fresh trials that show a drop of the tolerance or more. */
+  readonly broke: readonly Answer[];
   /** How scenarios that only one side has move the primary metric. */
   readonly suiteEffects: SuiteEffects;
 }
@@ -57,7 +69,14 @@ export function gateContext(
   const excused = excusedScenarios(waivers, pairing, dropOf);
   const pairs = withExcused(pairing.pairs, excused);
   const lacking = trialsToCome(policy, candidate);
-  const compared = compareRates(context, pairs);
+  const { collapse, confirm, tests } = furtherTests(context, pairs);
+  const compared = compareRates(context, pairs, tests);
+  const broke = (confirm.answers ?? []).filter(
+    ({ drop, hypothesis }, index) =>
+      (compared.further[tests.length - confirm.tests.length + index] ?? 1) <= policy.alpha &&
+      drop >= hypothesis.rate.rule.tolerance - SLACK,
+  );
+  const judged = withFurther({ policy, rubrics, collapse, confirm, broke }, compared, tests);
   return {
     ...context,
     waivers,
@@ -66,11 +85,26 @@ export function gateContext(
     pairs,
     trialsToCome: lacking,
     isFirstLook: lacking > 0,
-    comparisons: lacking > 0 ? withheld(compared) : compared,
+    collapse,
+    confirm,
+    broke,
+    comparisons: lacking > 0 ? withheld(judged) : judged,
     rates: new Map(rubrics.flatMap(ratesByKey)),
     shown: asIs?.shown ?? { candidate, pairing, excused },
     suiteEffects: suiteEffects(pairing, primary?.rubric.rubric ?? ''),
   };
+}
+
+/** The collapse test and that of fresh trials, and how they share alpha with the tests of rates. */
+function furtherTests(context: ComparisonContext, pairs: readonly Pair[]) {
+  const { policy, primary } = context;
+  const isTested = primary !== null && primary.metric.comparedRuns.length > 0 && policy.noise !== 'none';
+  const counts = isTested ? countsUnder(context, primary.metric, pairs) : null;
+  const collapse = counts !== null && primary !== null && gates(primary.metric.rule) ? collapseOf(counts) : null;
+  const confirm = confirmOf(context, pairs, counts);
+  const left = 1 - sum(confirm.tests.map(({ weight }) => weight));
+  const shared = (collapse?.tests ?? []).map((test) => ({ ...test, weight: test.weight * left }));
+  return { collapse, confirm, tests: [...shared, ...confirm.tests] };
 }
 
 function ratesByKey({ rubric, metric, criteria }: RubricRates): readonly (readonly [string, Rate])[] {
@@ -89,8 +123,8 @@ function trialsToCome(policy: ResolvedPolicy, candidate: Report): number {
   return Math.max(0, ALL_TRIALS - medianTrials(candidate));
 }
 
-/** In a first look no gating rate is `regressed`: a significant drop is only a reason to ask for more trials. */
-function withheld(comparisons: Comparisons): Comparisons {
+/** No gating rate is `regressed`: in a first look a significant drop is only a reason to ask for more trials. */
+export function withheld(comparisons: Comparisons): Comparisons {
   return {
     ...comparisons,
     metrics: comparisons.metrics.map(withhold),

@@ -3,8 +3,9 @@ import type { HistoryRecord } from '../../schemas/types/history.ts';
 import type { Waiver } from '../../schemas/types/policy.ts';
 import type { JudgeCount, Report } from '../../schemas/types/report.ts';
 import { keyOf, namesIn } from './comparing/comparison-key.ts';
-import type { Pairing } from './comparing/pairing.ts';
+import type { ConfirmTrials, Pairing } from './comparing/pairing.ts';
 import type { GateContext } from './context.ts';
+import { isAwaiting } from './evaluate.ts';
 import { determinismFindings } from './findings/determinism.ts';
 import { replacedSecrets } from './findings/evidence.ts';
 import { byEffect } from './findings/finding-list.ts';
@@ -13,15 +14,17 @@ import { dueReviews } from './findings/policy.ts';
 import { collectWaivers } from './findings/waivers.ts';
 import { headlineOf } from './headline.ts';
 import { driftFindings } from './history/drift.ts';
-import { agedRun, chooseRuns, type MainRun, oldBaseline, runsOfOneLevel } from './history/main-runs.ts';
+import { agedRun, chooseRuns, type MainRun, oldBaseline, runsBefore, runsOfOneLevel } from './history/main-runs.ts';
 import { trendsOf } from './history/records.ts';
-import { type AnyFinding, type FindingData, render } from './messages/catalogue.ts';
+import { type AnyFinding, type FindingCode, type FindingData, render } from './messages/catalogue.ts';
 import type { ResolvedPolicy } from './policy/resolve-policy.ts';
 import { powerOf } from './power.ts';
+import { rosterOf } from './roster.ts';
+import { FRESH_TRIALS } from './statistics/confirmation.ts';
 import { type ResolvedTrials, resolveUnscoredTrials } from './unscored-trials.ts';
 
 /** What the gate decides on. */
-export interface GateInput extends Omit<ResolvedRun, 'runs' | 'resolved'> {
+export interface GateInput extends Omit<ResolvedRun, 'runs' | 'before' | 'resolved'> {
   readonly candidate: Report;
   /** Up to five runs of main, newest first; empty where there is none, and then `notes` may say why. */
   readonly baselines: readonly MainRun[];
@@ -37,20 +40,13 @@ export interface GateInput extends Omit<ResolvedRun, 'runs' | 'resolved'> {
   readonly confirm: ConfirmTrials | null;
 }
 
-/** Fresh trials of scenarios that looked broken. */
-export interface ConfirmTrials {
-  /** Measured by the deciding config. */
-  readonly report: Report;
-  /** What the first attempt of the run asked for, where an earlier attempt asked; null where this look's own selection counts. */
-  readonly asked: readonly string[] | null;
-}
-
 /** Decides whether the candidate may pass. No valid report or policy makes it throw. */
 export function decide(input: GateInput): Decision {
   const { policy, candidate, today } = input;
   const aged = input.baselines.map((run) => agedRun(run, today));
-  const { fit, runs, findings } = runsToCompare(policy, candidate, aged);
-  const before: readonly AnyFinding[] = [
+  const { fit, runs, findings, isUnfit } = runsToCompare(policy, candidate, aged);
+  const before = isUnfit ? [] : runsBefore(policy, candidate, { fit, runs, history: input.history });
+  const notes: readonly AnyFinding[] = [
     ...input.notes,
     ...findings,
     ...oldBaseline(policy, runs),
@@ -59,20 +55,26 @@ export function decide(input: GateInput): Decision {
   const after = [...dueReviews(policy, today), ...replacedSecrets(candidate)];
   const { history, driftReference: reference } = input;
   const notesOn = (context: GateContext): readonly AnyFinding[] => [
-    ...before,
+    ...notes,
     ...driftFindings(context, { history, reference }),
     ...after,
   ];
   const waivers = collectWaivers(policy, input.waivers, today);
-  const compared = { candidate, runs: runs.map(({ report }) => report) };
-  return decisionOf({ ...input, runs, resolved: resolveUnscoredTrials(policy, waivers, compared, notesOn) });
+  const compared = {
+    candidate,
+    runs: runs.map(({ report }) => report),
+    before: before.map(({ report }) => report),
+    fresh: input.confirm,
+    isUnfit,
+  };
+  return decisionOf({ ...input, runs, before, resolved: resolveUnscoredTrials(policy, waivers, compared, notesOn) });
 }
 
 /** The runs of main that the candidate is compared with, all that are fit for it, and findings about the others; newest first. */
 export function runsToCompare(policy: ResolvedPolicy, candidate: Report, baselines: readonly MainRun[]) {
   const fit = chooseRuns(policy, candidate, baselines);
   const { runs, findings } = runsOfOneLevel(policy, fit.runs);
-  return { fit: fit.runs, runs, findings: [...fit.findings, ...findings] };
+  return { fit: fit.runs, runs, findings: [...fit.findings, ...findings], isUnfit: fit.isUnfit };
 }
 
 function unlikeRuns(
@@ -90,6 +92,8 @@ interface ResolvedRun {
   readonly candidateOrigin: RunOrigin;
   /** The runs of main that it was compared with, newest first. */
   readonly runs: readonly MainRun[];
+  /** Those before them of which only its history tells. */
+  readonly before: readonly MainRun[];
   readonly resolved: ResolvedTrials;
   /** What the head config makes of the evidence; null where it is the base config. */
   readonly config: ConfigReport | null;
@@ -105,17 +109,18 @@ export function decisionOf(run: ResolvedRun): Decision {
   const { context, decided, findings, waivers } = run.resolved;
   const { candidate, baseline, pairing, comparisons } = context;
   const ordered = byEffect(findings).map(render);
-  const asksForTrials = decided === 'inconclusive' && findings.some(({ code }) => code === 'more-trials');
-  const moreTrials = asksForTrials ? context.trialsToCome : 0;
+  const isHeld = decided === 'inconclusive' && isAwaiting(findings);
+  const asks = (...codes: readonly FindingCode[]): boolean =>
+    isHeld && findings.some(({ code }) => codes.some((one) => one === code));
   return {
     schema: 1,
     suite: run.suite,
     decision: decided,
     headline: headlineOf(decided, ordered, context),
-    exit_code: exitCode(decided, policy, moreTrials),
-    more_trials: moreTrials,
-    confirm: null,
-    confirmed: [],
+    exit_code: exitCode(decided, policy, isHeld),
+    more_trials: asks('more-trials') ? context.trialsToCome : 0,
+    confirm: asks('confirm-awaited', 'confirm-incomplete') ? askedOf(context) : null,
+    confirmed: context.confirm.scenarios,
     candidate: run.candidateOrigin,
     baseline: runs[0]?.origin ?? null,
     baselines: runs.map(({ origin }) => origin),
@@ -135,7 +140,7 @@ export function decisionOf(run: ResolvedRun): Decision {
     flips: flipsOf(context),
     causes: [],
     start: null,
-    roster: [],
+    roster: rosterOf(candidate, [...runs, ...run.before]),
   };
 }
 
@@ -150,17 +155,28 @@ function countsOf({ scenarios }: Report, pairing: Pairing): Decision['scenarios'
   };
 }
 
+/** The fresh trials that are awaited: of all scenarios that look broken, or of those that lack some. */
+function askedOf({ confirm: { asked, answers, scenarios } }: GateContext): Decision['confirm'] {
+  if (answers === null) return { scenarios: asked, trials: FRESH_TRIALS };
+  const lacking = scenarios.filter(({ missing }) => missing > 0);
+  return {
+    scenarios: lacking.map(({ scenario }) => scenario),
+    trials: Math.max(...lacking.map(({ missing }) => missing)),
+  };
+}
+
 /** A run that still has to add trials exits with 2: otherwise a drop would pass by never adding them. */
-function exitCode(decided: Decided, policy: ResolvedPolicy, moreTrials: number): Decision['exit_code'] {
-  if (decided === 'inconclusive') return policy.on_inconclusive === 'fail' || moreTrials > 0 ? 2 : 0;
+function exitCode(decided: Decided, policy: ResolvedPolicy, isHeld: boolean): Decision['exit_code'] {
+  if (decided === 'inconclusive') return policy.on_inconclusive === 'fail' || isHeld ? 2 : 0;
   return decided === 'pass' ? 0 : decided === 'fail' ? 1 : 3;
 }
 
 /**
- * Whether a run of main can be a baseline: always, unless it is invalid. A run that is invalid only because another judge answered
+ * Whether a run of main can be a baseline: always, unless it is invalid or mostly without verdicts. A run that is invalid only because another judge answered
  * can be one too, since that judge judges main from now on, provided it has a name and answered alone.
  */
 export function isNextBaseline({ findings, compared }: Pick<Decision, 'findings' | 'compared'>): boolean {
+  if (findings.some(({ code }) => code === 'errors-past-budget')) return false;
   const stops = findings.filter(({ effect }) => effect === 'invalid');
   if (stops.length === 0) return true;
   return stops.every(({ code }) => code === 'judge-not-comparable') && hasOneJudge(compared.candidate?.judges ?? []);

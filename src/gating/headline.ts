@@ -4,25 +4,39 @@ import { countProblems } from '../errors.ts';
 import { type Comparisons, pairedRates } from './comparing/comparisons.ts';
 import { missingTrials } from './comparing/scores.ts';
 import type { GateContext } from './context.ts';
+import { isAwaiting } from './evaluate.ts';
 import { decidingFindings } from './findings/finding-list.ts';
 import { scoredTrials } from './findings/rates.ts';
-import { openQuestion, pairedText, scoredTrialsText } from './messages/rates.ts';
+import { isAboutBaseline } from './messages/baseline.ts';
+import { wordsText } from './messages/confirm.ts';
+import { pairedText, scoredTrialsText } from './messages/rates.ts';
 import { gates } from './policy/resolve-policy.ts';
 import { percent, percents, points } from './wording.ts';
 
 /** What a headline is made of. */
-type Headlined = Pick<GateContext, 'candidate' | 'runs'> & { readonly comparisons: Pick<Comparisons, 'metrics'> };
+type Headlined = Pick<GateContext, 'candidate' | 'runs' | 'baseline' | 'confirm'> & {
+  readonly comparisons: Pick<Comparisons, 'metrics'>;
+};
 
 /** One sentence: the reason that decided, with its numbers. @param findings in their final order */
 export function headlineOf(decided: Decided, findings: readonly Finding[], context: Headlined): string {
   const { metrics } = context.comparisons;
   const [first, ...others] = decidingFindings(decided, findings);
   if (first !== undefined) return `${first.what}${more(others, decided === 'invalid' ? 'problem' : 'finding')}`;
-  const asked = findings.find(({ code }) => code === 'more-trials');
-  if (decided === 'inconclusive' && asked !== undefined) return asked.what;
-  const metric = metrics.find((one) => decided === 'inconclusive' && isUnclear(one)) ?? metrics[0];
+  const doubt = decided === 'inconclusive' ? inDoubt(findings, context) : undefined;
+  if (doubt !== undefined) return doubt.what;
+  const [metric] = metrics;
   if (metric === undefined) return 'The input cannot be judged';
   return `${describeMetric(metric, context)}${unjudged(findings, context)}`;
+}
+
+/** What makes a run inconclusive: what is awaited, a sign of a drop, or why there is nothing to compare with. */
+function inDoubt(findings: readonly Finding[], { baseline }: Headlined): Finding | undefined {
+  return (
+    findings.find((finding) => isAwaiting([finding])) ??
+    findings.find(({ code }) => ['inconclusive', 'baseline-unfit', 'judge-silent'].includes(code)) ??
+    (baseline === null ? findings.find(({ code }) => isAboutBaseline(code)) : undefined)
+  );
 }
 
 /** Counts also the problems that a shortened list leaves out. */
@@ -46,10 +60,6 @@ function ratesOf(metric: MetricComparison) {
   return { before, now, over: paired === undefined ? '' : ` over ${pairedText(paired)}` };
 }
 
-function isUnclear(metric: MetricComparison): boolean {
-  return metric.state === 'inconclusive' && gates(metric);
-}
-
 function describeMetric(metric: MetricComparison, context: Headlined): string {
   const { name, candidate, candidate_trials, state } = metric;
   if (candidate === null) return `${name} was not measured`;
@@ -58,6 +68,7 @@ function describeMetric(metric: MetricComparison, context: Headlined): string {
   if (metric.paired?.waived !== undefined) return describeWaived(metric, metric.paired.waived, context);
   const rates = state === 'not-comparable' ? null : ratesOf(metric);
   if (rates === null) return `${alone} and was not compared with the baseline`;
+  if (state === 'inconclusive') return noDropSeen(metric, rates, context);
   return describeChange(metric, rates, `${rates.over} (${scoredTrialsText(scoredTrials(metric, context))})`);
 }
 
@@ -71,9 +82,22 @@ function describeWaived(metric: MetricComparison, waived: number, context: Headl
   return `${change}; with ${counted(waived, 'waived scenario')} as unchanged it ${moved}${openAt(metric)}`;
 }
 
+/** That nothing is shown worse, and what the suite can see: below that, no drop seen proves nothing. */
+function noDropSeen(
+  { name, detectable }: MetricComparison,
+  { before, now, over }: { readonly before: string; readonly now: string; readonly over: string },
+  { confirm }: Headlined,
+): string {
+  const again = confirm.scenarios.length === 0 ? '' : `; of the lost scenarios ${wordsText(confirm.scenarios)}`;
+  const sight =
+    detectable === null || detectable >= 1
+      ? 'This suite sees even the largest drops less than 3 times in 4'
+      : `This suite sees drops from ${Math.ceil(detectable * 100)} points 3 times in 4`;
+  return `No drop seen: ${name} ${before} -> ${now}${over}. ${sight}${again}`;
+}
+
 /** What a test adds to a change that is already stated. */
 function openAt(metric: MetricComparison): string {
-  if (metric.state === 'inconclusive') return `: ${openQuestion(metric)}`;
   if (metric.state === 'regressed') return `, ${acceptedBy(metric)}`;
   return metric.state === 'insufficient' ? ', with too few scenarios to compare' : '';
 }
@@ -91,8 +115,6 @@ function describeChange(
   if (state === 'insufficient') return `${name} is ${now} after ${before}${over}, with too few scenarios to compare`;
   if (state === 'improved') return `${name} rose from ${before} to ${now}${over}`;
   if (state === 'regressed') return `${name} fell from ${before} to ${now}${over}, ${acceptedBy(metric)}`;
-  const change = before === now ? `${name} is ${now} on both sides` : `${name} went from ${before} to ${now}`;
-  if (state === 'inconclusive') return `${change}${over}: ${openQuestion(metric)}`;
   if (before === now) return `${name} is unchanged at ${now}${over}`;
   return `${name} did not drop${tolerance === 0 ? '' : ` by ${points(tolerance)}`}: ${before} to ${now}${over}`;
 }

@@ -28,6 +28,7 @@ export function invalidDecision(input: {
     policy: defaultPolicy,
     candidateOrigin: input.candidateOrigin,
     runs: [],
+    before: [],
     resolved: { decided: 'invalid', findings, waivers: [], context },
     config: null,
     relaxed: [],

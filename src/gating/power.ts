@@ -24,7 +24,7 @@ interface TestedMetric {
 
 /**
  * The power of the suite in sentences: the smallest drop of the primary metric that is detected about 3 times in 4, how few breaks can never
- * block, and, except in a first look, what would settle each inconclusive gating metric and at what cost. Empty where nothing was tested.
+ * block, and, except in a first look, what would settle each gating metric that is open and at what cost. Empty where nothing was tested.
  */
 export function powerOf(context: GateContext): readonly string[] {
   const { policy, candidate } = context;
@@ -35,9 +35,14 @@ export function powerOf(context: GateContext): readonly string[] {
     detectableDropText(primary, tested.length > 1),
     ...breaksThatNeverBlock(context, primary),
     ...(context.isFirstLook ? [] : tested)
-      .filter(({ metric }) => metric.state === 'inconclusive' && gates(metric))
+      .filter(({ metric }) => isOpen(policy, metric))
       .map((one) => settledBy(policy, one, candidate.usage)),
   ];
+}
+
+/** Whether more trials would settle something that matters. */
+function isOpen({ require }: ResolvedPolicy, metric: MetricComparison): boolean {
+  return gates(metric) && (metric.leans !== undefined || (require === 'proof' && metric.state === 'inconclusive'));
 }
 
 function testedMetric(
@@ -79,7 +84,8 @@ function breaksThatNeverBlock({ policy, candidate, runs, comparisons }: GateCont
   const isSingle = runs.length === 1 && reports.every((report) => trialRange(report, metric.rubric).most === 1);
   const isPlain = reports.every((report) => isPassOrFail(report, metric.rubric));
   const hasFamilies = reports.some(({ scenarios }) => scenarios.some(({ family }) => family !== undefined));
-  if (!isSingle || !isPlain || hasFamilies || policy.noise === 'none') return [];
+  const isConfirmed = policy.on_inconclusive === 'confirm';
+  if (!isSingle || !isPlain || hasFamilies || isConfirmed || policy.noise === 'none') return [];
   const scenarios = metric.paired?.scenarios ?? 0;
   const fewest = fewestBreaks(policy, comparisons);
   const limit =

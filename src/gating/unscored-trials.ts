@@ -11,7 +11,7 @@ import type { ComparisonContext } from './comparing/comparison-context.ts';
 import type { Waivers } from './comparing/excused.ts';
 import type { ComparisonInput } from './comparing/pairing.ts';
 import { meanScores, missingOf, missingTrials, missingUnder, scoresOf, withinErrorBudget } from './comparing/scores.ts';
-import type { GateContext } from './context.ts';
+import { type GateContext, withheld } from './context.ts';
 import { decidedBy, type Evaluation, evaluateGate } from './evaluate.ts';
 import { unscoredTrials } from './findings/trials.ts';
 import { isAboutBaseline } from './messages/baseline.ts';
@@ -30,41 +30,78 @@ export interface ResolvedTrials {
 
 type NotesOn = (context: GateContext) => readonly AnyFinding[];
 
+/** What is compared, and whether all of main's runs are past the error budget, so that only the newest of them is there. */
+interface UnscoredInput extends ComparisonInput {
+  readonly isUnfit: boolean;
+}
+
 /**
- * Evaluates a run as it is and, where trials have no verdict, also with those counted as passes and as failures: they are no failures,
- * and they must not hide one. If both extremes agree, that is the decision. If not, the run as it is decides within the error budget, and
- * past it the run is invalid.
+ * Evaluates a run as it is and, where trials of either side have no verdict, also with those counted in its favour and against it: they are
+ * no failures, and they must not hide one. If both extremes agree, that is the decision. If not, the run as it is decides within the error
+ * budget. Past it the run is invalid, or inconclusive where main's run is past it, unless both extremes fail, or both show that nothing fell.
  * @param notesOn further findings about a reading
  */
 export function resolveUnscoredTrials(
   policy: ResolvedPolicy,
   waivers: Waivers,
-  input: ComparisonInput,
+  input: UnscoredInput,
   notesOn: NotesOn,
 ): ResolvedTrials {
-  const { candidate } = input;
+  const { candidate, runs, isUnfit } = input;
   const asIs = withNotes(evaluateGate(policy, waivers, input), notesOn);
-  const { missing } = missingTrials(candidate);
-  if (missing === 0 || candidate.rubrics.every(({ score }) => score === null)) return resolved(asIs, asIs.findings);
+  const own = missingTrials(candidate).missing;
+  const count = [candidate, ...runs].reduce((sum, report) => sum + missingTrials(report).missing, 0);
+  if (count === 0 || candidate.rubrics.every(({ score }) => score === null)) return resolved(asIs, asIs.findings);
   const read = (assumed: Assumed): Evaluation => {
-    const filled = { ...input, candidate: fillMissing(asIs.context, assumed) };
+    const filled = {
+      ...input,
+      candidate: fillMissing(asIs.context, candidate, assumed),
+      runs: runs.map((run) => fillMissing(asIs.context, run, assumed === 'pass' ? 'fail' : 'pass')),
+    };
     return withNotes(evaluateGate(policy, waivers, filled, asIs.context), notesOn);
   };
-  const [best, worst] = [read('pass'), read('fail')];
+  const readings = { asIs, best: read('pass'), worst: read('fail') };
   // Where no trial has the verdict of every rubric, the other rubrics can fail the run but not pass it.
-  if (candidate.trials.scored === 0 && (best.decided !== 'fail' || worst.decided !== 'fail'))
-    return resolved(asIs, asIs.findings);
-  if (!agree(best, worst)) return undecided(policy, candidate, asIs);
-  if (best.decided === asIs.decided) return resolved(asIs, [...asIs.findings, agreed(policy, candidate, best.decided)]);
+  if (candidate.trials.scored === 0 && !bothFail(readings)) return resolved(asIs, asIs.findings);
+  const isPast = own > 0 && !withinErrorBudget(policy, candidate);
+  if (!holds(readings, isPast || isUnfit)) {
+    if (isUnfit && !isPast) return unfitBaseline(policy, readings, input);
+    return own > 0 ? undecided(policy, candidate, asIs) : resolved(asIs, [...asIs.findings, leftOutOfMain(count)]);
+  }
+  const { decided } = readings.best;
+  const isSilent = own === 0 && decided === asIs.decided;
+  return settled(readings, [
+    ...(isUnfit ? [unfit('baseline-unfit-agreed', input)] : []),
+    ...(isSilent ? [] : [agreed(policy, candidate, { decided, count })]),
+  ]);
+}
+
+/** A run as it is, and with all trials without a verdict in its favour, and against it. */
+interface Readings {
+  readonly asIs: Evaluation;
+  readonly best: Evaluation;
+  readonly worst: Evaluation;
+}
+
+function bothFail({ best, worst }: Readings): boolean {
+  return best.decided === 'fail' && worst.decided === 'fail';
+}
+
+/** Whether the extremes leave no doubt; past the error budget only a failure, or the proof that nothing fell, does that. */
+function holds(readings: Readings, isPast: boolean): boolean {
+  const { best, worst } = readings;
+  if (isPast) return bothFail(readings) || (showsNoFall(best) && showsNoFall(worst));
+  return agree(best, worst);
+}
+
+/** The decision on which both extremes agree. */
+function settled({ asIs, best, worst }: Readings, said: readonly FindingData[]): ResolvedTrials {
+  if (best.decided === asIs.decided) return resolved(asIs, [...asIs.findings, ...said]);
   const deciding = best.decided === 'pass' ? worst : best;
   return {
     context: asIs.context,
     decided: best.decided,
-    findings: [
-      ...deciding.findings,
-      ...asIs.findings.filter(({ code }) => HIDDEN_BY_FILLING.has(code)),
-      agreed(policy, candidate, best.decided),
-    ],
+    findings: [...deciding.findings, ...asIs.findings.filter(({ code }) => HIDDEN_BY_FILLING.has(code)), ...said],
     waivers: deciding.waivers,
   };
 }
@@ -83,14 +120,21 @@ function mayHideDrop({ context }: Evaluation): boolean {
   return [...metrics, ...criteria].some((rate) => gates(rate) && rate.leaning_down);
 }
 
+/** Whether a reading passes and every gating metric is shown not to have fallen. */
+function showsNoFall(reading: Evaluation): boolean {
+  const gating = reading.context.comparisons.metrics.filter(gates);
+  if (reading.decided !== 'pass' || mayHideDrop(reading)) return false;
+  return gating.every(({ state }) => state === 'unchanged' || state === 'improved');
+}
+
 function resolved({ context, waivers }: Evaluation, findings: readonly AnyFinding[]): ResolvedTrials {
-  return { context, findings, decided: decidedBy(findings, context.comparisons), waivers };
+  return { context, findings, decided: decidedBy(findings, context), waivers };
 }
 
 function withNotes(evaluation: Evaluation, notesOn: NotesOn): Evaluation {
   const notes = notesOn(evaluation.context);
   const findings = [...evaluation.findings.filter((finding) => !isSaidBetter(finding, notes)), ...notes];
-  return { ...evaluation, findings, decided: decidedBy(findings, evaluation.context.comparisons) };
+  return { ...evaluation, findings, decided: decidedBy(findings, evaluation.context) };
 }
 
 /** A note on why there is no baseline replaces the plain notice; a blocking finding stays. */
@@ -109,13 +153,34 @@ function undecided(policy: ResolvedPolicy, candidate: Report, asIs: Evaluation):
   return resolved(asIs, [...findings, { code: 'errors-left-out', effect: 'warn', ...unscored }]);
 }
 
-/** Both extremes agree, often because nothing could block: past the error budget that is a warning, so that a run that hardly ran does not look good. */
-function agreed(policy: ResolvedPolicy, candidate: Report, decided: Decided): FindingData {
+/** Nothing that rests on main's run alone may block, and it proves nothing either. */
+function unfitBaseline(
+  { on_no_baseline: rule }: ResolvedPolicy,
+  { asIs, best }: Readings,
+  input: UnscoredInput,
+): ResolvedTrials {
+  const context = { ...asIs.context, comparisons: withheld(asIs.context.comparisons) };
+  const found = { ...unfit('baseline-unfit', input), ...(rule === 'fail' ? { effect: 'block' as const } : {}) };
+  return resolved({ ...best, context }, [found, ...best.findings]);
+}
+
+function unfit(code: 'baseline-unfit' | 'baseline-unfit-agreed', { runs: [newest] }: UnscoredInput): FindingData {
+  return { code, effect: 'warn', ...(newest === undefined ? { missing: 0, total: 0 } : missingTrials(newest)) };
+}
+
+function leftOutOfMain(count: number): FindingData {
+  return { code: 'baseline-left-out', effect: 'notice', count };
+}
+
+/** Both extremes agree: past the error budget that is a warning, so that a run that hardly ran does not look good. */
+function agreed(
+  policy: ResolvedPolicy,
+  candidate: Report,
+  { decided, count }: { readonly decided: Decided; readonly count: number },
+): FindingData {
   const isStopped = decided === 'fail' || decided === 'invalid';
-  if (isStopped || withinErrorBudget(policy, candidate))
-    return { code: 'errors-immaterial', effect: 'notice', count: missingTrials(candidate).missing };
-  const passes = decided === 'pass';
-  return { code: 'errors-past-budget', effect: 'warn', ...unscoredTrials(policy, candidate), passes };
+  if (isStopped || withinErrorBudget(policy, candidate)) return { code: 'errors-immaterial', effect: 'notice', count };
+  return { code: 'errors-past-budget', effect: 'warn', ...unscoredTrials(policy, candidate) };
 }
 
 /** Findings that a filled report no longer has. */
@@ -135,9 +200,11 @@ interface Filling {
  * failed). Their outcome is the one that fits the policy's limits best or worst.
  */
 export function fillMissing(
-  { candidate: report, policy, primary }: Pick<ComparisonContext, 'candidate' | 'policy' | 'primary'>,
+  { policy, primary }: Pick<ComparisonContext, 'policy' | 'primary'>,
+  report: Report,
   assumed: Assumed,
 ): Report {
+  if (missingTrials(report).missing === 0) return report;
   const scenarios = report.scenarios.map((scenario) => fillScenario(scenario, report.rubrics, assumed));
   return {
     ...report,
@@ -158,7 +225,7 @@ export function fillMissing(
   };
 
   function ruleOf(rubric: RubricReport, { outcome }: OutcomeCount) {
-    const isPrimary = rubric === primary?.rubric;
+    const isPrimary = rubric.rubric === primary?.rubric.rubric;
     return outcomeRule(policy, { rubric: rubric.rubric, isPrimary }, outcome);
   }
 }
@@ -175,8 +242,14 @@ function fillScenario(scenario: ScenarioReport, rubrics: readonly RubricReport[]
   return {
     ...known,
     errored: { ...scenario.errored, infrastructure: 0, judge: 0 },
+    ...(scenario.trials === undefined ? {} : { trials: [...scenario.trials, ...marksOf(missingOf(scenario))] }),
     rubrics: Object.fromEntries(filled),
   };
+}
+
+/** Nothing says that a trial without a verdict is a copy. */
+function marksOf(missing: number) {
+  return Array.from({ length: missing }, (_, index) => ({ facts: `missing ${index}` }));
 }
 
 function fillScores(known: ScenarioScores | undefined, { criteria }: RubricReport, filling: Filling): ScenarioScores {

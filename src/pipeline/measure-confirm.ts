@@ -1,5 +1,5 @@
 import type { Report } from '../../schemas/types/report.ts';
-import type { ConfirmTrials } from '../gating/decide.ts';
+import type { ConfirmTrials } from '../gating/comparing/pairing.ts';
 import { evidenceLine } from '../io/bundle/write.ts';
 import type { EarlierConfirm } from '../scoring/pool-trials.ts';
 import { type Configs, scoreAlike } from './configs.ts';

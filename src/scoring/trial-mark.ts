@@ -25,9 +25,9 @@ const MAY_CHANGE = /(?<=(?:timestamp|latency|duration|elapsed|cost)[A-Za-z_]*|_(
 /** A text longer than this is more than a verdict. */
 const LONGEST_VERDICT = 20;
 
-/** What tells a judged trial from others of its scenario, and what it failed; null where it has no verdict. */
+/** What tells a judged trial from others of its scenario, and what it failed; null where a rubric has no verdict on it. */
 export function markOf({ trial, rubrics }: JudgedTrial): TrialMark | null {
-  if (rubrics.length === 0 || rubrics.every(({ judgement }) => judgement.score === null)) return null;
+  if (rubrics.length === 0 || rubrics.some(({ judgement }) => judgement.verdict === 'error')) return null;
   const [only = [], ...others] = rubrics.map(failedBy);
   const failed = others.length === 0 ? only : [only, ...others].flat();
   return {

@@ -11,7 +11,7 @@ const metric = (pairs: readonly (readonly [number, number])[], gates = true, key
 const times = (count: number, then: number, now: number) => Array.from({ length: count }, () => [then, now] as const);
 
 describe('compareMembers', () => {
-  const answer = (member: FamilyMember) => compareMembers([member], GATE_SETTINGS).get(member.sample.key);
+  const answer = (member: FamilyMember) => compareMembers([member], GATE_SETTINGS, []).changes.get(member.sample.key);
 
   it.each([
     { name: 'a drop that chance cannot explain', pairs: [...times(12, 1, 0), ...times(28, 1, 1)], state: 'regressed' },
@@ -43,9 +43,13 @@ describe('compareMembers', () => {
   it('keeps what does not gate out of the family, so that it costs no power', () => {
     const broken = metric([...times(5, 1, 0), ...times(45, 1, 1)]);
     const others = Array.from({ length: 9 }, (_, index) => metric(times(50, 1, 1), false, `other-${index}`));
-    const alone = compareMembers([broken], GATE_SETTINGS).get('m');
-    expect(compareMembers([broken, ...others], GATE_SETTINGS).get('m')).toEqual(alone);
-    const gating = compareMembers([broken, ...others.map((one) => ({ ...one, gates: true }))], GATE_SETTINGS);
+    const alone = compareMembers([broken], GATE_SETTINGS, []).changes.get('m');
+    expect(compareMembers([broken, ...others], GATE_SETTINGS, []).changes.get('m')).toEqual(alone);
+    const gating = compareMembers(
+      [broken, ...others.map((one) => ({ ...one, gates: true }))],
+      GATE_SETTINGS,
+      [],
+    ).changes;
     expect(gating.get('m')?.evidence[0]?.adjusted_p).toBeGreaterThan(alone?.evidence[0]?.adjusted_p ?? 1);
   });
 });

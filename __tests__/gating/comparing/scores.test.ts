@@ -42,7 +42,7 @@ describe('a trial that one rubric could not judge', () => {
       undefined,
     ]);
     expect(missingTrials(found)).toEqual({ missing: 2, total: 3 });
-    const filled = fillMissing(contextOf(found), 'fail');
+    const filled = fillMissing(contextOf(found), found, 'fail');
     expect(filled.rubrics.map(({ rubric, trials }) => [rubric, trials])).toEqual([
       ['asks', { passed: 1, total: 3 }],
       ['sees', { passed: 2, total: 3 }],
@@ -61,7 +61,7 @@ describe('fillMissing', () => {
     { assumed: 'pass', score: (1 + 1 + 0.25) / 3, passed: 3, a: [1, 1], b: [1] },
     { assumed: 'fail', score: (0.5 + 0 + 0.25) / 3, passed: 1, a: [1, 0], b: [0] },
   ] as const)('counts them as $assumed in scores, passes and criteria', ({ assumed, score, passed, a, b }) => {
-    const filled = fillMissing(contextOf(report), assumed);
+    const filled = fillMissing(contextOf(report), report, assumed);
     const [rubric] = filled.rubrics;
     expect(rubric?.score).toBeCloseTo(score, 12);
     expect(rubric?.trials).toEqual({ passed, total: 5 });
@@ -81,7 +81,7 @@ describe('fillMissing', () => {
   ])('puts them into an outcome with $limit as suits it best or worst', ({ limit, best, worst }) => {
     const policy = readPolicy('p.yml', `gate: { outcomes: { hard_failure: ${limit} } }`);
     const hard = (assumed: 'pass' | 'fail') =>
-      fillMissing(contextOf(report, null, policy), assumed).rubrics[0]?.outcomes.find(
+      fillMissing(contextOf(report, null, policy), report, assumed).rubrics[0]?.outcomes.find(
         (one) => one.outcome === 'hard_failure',
       )?.trials;
     expect({ best: hard('pass'), worst: hard('fail') }).toEqual({ best, worst });
@@ -89,7 +89,7 @@ describe('fillMissing', () => {
 
   it('leaves the report it is given as it was', () => {
     const before = structuredClone(report);
-    fillMissing(contextOf(report), 'fail');
+    fillMissing(contextOf(report), report, 'fail');
     expect(report).toEqual(before);
   });
 });

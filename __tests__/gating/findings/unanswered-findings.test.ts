@@ -9,17 +9,21 @@ describe('questions without an answer', () => {
   });
 
   test('are counted, with why and what to do about it', () => {
-    expect(questionsUnanswered(1, missing('HTTP 400'))).toEqual([
+    expect(questionsUnanswered(2, missing('HTTP 400'))).toEqual([
       {
         code: 'judge-unanswered',
         effect: 'warn',
-        asked: 1,
+        asked: 2,
         missing: 1,
         reasons: [['HTTP 400', 1]],
         advice: 'Mend HTTP 400',
       },
     ]);
     expect(questionsUnanswered(1200, missing('HTTP 400', 2))[0]).toMatchObject({ asked: 1200, missing: 2 });
+  });
+
+  test('make a run inconclusive where the judge never answered', () => {
+    expect(questionsUnanswered(2, missing('HTTP 400', 2))).toMatchObject([{ code: 'judge-silent', effect: 'warn' }]);
   });
 
   test.each([

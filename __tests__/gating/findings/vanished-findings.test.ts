@@ -59,13 +59,13 @@ describe('what main has and this run does not ask', () => {
   it('is a warning where the metric is advisory', () => {
     const policy = 'gate: { metrics: { RCS: { tier: advisory } } }';
     const { decision, findings } = codes(withClarity(asking(true), null), withClarity(asking(true), 0.9), policy);
-    expect(decision).toBe('inconclusive');
+    expect(decision).toBe('pass');
     expect(findings.filter((line) => line.includes('vanished'))).toEqual([expect.stringMatching(/^warn metric/)]);
   });
 
   it('a criterion is named in a warning', () => {
     const { decision, findings } = codes(asking(false), asking(true));
-    expect(decision).toBe('inconclusive');
+    expect(decision).toBe('pass');
     expect(findings).toContain(
       'warn criteria-vanished: Applied on main, and in none of the trials of this run: `task-completion/rare`',
     );
@@ -87,7 +87,7 @@ describe('what main has and this run does not ask', () => {
       gone: { trials: [1], criteria: { done: [true], rare: [true] } },
     });
     const { decision, findings } = codes(asking(false), main, critical);
-    expect(decision).toBe('inconclusive');
+    expect(decision).toBe('pass');
     expect(findings.join()).not.toContain('vanished');
   });
 
@@ -110,7 +110,7 @@ describe('what main has and this run does not ask', () => {
     const policy = 'gate: { criteria: { task-completion/rare: { tier: critical } } }';
     const waiver = { ...of, ceiling: 1, reason: 'r', owner: 'o', expires: '2099-01-01' };
     expect(codes(now, main, policy).decision).toBe('fail');
-    expect(codes(now, main, policy, { waivers: [waiver] }).decision).toBe('inconclusive');
+    expect(codes(now, main, policy, { waivers: [waiver] }).decision).toBe('pass');
   });
 
   it('says nothing where main did not ask either', () => {

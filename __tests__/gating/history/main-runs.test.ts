@@ -18,7 +18,7 @@ describe('the runs of main that are compared with', () => {
     { name: 'the next older for one past the error budget', runs: [outage, good, good], used: ['main~1', 'main~2'] },
     { name: 'the next older for one under another rubric', runs: [otherRubric, good], used: ['main~1'] },
     { name: 'no older one with few scenarios in common', runs: [good, small, good], used: ['main', 'main~2'] },
-    { name: 'none when none has its verdicts', runs: [outage, outage], used: [] },
+    { name: 'the newest alone when none has its verdicts', runs: [outage, outage], used: ['main'] },
     { name: 'the newest alone when all are under another rubric', runs: [otherRubric, otherRubric], used: ['main'] },
   ])('are $name', ({ runs, used }) => {
     expect(labels(good, runs)).toEqual(used);
@@ -40,9 +40,12 @@ describe('the runs of main that are compared with', () => {
     expect(labels(good, [good, small], policy)).toEqual(['main', 'main~1']);
   });
 
-  it('make thresholds decide alone, and the policy block, when none is left', () => {
-    expect(reasons(decideRun(good, [outage]))).toEqual(['warn baseline-passed-over main']);
-    expect(reasons(decideRun(good, [outage], 'on_no_baseline: fail'))).toEqual([
+  it('leave a doubt, and the policy block, when none is left', () => {
+    const unfitOther = { ...outage, rubrics: otherRubric.rubrics };
+    expect(decideRun(good, [unfitOther]).decision).toBe('inconclusive');
+    expect(reasons(decideRun(good, [unfitOther]))).toEqual(['warn baseline-passed-over main']);
+    expect(decideRun(good, [unfitOther], 'on_no_baseline: pass').decision).toBe('pass');
+    expect(reasons(decideRun(good, [unfitOther], 'on_no_baseline: fail'))).toEqual([
       'block no-baseline',
       'warn baseline-passed-over main',
     ]);

@@ -150,7 +150,7 @@ function compare(scenarios: readonly Scenario[], criteria: readonly string[] = C
     [{ key: 'TCR', tolerance: 0.02, scenarios: sides((all) => all.map(scoreOf)) }],
     samples,
     GATE_SETTINGS,
-  );
+  ).comparisons;
 }
 
 function scoreOf(answers: Trial): number {

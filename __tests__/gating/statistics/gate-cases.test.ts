@@ -50,7 +50,11 @@ const cases = (reference.cases as unknown as readonly GateCase[]).filter(({ fn }
 describe('end-to-end reference suites', () => {
   it.each(cases.map((one) => [one.id, one] as const))('%s', (_, { inputs, expected }) => {
     const { metric, criteria } = samplesOf(inputs);
-    const [tcr, ...others] = compareFamily([metric], criteria, { alpha: inputs.alpha, power: 0.8, shares: SHARES });
+    const [tcr, ...others] = compareFamily([metric], criteria, {
+      alpha: inputs.alpha,
+      power: 0.8,
+      shares: SHARES,
+    }).comparisons;
     if (tcr === undefined) throw new Error('no comparison of the metric');
     const regressed = [tcr, ...others].some(({ state }) => state === 'regressed');
     expect(regressed ? 'regressed' : tcr.state).toBe(expected.verdict);

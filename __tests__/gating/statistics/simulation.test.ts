@@ -51,7 +51,8 @@ describe('the printed drop', () => {
     const compare = (share: number) => {
       const [candidate, main] = [side(share), side(1)];
       const pairs = candidate.map((scores, i) => ({ candidate: scores, baseline: [main[i] ?? []] }));
-      return compareFamily([{ key: 'TCR', tolerance: 0.02, scenarios: pairs }], [], SETUPS.gate.settings)[0];
+      return compareFamily([{ key: 'TCR', tolerance: 0.02, scenarios: pairs }], [], SETUPS.gate.settings)
+        .comparisons[0];
     };
     const mean =
       Array.from({ length: scenarios }, (_, i) => rateOf(i)).reduce((sum, rate) => sum + rate, 0) / scenarios;

@@ -3,7 +3,7 @@ import { criterionRule, hasOwnRule, metricRule, type RateRule, type ResolvedPoli
 import { rateOf, SLACK } from '../statistics/rates.ts';
 import { criterionName } from '../wording.ts';
 import { sameJudges } from './comparison-key.ts';
-import { type ComparisonInput, type Pairing, pairScenarios } from './pairing.ts';
+import { type ComparisonInput, matchScenarios, type Pairing, pairScenarios } from './pairing.ts';
 import { meanScore, rubricsInOrder, scoresOf, tallyOf } from './scores.ts';
 
 /** A metric or a criterion of the candidate, and main's runs that measured the same. */
@@ -47,19 +47,22 @@ export interface ComparisonContext extends ComparisonInput {
   /** Null in a report without rubrics. */
   readonly primary: RubricRates | null;
   readonly pairing: Pairing;
+  /** The runs of main before those that are compared, each with its scenarios by the candidate's ids. */
+  readonly older: readonly { readonly report: Report; readonly scenarios: ReadonlyMap<string, ScenarioReport> }[];
   /** Whether enough scenarios are on both sides for any comparison. */
   readonly isComparable: boolean;
 }
 
 /** Pairs the scenarios of a run with those of main's runs, newest first, and finds for each rate which of those runs measured the same. */
-export function comparisonContext(policy: ResolvedPolicy, { candidate, runs }: ComparisonInput): ComparisonContext {
+export function comparisonContext(policy: ResolvedPolicy, input: ComparisonInput): ComparisonContext {
+  const { candidate, runs, before = [] } = input;
   const pairing = pairScenarios({ candidate, runs });
   const isComparable = scenariosComparable(policy, pairing);
   const rubrics = rubricsInOrder(candidate).map((rubric) => ratesOf(policy, rubric, { candidate, runs }, isComparable));
   return {
     policy,
-    candidate,
-    runs,
+    ...input,
+    older: before.map((report) => ({ report, scenarios: matchScenarios(candidate.scenarios, report.scenarios) })),
     baseline: runs[0] ?? null,
     rubrics,
     primary: rubrics[0] ?? null,

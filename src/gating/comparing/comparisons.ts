@@ -7,6 +7,7 @@ import type {
 import type { Count, Report, RubricReport } from '../../../schemas/types/report.ts';
 import { gates, outcomeRule, type ResolvedPolicy, testSettings } from '../policy/resolve-policy.ts';
 import type { Basis } from '../statistics/detectable.ts';
+import type { FurtherTest } from '../statistics/family.ts';
 import { meanRate } from '../statistics/rates.ts';
 import type { ComparisonContext, CriterionRate, Rate } from './comparison-context.ts';
 import { criterionLevel, metricLevel, reliabilityOf } from './level.ts';
@@ -31,18 +32,29 @@ export interface Comparisons {
   readonly noiseOf: NoiseOf;
   /** What each metric's paired test rested on, by rubric id, where there was one. */
   readonly bases: ReadonlyMap<string, Basis>;
+  /** Adjusted p of the further tests, in their order. */
+  readonly further: readonly number[];
 }
 
 /**
  * Compares all rates of a run with main's runs; without a run of main every state is `no-baseline` and only the candidate has numbers.
  * @param pairs the scenarios to compare; those that a waiver excuses are unchanged in them
+ * @param further tests that share alpha with those of the rates that may block
  */
-export function compareRates(context: ComparisonContext, pairs: readonly Pair[] = context.pairing.pairs): Comparisons {
+export function compareRates(
+  context: ComparisonContext,
+  pairs: readonly Pair[] = context.pairing.pairs,
+  further: readonly FurtherTest[] = [],
+): Comparisons {
   const { policy, candidate, runs, rubrics } = context;
   const members = rubrics.flatMap(({ metric, criteria }) =>
     [metric, ...criteria].filter(({ comparedRuns }) => comparedRuns.length > 0).map((rate) => memberOf(rate, pairs)),
   );
-  const changes = policy.noise === 'none' ? compareExactly(members) : compareMembers(members, testSettings(policy));
+  const tested =
+    policy.noise === 'none'
+      ? { changes: compareExactly(members), further: [] }
+      : compareMembers(members, testSettings(policy), further);
+  const { changes } = tested;
   const noTest = untested(runs.length === 0 ? 'no-baseline' : 'not-comparable');
   const waived = pairs.filter(({ isWaived }) => isWaived).length;
   const changeOf: ChangeOf = (member) => withWaived(changes.get(member) ?? noTest, waived);
@@ -51,6 +63,7 @@ export function compareRates(context: ComparisonContext, pairs: readonly Pair[] 
     criteria: rubrics.flatMap(({ criteria }) => criteria.map((rate) => compareCriterion(context, rate, changeOf))),
     outcomes: rubrics.flatMap(({ metric }) => compareOutcomes(context, metric)),
     noiseOf: policy.noise === 'none' ? () => null : noiseOfRates(candidate, members, changes),
+    further: tested.further,
     bases: new Map(rubrics.flatMap(({ rubric: { rubric } }) => basisOf(rubric, changes.get(rubric)))),
   };
 }

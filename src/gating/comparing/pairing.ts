@@ -7,6 +7,18 @@ import { NO_CONTENT } from '../../scoring/scenario-content.ts';
 export interface ComparisonInput {
   readonly candidate: Report;
   readonly runs: readonly Report[];
+  /** Runs of main before those, of the same level, newest first: for counts by scenario alone. Absent where none is known. */
+  readonly before?: readonly Report[];
+  /** Fresh trials of scenarios that an earlier look asked for; absent or null where there are none. */
+  readonly fresh?: ConfirmTrials | null;
+}
+
+/** Fresh trials of scenarios that looked broken. */
+export interface ConfirmTrials {
+  /** Measured by the deciding config. */
+  readonly report: Report;
+  /** What the first attempt of the run asked for, where an earlier attempt asked; null where this look's own selection counts. */
+  readonly asked: readonly string[] | null;
 }
 
 /** A scenario with a verdict in the candidate and in at least one run of main. */

@@ -2,7 +2,7 @@ import type { MetricComparison, State } from '../../../schemas/types/decision.ts
 import type { Count, ScenarioReport } from '../../../schemas/types/report.ts';
 import { rounded } from '../../contract/numbers.ts';
 import type { Basis } from '../statistics/detectable.ts';
-import { compareFamily } from '../statistics/family.ts';
+import { compareFamily, type FurtherTest } from '../statistics/family.ts';
 import type { FamilySettings } from '../statistics/gate-settings.ts';
 import {
   type CriterionSample,
@@ -32,18 +32,29 @@ export interface RateChange
   readonly basis: Basis | null;
 }
 
+/** The change of each member by its key, and the adjusted p of each further test of what may block. */
+interface MemberChanges {
+  readonly changes: ReadonlyMap<string, RateChange>;
+  readonly further: readonly number[];
+}
+
 /**
  * Tests every metric and criterion of a run against main as in docs/statistics.md. The rates that may block are one family, which shares
- * alpha; the others are a family of their own and cost those no power.
- * @returns the change of each member by its key
+ * alpha with the further tests; the others are a family of their own and cost those no power.
  */
 export function compareMembers(
   members: readonly FamilyMember[],
   settings: FamilySettings,
-): ReadonlyMap<string, RateChange> {
-  const families = [members.filter(({ gates }) => gates), members.filter(({ gates }) => !gates)];
-  const comparisons = families.flatMap((family) => compareFamily(metricsOf(family), criteriaOf(family), settings));
-  return new Map(comparisons.map((comparison) => [comparison.key, changeOf(comparison)]));
+  further: readonly FurtherTest[],
+): MemberChanges {
+  const compareAll = (gating: boolean, others: readonly FurtherTest[]) => {
+    const family = members.filter(({ gates }) => gates === gating);
+    return compareFamily(metricsOf(family), criteriaOf(family), settings, others);
+  };
+  const [blocking, shown] = [compareAll(true, further), compareAll(false, [])];
+  const comparisons = [...blocking.comparisons, ...shown.comparisons];
+  const changes = new Map(comparisons.map((comparison) => [comparison.key, changeOf(comparison)]));
+  return { changes, further: blocking.further };
 }
 
 function metricsOf(family: readonly FamilyMember[]): readonly MetricSample[] {

@@ -188,5 +188,7 @@ export function questionsUnanswered(asked: number, missing: readonly WhyUnanswer
   const reasons = byFrequency(missing.map(({ why }) => why)).slice(0, MOST_REASONS);
   const advice = missing.find(({ why }) => why === reasons[0]?.[0])?.next;
   if (advice === undefined) return [];
-  return [{ code: 'judge-unanswered', effect: 'warn', asked, missing: missing.length, reasons, advice }];
+  // A judge that was needed and never answered is no pass, however few trials needed it.
+  const code = missing.length < asked ? 'judge-unanswered' : 'judge-silent';
+  return [{ code, effect: 'warn', asked, missing: missing.length, reasons, advice }];
 }

@@ -1,4 +1,9 @@
-import type { CriterionComparison, MetricComparison, OutcomeComparison } from '../../../schemas/types/decision.ts';
+import type {
+  CriterionComparison,
+  MetricComparison,
+  OutcomeComparison,
+  TestName,
+} from '../../../schemas/types/decision.ts';
 import type { Rate } from '../comparing/comparison-context.ts';
 import { trialsUnder } from '../comparing/comparisons.ts';
 import type { ComparisonInput, Pair } from '../comparing/pairing.ts';
@@ -62,9 +67,12 @@ function criterionThreshold(context: GateContext, criterion: CriterionComparison
   return [{ code: 'criterion-below-threshold', effect: blockOrWarn(criterion), ...told, ...behind }];
 }
 
+/** What collapsed is told by its scenarios: the rate as a whole may even have risen. */
+export const COLLAPSE: ReadonlySet<TestName> = new Set<TestName>(['collapse', 'collapse-single']);
+
 /** That a metric is worse than on main. */
 function metricRegression(context: GateContext, metric: MetricComparison): readonly FindingData[] {
-  if (metric.state !== 'regressed') return [];
+  if (metric.state !== 'regressed' || metric.decided_by.every((test) => COLLAPSE.has(test))) return [];
   const subject = metricSubject(metric.name);
   return [
     {
@@ -98,19 +106,24 @@ function criterionRegression(context: GateContext, criterion: CriterionCompariso
 }
 
 /**
- * What is open about a metric: that it is not proven where the policy asks for proof, and that it is inconclusive. Neither counts while
- * trials are still to come that may settle it.
+ * What is open about a metric: that it is not proven where the policy asks for proof, which does not count while trials are still to come
+ * that may settle it, and that it may have dropped.
  */
 function metricDoubts({ policy, isFirstLook }: GateContext, metric: MetricComparison): readonly FindingData[] {
   const waits = isFirstLook && metric.state === 'inconclusive';
   const about = { subject: metricSubject(metric.name), rate: metricRate(metric) };
   const found: FindingData[] = [];
   if (!waits && lacksProof(policy, metric)) found.push({ code: 'not-proven', effect: 'block', ...about });
-  if (metric.state === 'inconclusive') {
-    const isLoud = gates(metric) && !isFirstLook && policy.on_inconclusive !== 'pass';
-    found.push({ code: 'inconclusive', effect: isLoud ? 'warn' : 'notice', ...about, isFirstLook });
+  if (metric.leans !== undefined) {
+    const effect = isFirstLook || policy.on_inconclusive === 'pass' ? 'notice' : 'warn';
+    found.push({ code: 'inconclusive', effect, ...about, leans: signsIn(metric, metric.leans), isFirstLook });
   }
   return found;
+}
+
+/** The smallest p of each test that sees a sign of a drop. */
+function signsIn({ evidence }: MetricComparison, leans: readonly TestName[]) {
+  return leans.map((test) => ({ test, p: evidence.find((one) => one.test === test)?.p ?? null }));
 }
 
 /** Under `require: proof` a metric has to be shown not to have dropped. */
@@ -178,8 +191,8 @@ export function criterionRate(criterion: CriterionComparison): FindingRate {
 }
 
 function comparedRate(rate: MetricComparison | CriterionComparison) {
-  const { state, delta, paired, interval, threshold, tolerance, leaning_down, decided_by } = rate;
-  return { state, delta, paired, interval, threshold, tolerance, leaning_down, isExact: decided_by.includes('exact') };
+  const { state, delta, paired, interval, threshold, tolerance, decided_by } = rate;
+  return { state, delta, paired, interval, threshold, tolerance, isExact: decided_by.includes('exact') };
 }
 
 /** Trials that the rubric of a metric scored, on both sides. */

@@ -1,4 +1,5 @@
 import type { BaselineOrigin } from '../../../schemas/types/decision.ts';
+import type { HistoryRecord } from '../../../schemas/types/history.ts';
 import type { Report } from '../../../schemas/types/report.ts';
 import { comparisonContext, rubricComparable, scenariosComparable } from '../comparing/comparison-context.ts';
 import { sameJudges } from '../comparing/comparison-key.ts';
@@ -7,6 +8,7 @@ import { overlapOf } from '../comparing/pairing.ts';
 import { missingTrials, primaryRubric, withinErrorBudget } from '../comparing/scores.ts';
 import type { FindingData } from '../messages/catalogue.ts';
 import { gates, type ResolvedPolicy } from '../policy/resolve-policy.ts';
+import { MOST_REPORTS, reportOf } from './records.ts';
 
 /** The history test needs three runs of main; more than five hardly help. */
 export const MOST_RUNS = 5;
@@ -21,16 +23,20 @@ export interface MainRun {
 interface ChosenRuns {
   readonly runs: readonly MainRun[];
   readonly findings: readonly FindingData[];
+  /** True where all runs are past the error budget, and the newest of them is read both ways. */
+  readonly isUnfit: boolean;
 }
 
 /**
  * Chooses the runs of main to compare with. A run past the error budget, or without a score under the candidate's primary rubric, is
- * passed over for the next older one; a run with too few common scenarios is left out of the newest run's history. If all runs have
+ * passed over for the next older one; if all are past it, the newest stays, to be read both ways; a run with too few common scenarios is left out of the newest run's history. If all runs have
  * another rubric or another judge, the newest stays, so that a finding can say that it is not comparable.
  */
 export function chooseRuns(policy: ResolvedPolicy, candidate: Report, baselines: readonly MainRun[]): ChosenRuns {
-  const measured = baselines.filter(({ report }) => withinErrorBudget(policy, report));
-  const same = measured.filter(({ report }) => hasPrimary(candidate, report));
+  const within = baselines.filter(({ report }) => withinErrorBudget(policy, report));
+  const isUnfit = within.length === 0;
+  const measured = isUnfit ? baselines.filter(({ report }) => sharesRubric(candidate, report)).slice(0, 1) : within;
+  const same = measured.filter(({ report }) => isUnfit || hasPrimary(candidate, report));
   const alike = same.findIndex(({ report }) => hasPrimaryJudge(candidate, report));
   // Older runs by another judge stay: rates without a judge are compared with them.
   const fit = same.length === 0 ? measured.slice(0, 1) : same.slice(Math.max(alike, 0));
@@ -49,16 +55,18 @@ export function chooseRuns(policy: ResolvedPolicy, candidate: Report, baselines:
         minOverlap: policy.gate.scenarios.min_overlap,
       }),
     );
-  return { runs, findings };
+  return { runs, findings, isUnfit: isUnfit && runs.length > 0 };
+}
+
+function sharesRubric(candidate: Report, report: Report): boolean {
+  const primary = primaryRubric(candidate);
+  return primary === undefined || rubricComparable(primary, report);
 }
 
 /** Whether the run has a score under the same content of the candidate's primary rubric. */
 function hasPrimary(candidate: Report, report: Report): boolean {
-  const primary = primaryRubric(candidate);
-  if (primary === undefined) return true;
-  return (
-    rubricComparable(primary, report) && report.rubrics.find(({ rubric }) => rubric === primary.rubric)?.score !== null
-  );
+  const primary = primaryRubric(candidate)?.rubric;
+  return sharesRubric(candidate, report) && report.rubrics.find(({ rubric }) => rubric === primary)?.score !== null;
 }
 
 /** Whether the same judge answered the primary rubric's questions, if it asks any. */
@@ -78,7 +86,7 @@ function causeAgainst(policy: ResolvedPolicy, candidate: Report, report: Report)
  * another agent. The newest run stays. The history ends before the first older run that differs from the newest in either direction, and
  * before older runs that differ from it taken together; else a pull request is blocked for what main itself lost.
  */
-export function runsOfOneLevel(policy: ResolvedPolicy, runs: readonly MainRun[]): ChosenRuns {
+export function runsOfOneLevel(policy: ResolvedPolicy, runs: readonly MainRun[]): Omit<ChosenRuns, 'isUnfit'> {
   const [newest, ...older] = runs;
   if (newest === undefined) return { runs, findings: [] };
   const alike = until(older, (index) => differs(policy, newest, older.slice(index, index + 1)));
@@ -97,6 +105,27 @@ export function runsOfOneLevel(policy: ResolvedPolicy, runs: readonly MainRun[])
       },
     ],
   };
+}
+
+/**
+ * Main's runs before those that are compared, as its history keeps them, newest first: those of the same level, measured alike. None where
+ * the level changed among the compared ones already.
+ */
+export function runsBefore(
+  policy: ResolvedPolicy,
+  candidate: Report,
+  { fit, runs, history }: Record<'fit' | 'runs', readonly MainRun[]> & { readonly history: readonly HistoryRecord[] },
+): readonly MainRun[] {
+  const oldest = history.findIndex(({ sha }) => sha !== undefined && sha === runs.at(-1)?.origin.sha);
+  if (oldest < 0 || runs.length < fit.length) return [];
+  const kept = history.slice(oldest + 1).flatMap((record): readonly MainRun[] => {
+    const report = reportOf(record);
+    const { sha, time } = record;
+    if (report === null || !withinErrorBudget(policy, report) || !hasPrimary(candidate, report)) return [];
+    return [{ report, origin: { label: '', created: time, ...(sha === undefined ? {} : { sha }) } }];
+  });
+  const others = kept.filter(({ origin }) => runs.every((run) => run.origin.sha !== origin.sha));
+  return others.length === 0 ? [] : runsOfOneLevel(policy, [...runs, ...others]).runs.slice(runs.length, MOST_REPORTS);
 }
 
 /** The runs before the first index for which the test is true; all of them if it never is. */

@@ -176,6 +176,21 @@ export const baselineMessages = {
     next: 'Run the job again after that time',
   }),
 
+  'baseline-unfit': ({ missing, total }: Unscored): Sentences => ({
+    what: `Nothing to compare with: ${missing} of ${counted(total, 'trial')} of main's run have no verdict`,
+    actual: 'other answers with all of them as passes than as failures',
+    next: 'Run main again',
+  }),
+
+  'baseline-left-out': ({ count }: { readonly count: number }): Sentences => ({
+    what: `Decided without ${counted(count, 'trial')} of main's runs that have no verdict; they could have changed the decision`,
+  }),
+
+  'baseline-unfit-agreed': ({ missing, total }: Unscored): Sentences => ({
+    what: `${missing} of ${counted(total, 'trial')} of main's run have no verdict; the decision is the same if they count as passes or as failures`,
+    next: 'Run main again',
+  }),
+
   'baseline-old': ({ days, most }: Has<'subject'> & { readonly days: number; readonly most: number }): Sentences => ({
     what: `The baseline is ${counted(days, 'day')} old: changes in models and tools since then count as this run's`,
     expected: `at most ${counted(most, 'day')} (\`baseline.max_age_days\`)`,
@@ -193,6 +208,14 @@ export const baselineMessages = {
   }),
 };
 
+/** What is said where main has never saved a run, or where the workflow asks for none. */
+const NEVER_SAVED: ReadonlySet<string> = new Set(['no-baseline', 'baseline-none', 'baseline-file-absent']);
+
+/** Whether a finding of this code, where there is no baseline, says that there should be one. */
+export function isBaselineLost(code: string): boolean {
+  return isAboutBaseline(code) && code.startsWith('baseline-') && !NEVER_SAVED.has(code);
+}
+
 /** Whether a finding of this code is about the baseline. */
 export function isAboutBaseline(code: string): boolean {
   return Object.hasOwn(baselineMessages, code);
@@ -206,6 +229,12 @@ interface OfConfig {
 interface CommittedFile extends Has<'file'> {
   /** The base commit. */
   readonly base: string;
+}
+
+/** Trials of a run that have no verdict, and all of it. */
+interface Unscored {
+  readonly missing: number;
+  readonly total: number;
 }
 
 interface PassedOver {

@@ -4,6 +4,7 @@ import type { Place } from '../../errors.ts';
 import { points } from '../wording.ts';
 import { baselineMessages } from './baseline.ts';
 import { configMessages } from './config.ts';
+import { confirmMessages } from './confirm.ts';
 import { evidenceMessages } from './evidence.ts';
 import { policyMessages } from './policy.ts';
 import { rateMessages } from './rates.ts';
@@ -20,6 +21,7 @@ const MESSAGES = {
   ...policyMessages,
   ...baselineMessages,
   ...configMessages,
+  ...confirmMessages,
   waived,
 };
 

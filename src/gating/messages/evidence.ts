@@ -14,6 +14,12 @@ export const evidenceMessages = {
     next: advice,
   }),
 
+  'judge-silent': ({ asked, reasons, advice }: Unanswered): Sentences => ({
+    what: `The judge answered none of ${counted(asked, 'question')}: ${reasons.map(reasonText).join('; ')}`,
+    expected: 'an answer to every question; a trial without one has no verdict of its rubric',
+    next: advice,
+  }),
+
   'answers-lacking': ({ trials, run, kept }: Lacking): Sentences => ({
     what: `${counted(trials, 'trial')} of \`${run}\` without a verdict, because a judge's answer is missing: ${kept ?? 'this command asks no judge'}`,
     next:

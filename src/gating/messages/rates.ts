@@ -1,4 +1,4 @@
-import type { PairedMeans, State } from '../../../schemas/types/decision.ts';
+import type { PairedMeans, State, TestName } from '../../../schemas/types/decision.ts';
 import type { Count } from '../../../schemas/types/report.ts';
 import { counted } from '../../contract/text.ts';
 import type { Interval } from '../statistics/proportions.ts';
@@ -52,9 +52,9 @@ export const rateMessages = {
     next: state === 'no-baseline' ? RUN_MAIN_ONCE : 'Add trials or scenarios, or compare with more runs of main',
   }),
 
-  inconclusive: ({ subject, rate, isFirstLook }: OfRate & Has<'isFirstLook'>): Sentences => ({
-    what: `\`${subject.name}\` is ${changeText(rate.delta ?? 0)}: ${isFirstLook && rate.leaning_down ? FIRST_LOOK : openQuestion(rate)}`,
-    next: 'Add trials or scenarios to see smaller changes',
+  inconclusive: ({ subject, rate, leans, isFirstLook }: OfRate & Leaning & Has<'isFirstLook'>): Sentences => ({
+    what: `${leanText(subject.name, rate, leans)}${isFirstLook ? `; ${FIRST_LOOK}` : ''}`,
+    next: 'Look at the scenarios that fell, or add trials to find out',
   }),
 
   'criteria-leaning-down': ({ names, isFirstLook }: Has<'names' | 'isFirstLook'>): Sentences => ({
@@ -135,15 +135,18 @@ export interface FindingRate {
   readonly interval: Interval | null;
   readonly threshold: number | null;
   readonly tolerance: number;
-  /** Inconclusive, with a drop beyond the tolerance. */
-  readonly leaning_down: boolean;
   /** Whether every scenario that got worse counts, whatever the rate as a whole. */
   readonly isExact: boolean;
 }
 
-interface OfRate {
+export interface OfRate {
   readonly subject: Subject;
   readonly rate: FindingRate;
+}
+
+interface Leaning {
+  /** The tests that see a sign of a drop, with their p; null where fresh trials alone are the sign. */
+  readonly leans: readonly { readonly test: TestName; readonly p: number | null }[];
 }
 
 interface RateFinding extends OfRate {
@@ -273,6 +276,16 @@ function besideMain({ threshold, baseline, state }: FindingRate, policy: PolicyA
   return { said: `; main is below it too (${rate})`, next: `${next}, ${lower}` };
 }
 
+/** That a metric may have dropped, and how often an unchanged agent looks like that. */
+function leanText(name: string, rate: FindingRate, leans: Leaning['leans']): string {
+  const { paired, candidate, baseline } = rate;
+  const [before, now] = percents(paired?.baseline ?? baseline ?? 0, paired?.candidate ?? candidate ?? 0);
+  const p = leans.flatMap((one) => one.p ?? []).reduce((least, one) => Math.min(least, one), 1);
+  if (leans.some(({ test }) => test === 'confirm'))
+    return `${name} may have dropped, ${before} -> ${now}: scenarios that fail again are too few to block`;
+  return `${name} may have dropped, ${before} -> ${now}: such a drop comes up in ${p < 0.01 ? 'less than 1 %' : percent(p, 0)} of unchanged pull requests`;
+}
+
 /** What would not have been a regression. */
 function allowedDrop({ tolerance, isExact }: FindingRate): string {
   if (isExact) return 'no scenario worse than on main';
@@ -351,27 +364,6 @@ export function pairedText({ scenarios, waived }: PairedMeans): string {
 /** `100 -> 88 scored trials`, or `500 in 5 runs -> 88 scored trials`. */
 export function scoredTrialsText({ candidate, main, runs }: ScoredTrials): string {
   return `${main}${runs > 1 ? ` in ${runs} runs` : ''} -> ${counted(candidate, 'scored trial')}`;
-}
-
-/** What is open about an inconclusive rate, so that it agrees with the range that is shown beside it. */
-export function openQuestion({
-  delta,
-  interval,
-  leaning_down,
-  tolerance,
-}: Pick<FindingRate, 'delta' | 'interval' | 'leaning_down' | 'tolerance'>): string {
-  const dropped = (delta ?? 0) < 0;
-  const plain = dropped && interval !== null && interval.upper < 0;
-  if (dropped && leaning_down)
-    return plain
-      ? 'a drop, but not significant after the correction for multiple comparisons'
-      : 'a drop that may be chance';
-  if (plain) return `a drop, but whether of ${points(tolerance)} or more is open`;
-  return `the suite cannot rule out a drop${tolerance === 0 ? '' : ` of ${points(tolerance)}`}`;
-}
-
-function changeText(delta: number): string {
-  return delta === 0 ? 'as on main' : `${delta < 0 ? 'lower' : 'higher'} by ${points(delta)}`;
 }
 
 function outcomeText({ outcome, count, limit }: OutcomeFinding, side: string, verb: string, broken: string): Sentences {

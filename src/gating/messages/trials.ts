@@ -121,8 +121,8 @@ export const trialMessages = {
     what: `The decision is the same if the ${counted(count, 'trial')} without a verdict count as passes or as failures`,
   }),
 
-  'errors-past-budget': (finding: OfUnscored & { readonly passes: boolean }): Sentences => ({
-    what: `${missingText(finding.missing)} of ${finding.total} have no verdict, which is past the error budget; ${finding.passes ? 'even if all of them failed, nothing would block' : 'the decision is the same if they count as passes or as failures'}`,
+  'errors-past-budget': (finding: OfUnscored): Sentences => ({
+    what: `${missingText(finding.missing)} of ${finding.total} have no verdict, which is past the error budget; even if all of them failed, nothing would have fallen`,
     ...againstBudget(finding),
   }),
 

@@ -42,22 +42,47 @@ interface Measured {
   readonly tests: readonly Test[];
 }
 
+/** A test that is made elsewhere and shares alpha with a family; `weight` is its share of all weights, 0 to 1. */
+export interface FurtherTest {
+  readonly p: number;
+  readonly weight: number;
+}
+
+/** One comparison of each metric and criterion, metrics first, in the order given, and the adjusted p of each further test. */
+interface FamilyComparison {
+  readonly comparisons: readonly SampleComparison[];
+  readonly further: readonly number[];
+}
+
 /**
- * Compares metrics and criteria of a run with main, as one family: no more than alpha of unchanged candidates see any `regressed`. Returns
- * one comparison each, metrics first, in the order given. What gates and what does not are no one family: the others would cost power.
+ * Compares metrics and criteria of a run with main, as one family: no more than alpha of unchanged candidates see any `regressed`, or a
+ * rejection by a further test. What gates and what does not are no one family: the others would cost power.
  */
 export function compareFamily(
   metrics: readonly MetricSample[],
   criteria: readonly CriterionSample[],
   settings: FamilySettings,
-): readonly SampleComparison[] {
+  further: readonly FurtherTest[] = [],
+): FamilyComparison {
   const measured = measure(metrics, criteria, settings.shares);
-  const evidence = adjust(measured.flatMap(({ tests }) => tests));
-  const weight = sum(measured.flatMap(({ tests }) => tests.map((test) => test.weight)));
-  return measured.map((one) => {
-    const own = one.tests.flatMap((test) => evidence.get(test) ?? []);
-    return compare(one, own, weight, settings);
-  });
+  const tests = measured.flatMap((one) => one.tests);
+  const own = sum(tests.map((test) => test.weight));
+  const all = own === 0 ? 1 : own / (1 - sum(further.map((test) => test.weight)));
+  const worse = weightedHolm([
+    ...tests.map((test) => ({ p: test.worse, weight: test.weight })),
+    ...further.map(({ p, weight }) => ({ p, weight: weight * all })),
+  ]);
+  // Improvements are a family of their own: they never block.
+  const better = weightedHolm(tests.map((test) => ({ p: test.better, weight: test.weight })));
+  const evidenceOf = (test: Test): Evidence => {
+    const at = tests.indexOf(test);
+    const { weight: _, ...plain } = test;
+    return { ...plain, adjustedWorse: worse[at] ?? 1, adjustedBetter: better[at] ?? 1 };
+  };
+  return {
+    comparisons: measured.map((one) => compare(one, one.tests.map(evidenceOf), all, settings)),
+    further: worse.slice(tests.length),
+  };
 }
 
 function measure(
@@ -71,24 +96,6 @@ function measure(
     ...samples.map(({ sample, history }) => measureMetric(sample, history, shares, metrics.length)),
     ...criteria.map((criterion) => measureCriterion(tallySample(criterion), shares.criteria / criteria.length)),
   ];
-}
-
-/** Improvements are a family of their own: they never block. */
-function adjust(tests: readonly Test[]): ReadonlyMap<Test, Evidence> {
-  const worse = weightedHolm(tests.map((test) => ({ p: test.worse, weight: test.weight })));
-  const better = weightedHolm(tests.map((test) => ({ p: test.better, weight: test.weight })));
-  return new Map(
-    tests.map((test, i) => [
-      test,
-      {
-        test: test.test,
-        worse: test.worse,
-        better: test.better,
-        adjustedWorse: worse[i] ?? 1,
-        adjustedBetter: better[i] ?? 1,
-      },
-    ]),
-  );
 }
 
 function measureMetric(sample: Sample, history: TestResult | null, shares: Shares, metrics: number): Measured {

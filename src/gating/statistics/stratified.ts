@@ -115,3 +115,15 @@ function tailAt(outcomes: readonly Outcome[], failed: number): number {
 function scoreOf(p: number): number {
   return Math.round(-10 * Math.log2(p)) + 0;
 }
+
+/** Trials of one scenario in one run; a failure is a trial that does not pass. */
+export interface ScenarioCount {
+  readonly failed: number;
+  readonly scored: number;
+}
+
+/** Drop of the suite's pass rate that these scenarios account for, -1 to 1: the mean over all paired scenarios. */
+export function dropOf(strata: readonly Stratum[], paired: number): number {
+  const rate = ({ failed, trials }: Stratum['main']): number => (trials === 0 ? 0 : failed / trials);
+  return strata.reduce((sum, { candidate, main }) => sum + rate(candidate) - rate(main), 0) / paired;
+}

@@ -1,0 +1,128 @@
+import type { HistoryRecord } from '../../schemas/types/history.ts';
+import type { Report, ScenarioReport } from '../../schemas/types/report.ts';
+import { decide, type GateInput } from '../../src/gating/decide.ts';
+import { type ResolvedPolicy, resolvePolicy } from '../../src/gating/policy/resolve-policy.ts';
+import { type PassFail, passFailModel } from './model.ts';
+import { type Random, randomOf } from './random.ts';
+
+/** Pass-or-fail suites of one kind, and how many runs of main they are compared with. */
+export interface DecisionCell extends PassFail {
+  readonly runs: number;
+}
+
+/** Shares of suites by decision, 0 to 1, and the mean number of fresh trials that were asked for. */
+export interface Decided {
+  readonly pass: number;
+  readonly inconclusive: number;
+  readonly fail: number;
+  readonly extra: number;
+}
+
+/** What the gate makes of a cell without fresh trials, and with them. */
+export interface Policies {
+  readonly plain: Decided;
+  readonly confirm: Decided;
+}
+
+const PLAIN = resolvePolicy({});
+const CONFIRM = resolvePolicy({ on_inconclusive: 'confirm' });
+
+/** Draws `suites` suites of the cell and lets the gate decide on each; the same seed and cell give the same shares. */
+export function decisionsOf(cell: DecisionCell, suites: number, seed: string): Policies {
+  const draw = passFailModel(cell);
+  const random = randomOf(`${seed}/${JSON.stringify(cell)}`);
+  const plain = { pass: 0, inconclusive: 0, fail: 0, extra: 0 };
+  const confirm = { ...plain };
+  for (let suite = 0; suite < suites; suite += 1) {
+    const { candidate, main } = draw(random);
+    const look = lookAt(run(candidate, cell.trials, random), mainRuns(main, cell, random));
+    count(plain, look(PLAIN, null).decision, suites);
+    const first = look(CONFIRM, null);
+    const asked = first.confirm?.scenarios ?? [];
+    confirm.extra += (asked.length * (first.confirm?.trials ?? 0)) / suites;
+    const again = asked.map((id) => candidate[Number(id)] ?? 0);
+    const fresh = asked.length === 0 ? null : run(again, first.confirm?.trials ?? 0, random, asked);
+    count(confirm, fresh === null ? first.decision : look(CONFIRM, fresh).decision, suites);
+  }
+  return { plain, confirm };
+}
+
+function count(shares: { pass: number; inconclusive: number; fail: number }, decision: string, suites: number): void {
+  if (decision === 'pass' || decision === 'fail' || decision === 'inconclusive') shares[decision] += 1 / suites;
+  else throw new Error(`no suite is ${decision}`);
+}
+
+/** The newest five as runs, those before them as history. */
+function mainRuns(rates: readonly number[], { runs, trials }: DecisionCell, random: Random) {
+  const all = Array.from({ length: runs }, (_, index) => ({
+    report: run(rates, trials, random),
+    origin: { label: `main~${index}`, sha: String(index).padStart(40, '0') },
+  }));
+  const history = all.map(
+    ({ report, origin }): HistoryRecord => ({
+      sha: origin.sha,
+      time: '2026-11-21',
+      trials: 0,
+      scenarios: 0,
+      metrics: [],
+      report: report as unknown as object,
+    }),
+  );
+  return { baselines: all.slice(0, 5), history };
+}
+
+function lookAt(candidate: Report, main: Pick<GateInput, 'baselines' | 'history'>) {
+  return (policy: ResolvedPolicy, fresh: Report | null) =>
+    decide({
+      suite: 'agent',
+      policy,
+      candidate,
+      candidateOrigin: {},
+      ...main,
+      waivers: [],
+      today: '2026-11-21',
+      notes: [],
+      config: null,
+      relaxed: [],
+      driftReference: null,
+      confirm: fresh === null ? null : { report: fresh, asked: null },
+    });
+}
+
+let facts = 0;
+
+/** A run of scenarios that pass this often. */
+function run(rates: readonly number[], trials: number, random: Random, ids?: readonly string[]): Report {
+  const scenarios = rates.map((rate, index): ScenarioReport => {
+    const scores = Array.from({ length: trials }, () => (random.uniform() < rate ? 1 : 0));
+    const passed = scores.reduce<number>((sum, score) => sum + score, 0);
+    return {
+      scenario: ids?.[index] ?? String(index).padStart(3, '0'),
+      content: `sha256:${'0'.repeat(64)}`,
+      tags: [],
+      errored: { agent: 0, infrastructure: 0, judge: 0 },
+      trials: scores.map((score) => ({ facts: String(facts++), ...(score === 1 ? {} : { failed: ['r'] }) })),
+      rubrics: { r: { scores, passed, criteria: {}, failures: [] } },
+    };
+  });
+  const all = scenarios.flatMap(({ rubrics }) => rubrics.r?.scores ?? []);
+  const passed = all.filter((score) => score === 1).length;
+  return {
+    schema: 1,
+    trials: { scored: all.length, errored: { agent: 0, infrastructure: 0, judge: 0 }, unclassified: 0 },
+    rubrics: [
+      {
+        rubric: 'r',
+        version: '1.0.0',
+        hash: `sha256:${'1'.repeat(64)}`,
+        metric: 'TCR',
+        score: all.length === 0 ? null : passed / all.length,
+        trials: { passed, total: all.length },
+        outcomes: [],
+        criteria: [],
+      },
+    ],
+    scenarios,
+    errored: [],
+  };
+}

@@ -1,0 +1,70 @@
+import type { ScenarioReport } from '../../../schemas/types/report.ts';
+import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
+import type { ScenarioCount } from '../statistics/stratified.ts';
+import { type ComparisonContext, type Rate, rubricComparable } from './comparison-context.ts';
+import { sameJudges } from './comparison-key.ts';
+import type { Pair } from './pairing.ts';
+import { passesOf, tallyOf } from './scores.ts';
+
+/** Trials of one scenario in one run, and whether none of them may be a copy of another. */
+export interface CountedTrials extends ScenarioCount {
+  readonly isSeparate: boolean;
+}
+
+/** A scenario in the run and in main's, newest first; runs that do not have it are left out. */
+export interface ScenarioCounts {
+  readonly scenario: string;
+  readonly candidate: CountedTrials;
+  readonly runs: readonly CountedTrials[];
+}
+
+/** What each scenario failed under a rate, here and in every run of main that is of its level: those compared, then older ones of its history. */
+export interface RateCounts {
+  /** Without those that a waiver excuses. */
+  readonly scenarios: readonly ScenarioCounts[];
+  /** Paired scenarios with a verdict on both sides, excused ones too. */
+  readonly paired: number;
+  /** Runs of main. */
+  readonly runs: number;
+}
+
+/** Counts failures by scenario under a metric or criterion. */
+export function countsUnder(context: ComparisonContext, rate: Rate, pairs: readonly Pair[]): RateCounts {
+  const { policy, candidate, older } = context;
+  const known = older.filter(
+    ({ report }) => rubricComparable(rate.rubric, report) && (!rate.byJudge || sameJudges(candidate, report)),
+  );
+  const counted = pairs.flatMap((pair) => {
+    const before = [
+      ...rate.comparedRuns.flatMap((index) => pair.runs[index] ?? []),
+      ...known.flatMap(({ scenarios }) => scenarios.get(pair.scenario) ?? []),
+    ];
+    const own = countIn(policy, pair.candidate, rate);
+    const runs = before.map((scenario) => countIn(policy, scenario, rate)).filter(({ scored }) => scored > 0);
+    return own.scored === 0 || runs.length === 0
+      ? []
+      : [{ scenario: pair.scenario, candidate: own, runs, isWaived: pair.isWaived === true }];
+  });
+  return {
+    scenarios: counted.filter(({ isWaived }) => !isWaived),
+    paired: counted.length,
+    runs: rate.comparedRuns.length + known.length,
+  };
+}
+
+function countIn(
+  policy: ResolvedPolicy,
+  scenario: ScenarioReport,
+  { rubric: { rubric }, criterion }: Rate,
+): CountedTrials {
+  const { passed, total } =
+    criterion === null ? passesOf([scenario], rubric) : tallyOf(scenario, rubric, criterion.key);
+  return { failed: total - passed, scored: total, isSeparate: isSeparate(policy, scenario, total) };
+}
+
+/** Whether every trial records something that no other trial of the scenario does; `confirm.fresh: declared` vouches for it. */
+function isSeparate({ confirm }: ResolvedPolicy, { trials = [] }: ScenarioReport, scored: number): boolean {
+  if (scored === 1 || confirm.fresh === 'declared') return true;
+  const facts = new Set(trials.flatMap((trial) => trial.facts ?? []));
+  return facts.size === trials.length && facts.size >= scored;
+}

@@ -1,0 +1,104 @@
+import type { MetricComparison, TestName } from '../../schemas/types/decision.ts';
+import type { Collapse } from './collapse.ts';
+import type { RubricRates } from './comparing/comparison-context.ts';
+import type { Comparisons } from './comparing/comparisons.ts';
+import type { Answer, Confirm } from './confirm.ts';
+import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
+import type { FurtherTest } from './statistics/family.ts';
+import { FEWEST_RUNS } from './statistics/history.ts';
+import { SLACK } from './statistics/rates.ts';
+
+/** Largest p at which a test shows a sign of a drop; with fewer than three runs of main the paired test is the only one. */
+const SIGN = { paired: 0.05, pairedAlone: 0.07, history: 0.05, collapse: 0.1, confirm: 0.1 } as const;
+
+/** What the tests by scenario found. */
+interface Found {
+  readonly policy: ResolvedPolicy;
+  readonly rubrics: readonly RubricRates[];
+  readonly collapse: Collapse | null;
+  readonly confirm: Confirm;
+  readonly broke: readonly Answer[];
+}
+
+/**
+ * Adds to the metrics what the tests by scenario say: their p-values, `regressed` where scenarios collapsed, and which tests show a sign of
+ * a drop that is too weak to block.
+ * @param tests those of the collapse, then those of fresh trials, as they were compared
+ */
+export function withFurther(
+  found: Found,
+  comparisons: Comparisons,
+  tests: readonly (FurtherTest & { readonly test: TestName })[],
+): Comparisons {
+  const { further } = comparisons;
+  const [primary, ...others] = comparisons.metrics;
+  if (primary === undefined) return comparisons;
+  const hasMetric = found.confirm.answers?.some(({ hypothesis }) => hypothesis.rate.criterion === null) ?? false;
+  const isOwn = ({ test }: { readonly test: TestName }, index: number): boolean =>
+    test !== 'confirm' || (hasMetric && tests.findIndex((one) => one.test === 'confirm') === index);
+  const evidence = tests.flatMap((one, index) =>
+    isOwn(one, index) ? [{ test: one.test, p: one.p, adjusted_p: further[index] ?? 1 }] : [],
+  );
+  const tested = { ...primary, evidence: [...primary.evidence, ...evidence] };
+  const metrics = [collapsed(found, tested), ...others];
+  const gating = metrics.filter(gates).length;
+  return { ...comparisons, metrics: metrics.map((metric, index) => withLeans(found, metric, { gating, at: index })) };
+}
+
+/** A metric is regressed where scenarios collapsed that make up the tolerance. */
+function collapsed({ policy, collapse }: Found, metric: MetricComparison): MetricComparison {
+  const by = metric.evidence.filter(
+    ({ test, adjusted_p: p }) => (test === 'collapse' || test === 'collapse-single') && p <= policy.alpha,
+  );
+  if (collapse === null || by.length === 0 || collapse.drop < metric.tolerance - SLACK) return metric;
+  if (metric.state === 'improved') return { ...metric, state: 'inconclusive', decided_by: [], leans: ['collapse'] };
+  return {
+    ...metric,
+    state: 'regressed',
+    decided_by: [...metric.decided_by, ...by.map(({ test }) => test)],
+    leaning_down: false,
+  };
+}
+
+function withLeans(
+  found: Found,
+  metric: MetricComparison,
+  { gating, at }: { readonly gating: number; readonly at: number },
+): MetricComparison {
+  if (!gates(metric) || metric.state === 'regressed') return metric;
+  const runs = found.rubrics[at]?.metric.comparedRuns.length ?? 0;
+  const bounds: Partial<Record<TestName, number>> = {
+    'paired-t': (runs < FEWEST_RUNS ? SIGN.pairedAlone : SIGN.paired) / gating,
+    'history-t': SIGN.history / gating,
+  };
+  const isDown = (metric.delta ?? 0) <= -metric.tolerance + SLACK && metric.delta !== null && metric.delta < 0;
+  const signs = metric.evidence.filter(({ test, p }) => p <= (bounds[test] ?? -1) + SLACK).map(({ test }) => test);
+  const leans = [
+    ...(metric.leans ?? []),
+    ...(isDown ? signs : []),
+    ...(at === 0 && isDown && collapseLeans(found) ? (['collapse'] as const) : []),
+    ...(at === 0 && confirmLeans(found, metric, isDown) ? (['confirm'] as const) : []),
+  ];
+  return leans.length === 0 ? metric : { ...metric, leans: [...new Set(leans)] };
+}
+
+/** Also where main has too few runs for a collapse to block. Once fresh trials have spoken, the first look's collapse no longer counts. */
+function collapseLeans(found: Found): boolean {
+  return found.collapse !== null && !isComplete(found) && found.collapse.p <= SIGN.collapse + SLACK;
+}
+
+function isComplete({ confirm }: Found): boolean {
+  return confirm.answers?.every(({ result }) => result !== 'incomplete') ?? false;
+}
+
+/** A scenario that is confirmed to have broken is worth a look, whatever the rest gained. */
+function confirmLeans(found: Found, { state }: MetricComparison, isDown: boolean): boolean {
+  const { confirm, broke } = found;
+  if (!isComplete(found)) return false;
+  const isNear = ({ p, drop, hypothesis }: Answer): boolean =>
+    hypothesis.rate.criterion === null && p <= SIGN.confirm + SLACK && drop >= hypothesis.rate.rule.tolerance - SLACK;
+  return (
+    confirm.scenarios.some(({ word }) => word === 'confirmed') ||
+    (state === 'improved' ? broke : isDown ? (confirm.answers ?? []) : []).some(isNear)
+  );
+}
