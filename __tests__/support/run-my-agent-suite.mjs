@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Stands in for a user's harness, `./run-my-agent-suite` of docs/workflows: writes the trials that it is asked for. AGENT names the
 // agent's results below BOOKING_RESULTS, and a shard of LOST_SHARD breaks down.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -17,13 +17,18 @@ const { values } = parseArgs({
 const [shard, shards] = values.shard.split('/').map(Number);
 if (String(shard) === process.env.LOST_SHARD) throw new Error('the runner ran out of memory');
 const [from, to] = values.trials.split('-').map(Number);
-// AGAIN names the agent that answers when scenarios run again.
-const agent = (values.only && process.env.AGAIN) || process.env.AGENT;
+const agent =
+  (values.only && existsSync(join(process.env.BOOKING_RESULTS, `${process.env.AGAIN}.jsonl`)) && process.env.AGAIN) ||
+  process.env.AGENT;
 const file = join(process.env.BOOKING_RESULTS, `${agent}.jsonl`);
 const recorded = readFileSync(file, 'utf8').trimEnd().split('\n').map(JSON.parse);
 const scenarios = [...new Set(recorded.map(({ scenario }) => scenario))];
 const wanted = values.only === undefined ? null : JSON.parse(values.only);
-if (wanted !== null && process.env.AGAIN === 'crashes') throw new Error('the harness crashed');
+// AGAIN names the agent that answers when scenarios run again, or how that goes wrong.
+const { AGAIN } = process.env;
+if (wanted !== null && AGAIN === 'crashes') throw new Error('the harness crashed');
+if (wanted !== null && AGAIN === 'silent') process.exit();
+if (wanted !== null && AGAIN === 'forgetful') wanted.pop();
 const mine = scenarios.filter((id, index) => index % shards === shard - 1 && (wanted === null || wanted.includes(id)));
 const trials = mine.flatMap((scenario) => {
   const known = recorded.filter((trial) => trial.scenario === scenario);
