@@ -305,7 +305,7 @@ describe('GitHub and the network', () => {
     const { runs, notes } = await found(compileConfig({ mapping: null, rubrics: [], policy: null }), askNoJudge);
     expect(runs).toEqual([]);
     expect(notes.map(render)).toEqual([
-      expect.objectContaining({ code: 'base-config-unreadable', effect: 'warn' }),
+      expect.objectContaining({ code: 'base-config-unreadable', effect: 'invalid' }),
       expect.objectContaining({ code: 'baseline-forbidden', effect: 'warn', next: expect.stringContaining('`token`') }),
     ]);
     expect(world.requests()).toEqual([]);

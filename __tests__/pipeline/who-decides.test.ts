@@ -121,6 +121,28 @@ describe('a suite that main has no run of', () => {
     expect(findings).toContainEqual(warned);
   });
 
+  test.each([
+    {
+      name: 'the usual one, beside new rubrics too',
+      on: { ...RUBRIC, ...asking(0.9, 'suite: booking\nrelaxation: { effect: fail }\n') },
+      rubrics: ['mild.yml'],
+    },
+    {
+      name: 'one of two, of which one refuses',
+      on: {
+        '.github/agent-gate.b.yml': 'suite: b\n',
+        '.github/agent-gate.c.yml': 'suite: c\nrelaxation: { effect: fail }\n',
+      },
+    },
+  ])('is judged by what the policies of main say of a relaxed gate: $name', async ({ on, rubrics }) => {
+    place.commit(4, on);
+    const files = { ...on, 'easy.yml': `suite: easy\n${LAX}`, 'mild.yml': Object.values(RUBRIC)[0] ?? '' };
+    const decision = await place.runPull({ files, policy: 'easy.yml', ...(rubrics && { rubrics }) });
+    expect(decision.decision).toBe('fail');
+    expect(decision.relaxed.map(({ subject }) => subject)).toContain('suite');
+    expect(decision.findings).toContainEqual(expect.objectContaining({ code: 'gate-relaxed', effect: 'block' }));
+  });
+
   test('is warned of where the policy of another stands on main, which has not run', async () => {
     place.commit(4, BOOKING);
     const { findings } = await place.runPull({ ...other('easy.yml'), policy: 'easy.yml' });
@@ -202,11 +224,21 @@ describe('a base that GitHub does not give', () => {
     expect(findings).toContainEqual(expect.objectContaining({ code, effect: 'invalid' }));
   });
 
-  test('is said, and no more, where `on-baseline-error` says to go on', async () => {
-    place.sim.fail(/contents/, ...Array(9).fill({ status: 502 }));
+  test("makes it invalid whatever `on-baseline-error` says: the input is the pull request's own", async () => {
+    place.sim.fail(/contents/, ...Array(9).fill({ status: 403, body: { message: 'No' } }));
     const { decision, findings } = await place.runPull({ ...mild, onError: 'no-baseline' });
-    expect(decision).not.toBe('invalid');
-    expect(findings).toContainEqual(expect.objectContaining({ code: 'base-config-unreadable', effect: 'warn' }));
+    expect(decision).toBe('invalid');
+    expect(findings).toContainEqual(expect.objectContaining({ code: 'baseline-forbidden', effect: 'invalid' }));
+  });
+
+  test.each([
+    { name: 'a file', match: /contents/ },
+    { name: 'a folder', match: /git.trees/ },
+  ])('makes it invalid where $name comes in another shape', async ({ match }) => {
+    place.sim.fail(match, { status: 200, body: {} });
+    const { decision, findings } = await place.runPull(mild);
+    expect(decision).toBe('invalid');
+    expect(findings).toContainEqual(expect.objectContaining({ code: 'baseline-unreachable', effect: 'invalid' }));
   });
 
   test('is another thing than one that is no text, which a pull request may mend', async () => {
@@ -300,9 +332,9 @@ describe.each([
 ])('a run without a token, $name,', ({ baselines }) => {
   const tokenless = { files: { ...RUBRIC, ...asking(0.1) }, baselines, isTokenless: true };
 
-  test('says that its own rubrics and policy decide', async () => {
+  test('is invalid: nobody has read the config that should decide', async () => {
     const { findings } = await place.runPull(tokenless);
-    expect(findings).toContainEqual(expect.objectContaining({ code: 'base-config-unreadable', effect: 'warn' }));
+    expect(findings).toContainEqual(expect.objectContaining({ code: 'base-config-unreadable', effect: 'invalid' }));
   });
 
   test('need not say so on main', async () => {

@@ -6,8 +6,9 @@ import { describeProblems, soundOr, unlessMistaken } from '../errors.ts';
 import { isCommit, recordOf } from '../gating/history/records.ts';
 import { type FindingData, render } from '../gating/messages/catalogue.ts';
 import { readPolicy } from '../gating/policy/read-policy.ts';
-import { defaultPolicy, POLICY_FILE } from '../gating/policy/resolve-policy.ts';
-import { shortHash } from '../gating/wording.ts';
+import { defaultPolicy, POLICY_FILE, type ResolvedPolicy } from '../gating/policy/resolve-policy.ts';
+import type { RelaxationRule } from '../gating/relaxation/relaxation.ts';
+import { nameList, shortHash } from '../gating/wording.ts';
 import { type CheckedBaselineFile, MAX_BASELINE_BYTES, readBaselineFile } from '../io/bundle/baseline-file.ts';
 import type { Config, ConfigOptions } from '../io/config.ts';
 import { fileExists, readText } from '../io/files.ts';
@@ -42,6 +43,7 @@ interface BaseContext {
   readonly labels: readonly string[];
   /** What the run relaxes before anything is compared. */
   readonly relaxed: readonly Relaxation[];
+  readonly relaxation: RelaxationRule | null;
   readonly pinned: PinnedRun;
   readonly notes: readonly FindingData[];
 }
@@ -51,21 +53,23 @@ export async function resolveBaseContext(
   client: GitHubClient,
   search: BranchSearch,
   { reading, isByBundle, configs, waivers, notes }: ConfigChoice,
-  suite: string,
+  { suite, unknown }: { readonly suite: string; readonly unknown: PassedPolicies },
 ): Promise<BaseContext> {
   const { base } = configs;
   const { repository } = search.context;
   const at = { repository, base: baseOf(search, reading), name: baselineName(suite), root: ownCheckout(search) };
   const pinned = await fetchPinned(client, base, at);
-  const labels = base.policy.relaxation.effect === 'label' ? await readLabels(client, search.context) : [];
-  const passed = reading === null || isByBundle ? null : await findPassedPolicy(client, reading, base);
+  const passed = reading === null || isByBundle ? NONE_PASSED : await findPassedPolicy(client, reading, base);
+  const relaxation = strictest([...passed.rules, ...unknown.rules]);
+  const asksForLabel = (relaxation ?? base.policy.relaxation).effect === 'label';
   return {
     configs,
     waivers,
-    labels,
-    relaxed: [...pinned.relaxed, ...(passed?.relaxed ?? [])],
+    labels: asksForLabel ? await readLabels(client, search.context) : [],
+    relaxed: [...pinned.relaxed, ...passed.relaxed, ...unknown.relaxed],
+    relaxation,
     pinned,
-    notes: [...notes, ...(passed === null ? [] : [passed.note])],
+    notes: [...notes, ...passed.notes, ...unknown.notes],
   };
 }
 
@@ -164,31 +168,37 @@ function readHere(file: string, root: string): CheckedBaselineFile {
   return readBaselineFile(file, readText(file, root, { maxBytes: MAX_BASELINE_BYTES }));
 }
 
-/** Main's usual policy, where the run names another file. */
-interface PassedPolicy {
-  readonly note: FindingData;
-  /** Empty where the usual policy is of another suite: a repository may have several. */
+/** Policies of the base that the run passes by: none of them decides, so what they say of a relaxed gate holds. */
+interface PassedPolicies {
+  readonly notes: readonly FindingData[];
   readonly relaxed: readonly Relaxation[];
+  readonly rules: readonly RelaxationRule[];
+}
+
+const NONE_PASSED: PassedPolicies = { notes: [], relaxed: [], rules: [] };
+
+/** The rule that blocks most; null for none. */
+function strictest(rules: readonly RelaxationRule[]): RelaxationRule | null {
+  const order = ['fail', 'label', 'show'];
+  return rules.toSorted((a, b) => order.indexOf(a.effect) - order.indexOf(b.effect))[0] ?? null;
 }
 
 /**
- * Finds main's policy at the usual path where the run names another path, and no bundle of main says which of them is main's. Null where
- * there is none, or where GitHub does not answer.
+ * Main's usual policy where the run names another path, and no bundle of main says which of them is main's. It is passed by where it is of
+ * the same suite, or where the base lacks the run's: a repository may have several. None where GitHub does not answer.
  */
-async function findPassedPolicy(
-  client: GitHubClient,
-  reading: BaseReading,
-  base: Config,
-): Promise<PassedPolicy | null> {
+async function findPassedPolicy(client: GitHubClient, reading: BaseReading, base: Config): Promise<PassedPolicies> {
   const { at, context, places } = reading;
-  if (at === null || isUsualPlace(reading) || places.policy === undefined) return null;
-  const policy = { path: POLICY_FILE, ref: at.ref };
-  const text = await client.spare(() => givenOr(null, () => readFileAt(client, context.repository, policy)));
-  if (text === null) return null;
+  if (at === null || isUsualPlace(reading) || places.policy === undefined) return NONE_PASSED;
+  const usual = { path: POLICY_FILE, ref: at.ref };
+  const text = await client.spare(() => givenOr(null, () => readFileAt(client, context.repository, usual)));
+  if (text === null) return NONE_PASSED;
+  const note: FindingData = { code: 'policy-elsewhere', effect: 'warn', file: places.policy, usual: POLICY_FILE };
+  const passed = policyIn(POLICY_FILE, text);
+  if (passed?.suite !== base.policy.suite && !at.missing.includes('policy')) return { ...NONE_PASSED, notes: [note] };
   const what = 'which file is the policy, in this run already';
   const row = { subject: 'policy', what, old: POLICY_FILE, new: places.policy };
-  const note: FindingData = { code: 'policy-elsewhere', effect: 'warn', file: places.policy, usual: POLICY_FILE };
-  return { note, relaxed: suiteIn(POLICY_FILE, text) === base.policy.suite ? [row] : [] };
+  return { notes: [note], relaxed: [row], rules: passed === null ? [] : [passed.relaxation] };
 }
 
 /** Paths of a repository's policies. */
@@ -199,54 +209,56 @@ const POLICY_FILES = /^\.github\/agent-gate[^/]*\.ya?ml$/;
  * @param suite the name under which main's runs were looked for
  * @param isKnown whether main has runs of that name
  */
-export async function suiteNotes(
+export async function findUnknownSuite(
   client: GitHubClient,
   reading: BaseReading | null,
   { head, suite, isKnown }: { readonly head: Config; readonly suite: string; readonly isKnown: boolean },
-): Promise<readonly FindingData[]> {
-  if (reading === null) return [];
-  if (!isKnown) return newSuiteNotes(client, reading, suite);
-  if (head.policy.suite === suite) return [];
-  return [{ code: 'suite-renamed', effect: 'notice', suite: head.policy.suite, known: suite }];
+): Promise<PassedPolicies> {
+  if (reading === null) return NONE_PASSED;
+  if (!isKnown) return findOtherSuites(client, reading, suite);
+  if (head.policy.suite === suite) return NONE_PASSED;
+  return {
+    ...NONE_PASSED,
+    notes: [{ code: 'suite-renamed', effect: 'notice', suite: head.policy.suite, known: suite }],
+  };
 }
 
-/** A suite that main does not know may be one of main's under another name. The usual policy on main leaves no choice of a name. */
-async function newSuiteNotes(
-  client: GitHubClient,
-  reading: BaseReading,
-  suite: string,
-): Promise<readonly FindingData[]> {
+/**
+ * A suite that main does not know may be one of main's under another name, so it relaxes the gate of those. The usual policy on main leaves
+ * no choice of a name.
+ */
+async function findOtherSuites(client: GitHubClient, reading: BaseReading, suite: string): Promise<PassedPolicies> {
   const { at } = reading;
-  if (at === null || (isUsualPlace(reading) && at.texts.policy !== null)) return [];
+  if (at === null || (isUsualPlace(reading) && at.texts.policy !== null)) return NONE_PASSED;
   const newBeside = (known: readonly string[]): FindingData => ({ code: 'suite-new', effect: 'warn', suite, known });
-  return givenOr([newBeside([])], async () => {
-    const known = [
-      ...(await listSuites(client, reading.context)),
-      ...(await suitesOfPolicies(client, reading, at.ref)),
-    ];
+  return givenOr({ ...NONE_PASSED, notes: [newBeside([])] }, async () => {
+    const policies = await policiesAt(client, reading, at.ref);
+    const known = [...(await listSuites(client, reading.context)), ...policies.map((policy) => policy.suite)];
     const others = [...new Set(known)].filter((one) => one !== suite).sort();
-    return others.length === 0 ? [] : [newBeside(others)];
+    if (others.length === 0) return NONE_PASSED;
+    // The base has a policy at this run's path: it names the suite.
+    if (at.texts.policy !== null) return { ...NONE_PASSED, notes: [newBeside(others)] };
+    const row = { subject: 'suite', what: 'its name, which main does not know', old: nameList(others), new: suite };
+    return { notes: [newBeside(others)], relaxed: [row], rules: policies.map(({ relaxation }) => relaxation) };
   });
 }
 
-async function suitesOfPolicies(
+async function policiesAt(
   client: GitHubClient,
   { context }: BaseReading,
   ref: string,
-): Promise<readonly string[]> {
+): Promise<readonly ResolvedPolicy[]> {
   const files = await listFilesAt(client, context.repository, { folder: '.github', ref, deep: false });
-  const suites: string[] = [];
-  for (const path of files.filter((file) => POLICY_FILES.test(file))) {
+  const read = async (path: string) => {
     const text = await readFileAt(client, context.repository, { path, ref });
-    const suite = text === null ? null : suiteIn(path, text);
-    if (suite !== null) suites.push(suite);
-  }
-  return suites;
+    return text === null ? [] : (policyIn(path, text) ?? []);
+  };
+  return (await Promise.all(files.filter((file) => POLICY_FILES.test(file)).map(read))).flat();
 }
 
-/** The suite of a policy; null for one that cannot be read. */
-function suiteIn(path: string, text: string): string | null {
-  return soundOr(null, () => readPolicy(path, text).suite);
+/** Null for a policy that cannot be read. */
+function policyIn(path: string, text: string): ResolvedPolicy | null {
+  return soundOr(null, () => readPolicy(path, text));
 }
 
 /**

@@ -6,6 +6,7 @@ import { mapTexts } from '../contract/json.ts';
 import type { Cell } from '../gating/attribution.ts';
 import { earlierRuns } from '../gating/history/records.ts';
 import { type AnyFinding, render } from '../gating/messages/catalogue.ts';
+import type { RelaxationRule } from '../gating/relaxation/relaxation.ts';
 import type { Config } from '../io/config.ts';
 import { NOTHING_MORE, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
 import type { Configs } from './configs.ts';
@@ -26,6 +27,8 @@ export interface BaselineAnswer {
   readonly newest?: BaselineRun | undefined;
   /** How the choice of what is compared relaxes the gate; left out where it does not. */
   readonly relaxed?: readonly Relaxation[];
+  /** What policies of the base say of a relaxed gate that this run passes by; null or left out where the base policy says it. */
+  readonly relaxation?: RelaxationRule | null;
   /** Labels of the pull request, where the base policy asks for one. */
   readonly labels: readonly string[];
   /** Waivers that count. */

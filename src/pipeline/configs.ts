@@ -64,7 +64,7 @@ export function unreadableBase(label: string, reason: string, decidedBy: string)
 export function unreadConfig(baseRef: string | null, decidedBy: string | null): FindingData {
   return {
     code: 'base-config-unreadable',
-    effect: 'warn',
+    effect: 'invalid',
     label: baseRef ?? 'the base',
     decidedBy: decidedBy ?? 'this run',
   };

@@ -8,7 +8,12 @@ import { decide, type GateInput, runsToCompare } from '../gating/decide.ts';
 import { byEffect } from '../gating/findings/finding-list.ts';
 import { stricterHead } from '../gating/findings/policy.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
-import { type RelaxationInput, relaxationFindings, relaxationsOf } from '../gating/relaxation/relaxation.ts';
+import {
+  type RelaxationInput,
+  type RelaxationRule,
+  relaxationFindings,
+  relaxationsOf,
+} from '../gating/relaxation/relaxation.ts';
 import { type RescoredTrials, type RubricChange, rubricVersionFindings } from '../gating/relaxation/relaxed-rubrics.ts';
 import type { Config } from '../io/config.ts';
 import { changedKeys } from '../rubric/changed-keys.ts';
@@ -35,6 +40,7 @@ export function decideByConfigs(occasion: Occasion, candidate: ConfirmedCandidat
     isReadByHead: candidate.isReadByHead,
     rescored: scoredByBoth(candidate, answer),
     chosen: answer.relaxed ?? [],
+    relaxation: answer.relaxation,
     labels: answer.labels,
     today: occasion.today,
   });
@@ -141,15 +147,20 @@ export interface RelaxedGateInput
   extends Pick<RelaxationInput, 'candidate' | 'baseline' | 'chosen' | 'today' | 'rescored'> {
   /** Whether the head config's mapping read the run's results. */
   readonly isReadByHead: boolean;
+  /** What a relaxed gate comes to, where the base policy does not say it. */
+  readonly relaxation?: RelaxationRule | null | undefined;
   readonly labels: readonly string[];
 }
 
 /** How a run relaxes its own gate, and the findings about it; nothing where its own config decides. */
 export function relaxedGate(
   { base, head, decidedBy }: Configs,
-  { isReadByHead, labels, ...runs }: RelaxedGateInput,
+  { isReadByHead, relaxation: other, labels, ...runs }: RelaxedGateInput,
 ): { readonly relaxed: readonly Relaxation[]; readonly findings: readonly FindingData[] } {
-  if (decidedBy === null) return { relaxed: [], findings: [] };
+  const { chosen } = runs;
+  const relaxation = other ?? base.policy.relaxation;
+  // Passing by main's policies counts where main has no config at this run's paths, too.
+  if (decidedBy === null) return { relaxed: chosen, findings: relaxationFindings(chosen, { relaxation }, labels) };
   const now = head ?? base;
   const rubrics = rubricChanges(base, now);
   const relaxed = relaxationsOf({
@@ -162,7 +173,7 @@ export function relaxedGate(
   });
   return {
     relaxed,
-    findings: [...relaxationFindings(relaxed, base.policy, labels), ...rubricVersionFindings(rubrics)],
+    findings: [...relaxationFindings(relaxed, { relaxation }, labels), ...rubricVersionFindings(rubrics)],
   };
 }
 

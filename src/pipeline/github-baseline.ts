@@ -8,7 +8,7 @@ import { baselineName } from '../io/github/artifact.ts';
 import { troubleNote } from '../io/github/baseline/inspect.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import { type BaseReading, type ConfigChoice, isUsualPlace, readBaseConfig, startChoice } from './base-config.ts';
-import { type BranchSearch, ownCheckout, resolveBaseContext, rewrittenFile, suiteNotes } from './base-context.ts';
+import { type BranchSearch, findUnknownSuite, ownCheckout, resolveBaseContext, rewrittenFile } from './base-context.ts';
 import type { BaselineAnswer, BaselineRun, FindBaseline } from './baseline-answer.ts';
 import { headDecides, scoreAlike, unreadConfig } from './configs.ts';
 import { findGivenBaseline, type GivenBaseline, measureGivenRuns } from './given-baseline.ts';
@@ -69,23 +69,24 @@ async function askMain(
   run: Run,
 ): Promise<BaselineAnswer> {
   const { head } = run;
-  const { context, places, onError } = search;
+  const { context, places } = search;
   const reading = context.publishesBaseline ? null : await readBaseConfig(client, { context, places, head });
-  if (reading !== null && reading.apiError !== null && onError !== 'no-baseline')
-    return nothingCompared(head, { ...troubleNote(reading.apiError, onError), config: reading.label });
+  // A pull request could choose its config by keeping the gate from that of its base.
+  if (reading !== null && reading.apiError !== null)
+    return nothingCompared(head, { ...troubleNote(reading.apiError, 'error'), config: reading.label });
   const start = startChoice(reading, head);
   const compared = await (given === null
     ? compareWithMain(client, search, start, run)
     : compareWithGiven(client, search, start, { ...run, given }));
   const { choice, suite, isKnown, runs, unused } = compared;
-  const remarks = await suiteNotes(client, reading, { head, suite, isKnown });
-  const { pinned, notes, relaxed, ...decided } = await resolveBaseContext(client, search, choice, suite);
+  const unknown = await findUnknownSuite(client, reading, { head, suite, isKnown });
+  const { pinned, notes, relaxed, ...decided } = await resolveBaseContext(client, search, choice, { suite, unknown });
   return {
     ...decided,
     runs,
     ...(unused === null ? {} : { newest: unused }),
     relaxed: [...relaxed, ...compared.relaxed, ...(unused === null ? [] : [insteadOfMain(runs)])],
-    notes: [...notes, ...remarks, ...compared.notes, ...notesOnRuns(runs), ...pinned.notes],
+    notes: [...notes, ...compared.notes, ...notesOnRuns(runs), ...pinned.notes],
     driftReference: pinned.driftReference,
   };
 }

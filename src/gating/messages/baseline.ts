@@ -50,7 +50,7 @@ export const baselineMessages = {
   'baseline-unreachable': ({ reason, config }: Has<'reason'> & Partial<OfConfig>): Sentences => ({
     what: config === undefined ? 'GitHub did not return the baseline' : configNotGiven(config),
     actual: reason,
-    next: 'Run the job again. To decide by thresholds alone in this case, set `on-baseline-error: no-baseline`',
+    next: `Run the job again${config === undefined ? BY_THRESHOLDS : ''}`,
   }),
 
   'baseline-incomplete': ({ used, reason }: Has<'reason'> & { readonly used: number }): Sentences => ({
@@ -306,5 +306,7 @@ const SEED = 'Run the workflow once on the base branch (push, schedule or workfl
 /** For a server that keeps no artifacts. */
 const COMMIT_ONE =
   'This server keeps no artifacts. Commit a baseline on the base branch: `agent-gate baseline-file BUNDLE --out FILE` writes it, the input `baseline-file` names it';
+
+const BY_THRESHOLDS = '. To decide by thresholds alone in this case, set `on-baseline-error: no-baseline`';
 
 const COMPARE_WITH_MAIN = "To compare with main's runs, set `baseline: auto`";

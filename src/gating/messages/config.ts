@@ -24,7 +24,7 @@ export const configMessages = {
     reason === undefined
       ? {
           what: `No token: the config of ${label} was not read, and that of ${decidedBy} decides`,
-          next: "Review this run's config changes; leave the input `token` at its default",
+          next: 'Leave the input `token` at its default',
         }
       : {
           what: `The config of ${label} cannot be used, so that of ${decidedBy} decides`,

@@ -64,13 +64,16 @@ function otherMapping({ mapping: { base, head, isUsed } }: RelaxationInput): rea
   return [{ kind: 'rubric', subject: 'mapping', what, old: shown(base), new: shown(head) }];
 }
 
+/** What a policy says of a relaxed gate. */
+export type RelaxationRule = ResolvedPolicy['relaxation'];
+
 /**
  * What a relaxed gate comes to, by the base policy: shown, accepted by a label of the pull request, or blocked.
  * @param labels of the pull request; like GitHub, their case does not count
  */
 export function relaxationFindings(
   relaxed: readonly Relaxation[],
-  { relaxation: { effect, label } }: ResolvedPolicy,
+  { relaxation: { effect, label } }: Pick<ResolvedPolicy, 'relaxation'>,
   labels: readonly string[],
 ): readonly FindingData[] {
   if (relaxed.length === 0) return [];

@@ -9,7 +9,7 @@ import { TEST_FILE } from '../find-files.ts';
 import { diskName, IGNORES_CASE } from '../paths.ts';
 import { ApiError, readCapped } from '../requests.ts';
 import { readShipped } from '../shipped.ts';
-import { decodeText, download, type GitHubClient, unlessRefused } from './client.ts';
+import { decodeText, download, type GitHubClient, oddAnswer, unlessRefused } from './client.ts';
 import type { Repository } from './context.ts';
 import { at, listAt, textAt } from './payload.ts';
 
@@ -133,6 +133,7 @@ async function readTree(
   const { data } = await request('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', how);
   if (at(data, 'truncated') === true)
     throw new ApiError(0, 'GitHub lists only a part of more than 100,000 files: name a deeper folder');
+  if (!Array.isArray(at(data, 'tree'))) throw oddAnswer();
   return listAt(data, 'tree').map((entry) => ({
     path: textAt(entry, 'path') ?? '',
     type: textAt(entry, 'type') ?? '',
@@ -143,6 +144,8 @@ async function readTree(
 
 /** GitHub leaves the content out of larger files. */
 function decode(path: string, data: unknown): string {
+  // A list is a folder.
+  if (textAt(data, 'type') === null && !Array.isArray(data)) throw oddAnswer();
   const isFile = textAt(data, 'type') === 'file' && textAt(data, 'encoding') === 'base64';
   if (!isFile) throw unfit(path, 'it is not a text file of at most 1 MiB');
   try {
