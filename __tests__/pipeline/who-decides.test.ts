@@ -285,6 +285,15 @@ describe.each([
     expect(await place.runPull({ files: MILD, baselines })).toMatchObject({ decision: 'pass' });
   });
 
+  test('labels that GitHub does not return are asked for, not added again', async () => {
+    place.sim.fail(/pulls\/7/, ...Array(9).fill({ status: 403 }));
+    const { decision, findings } = await place.runPull({ files: MILD, baselines });
+    expect(decision).toBe('fail');
+    expect(findings).toContainEqual(
+      expect.objectContaining({ code: 'gate-relaxed', next: expect.stringContaining('pull-requests: read') }),
+    );
+  });
+
   test('a base that GitHub does not give makes the run invalid', async () => {
     place.sim.fail(/contents/, ...Array(9).fill({ status: 502 }));
     expect(await place.runPull({ files: MILD, baselines })).toMatchObject({ decision: 'invalid' });

@@ -31,8 +31,8 @@ export interface GateDocument {
   };
   /** The waivers that counted: those of the base branch. */
   readonly waivers: readonly Waiver[];
-  /** Labels of the pull request, where the policy that decided asks for one. */
-  readonly labels: readonly string[];
+  /** Labels of the pull request, where the policy that decided asks for one; null when GitHub did not return them. */
+  readonly labels: readonly string[] | null;
   /** Findings made before the decision, while the runs of main were fetched. */
   readonly notes: readonly StoredNote[];
   /** Runs of main, newest first. */

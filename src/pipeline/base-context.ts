@@ -39,8 +39,8 @@ interface BaseContext {
   readonly configs: Configs;
   /** Waivers that count. */
   readonly waivers: readonly Waiver[];
-  /** Labels of the pull request, where the base policy asks for one. */
-  readonly labels: readonly string[];
+  /** Labels of the pull request, where the base policy asks for one; null when GitHub did not return them. */
+  readonly labels: readonly string[] | null;
   /** What the run relaxes before anything is compared. */
   readonly relaxed: readonly Relaxation[];
   readonly relaxation: RelaxationRule | null;
@@ -61,11 +61,11 @@ export async function resolveBaseContext(
   const pinned = await fetchPinned(client, base, at);
   const passed = reading === null || isByBundle ? NONE_PASSED : await findPassedPolicy(client, reading, base);
   const relaxation = strictest([...passed.rules, ...unknown.rules]);
-  const asksForLabel = (relaxation ?? base.policy.relaxation).effect === 'label';
+  const { label } = relaxation ?? base.policy.relaxation;
   return {
     configs,
     waivers,
-    labels: asksForLabel ? await readLabels(client, search.context) : [],
+    labels: label === null ? [] : await readLabels(client, search.context, label),
     relaxed: [...pinned.relaxed, ...passed.relaxed, ...unknown.relaxed],
     relaxation,
     pinned,

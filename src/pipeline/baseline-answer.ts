@@ -30,7 +30,7 @@ export interface BaselineAnswer {
   /** What policies of the base say of a relaxed gate that this run passes by; null or left out where the base policy says it. */
   readonly relaxation?: RelaxationRule | null;
   /** Labels of the pull request, where the base policy asks for one. */
-  readonly labels: readonly string[];
+  readonly labels: readonly string[] | null;
   /** Waivers that count. */
   readonly waivers: readonly Waiver[];
   readonly notes: readonly AnyFinding[];

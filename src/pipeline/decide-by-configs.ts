@@ -149,7 +149,7 @@ export interface RelaxedGateInput
   readonly isReadByHead: boolean;
   /** What a relaxed gate comes to, where the base policy does not say it. */
   readonly relaxation?: RelaxationRule | null | undefined;
-  readonly labels: readonly string[];
+  readonly labels: readonly string[] | null;
 }
 
 /** How a run relaxes its own gate, and the findings about it; nothing where its own config decides. */

@@ -448,6 +448,7 @@ describe('relaxationFindings', () => {
       effect: 'block',
     },
     { name: 'a block without the label', policy: labelled, labels: ['lower'], code: 'gate-relaxed', effect: 'block' },
+    { name: 'a block without any answer', policy: labelled, labels: null, code: 'gate-relaxed', effect: 'block' },
     {
       name: 'a notice with the label, whatever its case',
       policy: labelled,

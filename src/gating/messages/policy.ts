@@ -52,7 +52,12 @@ export const policyMessages = {
         ? { next: "Undo it: the base branch's policy allows no relaxation" }
         : {
             expected: `the label \`${consent.label}\``,
-            next: `Undo it, or have a reviewer add the label \`${consent.label}\` and run again`,
+            ...(consent.isUnread
+              ? {
+                  actual: 'GitHub did not return the labels',
+                  next: 'Give the job `pull-requests: read`, and run again',
+                }
+              : { next: `Undo it, or have a reviewer add the label \`${consent.label}\` and run again` }),
           }),
   }),
 
@@ -136,7 +141,11 @@ interface Relaxed {
   /** What is relaxed, each in its order. */
   readonly places: readonly { readonly subject: string; readonly count: number }[];
   /** What the policy of the base says of it: it is shown, refused, or waits for a label. */
-  readonly consent: 'shown' | 'refused' | { readonly label: string };
+  readonly consent:
+    | 'shown'
+    | 'refused'
+    /** Whether GitHub did not return the labels. */
+    | { readonly label: string; readonly isUnread?: true };
 }
 
 interface VersionChange {

@@ -69,12 +69,12 @@ export type RelaxationRule = ResolvedPolicy['relaxation'];
 
 /**
  * What a relaxed gate comes to, by the base policy: shown, accepted by a label of the pull request, or blocked.
- * @param labels of the pull request; like GitHub, their case does not count
+ * @param labels of the pull request; like GitHub, their case does not count. Null where they could not be read
  */
 export function relaxationFindings(
   relaxed: readonly Relaxation[],
   { relaxation: { effect, label } }: Pick<ResolvedPolicy, 'relaxation'>,
-  labels: readonly string[],
+  labels: readonly string[] | null,
 ): readonly FindingData[] {
   if (relaxed.length === 0) return [];
   const counts = new Map<string, number>();
@@ -82,6 +82,7 @@ export function relaxationFindings(
   const places = Array.from(counts, ([subject, count]) => ({ subject, count }));
   if (effect === 'show') return [{ code: 'gate-relaxed', effect: 'warn', places, consent: 'shown' }];
   if (label === null) return [{ code: 'gate-relaxed', effect: 'block', places, consent: 'refused' }];
+  if (labels === null) return [{ code: 'gate-relaxed', effect: 'block', places, consent: { label, isUnread: true } }];
   const isAccepted = labels.some((one) => one.toLowerCase() === label.toLowerCase());
   return isAccepted
     ? [{ code: 'gate-relaxed-accepted', effect: 'notice', places, label }]

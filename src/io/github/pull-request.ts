@@ -45,10 +45,15 @@ export async function withPullRequest(client: GitHubClient | null, context: RunC
 }
 
 /**
- * The current labels of the run's pull request; where GitHub does not answer, those of the event, which date from the first start of the
- * run.
+ * The current labels of the run's pull request. Where GitHub does not return them, those of the event, which date from the first start of
+ * the run, tell only whether they had the label that is asked for.
+ * @returns null where nobody can tell
  */
-export async function readLabels(client: GitHubClient, context: RunContext): Promise<readonly string[]> {
+export async function readLabels(
+  client: GitHubClient,
+  context: RunContext,
+  asked: string,
+): Promise<readonly string[] | null> {
   const { repository, pullRequest, queued, labels } = context;
   const number = pullRequest?.number ?? queued;
   if (number === null) return labels;
@@ -56,6 +61,6 @@ export async function readLabels(client: GitHubClient, context: RunContext): Pro
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
   return unlessFailed(
     () => client.spare(async () => labelsOf((await client.request(route, { owner, repo, pull_number: number })).data)),
-    () => labels,
+    () => (labels.some((one) => one.toLowerCase() === asked.toLowerCase()) ? labels : null),
   );
 }
