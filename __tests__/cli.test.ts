@@ -201,7 +201,7 @@ describe('agent-gate gate', () => {
     const decision = decisionOf(ended);
     expect(decision.decision).toBe('invalid');
     expect(decision.findings.map(({ what }) => what).join('\n')).toMatch(message);
-    expect(gate('gate', ...words).stdout).toMatch(/^## ⛔ INVALID/);
+    expect(gate('gate', ...words).stdout).toMatch(/^## ⛔ Not judged/);
   });
 
   it('names what a baseline can be for one that is missing', () => {
@@ -333,7 +333,10 @@ describe('agent-gate verify and replay', () => {
   it('end with 1 on a bundle that was changed, and with 3 on what is none', () => {
     const { root, gate, write } = folder({ 'main.jsonl': suite(2) });
     gate('gate', '--results', 'main.jsonl', '--out', 'bundle');
-    write('bundle/comment.md', readFileSync(join(root, 'bundle/comment.md'), 'utf8').replace('PASS', 'FAIL'));
+    write(
+      'bundle/comment.md',
+      readFileSync(join(root, 'bundle/comment.md'), 'utf8').replace('Nothing blocks', 'Merge blocked'),
+    );
     for (const command of ['verify', 'replay']) {
       const ended = gate(command, 'bundle');
       expect([ended.status, ended.stdout]).toEqual([1, expect.stringMatching(/comment\.md: expected sha256:/)]);

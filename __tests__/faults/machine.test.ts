@@ -75,7 +75,7 @@ describe('F33: paths of other systems', () => {
     const { status, stdout } = gate({}, 'results/*egressed.jsonl');
     rmSync(twin);
     expect(status).toBe(3);
-    expect(stdout).toContain('INVALID');
+    expect(stdout).toContain('Not judged');
   });
 });
 

@@ -1,28 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { compareTrials, explainFlips } from '../../src/pipeline/compared-trials.ts';
-import { measureRun } from '../../src/pipeline/measure.ts';
-import { loadRubrics } from '../../src/rubric/load-rubric.ts';
-import { loadMapping } from '../../src/suite/mapping/mapping.ts';
-import { DEFAULT_RULES } from '../../src/suite/redaction/redaction.ts';
-import { compare } from '../full-data/measure.ts';
+import { tauBench } from '../support/tau-bench.ts';
 
-const home = new URL('../../', import.meta.url);
-const textOf = (file: string): string => readFileSync(new URL(file, home), 'utf8');
-const rubricFile = 'examples/tau-bench/rubrics/completion.yml';
-const rubrics = loadRubrics([{ file: rubricFile, text: textOf(rubricFile) }]);
-const mapping = loadMapping('tau-bench.yml', textOf('mappings/tau-bench.yml'));
-
-function runOf(name: string) {
-  const file = `examples/tau-bench/results/${name}.json`;
-  const files = [{ file, chunks: () => [readFileSync(new URL(file, home))] }];
-  return { files, mapping, select: [], redaction: DEFAULT_RULES };
-}
-
-const main = runOf('main');
-const candidate = runOf('regressed');
-const decision = compare(measureRun(main, rubrics), measureRun(candidate, rubrics));
-const runs = { main, candidate, rubrics };
+const { decision, runs } = tauBench();
+const { main } = runs;
 
 test('a red run of tau-bench is explained by its crashes and its calls', () => {
   const { causes, start } = explainFlips(decision, runs).decision;

@@ -15,7 +15,7 @@ test('the first command of the quick start passes and prints the comment', () =>
   });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toMatch(/^## .+: retail-assistant$/m);
-  expect(stdout).toContain('| TCR<br>task-completion |');
+  expect(stdout).toContain('| Task completion |');
 });
 
 test('the second one installs and tests', () => {

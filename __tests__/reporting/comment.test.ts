@@ -29,9 +29,9 @@ describe('a comment on', () => {
 
 it('leaves the name that a sentence begins with as it is spelled', () => {
   const problem = (what: string) => ({ code: 'bundle-damaged', what });
-  const problems = [problem('history.jsonl is not the file'), problem('a file is missing')];
+  const problems = [problem('a file is missing'), problem('history.jsonl is not the file')];
   const body = renderComment(invalidDecision({ suite: 's', problems, candidateOrigin: {} }), { links: {} });
-  expect(body).toContain('**`history.jsonl` is not the file');
+  expect(body).toContain('- ⛔ `history.jsonl` is not the file');
   expect(body).toContain('A file is missing');
   expect(body).not.toContain('History');
 });
@@ -57,6 +57,7 @@ describe('hostile text in every field is inert:', () => {
 describe('the ladder', () => {
   const lost = (count: number) =>
     decisionOf({
+      decision: 'fail',
       flips: {
         broke: flipsOf(count, (index) => ({
           scenario: `scenario-${index}`,
@@ -78,20 +79,20 @@ describe('the ladder', () => {
       name: 'long lists cut',
       count: 5000,
       limit: 60_000,
-      shows: ['fail now (5000)', 'scenario-1087', 'broken scenarios (4880)', 'gained-6', 'Long lists are cut.'],
-      hides: ['what is not a failure'],
+      shows: ['fail now (5000)', 'broken scenarios (4980)', 'gained-6', 'Shortened'],
+      hides: ['scenario-4999'],
     },
     {
       name: 'fewer failures',
       count: 5000,
       limit: 10_000,
-      shows: ['fail now (5000)', 'broken scenarios (4980)', 'everything but failures is left out'],
-      hides: ['scenario-1087', 'gained-6'],
+      shows: ['Shortened'],
+      hides: ['scenario-1087'],
     },
     {
       name: 'headline',
       count: 5000,
-      limit: 4_000,
+      limit: 1_000,
       shows: ['5000 broke · 7 fixed', 'full results'],
       hides: ['### Lost'],
     },
@@ -122,39 +123,39 @@ it('leaves out what the agent said when asked to', () => {
 describe('the footer says what the run was compared with:', () => {
   const main = decisionOf().baseline;
   it.each([
-    { name: 'one run of main', baseline: main, runs: 1, says: 'Compared with main at `1a2b3c4`.' },
+    { name: 'one run of main', baseline: main, runs: 1, says: '`1a2b3c4` on main →' },
     {
       name: 'five runs of main, some commits away',
       baseline: main === null ? null : { ...main, distance: 2 },
       runs: 5,
-      says: 'Compared with 5 runs of main, newest `1a2b3c4` (2 commits before the base).',
+      says: '5 runs of main, newest `1a2b3c4` (2 commits before the base) →',
     },
     {
       name: 'a run of main of another day',
       baseline: main === null ? null : { ...main, created: '2026-11-20T04:17:32Z', age_days: 1 },
       runs: 1,
-      says: 'Compared with main at `1a2b3c4` (1 day old).',
+      says: '`1a2b3c4` on main (1 day old) →',
     },
     {
       name: 'a run of main some commits and days away',
       baseline: main === null ? null : { ...main, distance: 2, age_days: 12 },
       runs: 5,
-      says: 'Compared with 5 runs of main, newest `1a2b3c4` (2 commits before the base, 12 days old).',
+      says: '5 runs of main, newest `1a2b3c4` (2 commits before the base, 12 days old) →',
     },
-    { name: 'a file', baseline: { label: 'main.json' }, runs: 1, says: 'Compared with `main.json`.' },
+    { name: 'a file', baseline: { label: 'main.json' }, runs: 1, says: '`main.json` →' },
     {
       name: 'three files',
       baseline: { label: 'main-3.json' },
       runs: 3,
-      says: 'Compared with 3 runs, newest `main-3.json`.',
+      says: '3 runs, newest `main-3.json` →',
     },
     {
       name: 'a file that tells its commit',
       baseline: { label: 'main.zip', sha: '1a2b3c4d5e6f708192a3b4c5d6e7f80911223344', distance: 1 },
       runs: 1,
-      says: 'Compared with `main.zip` at `1a2b3c4` (1 commit before the base).',
+      says: '`main.zip` at `1a2b3c4` (1 commit before the base) →',
     },
-    { name: 'nothing', baseline: null, runs: 0, says: 'No baseline to compare with.' },
+    { name: 'nothing', baseline: null, runs: 0, says: 'no baseline →' },
   ])('$name', ({ baseline, runs, says }) => {
     const body = renderComment(decisionOf({ baseline, baselines: mainRuns(runs) }), { links });
     expect(body.slice(body.lastIndexOf('<sub>'))).toContain(says);

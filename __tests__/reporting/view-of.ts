@@ -6,8 +6,19 @@ import { decisionOf } from '../support/decisions.ts';
 export function viewOf(decision: Partial<Decision>, detail: Partial<Detail> = {}): View {
   return {
     decision: decisionOf(decision),
-    detail: { findings: 10, open: 10, folded: 100, metrics: 10, evidence: false, sentence: 400, ...detail },
+    detail: {
+      findings: 10,
+      open: 10,
+      folded: 100,
+      metrics: 10,
+      causes: 5,
+      ids: 14,
+      evidence: false,
+      sentence: 400,
+      ...detail,
+    },
     links: {},
     includeOutput: true,
+    here: 'this PR',
   };
 }

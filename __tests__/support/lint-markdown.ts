@@ -1,7 +1,7 @@
 import { marked, type Token, type Tokens } from 'marked';
 
 /** The only HTML that a comment or summary may hold. */
-const OWN_HTML = /^(?:<details>\n<summary>[^<>&@#`]*<\/summary>|<\/details>|<br>|<\/?sub>)$/;
+const OWN_HTML = /^(?:<details>\n<summary>[^<>&@#`]*<\/summary>|<\/details>|<\/?sub>)$/;
 
 /** The only block quote. */
 const OWN_ALERT = /^> \[!WARNING\]\n> \*\*This pull request relaxes its own gate\*\*/;
@@ -70,6 +70,10 @@ function lintTable(token: Tokens.Table): readonly string[] {
 }
 
 function lintBlock(token: Tokens.Code): readonly string[] {
+  if (token.lang === 'diff')
+    return token.text
+      .split('\n')
+      .flatMap((line) => (/^(?: {2}scenario|[-+] |$)/.test(line) ? [] : [`line of no diff: ${line}`]));
   if (token.lang !== 'text') return [`block that is not text: ${token.raw}`];
   return token.text.split('\n').flatMap((line) => (line.startsWith('│ ') ? [] : [`line without a prefix: ${line}`]));
 }

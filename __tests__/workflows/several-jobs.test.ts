@@ -27,7 +27,7 @@ test('fork-score.yml decides with a token that cannot write, and fork-comment.ym
   });
   expect(told.gates[0]?.outputs).toMatchObject({ decision: 'fail', state: 'regressed', 'main-runs': '1' });
   expect(told.gates[0]?.outputs['comment-url']).toContain(`/pull/${pull.number}#`);
-  expect(stage.comments()).toEqual([expect.stringContaining('## ❌ FAIL')]);
+  expect(stage.comments()).toEqual([expect.stringContaining('## ❌ Merge blocked')]);
   expect(stage.artifacts().filter((name) => name === BASELINE)).toHaveLength(1);
 });
 

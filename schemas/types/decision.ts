@@ -110,6 +110,8 @@ export interface Decision {
     /** The same content under another id; compared. */
     readonly renamed: readonly Flip[];
   };
+  /** Level of the ranges of change, two-sided: 1 - 2 alpha. */
+  readonly confidence: number;
   /** The broken scenarios by what they share, the largest group first, `other` last; empty where nothing broke and where the policy drops the evidence. */
   readonly causes: readonly Cause[];
   /** Where to start: the largest causes, and the primary metric if their scenarios were as on main. Null where no cause stands out. */
@@ -386,6 +388,12 @@ export interface FindingScenario {
 
 /** A metric on both sides. `candidate` and `baseline` cover whole runs, the baseline all compared runs of main together. */
 export interface MetricComparison {
+  /** The rubric's title, where it has one. */
+  readonly title?: string;
+  /** Band of this run's score, where the rubric has bands. */
+  readonly band?: string;
+  /** Band of the score of main's newest compared run. */
+  readonly baseline_band?: string;
   /** Name of the metric. */
   readonly name: string;
   /** Id of the rubric. */

@@ -96,6 +96,8 @@ export interface RubricReport {
   readonly hash: string;
   /** Name of the score. */
   readonly metric: string;
+  /** The rubric's title, where it has one. */
+  readonly title?: string;
   /** Present where the score depends on facts under `judge`. */
   readonly by_judge?: true;
   /** Mean trial score, first within a scenario, then over scenarios; null without scored trials. */

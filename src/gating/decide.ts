@@ -138,6 +138,7 @@ export function decisionOf(run: ResolvedRun): Decision {
     errored: candidate.errored,
     scenarios: countsOf(candidate, pairing),
     flips: flipsOf(context),
+    confidence: 1 - 2 * policy.alpha,
     causes: [],
     start: null,
     roster: rosterOf(candidate, [...runs, ...run.before]),

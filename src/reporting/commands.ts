@@ -38,6 +38,11 @@ export function explainCommand(bundle: string, scenarios: readonly string[]): st
   return ['agent-gate explain', ...[bundle, ...scenarios].map(quoted)].join(' ');
 }
 
+/** Decides a bundle again and compares. */
+export function replayCommand(bundle: string): string {
+  return `agent-gate replay ${quoted(bundle)}`;
+}
+
 /** Quoted so that a shell takes it as one word, unexpanded. */
 function quoted(word: string): string {
   if (/^[\w./=-]+$/.test(word)) return word;

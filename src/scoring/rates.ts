@@ -98,7 +98,7 @@ function tallyAnew(tally: RubricTally, { judgement, criteria, outcome }: JudgedR
  * @param scenarios sorted, which fixes the order of summation
  */
 export function finishRubric(tally: RubricTally, scenarios: readonly ScenarioReport[]): RubricReport {
-  const { id, version, hash, metric, bands, outcomes, criteria, byJudge } = tally.rubric;
+  const { id, version, hash, metric, title, bands, outcomes, criteria, byJudge } = tally.rubric;
   const means = scenarios.flatMap(({ rubrics }) => {
     const own = memberOf(rubrics, id);
     return own === undefined ? [] : meanOf(own.scores);
@@ -110,6 +110,7 @@ export function finishRubric(tally: RubricTally, scenarios: readonly ScenarioRep
     version,
     hash,
     metric,
+    ...(title === undefined ? {} : { title }),
     ...(byJudge ? { by_judge: true } : {}),
     score,
     ...(band === undefined ? {} : { band }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { details, joined, link, stacked, table } from '../../../src/reporting/markdown/tables.ts';
+import { beside, details, joined, link, table } from '../../../src/reporting/markdown/tables.ts';
 
 describe('a table', () => {
   it('escapes pipes, and keeps a backslash apart from them', () => {
@@ -28,7 +28,7 @@ describe('a link', () => {
 
 it('empty parts leave no trace', () => {
   expect(joined(['a', '', 'b'])).toBe('a\n\nb');
-  expect(stacked(['', 'a', 'b'])).toBe('a<br>b');
+  expect(beside(['', 'a', 'b'])).toBe('a b');
 });
 
 it('a folded part keeps its body apart, so that it is read as Markdown', () => {

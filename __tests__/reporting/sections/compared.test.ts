@@ -62,7 +62,7 @@ describe('what was compared', () => {
       candidate: key,
       baseline: { ...older, trials_per_scenario: { fewest: 1, most: 3 }, rubrics: [] },
     };
-    expect(comparedSection(viewOf({ compared }))).toContain('What was compared: 2 differences');
+    expect(comparedSection(viewOf({ compared }, { evidence: true }))).toContain('What was compared: 2 differences');
   });
 
   it.each([

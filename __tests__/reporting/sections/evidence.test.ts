@@ -18,11 +18,11 @@ describe('the tests behind the states', () => {
   it('are told with their p-values, and which of them decided', () => {
     const rows = evidenceSection(viewOf(decision, { evidence: true })).split('\n');
     expect(rows).toContain(
-      '| `TCR`<br>🔻\u00a0regressed | paired t | <\u00a00.001 | 0.031 | yes | 2.0\u00a0points | 2.5\u00a0points |',
+      '| `TCR` 🔻\u00a0regressed | paired t | <\u00a00.001 | 0.031 | yes | 2.0\u00a0points | 2.5\u00a0points |',
     );
     expect(rows).toContain('|  | history of main | 0.200 | 1.000 | no |  |  |');
     expect(rows).toContain(
-      '| `task-completion/correct_participants`<br>unchanged | McNemar mid-p | 0.500 | 0.750 | no | 2.0\u00a0points | – |',
+      '| `task-completion/correct_participants` unchanged | McNemar mid-p | 0.500 | 0.750 | no | 2.0\u00a0points | – |',
     );
   });
 

@@ -14,7 +14,7 @@ const viewOf = (trials: TrialCounts, folded = 100) =>
         { scenario: 'b', trial: 1, kind: 'judge', classified: true, message: 'no JSON' },
       ],
     },
-    { folded },
+    { folded, evidence: true },
   );
 
 it.each([

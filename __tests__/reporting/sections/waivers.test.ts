@@ -28,9 +28,9 @@ describe('the waivers', () => {
     const waivers = [waiverOf({ effect: 'used' }), waiverOf({ subject: 'book-1', ceiling: null, reason: ' ' })];
     const section = waiversSection(viewOf({ waivers }));
     expect(section).toContain(
-      '| `TCR` | ✅\u00a0used: it covers this | 10.0\u00a0points | The new model is shorter on purpose | `@acme/agents`<br>2027-01-31 |',
+      '| `TCR` | ✅\u00a0used: it covers this | 10.0\u00a0points | The new model is shorter on purpose | `@acme/agents`, 2027-01-31 |',
     );
-    expect(section).toContain('| `book-1` | not needed | – | – | `@acme/agents`<br>2027-01-31 |');
+    expect(section).toContain('| `book-1` | not needed | – | – | `@acme/agents`, 2027-01-31 |');
   });
 
   it('are counted on one line by their end', () => {

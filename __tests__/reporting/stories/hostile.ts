@@ -1,4 +1,4 @@
-import type { Decision } from '../../../schemas/types/decision.ts';
+import type { CausePart, Decision } from '../../../schemas/types/decision.ts';
 import { countOf, criterionOf, decisionOf, findingOf, metricOf, outcomeOf, waiverOf } from '../../support/decisions.ts';
 
 /** The same text in every field that is free text. */
@@ -33,6 +33,9 @@ export function hostile(text: string): Decision {
     metrics: [
       metricOf({
         name: text,
+        title: text,
+        band: text,
+        baseline_band: text,
         rubric: text,
         tier: 'critical',
         reliability: { k: 2, candidate: { all_pass: 0.5, any_pass: 1 }, baseline: null, p_worse: null },
@@ -49,6 +52,27 @@ export function hostile(text: string): Decision {
     trials: { scored: 1, errored: { agent: 1, infrastructure: 1, judge: 1 }, unclassified: 1 },
     scenarios: { total: 100, paired: 1, new: 1, removed: 1, changed: 0, renamed: 0 },
     flips: { broke: [flip], fixed: [flip], new: [flip], removed: [flip], changed: [flip], renamed: [flip] },
+    causes: [
+      { kind: 'error', text, scenarios: ['hostile-1', text], parts: [] },
+      {
+        kind: 'error',
+        text,
+        scenarios: [text],
+        parts: [
+          { text, scenarios: [text] },
+          { text: `b ${text}`, scenarios: ['c'] },
+        ],
+      },
+      { kind: 'reason', text, scenarios: [text], parts: [] },
+      { kind: 'criterion', criterion: text, scenarios: [text], parts: [partOf(text)] },
+      { kind: 'arguments', scenarios: [text], parts: [partOf(text)] },
+    ],
+    start: { causes: [0], scenarios: 2, broke: 6, rate: 0.5, baseline: 0.9, threshold: 0.6 },
     errored: [{ scenario: 'hostile-1', trial: 1, kind: 'agent', classified: false, message: text }],
   });
+}
+
+function partOf(text: string): CausePart {
+  const example = { scenario: text, step: 1, main: text, candidate: text };
+  return { change: 'arguments', tool: text, argument: text, scenarios: [text], example };
 }

@@ -99,6 +99,9 @@ function compareMetric(context: ComparisonContext, rate: Rate, changeOf: ChangeO
   return {
     name: rubric.metric,
     rubric: rubric.rubric,
+    ...(rubric.title === undefined ? {} : { title: rubric.title }),
+    ...(rubric.band === undefined ? {} : { band: rubric.band }),
+    ...(baselines[0]?.band === undefined ? {} : { baseline_band: baselines[0].band }),
     tier,
     candidate: rubric.score,
     baseline: scores.length === 0 ? null : meanRate(scores),

@@ -115,6 +115,13 @@ export function block(lines: readonly string[]): string {
   return [`${fence}text`, ...shown, fence].join('\n');
 }
 
+/** Lines that begin with `- `, `+ ` or two blanks, as a fenced diff; none of them is a command to a bot. */
+export function diffBlock(lines: readonly string[]): string {
+  const shown = lines.map((line) => visible(line, LONGEST_LINE));
+  const fence = '`'.repeat(Math.max(3, longestRun(shown.join('\n')) + 1));
+  return [`${fence}diff`, ...shown, fence].join('\n');
+}
+
 /**
  * The text as one line of a workflow log: a leading `::` and every `##[` are broken, so the runner finds no command in it.
  * `limit` counts code points.

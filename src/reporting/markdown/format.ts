@@ -15,6 +15,23 @@ export function rate(value: number, decimals = 1): string {
   return `${fixed(value * 100, decimals)} %`;
 }
 
+/** A rate of 0 to 1 in whole per cents: `75 %`. What is not all or nothing, and what lies beside its limit, never seems to be it. */
+export function wholeRate(value: number, limit: number | null = null): string {
+  const isExact = [0, 1, limit].some((end) => end !== null && Math.abs(value - end) < SLACK);
+  const hides = [0, 1, limit].some((end) => end !== null && Math.round(value * 100) === Math.round(end * 100));
+  return rate(value, !isExact && hides ? decimalsApart([value, 0, 1, limit]) : 0);
+}
+
+/** Two rates in whole per cents. */
+export function wholePair(one: number, other: number, limit: number | null = null): readonly [string, string] {
+  return [wholeRate(one), wholeRate(other, limit)];
+}
+
+/** A difference of two rates in whole points: `−35`, `+9`, `0`. */
+export function signedPoints(delta: number): string {
+  return signed(delta, 0);
+}
+
 /** A difference of two rates as `−29.5 points`, `+4.0 points` or `0.0 points`. */
 export function points(delta: number, decimals = 1): string {
   return `${signed(delta, decimals)} points`;

@@ -1,12 +1,14 @@
-import type { Count } from '../../../schemas/types/report.ts';
-import { rateOf } from '../../gating/statistics/rates.ts';
-import { countPair, rate } from './format.ts';
 import type { View } from './view.ts';
-import { NOTHING } from './words.ts';
 
-/** A Markdown table. Cells are finished Markdown on one line; pipes in them are escaped here. */
-export function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  const rule = columns.map(() => '---');
+const RULES: ReadonlyMap<string, string> = new Map([
+  ['l', ':--'],
+  ['c', ':-:'],
+  ['r', '--:'],
+]);
+
+/** A Markdown table. Cells are finished Markdown on one line; pipes in them are escaped here. @param align `l`, `c` or `r` per column */
+export function table(columns: readonly string[], rows: readonly (readonly string[])[], align = ''): string {
+  const rule = columns.map((_, index) => RULES.get(align[index] ?? '') ?? '---');
   return [columns, rule, ...rows.map((row) => row.map(cell))].map(line).join('\n');
 }
 
@@ -35,9 +37,9 @@ export function joined(blocks: readonly string[]): string {
   return blocks.filter((block) => block !== '').join('\n\n');
 }
 
-/** Lines within one table cell. */
-export function stacked(lines: readonly string[]): string {
-  return lines.filter((text) => text !== '').join('<br>');
+/** Parts of one line or table cell. */
+export function beside(parts: readonly string[], between = ' '): string {
+  return parts.filter((text) => text !== '').join(between);
 }
 
 /** Words in small print. */
@@ -55,6 +57,8 @@ export interface Rows {
   readonly noun: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** `l`, `c` or `r` per column. */
+  readonly align?: string;
 }
 
 /** The list as tables: the first rows open, more of them folded, and a line that counts what is left out. */
@@ -62,8 +66,8 @@ export function openTable(view: View, list: Rows): string {
   const { open, folded } = view.detail;
   const more = list.rows.slice(open, open + folded);
   return joined([
-    open > 0 ? table(list.columns, list.rows.slice(0, open)) : '',
-    more.length > 0 ? details(`${more.length} more`, table(list.columns, more)) : '',
+    open > 0 ? table(list.columns, list.rows.slice(0, open), list.align) : '',
+    more.length > 0 ? details(`${more.length} more`, table(list.columns, more, list.align)) : '',
     leftOut(view, list.rows.length - open - folded, list.noun),
   ]);
 }
@@ -77,7 +81,7 @@ export function foldedTable(view: View, title: string, list: Rows, more = ''): s
   if (list.rows.length === 0) return '';
   if (folded === 0) return leftOut(view, list.rows.length, list.noun);
   const body = joined([
-    table(list.columns, list.rows.slice(0, folded)),
+    table(list.columns, list.rows.slice(0, folded), list.align),
     leftOut(view, list.rows.length - folded, list.noun),
   ]);
   return details(`${title} (${list.rows.length})${more}`, body);
@@ -94,13 +98,4 @@ export function fullResults({ links }: View): string {
   return links.artifact === undefined
     ? 'the bundle, where one is kept (in a terminal by `--out`)'
     : `the ${link('full results', links.artifact)}`;
-}
-
-/** A rate over its counts as a table cell: `73.0 %` and `(73/100)`, or `(73/100 passed)` where the rate is a mean score. */
-export function rateCell(value: number | null, count: Count | null, decimals: number): string {
-  if (value === null) return NOTHING;
-  const own = count === null ? null : rateOf(count);
-  const same = own !== null && rate(own, decimals) === rate(value, decimals);
-  const counts = count === null ? '' : `(${countPair(count)}${same ? '' : ' passed'})`;
-  return stacked([unbroken(rate(value, decimals)), unbroken(counts)]);
 }

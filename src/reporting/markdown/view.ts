@@ -3,6 +3,8 @@ import type { Decision } from '../../../schemas/types/decision.ts';
 interface Links {
   /** Where the full results were uploaded. */
   readonly artifact?: string | undefined;
+  /** The HTML report, which opens in the browser. */
+  readonly report?: string | undefined;
   /** The bundle as a command takes it: its folder, or the file that the artifact is downloaded as. */
   readonly bundle?: string | undefined;
   /** The workflow run that made the decision. */
@@ -24,6 +26,9 @@ export interface Detail {
   readonly open: number;
   readonly folded: number;
   readonly metrics: number;
+  readonly causes: number;
+  /** Ids of one cause. */
+  readonly ids: number;
   /** Whether the tests behind every state are listed. */
   readonly evidence: boolean;
   /** Code points of one sentence. */
@@ -36,4 +41,6 @@ export interface View {
   readonly detail: Detail;
   readonly links: Links;
   readonly includeOutput: boolean;
+  /** What the column of the run is called. */
+  readonly here: 'this PR' | 'this run';
 }

@@ -10,17 +10,7 @@ import { MOST_SHOWN } from '../../gating/relaxation/ranked-relaxation.ts';
 import { allOf } from '../../gating/wording.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';
 import { fixed, points } from '../markdown/format.ts';
-import {
-  foldedTable,
-  joined,
-  leftOut,
-  openTable,
-  type Rows,
-  small,
-  stacked,
-  table,
-  unbroken,
-} from '../markdown/tables.ts';
+import { foldedTable, joined, leftOut, openTable, type Rows, small, table, unbroken } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
 import { DECISIONS, NOTHING, WAIVER_EFFECTS, WAIVER_ORDER } from '../markdown/words.ts';
 
@@ -33,9 +23,7 @@ export function configSection(view: View): string {
   const metrics = effects.filter(({ subject_kind: kind }) => kind === 'metric');
   const moved = effects.filter((one) => !metrics.includes(one) && (one.agent !== 0 || one.config !== 0));
   return joined([
-    '### The scoring config changed too',
-    whoDecided(config),
-    metrics.length === 0 ? '' : openTable(view, effectRows('metrics', metrics)),
+    foldedTable(view, 'Change by cause: agent and config', effectRows('metrics', metrics)),
     small(isNoSum([...metrics, ...moved]) ? NO_SUM : ''),
     foldedTable(view, 'Criteria by cause', effectRows('criteria', moved)),
     foldedTable(view, 'Config changes', changeRows(config.changes)),
@@ -47,7 +35,7 @@ export function configSection(view: View): string {
 
 /** The same in one sentence; empty where nothing changed. */
 export function configLine({ decision: { config } }: View): string {
-  return config === null ? '' : whoDecided(config);
+  return config === null ? '' : `⚠️ **The scoring config changed too.** ${whoDecided(config)}`;
 }
 
 const NO_SUM =
@@ -158,6 +146,6 @@ function waiverCells({ subject, effect, ceiling, reason, owner, expires }: Appli
     WAIVER_EFFECTS[effect],
     unbroken(drop),
     reason.trim() === '' ? NOTHING : prose(reason, 200),
-    stacked([codeSpan(owner, 60), prose(expires, 20)]),
+    `${codeSpan(owner, 60)}, ${prose(expires, 20)}`,
   ];
 }

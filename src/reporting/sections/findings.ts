@@ -1,51 +1,46 @@
-import type { Decision, Finding, FindingScenario } from '../../../schemas/types/decision.ts';
-import { byEffect, decides, decidingFindings } from '../../gating/findings/finding-list.ts';
+import type { Decision, Finding } from '../../../schemas/types/decision.ts';
+import { byEffect, decides } from '../../gating/findings/finding-list.ts';
+import { maskText } from '../../gating/masked-text.ts';
 import type { FindingCode } from '../../gating/messages/catalogue.ts';
 import { gates } from '../../gating/policy/resolve-policy.ts';
 import { criterionName, placeText } from '../../gating/wording.ts';
-import { explainCommand } from '../commands.ts';
+import { explainCommand, replayCommand } from '../commands.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';
-import { capitalised, ended, score } from '../markdown/format.ts';
-import { details, joined, leftOut, link, stacked } from '../markdown/tables.ts';
+import { capitalised, ended } from '../markdown/format.ts';
+import { beside, details, joined, leftOut, link } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
-import { DECISIONS, EFFECTS, HELD_UP } from '../markdown/words.ts';
+import { EFFECTS, HELD_UP } from '../markdown/words.ts';
+import { isInTable } from './rates.ts';
 
-/** More notes than these hide what matters. */
-const MOST_OPEN_NOTES = 2;
+/** What decided beside the rates of the table, what is worth a look, and what to do where no finding says so. */
+export function findingsSection(view: View): string {
+  const { decision } = view;
+  const open = besideTable(decision).filter(isOpen(decision));
+  const usual = open.some(({ next }) => next !== undefined) ? '' : usualAdvice(decision);
+  return joined([listed(view, open), usual === '' ? '' : `→ ${usual}`]);
+}
 
-/**
- * What decided, each with what to do next; the usual advice where the gate gave none. The finding that the headline tells
- * is not told again.
- */
-export function decidingSection(view: View): string {
-  const { decision, findings } = view.decision;
-  const deciding = nameOnce(adviseOnce(byEffect(findings.filter(decides))));
-  const usual = deciding.some((finding) => finding.next !== undefined) ? '' : usualAdvice(view.decision);
-  const told = decidingFindings(decision, findings).length === 0 ? [] : deciding.slice(0, 1);
-  return joined([
-    stacked(told.flatMap((finding) => remainder(view, finding))),
-    listed(view, deciding.slice(told.length)),
-    usual === '' ? '' : `→ ${usual}`,
-    treesLine(view, deciding),
-  ]);
+/** What is good to know, folded; of a run that is blocked also what is worth a look. */
+export function notesSection(view: View): string {
+  const { decision, detail } = view;
+  const notes = besideTable(decision).filter((finding) => !isOpen(decision)(finding));
+  const warnings = notes.filter(({ effect }) => effect === 'warn').length;
+  const title = `Notes (${notes.length}${warnings === 0 ? '' : `, ${warnings} ⚠️`})`;
+  return notes.length === 0 || detail.folded === 0 ? '' : details(title, listed(view, notes));
+}
+
+function besideTable(decision: Decision): readonly Finding[] {
+  return adviseOnce(toldFindings(decision).filter((one) => !isInTable(one, decision) && !IN_PLACE.has(one.code)));
+}
+
+function isOpen({ decision }: Decision): (finding: Finding) => boolean {
+  return (finding) => decides(finding) || (finding.effect === 'warn' && decision !== 'fail');
 }
 
 function usualAdvice({ decision, exit_code, more_trials, findings }: Decision): string {
   const asked = findings.find(({ code }) => code === 'more-trials');
   if (more_trials > 0 && asked?.next !== undefined) return `${ended(prose(asked.next))} ${HELD_UP.awaiting}`;
-  return decision === 'inconclusive' ? HELD_UP[exit_code === 0 ? 'no' : 'yes'] : DECISIONS[decision].next;
-}
-
-/**
- * Warnings, and notes: these are folded where there are many. What became of a waiver stands in the table of waivers, that more
- * trials are needed in the headline, and that the bar is lowered in the banner.
- */
-export function notedSection(view: View): string {
-  const told = adviseOnce(toldFindings(view.decision).filter((one) => !decides(one) && !IN_PLACE.has(one.code)));
-  const notes = told.filter(({ effect }) => effect === 'notice');
-  if (notes.length <= MOST_OPEN_NOTES || view.detail.folded === 0) return listed(view, told);
-  const warnings = told.filter(({ effect }) => effect !== 'notice');
-  return joined([listed(view, warnings), details(`Notes (${notes.length})`, listed(view, notes))]);
+  return decision === 'inconclusive' ? HELD_UP[exit_code === 0 ? 'no' : 'yes'] : '';
 }
 
 const IN_PLACE: ReadonlySet<string> = new Set<FindingCode>([
@@ -70,11 +65,6 @@ export function toldFindings({ findings, metrics, criteria }: Decision): readonl
   return byEffect(findings.filter((finding) => decides(finding) || !inRow(finding)));
 }
 
-/** Whether a finding is about a rate; an outcome or a scenario may go by the same name as a metric or criterion. */
-export function isAboutRate({ subject_kind: kind }: Finding): boolean {
-  return kind === 'metric' || kind === 'criterion';
-}
-
 /** The same advice is given once, with the first finding that it belongs to. */
 function adviseOnce(findings: readonly Finding[]): readonly Finding[] {
   const given = new Set<string>();
@@ -88,118 +78,90 @@ function adviseOnce(findings: readonly Finding[]): readonly Finding[] {
 
 function listed(view: View, findings: readonly Finding[]): string {
   const { detail } = view;
-  const bullets = byEffect(findings)
-    .slice(0, detail.findings + detail.folded)
-    .map((finding) => bullet(view, finding));
+  const alike = alikeFindings(findings);
+  const bullets = alike.slice(0, detail.findings + detail.folded).map((group) => bullet(view, group));
   const more = bullets.slice(detail.findings);
   return joined([
     bullets.slice(0, detail.findings).join('\n'),
     more.length === 0 ? '' : details(`${more.length} more`, more.join('\n')),
-    leftOut(view, findings.length - bullets.length, 'findings'),
+    leftOut(view, alike.length - bullets.length, 'findings'),
   ]);
 }
 
-function bullet(view: View, finding: Finding): string {
-  const what = `${EFFECTS[finding.effect].icon} ${ended(capitalised(prose(finding.what, view.detail.sentence)))}`;
-  return `- ${stacked([what, ...remainder(view, finding)])}`;
+/** Findings that say the same about different values and places. */
+interface Alike {
+  readonly first: Finding;
+  readonly count: number;
 }
 
-/** Lines about a finding beside its own sentence: where, expected and found unless in the row of its rate, why, and what to do. */
-function remainder(view: View, finding: Finding): readonly string[] {
+/** Groups what says the same but for its numbers, ids and quotes: 397 times the same missing key is one line. */
+export function alikeFindings(findings: readonly Finding[]): readonly Alike[] {
+  const groups = new Map<string, Alike>();
+  for (const first of findings) {
+    const { code, effect, what, expected, place, more = 0 } = first;
+    const own = place === undefined ? what : maskText(what).key;
+    const key = JSON.stringify([code, effect, own, expected]);
+    const known = groups.get(key);
+    groups.set(key, { first: known?.first ?? first, count: (known?.count ?? 0) + 1 + more });
+  }
+  return [...groups.values()];
+}
+
+function bullet(view: View, { first: finding, count }: Alike): string {
   const limit = view.detail.sentence;
-  const { place, expected, actual, why, next } = finding;
-  const isInRow = hasRow(finding, view.decision);
-  const facts = [
-    place === undefined ? '' : `at ${codeSpan(placeText(place))}`,
-    expected === undefined || isInRow ? '' : `expected ${prose(expected, limit)}`,
-    actual === undefined || isInRow ? '' : `found ${prose(actual, limit)}`,
-  ].filter((fact) => fact !== '');
-  return [
-    facts.length === 0 ? '' : ended(capitalised(facts.join(', '))),
-    why === undefined || !view.includeOutput ? '' : codeSpan(why, limit),
-    next === undefined ? '' : `→ ${ended(prose(next, limit))}`,
-    scenariosLine(finding),
-  ];
-}
-
-function hasRow({ code, subject }: Finding, { metrics, criteria }: Decision): boolean {
-  if (!IN_ROW.has(code)) return false;
-  return (
-    metrics.some(({ name }) => name === subject) ||
-    criteria.some(({ rubric, key }) => criterionName(rubric, key) === subject)
+  const { place, expected, actual, why, next, scenarios } = finding;
+  const times = count === 1 ? '' : `**${count} times**, first `;
+  const facts = beside(
+    [
+      place === undefined ? times : `${times}at ${codeSpan(placeText(place))}`,
+      expected === undefined ? '' : `expected ${prose(expected, limit)}`,
+      actual === undefined ? '' : `found ${prose(actual, limit)}`,
+    ],
+    ', ',
   );
+  const said = isTold(finding, view.decision) && facts !== '' ? '' : ended(capitalised(prose(finding.what, limit)));
+  return `- ${EFFECTS[finding.effect].icon} ${beside([
+    said,
+    facts === '' ? '' : ended(capitalised(facts)),
+    why === undefined || !view.includeOutput ? '' : codeSpan(why, limit),
+    scenarioText(scenarios),
+    next === undefined ? '' : `→ ${ended(prose(next, limit))}`,
+  ])}`;
 }
 
-/** Findings whose facts stand in the row of their rate. */
-const IN_ROW: ReadonlySet<string> = new Set<FindingCode>([
-  'metric-regressed',
-  'metric-vanished',
-  'criterion-regressed',
-  'criterion-vanished',
-]);
+/** Whether the sentence at the top tells it. */
+function isTold(finding: Finding, { decision, headline, findings }: Decision): boolean {
+  const isList = decision === 'invalid' && findings.length > 1;
+  return decides(finding) && !isList && headline.startsWith(finding.what);
+}
+
+const MOST_NAMED = 5;
+
+function scenarioText(scenarios: Finding['scenarios']): string {
+  if (scenarios === undefined) return '';
+  const ids = scenarios.worst.slice(0, MOST_NAMED).map(({ scenario }) => codeSpan(scenario, 60));
+  const others = scenarios.total - ids.length;
+  return `Scenarios: ${ids.join(' ')}${others > 0 ? ` +${others}` : ''}.`;
+}
 
 /** Scenarios whose result trees the command shows. */
 const MOST_SHOWN = 3;
 /** Longer ids make no command that anybody pastes. */
 const LONGEST_ID = 100;
 
-/** The scenarios behind a finding, the worst first: `` Scenarios: `s1` (1.00 → 0.20), `s2` (0.50) and 8 more. `` Empty for none. */
-export function scenariosLine({ scenarios }: Finding): string {
-  if (scenarios === undefined) return '';
-  const { total, worst } = scenarios;
-  const more = total === worst.length ? '' : ` and ${total - worst.length} more`;
-  return `Scenarios: ${named(worst)}${more}.`;
-}
-
-/** What several have alike is said once. */
-function named(worst: readonly FindingScenario[]): string {
-  const alike = new Map<string, readonly string[]>();
-  for (const one of worst) {
-    const sides = sidesOf(one);
-    alike.set(sides, [...(alike.get(sides) ?? []), codeSpan(one.scenario, 60)]);
-  }
-  return Array.from(alike, ([sides, ids]) => `${ids.join(', ')}${aside(sides, ids.length)}`).join(', ');
-}
-
-function aside(sides: string, count: number): string {
-  if (sides === '') return '';
-  return count === 1 ? ` (${sides})` : ` (each ${sides})`;
-}
-
-function sidesOf({ candidate, baseline }: FindingScenario): string {
-  const sides = [baseline, candidate].flatMap((side) => (typeof side === 'number' ? [score(side)] : []));
-  return [...new Set(sides)].join(' → ');
-}
-
-/** The same scenarios are named once, with the first finding that they stand behind. */
-export function nameOnce(findings: readonly Finding[]): readonly Finding[] {
-  const told = new Set<string>();
-  return findings.map((finding) => {
-    const { scenarios, ...rest } = finding;
-    const line = scenariosLine(finding);
-    if (scenarios === undefined || told.has(line)) return rest;
-    told.add(line);
-    return finding;
-  });
-}
-
-/** How to see the result trees of the first scenarios that are named; empty where none is. */
-export function treesLine({ links }: View, findings: readonly Finding[]): string {
-  const ids = [...new Set(findings.flatMap(idsOf))].filter(isPlain).slice(0, MOST_SHOWN);
-  if (ids.length === 0) return '';
-  const command = codeSpan(explainCommand(links.bundle ?? 'bundle', ids), Number.MAX_SAFE_INTEGER);
-  if (links.bundle === undefined)
-    return `→ Their result trees: ${command}, where \`bundle\` is the artifact of the run, or what \`--out\` keeps.`;
+/** How to accept what blocks, or to look at it in the terminal; empty where nothing does. */
+export function acceptSection({ decision, links, detail }: View): string {
+  if (decision.decision !== 'fail' || detail.folded === 0) return '';
+  const ids = decision.causes.flatMap(({ scenarios }) => scenarios.slice(0, 1));
+  const shown = ids.filter((id) => !id.startsWith('-') && id.length <= LONGEST_ID).slice(0, MOST_SHOWN);
+  const bundle = links.bundle ?? 'bundle';
   const first = links.artifact === undefined ? '' : `download the ${link('full results', links.artifact)}, then `;
-  return `→ Their result trees: ${first}${command}`;
-}
-
-function idsOf({ code, subject, scenarios }: Finding): readonly string[] {
-  const own = code === 'must-pass-failed' && subject !== undefined ? [subject] : [];
-  return [...own, ...(scenarios?.worst.map(({ scenario }) => scenario) ?? [])];
-}
-
-/** Whether a shell takes it as it stands. */
-function isPlain(id: string): boolean {
-  return !id.startsWith('-') && id.length <= LONGEST_ID;
+  const lines = [
+    `- Accept it on record: a waiver in main's policy, with owner, ceiling and last day.`,
+    shown.length === 0
+      ? ''
+      : `- Look at the steps: ${first}${codeSpan(explainCommand(bundle, shown), Number.MAX_SAFE_INTEGER)}`,
+    `- Check the decision: ${codeSpan(replayCommand(bundle), Number.MAX_SAFE_INTEGER)}`,
+  ];
+  return details('Accept this drop, or check it yourself', lines.filter((line) => line !== '').join('\n'));
 }

@@ -19,13 +19,12 @@ interface Part {
 const COLUMNS = ['', 'Baseline', 'This run', ''];
 const UNKNOWN = 'not recorded';
 
-/** The comparison keys of both runs; in the comment only if they differ. Empty without a baseline. */
+/** The comparison keys of both runs; for the job summary. Empty without a baseline. */
 export function comparedSection(view: View): string {
   const { candidate, baseline } = view.decision.compared;
-  if (candidate === null || baseline === null || view.detail.folded === 0) return '';
+  if (candidate === null || baseline === null || !view.detail.evidence || view.detail.folded === 0) return '';
   const parts = partsOf(candidate, baseline);
   const differing = parts.filter(differs).length;
-  if (differing === 0 && !view.detail.evidence) return '';
   const outcome = differing === 0 ? 'the same on both sides' : counted(differing, 'difference');
   return details(`What was compared: ${outcome}`, table(COLUMNS, parts.map(rowOf)));
 }

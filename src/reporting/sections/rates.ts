@@ -2,246 +2,228 @@ import type { CriterionComparison, Decision, Finding, MetricComparison } from '.
 import type { Count } from '../../../schemas/types/report.ts';
 import { addTo } from '../../contract/numbers.ts';
 import { byText, counted } from '../../contract/text.ts';
-import { pairedRates } from '../../gating/comparing/comparisons.ts';
 import { decides } from '../../gating/findings/finding-list.ts';
 import type { FindingCode } from '../../gating/messages/catalogue.ts';
 import { crashedShare } from '../../gating/messages/rates.ts';
 import { gates } from '../../gating/policy/resolve-policy.ts';
 import { rateOf } from '../../gating/statistics/rates.ts';
-import { criterionName, pValue } from '../../gating/wording.ts';
+import { criterionName } from '../../gating/wording.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';
-import { decimalsApart, fixed, points, range, rate } from '../markdown/format.ts';
-import {
-  foldedTable,
-  joined,
-  leftOut,
-  openTable,
-  type Rows,
-  rateCell,
-  small,
-  stacked,
-  table,
-  unbroken,
-} from '../markdown/tables.ts';
+import { capitalised, ended, fixed, signedPoints, wholePair, wholeRate } from '../markdown/format.ts';
+import { foldedTable, joined, leftOut, type Rows, small, table, unbroken } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
-import {
-  BARS,
-  BLOCKS,
-  DRIFTED,
-  LEANING_DOWN,
-  NOTHING,
-  STATE_ORDER,
-  STATE_WORDS,
-  STATES,
-  TIERS,
-  WAIVED,
-} from '../markdown/words.ts';
-import { isAboutRate } from './findings.ts';
+import { NOTHING, STATE_ORDER, STATE_WORDS } from '../markdown/words.ts';
+import { metricTitle } from './head.ts';
 
-/** The table of metrics, with a note on how its changes are to be read. */
-export function metricsSection(view: View): string {
+/** Metrics, and criteria that block or whose change may: the icon first, so that a narrow screen shows it. */
+export function ratesSection(view: View): string {
   const { decision, detail } = view;
-  const rows = sorted(decision.metrics.map(metricRow), decision);
+  const open = sorted(criterionRows(decision), decision).filter((row) => isOpen(row, decision));
+  const rows = [...decision.metrics.map(metricRow), ...open].sort(
+    (a, b) => Number(blocks(b, decision)) - Number(blocks(a, decision)),
+  );
   if (rows.length === 0) return '';
   const told = rows.slice(0, detail.metrics);
-  const shown = rateTable('Metric', 'metrics', told, decision);
-  const notes = [rangeNote([...rows, ...criterionRows(decision)]), pairingNote(told), waivedNote(told)];
+  const shown = rateTable(view, 'rates', told);
   return joined([
-    table(shown.columns, shown.rows),
-    small(notes.filter((note) => note !== '').join(' ')),
-    leftOut(view, rows.length - detail.metrics, 'metrics'),
+    table(shown.columns, shown.rows, shown.align),
+    small(notesOn(told, decision).join(' · ')),
+    leftOut(view, rows.length - told.length, shown.noun),
   ]);
 }
 
-/** Criteria that block, and those that changed and are not advisory, are open; the others are folded. */
+/** Every criterion, folded, with counts of their states. */
 export function criteriaSection(view: View): string {
-  const { decision } = view;
-  const rows = sorted(criterionRows(decision), decision);
-  const open = rows.filter((row) => isOpen(row, decision));
-  const others = rows.filter((row) => !isOpen(row, decision));
-  const title = `### Criteria that changed or block (${open.length})`;
-  return joined([
-    open.length === 0 ? '' : `${title}\n\n${openTable(view, rateTable('Criterion', 'criteria', open, decision))}`,
-    foldedTable(
-      view,
-      open.length === 0 ? 'Criteria' : 'Other criteria',
-      rateTable('Criterion', 'other criteria', others, decision),
-      decision.baseline === null ? '' : `: ${tally(others)}`,
-    ),
-  ]);
+  const rows = sorted(criterionRows(view.decision), view.decision);
+  const summary = view.decision.baseline === null ? '' : `: ${tally(rows)}`;
+  return foldedTable(view, 'All criteria', rateTable(view, 'criteria', rows), summary);
 }
 
-function criterionRows({ criteria }: Decision): readonly RateRow[] {
-  const manyRubrics = new Set(criteria.map(({ rubric }) => rubric)).size > 1;
-  return criteria.map((criterion) => criterionRow(criterion, manyRubrics));
+/** A rubric's only criterion says what its metric says, unless the policy treats it otherwise. */
+function criterionRows({ criteria, metrics, findings }: Decision): readonly RateRow[] {
+  return criteria
+    .filter(({ rubric, key, delta }) => {
+      const isOnly = criteria.every((other) => other.rubric !== rubric || other.key === key);
+      const metric = metrics.find((one) => one.rubric === rubric);
+      const repeats = isOnly && metric !== undefined && Math.abs((metric.delta ?? 0) - (delta ?? 0)) < 1e-9;
+      return !repeats || findings.some((one) => decides(one) && one.subject === criterionName(rubric, key));
+    })
+    .map(criterionRow);
 }
 
-/** Counts of states, as the title of the folded rows. */
 function tally(rows: readonly RateRow[]): string {
   const counts = new Map<string, number>();
-  for (const { state, advisory } of rows) {
-    const changed = state === 'regressed' || state === 'improved';
-    const words = `${STATE_WORDS[state]}${advisory && changed ? ' (advisory)' : ''}`;
-    addTo(counts, words);
-  }
+  for (const row of rows) addTo(counts, stateWord(row));
   return [...counts].map(([words, count]) => `${count} ${words}`).join(', ');
 }
 
-/** The result stands second, so that a narrow screen shows it; columns that would be empty in every row are left out. */
-function rateTable(first: string, noun: string, rows: readonly RateRow[], decision: Decision): Rows {
+function stateWord(row: RateRow): string {
+  if (row.state === 'regressed' || isLower(row)) return 'lower';
+  if (row.state === 'improved' || isHigher(row)) return 'higher';
+  return row.state === 'inconclusive' ? 'not told from noise' : STATE_WORDS[row.state];
+}
+
+function isLower({ interval }: RateRow): boolean {
+  return interval !== null && interval.upper < 0;
+}
+
+function isHigher({ interval }: RateRow): boolean {
+  return interval !== null && interval.lower > 0;
+}
+
+/** Columns that would be empty in every row are left out. */
+function rateTable({ decision, here }: View, noun: string, rows: readonly RateRow[]): Rows {
   const compared = decision.baseline !== null;
-  const bars = rows.some((row) => row.threshold !== null);
-  const columns = [
-    first,
-    'Result',
-    'This run',
-    ...(compared ? ['Baseline', 'Change'] : []),
-    ...(bars ? ['Threshold'] : []),
-  ];
-  return { noun, columns, rows: rows.map((row) => cells(row, decision, bars)) };
+  const level = fixed(decision.confidence * 100, 0);
+  const isRanged = compared && rows.some(({ interval }) => interval !== null);
+  const range = isRanged ? [`${level} % range`] : [];
+  const columns = ['', '', ...(compared ? ['main', here, 'change', ...range] : [here]), 'blocks if'];
+  const align = `cl${compared ? 'rrr' : 'r'}${isRanged ? 'r' : ''}l`;
+  return { noun, columns, align, rows: rows.map((row) => cells(row, decision, { compared, isRanged })) };
 }
 
-function cells(row: RateRow, decision: Decision, bars: boolean): readonly string[] {
-  const decimals = decimalsApart([row.candidate, row.baseline, row.threshold]);
-  const bar = row.threshold === null ? NOTHING : `at least ${unbroken(rate(row.threshold, decimals))}`;
+function cells(
+  row: RateRow,
+  decision: Decision,
+  { compared, isRanged }: { readonly compared: boolean; readonly isRanged: boolean },
+): readonly string[] {
+  const [main, now] = ratesOf(row);
+  const own = now === null ? NOTHING : unbroken(now);
+  const isLoud = blocks(row, decision);
+  const name = row.note === '' ? row.label : `${row.label} · ${row.note}`;
   return [
-    row.label,
-    resultOf(row, decision),
-    rateCell(row.candidate, row.candidateCount, decimals),
-    ...(decision.baseline !== null ? [rateCell(row.baseline, row.baselineCount, decimals), change(row)] : []),
-    ...(bars ? [bar] : []),
+    `${iconOf(row, decision)}${isLoud && crashNote(row, decision) !== '' ? '\u00a0¹' : ''}`,
+    isLoud ? `**${row.label}**${name.slice(row.label.length)}` : name,
+    ...(compared ? [main === null ? NOTHING : unbroken(main)] : []),
+    isLoud && now !== null ? `**${own}**` : own,
+    ...(compared ? [row.delta === null ? NOTHING : `**${signedPoints(shownDelta(row))}**`] : []),
+    ...(isRanged ? [rangeOf(row)] : []),
+    limitOf(row, compared),
   ];
 }
 
-/** The change, its range or the p that decided, and the drop that counts if there may be one. */
-function change(row: RateRow): string {
-  const { delta, interval, tolerance } = row;
-  if (delta === null) return NOTHING;
-  const decimals = decimalsApart([delta, interval?.lower ?? null, -tolerance, 0]);
-  const counts = tolerance === 0 ? 'any drop counts' : `counts from ${fixed(-tolerance * 100, decimals)}`;
-  return stacked([
-    unbroken(points(delta, decimals)),
-    small(unbroken(provenBeyond(row) ?? (interval === null ? '' : range(interval, decimals)))),
-    small((interval?.lower ?? delta) < 0 ? unbroken(counts) : ''),
-  ]);
+/** Rates over the paired scenarios, so that they agree with the change; over the whole run where nothing is paired. */
+function ratesOf({
+  paired,
+  baseline,
+  candidate,
+  threshold,
+}: RateRow): readonly [main: string | null, now: string | null] {
+  const [before, own] =
+    paired === undefined || paired.waived !== undefined ? [baseline, candidate] : [paired.baseline, paired.candidate];
+  if (before === null || own === null)
+    return [before === null ? null : wholeRate(before), own === null ? null : wholeRate(own, threshold)];
+  return wholePair(before, own, threshold);
 }
 
-/** The p of the test that decided, where the range still reaches 0: it has a least width and leaves out main's history. */
-function provenBeyond({ state, interval, evidence, decided_by }: RateRow): string | null {
-  if (state !== 'regressed' || interval === null || interval.upper < 0) return null;
-  const ps = evidence.filter(({ test }) => decided_by.includes(test)).map(({ adjusted_p }) => adjusted_p);
-  return `adjusted p ${pValue(Math.min(...ps))}`;
+function rangeOf({ interval }: RateRow): string {
+  return interval === null ? NOTHING : unbroken(`${signedPoints(interval.lower)} to ${signedPoints(interval.upper)}`);
 }
 
-function rangeNote(rows: readonly RateRow[]): string {
-  const ranged = rows.filter((row) => row.interval !== null && provenBeyond(row) === null);
-  const risen = rows.some(
-    ({ state, interval, tolerance }) => state === 'unchanged' && (interval?.upper ?? 0) >= tolerance,
+/** The difference of the rates as they are shown. */
+function shownDelta({ delta, paired }: RateRow): number {
+  if (paired === undefined || paired.waived !== undefined) return delta ?? 0;
+  return (Math.round(paired.candidate * 100) - Math.round(paired.baseline * 100)) / 100;
+}
+
+function limitOf({ advisory, tolerance, threshold, state }: RateRow, compared: boolean): string {
+  if (advisory) return 'only watched';
+  const isTested = compared && state !== 'not-comparable';
+  const drop =
+    tolerance === 0 ? 'drops' : `drops > ${fixed(tolerance * 100, Number.isInteger(tolerance * 100) ? 0 : 1)}`;
+  const parts = [isTested ? drop : '', threshold === null ? '' : `< ${wholeRate(threshold)}`];
+  return (
+    parts
+      .filter((part) => part !== '')
+      .map(unbroken)
+      .join(', or ') || NOTHING
   );
-  const proven = rows.some((row) => provenBeyond(row) !== null);
-  return [
-    ...(ranged.length > 0
-      ? ['Brackets: confidence interval per rate. Blocking tests are corrected for multiple comparisons.']
-      : []),
-    ...(proven
-      ? [
-          'Adjusted p: chance of such a drop if nothing changed, corrected for multiple comparisons. The deciding test uses more data than the interval.',
-        ]
-      : []),
-    ...(risen ? ['Unchanged: a drop that counts is ruled out; a rise is not.'] : []),
-  ].join(' ');
 }
 
-/** If the runs have different scenarios: the rates of the common ones, which the change compares. */
-function pairingNote(rows: readonly RateRow[]): string {
-  const notes = rows.flatMap((row) => {
-    const paired = pairedRates(row);
-    if (paired === undefined || paired.waived !== undefined) return [];
-    const decimals = decimalsApart([paired.baseline, paired.candidate]);
-    const rates = `${rate(paired.baseline, decimals)} → ${rate(paired.candidate, decimals)}`;
-    return [`${row.name} ${rates} (${counted(paired.scenarios, 'scenario')})`];
-  });
-  return notes.length === 0
-    ? ''
-    : `The change covers only scenarios that all compared runs scored: ${notes.join(', ')}.`;
+/** ❌ blocks, 🔻 lower, 🟢 higher, ⚠️ worth a look, · neither. */
+function iconOf(row: RateRow, decision: Decision): string {
+  if (blocks(row, decision)) return '❌';
+  const about = aboutRow(row, decision);
+  if (about.some(({ code, effect }) => NEAR.has(code) || (code === 'drifted' && effect !== 'notice'))) return '⚠️';
+  if (row.state === 'regressed' || isLower(row)) return '🔻';
+  if (row.state === 'improved' || isHigher(row)) return '🟢';
+  return row.leaning_down || row.state === 'not-comparable' ? '⚠️' : '·';
 }
 
-/** Waived scenarios count as unchanged, so no two measured rates give the change. */
-function waivedNote(rows: readonly RateRow[]): string {
+const NEAR: ReadonlySet<string> = new Set<FindingCode>([
+  'metric-near-threshold',
+  'criterion-near-threshold',
+  'metric-below-threshold',
+  'criterion-below-threshold',
+]);
+
+/** What the numbers of the table do not say. */
+function notesOn(rows: readonly RateRow[], decision: Decision): readonly string[] {
+  const crashed = rows.find((row) => blocks(row, decision) && crashNote(row, decision) !== '');
+  const { total, paired, new: added, changed } = decision.scenarios;
+  const unjudged = decision.baseline === null ? 0 : total - paired - added - changed;
   const waived = Math.max(0, ...rows.map(({ paired }) => paired?.waived ?? 0));
-  return waived === 0 ? '' : `The change counts ${counted(waived, 'waived scenario')} as unchanged.`;
+  return [
+    ...(crashed === undefined ? [] : [`¹ ${ended(capitalised(crashNote(crashed, decision)))}`]),
+    ...(unjudged > 0
+      ? [`${counted(unjudged, 'scenario')} had no verdict and ${unjudged === 1 ? 'is' : 'are'} left out.`]
+      : []),
+    ...(waived === 0
+      ? []
+      : [`The change counts ${waived} waived ${waived === 1 ? 'scenario' : 'scenarios'} as unchanged.`]),
+  ];
+}
+
+/** A crash fails every criterion, also one that would not have applied. */
+function crashNote({ isMetric, candidateCount }: RateRow, { trials }: Decision): string {
+  return isMetric ? '' : crashedShare(candidateCount, trials.errored.agent);
 }
 
 /** One line of a table of rates, whatever was measured. */
-interface RateRow extends Omit<MetricComparison, Unshown> {
+interface RateRow
+  extends Omit<MetricComparison, 'candidate_trials' | 'baseline_trials' | 'level' | 'detectable' | 'reliability'> {
   readonly label: string;
+  /** Beside the label: its tier, that it is waived. */
+  readonly note: string;
   /** What findings and waivers call it. */
   readonly subject: string;
   readonly candidateCount: Count | null;
-  readonly baselineCount: Count | null;
   readonly advisory: boolean;
+  readonly isMetric: boolean;
 }
 
-/** Parts of a metric that no table of rates shows. */
-type Unshown = 'candidate_trials' | 'baseline_trials' | 'level' | 'detectable' | 'reliability';
-
-/** The row of a metric. */
-export function metricRow(metric: MetricComparison): RateRow {
+function metricRow(metric: MetricComparison): RateRow {
   return {
     ...metric,
-    name: prose(metric.name, 60),
-    label: stacked([prose(metric.name, 60), prose(metric.rubric, 60), TIERS[metric.tier]]),
+    label: metricTitle(metric),
+    note: metric.tier === 'critical' ? 'critical' : '',
     subject: metric.name,
     candidateCount: metric.candidate_trials,
-    baselineCount: metric.baseline_trials,
     advisory: !gates(metric),
+    isMetric: true,
   };
 }
 
-/** The row of a criterion, with its rubric where there are several. */
-export function criterionRow(criterion: CriterionComparison, manyRubrics: boolean): RateRow {
-  const role = [manyRubrics ? prose(criterion.rubric, 60) : '', TIERS[criterion.tier]].filter((word) => word !== '');
+function criterionRow(criterion: CriterionComparison): RateRow {
+  const { question, key } = criterion;
   return {
     ...criterion,
-    name: codeSpan(criterion.key),
-    label: stacked([codeSpan(criterion.key), role.join(', '), prose(criterion.question ?? '', 120)]),
-    subject: criterionName(criterion.rubric, criterion.key),
+    name: key,
+    label: question === undefined ? codeSpan(key, 80) : prose(question, 90),
+    note: criterion.tier === 'critical' ? 'critical' : '',
+    subject: criterionName(criterion.rubric, key),
     candidate: criterion.candidate === null ? null : rateOf(criterion.candidate),
     candidateCount: criterion.candidate,
     baseline: criterion.baseline === null ? null : rateOf(criterion.baseline),
-    baselineCount: criterion.baseline,
     advisory: !gates(criterion),
+    isMetric: false,
   };
 }
 
-/** The state, the place relative to the threshold, and whether it blocks. */
-export function resultOf(row: RateRow, decision: Decision): string {
-  const about = aboutRow(row, decision);
-  const bars = about.filter(({ code }) => NEAR.has(code) || BELOW.has(code));
-  const drift = about.find(({ code }) => code === 'drifted');
-  const blocks = about.some((finding) => decides(finding) && finding !== drift) && !bars.some(decides);
-  const waived = decision.waivers.some(({ subject, effect }) => subject === row.subject && effect === 'used');
-  return stacked([
-    STATES[row.state],
-    row.leaning_down ? LEANING_DOWN : '',
-    ...bars.slice(0, 1).map(barMark),
-    blocks ? BLOCKS : '',
-    drift === undefined ? '' : decides(drift) ? DRIFTED.blocks : DRIFTED.warns,
-    waived ? WAIVED : '',
-    crashNote(row, decision),
-  ]);
-}
-
-/** If a rate fell but not on the compared scenarios, crashes may explain it: they count even where a criterion would not apply. */
-function crashNote(row: RateRow, { trials }: Decision): string {
-  const hasFallen = (row.candidate ?? 0) < (row.baseline ?? 0) && (row.delta ?? 0) >= 0;
-  return hasFallen && pairedRates(row) !== undefined ? crashedShare(row.candidateCount, trials.errored.agent) : '';
-}
-
-/** Whether the row is shown open: it blocks, or it changed and is not advisory. */
-export function isOpen(row: RateRow, decision: Decision): boolean {
-  const changed = row.state === 'regressed' || row.state === 'improved';
-  return blocks(row, decision) || (changed && !row.advisory);
+/** Whether the row stands in the open table: it blocks, or it moved and is not advisory. */
+function isOpen(row: RateRow, decision: Decision): boolean {
+  const moved = row.state === 'regressed' || row.state === 'improved';
+  return blocks(row, decision) || (moved && !row.advisory);
 }
 
 /** What blocks first, then by state, then the largest change, then by name. */
@@ -260,10 +242,23 @@ function aboutRow({ subject }: RateRow, { findings }: Decision): readonly Findin
   return findings.filter((finding) => finding.subject === subject && isAboutRate(finding));
 }
 
-const NEAR: ReadonlySet<string> = new Set<FindingCode>(['metric-near-threshold', 'criterion-near-threshold']);
-const BELOW: ReadonlySet<string> = new Set<FindingCode>(['metric-below-threshold', 'criterion-below-threshold']);
-
-/** Below the threshold, or near it where noise may explain that. */
-function barMark(finding: Finding): string {
-  return decides(finding) ? BARS.blocks : NEAR.has(finding.code) ? BARS.near : BARS.below;
+/** Whether a finding is about a rate; an outcome or a scenario may go by the same name as a metric or criterion. */
+export function isAboutRate({ subject_kind: kind }: Finding): boolean {
+  return kind === 'metric' || kind === 'criterion';
 }
+
+/** Whether a finding says no more than the row of its rate. */
+export function isInTable({ code, subject }: Finding, { metrics, criteria }: Decision): boolean {
+  if (!TOLD.has(code)) return false;
+  return (
+    metrics.some(({ name }) => name === subject) ||
+    criteria.some(({ rubric, key }) => criterionName(rubric, key) === subject)
+  );
+}
+
+const TOLD: ReadonlySet<string> = new Set<FindingCode>([
+  'metric-regressed',
+  'criterion-regressed',
+  'metric-below-threshold',
+  'criterion-below-threshold',
+]);

@@ -1,19 +1,17 @@
 import type { Decision, Flip } from '../../../schemas/types/decision.ts';
 import { perObject } from '../../contract/json.ts';
-import { byText } from '../../contract/text.ts';
+import { naturally } from '../../gating/compared-trials.ts';
 import { codeSpan } from '../markdown/escape.ts';
 import { points, score } from '../markdown/format.ts';
-import { foldedTable, joined, openTable, type Rows, stacked, unbroken } from '../markdown/tables.ts';
+import { beside, foldedTable, joined, type Rows, unbroken } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
 import { NOTHING, WAIVED } from '../markdown/words.ts';
 
-/** Scenarios that differ between the runs: what may hide a regression is open, the rest folded; the counts always show. */
+/** Scenarios that differ between the runs, folded: removed and changed ones may hide a regression, and findings say so. */
 export function scenariosSection(view: View): string {
-  return joined([
-    view.decision.baseline === null ? '' : countsLine(view),
-    ...OPEN.map((list) => opened(view, list.title, rowsOf(view, list))),
-    ...FOLDED.map((list) => foldedTable(view, list.title, rowsOf(view, list))),
-  ]);
+  const isTold = ({ flips: which }: List): boolean =>
+    which === 'broke' && view.decision.causes.length > 0 && !view.detail.evidence;
+  return joined(LISTS.filter((list) => !isTold(list)).map((list) => foldedTable(view, list.title, rowsOf(view, list))));
 }
 
 /** Scenarios that have one thing in common. */
@@ -24,47 +22,31 @@ interface List {
   readonly reason: string;
 }
 
-const OPEN: readonly List[] = [
-  { flips: 'broke', title: 'Broke: passed in the baseline, fail now', reason: 'Why it fails, quoted' },
-  { flips: 'removed', title: 'Removed: in the baseline, not in this run', reason: 'Why it failed, quoted' },
+const LISTS: readonly List[] = [
+  { flips: 'broke', title: 'Broke: passed on main, fail now', reason: 'Why it fails, quoted' },
+  { flips: 'fixed', title: 'Fixed: failed on main, pass now', reason: 'Why it failed, quoted' },
+  { flips: 'removed', title: 'Removed: on main, not in this run', reason: 'Why it failed, quoted' },
   {
     flips: 'changed',
     title: 'Changed: same id, different question; not compared',
     reason: 'Why one side failed, quoted',
   },
-];
-
-const FOLDED: readonly List[] = [
-  { flips: 'fixed', title: 'Fixed: failed in the baseline, pass now', reason: 'Why it failed, quoted' },
-  { flips: 'new', title: 'New: not in the baseline', reason: 'Why it fails, quoted' },
+  { flips: 'new', title: 'New: not on main', reason: 'Why it fails, quoted' },
   { flips: 'renamed', title: 'Renamed: same question, different id; compared', reason: 'Why it fails, quoted' },
 ];
 
-function opened(view: View, title: string, rows: Rows): string {
-  return rows.rows.length === 0 ? '' : `### ${title} (${rows.rows.length})\n\n${openTable(view, rows)}`;
-}
-
 /** The exact counts on one line. */
-export function countsLine(view: View): string {
-  const { scenarios, flips, baseline } = view.decision;
-  const unjudged = baseline === null ? 0 : scenarios.total - scenarios.paired - scenarios.new - scenarios.changed;
+export function countsLine({ decision: { scenarios, flips, baseline } }: View): string {
+  if (baseline === null) return '';
   const counts = [
-    unjudged > 0 ? `${scenarios.paired} compared` : `${scenarios.paired} in both runs`,
-    ...(unjudged > 0 ? [`${unjudged} without a verdict`] : []),
-    `${flips.broke.length} broke${waivedNote(view.decision)}`,
+    `${scenarios.paired} compared`,
+    `${flips.broke.length} broke`,
     `${flips.fixed.length} fixed`,
-    `${scenarios.new} new`,
-    `${scenarios.removed} removed`,
-    ...(scenarios.changed === 0 ? [] : [`${scenarios.changed} changed`]),
-    ...(scenarios.renamed === 0 ? [] : [`${scenarios.renamed} renamed`]),
+    ...(['new', 'removed', 'changed', 'renamed'] as const).flatMap((which) =>
+      scenarios[which] === 0 ? [] : [`${scenarios[which]} ${which}`],
+    ),
   ];
   return `**Scenarios:** ${counts.join(' · ')}`;
-}
-
-/** Broken scenarios that a waiver covers. */
-function waivedNote(decision: Decision): string {
-  const waived = decision.flips.broke.filter((flip) => isWaived(flip, decision)).length;
-  return waived === 0 ? '' : ` (${waived} waived: counted as unchanged)`;
 }
 
 /** A waiver names a scenario by either id. */
@@ -87,9 +69,10 @@ function rowsOf(view: View, { flips: which, reason }: List): Rows {
   return {
     noun: `${which === 'broke' ? 'broken' : which} scenarios`,
     columns: ['Scenario', 'Score', ...(effects ? [`Effect on ${metric}`] : []), ...(why ? [reason] : [])],
+    align: effects ? 'lrrl' : 'lrl',
     rows: [...bySize(flips.filter((flip) => !isExcused(flip))), ...bySize(flips.filter(isExcused))].map((flip) => [
       name(flip),
-      stacked([scores(flip), isExcused(flip) ? WAIVED : '']),
+      beside([scores(flip), isExcused(flip) ? WAIVED : ''], ', '),
       ...(effects ? [effectOf(flip)] : []),
       ...(why ? [quoted(flip.why)] : []),
     ]),
@@ -98,7 +81,7 @@ function rowsOf(view: View, { flips: which, reason }: List): Rows {
 
 function name({ scenario, renamed_from: old, title }: Flip): string {
   const id = old === undefined ? codeSpan(scenario) : `${codeSpan(old)} → ${codeSpan(scenario)}`;
-  return stacked([id, title === undefined ? '' : codeSpan(title, 72)]);
+  return beside([id, title === undefined ? '' : codeSpan(title, 72)]);
 }
 
 /** The effect on the metric of the whole suite if the scenario is new, removed or changed. */
@@ -123,5 +106,5 @@ function quoted(why: string | undefined): string {
 function bySize(flips: readonly Flip[]): readonly Flip[] {
   const size = ({ suite_effect: effect, candidate, baseline }: Flip): number =>
     effect ?? Math.abs((candidate ?? 0) - (baseline ?? 0));
-  return [...flips].sort((a, b) => size(b) - size(a) || byText(a.scenario, b.scenario));
+  return [...flips].sort((a, b) => size(b) - size(a) || naturally(a.scenario, b.scenario));
 }

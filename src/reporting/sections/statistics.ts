@@ -11,22 +11,15 @@ import { gates } from '../../gating/policy/resolve-policy.ts';
 import { criterionName, pointsUp, pValue, someOf } from '../../gating/wording.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';
 import { decimalsApart, ended, fixed, rate } from '../markdown/format.ts';
-import { details, foldedTable, joined, stacked, unbroken } from '../markdown/tables.ts';
+import { beside, details, foldedTable, unbroken } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
 import { NOTHING, STATES, TESTS } from '../markdown/words.ts';
 
-const TITLE = 'What this suite can detect';
-
-/**
- * What this suite can detect, what would decide the rest, and the confidence intervals of this run. The first two are open if the run is
- * inconclusive, and not as a list, which would merge with the findings below.
- */
+/** What this suite can detect, what would decide the rest, and the confidence intervals of this run. */
 export function powerSection(view: View): string {
   const { decision, detail } = view;
   const sentences = decision.power.map((sentence) => ended(prose(sentence, detail.sentence)));
-  const levels = levelLines(view);
-  if (decision.decision !== 'inconclusive' || sentences.length === 0) return folded(TITLE, [...sentences, ...levels]);
-  return joined([stacked([`**${TITLE}**`, ...sentences]), folded('Confidence intervals of this run', levels)]);
+  return folded('How sure is this? What could this suite have missed?', [...sentences, ...levelLines(view)]);
 }
 
 function folded(title: string, sentences: readonly string[]): string {
@@ -52,7 +45,7 @@ export function evidenceSection(view: View): string {
 function tests(name: string, compared: MetricComparison | CriterionComparison): readonly (readonly string[])[] {
   const { evidence, state, tolerance, detectable, decided_by } = compared;
   return evidence.map(({ test, p, adjusted_p }: Evidence, index) => [
-    index === 0 ? stacked([name, STATES[state]]) : '',
+    index === 0 ? beside([name, STATES[state]]) : '',
     TESTS[test],
     unbroken(pValue(p)),
     unbroken(pValue(adjusted_p)),

@@ -5,23 +5,13 @@ import { decides } from '../../gating/findings/finding-list.ts';
 import { rateOf } from '../../gating/statistics/rates.ts';
 import { block, codeSpan, prose } from '../markdown/escape.ts';
 import { decimalsApart, rate } from '../markdown/format.ts';
-import {
-  details,
-  foldedTable,
-  joined,
-  leftOut,
-  openTable,
-  type Rows,
-  rateCell,
-  stacked,
-  unbroken,
-} from '../markdown/tables.ts';
+import { beside, details, foldedTable, joined, leftOut, openTable, type Rows, unbroken } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
 import { BLOCKS, ERROR_KINDS, NOTHING, REFUSED } from '../markdown/words.ts';
 
-/** The counts of scored and errored trials, and the errored ones folded. */
+/** The counts of scored and errored trials, and the errored ones folded; for the job summary. */
 export function trialsSection(view: View): string {
-  return joined([trialsLine(view), erroredList(view)]);
+  return view.detail.evidence ? joined([trialsLine(view), erroredList(view)]) : '';
 }
 
 /** The counts on one line, with what counts as a failure. */
@@ -70,7 +60,7 @@ function erroredLine(trial: ErroredTrial, includeOutput: boolean): string {
   return includeOutput ? `${start}: ${trial.message}` : start;
 }
 
-/** Outcomes of trials: those that block open, the others folded. Outcomes without a trial and a limit are left out. */
+/** Outcomes of trials: those that block open; the others folded, in the job summary. Outcomes without a trial and a limit are left out. */
 export function outcomesSection(view: View): string {
   const outcomes = view.decision.outcomes.filter(isNews);
   const open = outcomes.filter((outcome) => blocks(outcome, view.decision));
@@ -78,7 +68,9 @@ export function outcomesSection(view: View): string {
   const title = `### Outcomes past their limit (${open.length})`;
   return joined([
     open.length === 0 ? '' : `${title}\n\n${openTable(view, outcomeRows(view, open))}`,
-    foldedTable(view, open.length === 0 ? 'Outcomes of the trials' : 'Other outcomes', outcomeRows(view, others)),
+    view.detail.evidence
+      ? foldedTable(view, open.length === 0 ? 'Outcomes of the trials' : 'Other outcomes', outcomeRows(view, others))
+      : '',
   ]);
 }
 
@@ -119,15 +111,22 @@ function cells(outcome: OutcomeComparison, { manyRubrics, compared, limited, blo
   const own = rateOf(candidate);
   const before = baseline === null ? null : rateOf(baseline);
   const decimals = decimalsApart([own, before, at_most, at_least]);
-  const limits = stacked([
-    at_least === null ? '' : `at least ${unbroken(rate(at_least, decimals))}`,
-    at_most === null ? '' : `at most ${unbroken(rate(at_most, decimals))}`,
-    blocks ? BLOCKS : '',
-  ]);
+  const limits = beside(
+    [
+      at_least === null ? '' : `at least ${unbroken(rate(at_least, decimals))}`,
+      at_most === null ? '' : `at most ${unbroken(rate(at_most, decimals))}`,
+      blocks ? BLOCKS : '',
+    ],
+    ', ',
+  );
   return [
-    stacked([codeSpan(outcome.outcome), manyRubrics ? prose(outcome.rubric, 60) : '']),
-    rateCell(own, candidate, decimals),
-    ...(compared ? [rateCell(before, baseline, decimals)] : []),
+    beside([codeSpan(outcome.outcome), manyRubrics ? prose(outcome.rubric, 60) : '']),
+    rateText(own, decimals),
+    ...(compared ? [rateText(before, decimals)] : []),
     ...(limited ? [limits === '' ? NOTHING : limits] : []),
   ];
+}
+
+function rateText(value: number | null, decimals: number): string {
+  return value === null ? NOTHING : unbroken(rate(value, decimals));
 }

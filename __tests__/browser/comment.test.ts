@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commentPage, openBrowser, unfoldedWords } from '../support/browser.ts';
+
+const golden = (name: string): string =>
+  readFileSync(join(import.meta.dirname, '../reporting/golden', `${name}.md`), 'utf8');
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+async function opened(name: string, width: number, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width, height: 1000 }, colorScheme });
+  await page.setContent(commentPage(golden(name)));
+  return page;
+}
+
+describe.each([
+  'tau-bench',
+  'fail-regressed',
+  'fail-gone-scenarios',
+  'inconclusive',
+  'pass-improved',
+  'pass-unchanged',
+  'invalid-three-problems',
+])('the comment on %s', (name) => {
+  test('takes one laptop screen and 250 words', async () => {
+    const page = await opened(name, 1280);
+    const height = await page.locator('main').evaluate((main) => main.getBoundingClientRect().height);
+    expect(height).toBeLessThanOrEqual(1000);
+    expect(unfoldedWords(golden(name))).toBeLessThanOrEqual(250);
+  });
+
+  test('shows icon, rates and change on a phone', async () => {
+    const page = await opened(name, 390);
+    const heads = await page.locator('table').first().locator('th').all();
+    const columns = await Promise.all(
+      heads.map(async (head) => ({ text: await head.textContent(), box: await head.boundingBox() })),
+    );
+    const at = columns.findIndex(({ text }) => text === 'change');
+    for (const { box } of columns.slice(0, at + 1)) expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  });
+
+  test.each(['light', 'dark'] as const)('has no fault that axe finds, %s', async (scheme) => {
+    const page = await opened(name, 1280, scheme);
+    await page.evaluate(axe);
+    // A heading that begins at the second level, tables without a first header: GitHub's page is around it.
+    const options =
+      "{ rules: { 'page-has-heading-one': { enabled: false }, 'empty-table-header': { enabled: false }, region: { enabled: false } } }";
+    const violations = await page.evaluate(
+      `axe.run('main', ${options}).then(({ violations }) => violations.map(({ id }) => id))`,
+    );
+    expect(violations).toEqual([]);
+  });
+});

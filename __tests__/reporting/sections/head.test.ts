@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { Decision } from '../../../schemas/types/decision.ts';
+import { headSection, isUnchanged, titleOf } from '../../../src/reporting/sections/head.ts';
+import { decisionOf, findingOf, flipsOf, metricOf, waiverOf } from '../../support/decisions.ts';
+import { viewOf } from '../view-of.ts';
+
+const metric = (state: 'regressed' | 'improved') => [metricOf({ state })];
+
+test.each<[string, Partial<Decision>, string]>([
+  [
+    'a drop that blocks',
+    { decision: 'fail', metrics: metric('regressed') },
+    '❌ Merge blocked: booking-assistant got worse',
+  ],
+  ['another reason', { decision: 'fail' }, '❌ Merge blocked: booking-assistant'],
+  ['nothing new', {}, '✅ Nothing blocks: booking-assistant'],
+  ['a rise', { metrics: metric('improved') }, '✅ Nothing blocks: booking-assistant got better'],
+  ['a warning', { findings: [findingOf('warn', 'old')] }, '⚠️ Worth a look: booking-assistant'],
+  ['undecided, free', { decision: 'inconclusive' }, '⚠️ Worth a look: booking-assistant'],
+  ['undecided, held', { decision: 'inconclusive', exit_code: 2 }, '❌ Merge blocked: booking-assistant is undecided'],
+  [
+    'waiting',
+    { decision: 'inconclusive', exit_code: 2, more_trials: 3 },
+    '❌ Merge blocked: booking-assistant needs more trials',
+  ],
+  [
+    'waived',
+    { waivers: [waiverOf({ effect: 'used', expires: '2026-12-24' })] },
+    '⚠️ Accepted drop until 2026-12-24: booking-assistant',
+  ],
+  ['unreadable', { decision: 'invalid' }, '⛔ Not judged: booking-assistant'],
+])('the title of %s', (_, override, title) => {
+  expect(titleOf(decisionOf(override))).toBe(title);
+});
+
+describe('the sentence', () => {
+  const red = decisionOf({
+    decision: 'fail',
+    findings: [findingOf('block', 'TCR fell', { subject: 'TCR', subject_kind: 'metric' })],
+    flips: {
+      ...decisionOf().flips,
+      broke: flipsOf(3, (index) => ({ scenario: `s${index}`, baseline: 1, candidate: 0 })),
+    },
+    metrics: [
+      metricOf({
+        title: 'Task completion',
+        state: 'regressed',
+        delta: -0.352,
+        paired: { scenarios: 88, baseline: 0.75, candidate: 0.398 },
+        band: 'poor',
+        baseline_band: 'good',
+        evidence: [{ test: 'paired-t', p: 0.0001, adjusted_p: 0.0002 }],
+        decided_by: ['paired-t'],
+      }),
+    ],
+  });
+
+  test('tells title, paired rates in whole per cents, bands, counts and p', () => {
+    const text = headSection(viewOf(red));
+    for (const part of [
+      'Task completion',
+      '75 % (good)',
+      '40 % (poor)',
+      '3 scenarios broke',
+      '88 compared',
+      'p < 0.001',
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toContain('TCR');
+  });
+
+  test('begins with what else decided', () => {
+    const findings = [findingOf('block', 'three scenarios are gone', { subject: 's1' }), ...red.findings];
+    const text = headSection(viewOf({ ...red, headline: 'three scenarios are gone', findings }));
+    expect(text).toContain('**Three scenarios are gone.** **Task completion fell');
+  });
+});
+
+test('a run is unchanged where nothing moved, decides or warns', () => {
+  expect(isUnchanged(decisionOf({ findings: [findingOf('notice', 'x')] }))).toBe(true);
+  expect(isUnchanged(decisionOf({ findings: [findingOf('warn', 'x')] }))).toBe(false);
+  expect(isUnchanged(decisionOf({ metrics: metric('regressed') }))).toBe(false);
+});

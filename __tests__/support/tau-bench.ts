@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { decide } from '../../src/gating/decide.ts';
+import { readPolicy } from '../../src/gating/policy/read-policy.ts';
+import { measureRun } from '../../src/pipeline/measure.ts';
+import { loadRubrics } from '../../src/rubric/load-rubric.ts';
+import { loadMapping } from '../../src/suite/mapping/mapping.ts';
+import { DEFAULT_RULES } from '../../src/suite/redaction/redaction.ts';
+
+const home = new URL('../../', import.meta.url);
+const textOf = (file: string): string => readFileSync(new URL(file, home), 'utf8');
+
+function runOf(name: string) {
+  const file = `examples/tau-bench/results/${name}.json`;
+  const files = [{ file, chunks: () => [readFileSync(new URL(file, home))] }];
+  return {
+    files,
+    mapping: loadMapping('tau-bench.yml', textOf('mappings/tau-bench.yml')),
+    select: [],
+    redaction: DEFAULT_RULES,
+  };
+}
+
+/** The red example: a cut of published runs, decided by its own policy. */
+export function tauBench() {
+  const rubrics = loadRubrics(
+    ['completion', 'tool-use'].map((name) => {
+      const file = `examples/tau-bench/rubrics/${name}.yml`;
+      return { file, text: textOf(file) };
+    }),
+  );
+  const runs = { main: runOf('main'), candidate: runOf('regressed'), rubrics };
+  const policy = readPolicy('agent-gate.yml', textOf('examples/tau-bench/agent-gate.yml'));
+  const decision = decide({
+    suite: policy.suite,
+    policy,
+    candidate: measureRun(runs.candidate, rubrics),
+    candidateOrigin: {},
+    baselines: [{ report: measureRun(runs.main, rubrics), origin: { label: 'main' } }],
+    waivers: [],
+    today: '2026-11-21',
+    notes: [],
+    config: null,
+    relaxed: [],
+    history: [],
+    driftReference: null,
+    confirm: null,
+  });
+  return { decision, runs };
+}

@@ -1,0 +1,96 @@
+import type { Decision, MetricComparison } from '../../../schemas/types/decision.ts';
+import { counted } from '../../contract/text.ts';
+import { countProblems } from '../../errors.ts';
+import { decides, decidingFindings } from '../../gating/findings/finding-list.ts';
+import { gates } from '../../gating/policy/resolve-policy.ts';
+import { pValue } from '../../gating/wording.ts';
+import { prose } from '../markdown/escape.ts';
+import { capitalised, ended, wholePair } from '../markdown/format.ts';
+import { joined } from '../markdown/tables.ts';
+import type { View } from '../markdown/view.ts';
+
+/** The decision, and one sentence why. */
+export function headSection(view: View): string {
+  return joined([`## ${titleOf(view.decision)}`, leadOf(view)]);
+}
+
+/** `❌ Merge blocked: booking got worse`. */
+export function titleOf(decision: Decision): string {
+  const suite = prose(decision.suite, 60);
+  const gating = [...decision.metrics, ...decision.criteria].filter(gates);
+  const accepted = decision.waivers.filter(({ effect }) => effect === 'used').map(({ expires }) => expires);
+  switch (decision.decision) {
+    case 'invalid':
+      return `⛔ Not judged: ${suite}`;
+    case 'fail':
+      return `❌ Merge blocked: ${suite}${gating.some(({ state }) => state === 'regressed') ? ' got worse' : ''}`;
+    case 'inconclusive':
+      if (decision.exit_code === 0) return `⚠️ Worth a look: ${suite}`;
+      return `❌ Merge blocked: ${suite} ${decision.more_trials > 0 || decision.confirm ? 'needs more trials' : 'is undecided'}`;
+    case 'pass':
+      if (accepted.length > 0) return `⚠️ Accepted drop until ${prose(accepted.sort()[0] ?? '', 20)}: ${suite}`;
+      if (decision.findings.some(({ effect }) => effect === 'warn')) return `⚠️ Worth a look: ${suite}`;
+      return `✅ Nothing blocks: ${suite}${gating.some(({ state }) => state === 'improved') ? ' got better' : ''}`;
+  }
+}
+
+/** The change of the primary metric; before it what else decided. */
+function leadOf({ decision, detail }: View): string {
+  const [metric] = decision.metrics;
+  if (decision.decision === 'invalid' && decision.findings.length > 1)
+    return `**The agent was not judged: ${counted(countProblems(decision.findings.filter(decides)), 'problem')} to fix.**`;
+  const change = metric === undefined || decision.decision === 'invalid' ? null : changeSentence(decision, metric);
+  const [first] = decidingFindings(decision.decision, decision.findings);
+  const isToldByRate = first === undefined ? !isAwaiting(decision) : first.subject === metric?.name;
+  if (change !== null && isToldByRate) return change;
+  return [`**${ended(capitalised(prose(decision.headline, detail.sentence)))}**`, change ?? ''].join(' ').trim();
+}
+
+function isAwaiting({ more_trials, confirm }: Decision): boolean {
+  return more_trials > 0 || confirm !== null;
+}
+
+/** Name of a metric for people. */
+export function metricTitle({ title, name }: Pick<MetricComparison, 'title' | 'name'>): string {
+  return prose(title ?? name, 60);
+}
+
+/** `**Task completion fell from 75 % to 40 %: 36 scenarios broke, 5 were fixed** (88 compared). Not noise: p < 0.001.` Null where nothing was compared. */
+function changeSentence(decision: Decision, metric: MetricComparison): string | null {
+  const { paired, delta, state, band, baseline_band: before } = metric;
+  if (paired === undefined || paired.waived !== undefined || delta === null || state === 'insufficient') return null;
+  const { broke, fixed } = decision.flips;
+  const [main, now] = wholePair(paired.baseline, paired.candidate);
+  const [bandThen, bandNow] = [before, band].map((name) => (name === undefined ? '' : ` (${prose(name, 40)})`));
+  const moved = state === 'regressed' ? 'fell' : state === 'improved' ? 'rose' : 'went';
+  const change =
+    main === now ? `is ${now}${bandNow} on both sides` : `${moved} from ${main}${bandThen} to ${now}${bandNow}`;
+  const flips =
+    broke.length + fixed.length === 0
+      ? 'no scenario broke'
+      : `${counted(broke.length, 'scenario')} broke, ${fixed.length} ${fixed.length === 1 ? 'was' : 'were'} fixed`;
+  return `**${capitalised(metricTitle(metric))} ${change}: ${flips}** (${paired.scenarios} compared).${noiseOf(metric)}`;
+}
+
+/** Whether the change may be chance. */
+function noiseOf({ state, evidence, decided_by, delta, leaning_down }: MetricComparison): string {
+  const ps = evidence.filter(({ test }) => decided_by.includes(test)).map(({ adjusted_p }) => adjusted_p);
+  if (ps.length > 0) return ` Not noise: p ${equals(pValue(Math.min(...ps)))}.`;
+  if (evidence.length === 0 || delta === 0) return '';
+  const [{ p } = { p: 1 }] = evidence;
+  if (state === 'inconclusive' && (leaning_down || (delta ?? 0) < 0))
+    return ` This may be noise: p ${equals(pValue(p))}.`;
+  return state === 'inconclusive' ? '' : ' Within noise.';
+}
+
+function equals(p: string): string {
+  return p.startsWith('<') ? p : `= ${p}`;
+}
+
+/** Whether nothing but the numbers themselves is news: nothing decides, warns or moved beyond noise. */
+export function isUnchanged({ decision, findings, metrics, criteria, start }: Decision): boolean {
+  const moved = [...metrics, ...criteria].some(({ state }) => state === 'regressed' || state === 'improved');
+  return (
+    decision === 'pass' && !moved && start === null && !findings.some((one) => decides(one) || one.effect === 'warn')
+  );
+}
