@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Cell, flakeRatesOf, nameOf, type Rates, ratesOf } from './cells.ts';
+import { blocksTable, changesTable, deadTable } from './decision-tables.ts';
+import { type DecisionCell, decisionsOf, type Policies } from './decisions.ts';
 import { SETUPS } from './settings.ts';
 import { churnTable, flakeTable, limitTable, mainTable } from './tables.ts';
 
@@ -12,6 +14,7 @@ const { values } = parseArgs({
     settings: { type: 'string', default: 'gate' },
     alpha: { type: 'string' },
     seed: { type: 'string', default: '2025' },
+    tables: { type: 'string', default: 'all' },
   },
 });
 
@@ -23,8 +26,24 @@ const known = new Map<string, Rates>();
 print(
   `${suites} suites per cell (a third of them at ${BIG} scenarios), ${values.settings} settings, alpha ${settings.alpha}, seed ${values.seed}`,
 );
-const flakes = flakeTable((cell) => flakeRatesOf(cell, suites, settings, values.seed));
-for (const table of [mainTable(measure), churnTable(measure), flakes, limitTable(measure, again, setup.limits)]) {
+if (values.tables !== 'rates') {
+  const drawn = new Map<string, Policies>();
+  const decide = (cell: DecisionCell): Policies => {
+    const name = JSON.stringify(cell);
+    const found = drawn.get(name) ?? decisionsOf(cell, suites, values.seed);
+    drawn.set(name, found);
+    return found;
+  };
+  for (const table of [changesTable(decide), deadTable(decide), blocksTable(decide)]) printTable(table);
+}
+
+if (values.tables !== 'decisions') {
+  const flakes = flakeTable((cell) => flakeRatesOf(cell, suites, settings, values.seed));
+  for (const table of [mainTable(measure), churnTable(measure), flakes, limitTable(measure, again, setup.limits)])
+    printTable(table);
+}
+
+function printTable(table: Iterable<string>): void {
   print('');
   for (const line of table) print(line);
 }

@@ -94,7 +94,8 @@ function isComplete({ confirm }: Found): boolean {
 /** A scenario that is confirmed to have broken is worth a look, whatever the rest gained. */
 function confirmLeans(found: Found, { state }: MetricComparison, isDown: boolean): boolean {
   const { confirm, broke } = found;
-  if (!isComplete(found)) return false;
+  // What blocks is no mere sign.
+  if (!isComplete(found) || (broke.length > 0 && state !== 'improved')) return false;
   const isNear = ({ p, drop, hypothesis }: Answer): boolean =>
     hypothesis.rate.criterion === null && p <= SIGN.confirm + SLACK && drop >= hypothesis.rate.rule.tolerance - SLACK;
   return (

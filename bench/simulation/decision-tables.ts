@@ -1,0 +1,80 @@
+import type { Decided, DecisionCell, Policies } from './decisions.ts';
+import { NOISES, type PassFail } from './model.ts';
+
+/** Decides a cell; known ones are not drawn again. */
+export type Decide = (cell: DecisionCell) => Policies;
+
+type Change = Pick<PassFail, 'dead' | 'drop'>;
+
+/** Scenarios, trials, runs of main. */
+type Size = readonly [number, number, number];
+
+const SUITES: readonly Size[] = [
+  [30, 1, 1],
+  [30, 1, 5],
+  [30, 1, 20],
+  [50, 1, 5],
+  [30, 3, 1],
+  [30, 3, 5],
+  [50, 3, 5],
+];
+const CHANGES: readonly Change[] = [{}, { drop: 0.1 }, { dead: 2 }, { dead: 4 }];
+const DEAD: readonly Change[] = [{}, { dead: 1 }, { dead: 2 }, { dead: 4 }];
+const SINGLE = [20, 30, 50].flatMap((scenarios) => [1, 5].map((runs): Size => [scenarios, 1, runs]));
+const UNCHANGED = [5, 10, 20, 30, 50, 100].flatMap((scenarios) =>
+  [1, 3].flatMap((trials) => [1, 5].map((runs): Size => [scenarios, trials, runs])),
+);
+
+/** What becomes of suites that change in several ways, without fresh trials and with them. */
+export function* changesTable(decide: Decide): Generator<string> {
+  yield '% pass / inconclusive / fail of pass-or-fail suites, typical noise, by default > under `on_inconclusive: confirm`; fresh trials asked for';
+  yield '| suite, runs of main | unchanged | all -10 points | 2 dead | 4 dead | fresh trials, unchanged / 4 dead |';
+  yield '|---|---|---|---|---|---|';
+  for (const size of SUITES) {
+    const cells = CHANGES.map((change) => decide(cellOf(size, change)));
+    const texts = cells.map(({ plain, confirm }) => `${shares(plain)} > ${shares(confirm)}`);
+    const extra = [cells[0], cells[3]].map((cell) => (cell?.confirm.extra ?? 0).toFixed(0));
+    yield `| ${nameOf(size)} | ${texts.join(' | ')} | ${extra.join(' / ')} |`;
+  }
+}
+
+/** What becomes of single trials where scenarios die. */
+export function* deadTable(decide: Decide): Generator<string> {
+  yield '% pass / worth a look / blocked of single trials, by default > under `on_inconclusive: confirm`';
+  yield '| suite, runs of main | identical | 1 dead | 2 dead | 4 dead |';
+  yield '|---|---|---|---|---|';
+  for (const size of SINGLE) {
+    const texts = DEAD.map((change) => decide(cellOf(size, change))).map(
+      ({ plain, confirm }) => `${shares(plain)} > ${shares(confirm)}`,
+    );
+    yield `| ${nameOf(size)} | ${texts.join(' | ')} |`;
+  }
+}
+
+/** How many unchanged pull requests are blocked at most, over sizes and noises. */
+export function* blocksTable(decide: Decide): Generator<string> {
+  yield 'Unchanged pull requests blocked (%), by default > under `on_inconclusive: confirm`';
+  yield `| suite, runs of main | ${Object.keys(NOISES).join(' | ')} |`;
+  yield `|---|${Object.keys(NOISES)
+    .map(() => '---|')
+    .join('')}`;
+  for (const size of UNCHANGED) {
+    const texts = (Object.keys(NOISES) as (keyof typeof NOISES)[]).map((noise) => {
+      const { plain, confirm } = decide({ ...cellOf(size, {}), noise });
+      return `${(100 * plain.fail).toFixed(1)} > ${(100 * confirm.fail).toFixed(1)}`;
+    });
+    yield `| ${nameOf(size)} | ${texts.join(' | ')} |`;
+  }
+}
+
+function cellOf([scenarios, trials, runs]: Size, change: Change): DecisionCell {
+  return { scenarios, trials, runs, noise: 'typical', ...change };
+}
+
+function nameOf([scenarios, trials, runs]: Size): string {
+  return `${scenarios} x ${trials}, ${runs}`;
+}
+
+function shares({ pass, inconclusive, fail }: Decided): string {
+  return [pass, inconclusive, fail].map((share) => (100 * share).toFixed(0)).join('/');
+}
