@@ -1,10 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startRepository } from '../../src/commands/init.ts';
+import { lintRubrics } from '../../src/commands/lint.ts';
 import { POLICY_FILE } from '../../src/gating/policy/resolve-policy.ts';
 import { type ConfigOptions, loadConfig } from '../../src/io/config.ts';
-import { findRubrics } from '../../src/io/rubric-files.ts';
+import { findCaseFiles, findRubrics, readRubricPair } from '../../src/io/rubric-files.ts';
+import { mistakesIn } from '../support/mistakes-in.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'agent-gate-config-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -52,4 +55,59 @@ test.each([
   symlinkSync('nowhere', join(broken, file));
   expect(load({ root: broken })).toThrow(`${file}: the file does not exist`);
   rmSync(broken, { recursive: true });
+});
+
+describe('a file that is looked for by name', () => {
+  const CASES = ['rubrics/a.yml', 'rubrics/a.yaml', 'rubrics/a.test.yml', 'rubrics/a.test.yaml'] as const;
+  const USUAL = ['.github/agent-gate.yml', '.github/agent-gate.yaml'] as const;
+  const policyOf = (place: string) => loadConfig({ root: place, rubrics: [] }).policy.suite;
+
+  const linted = (place: string) => lintRubrics({ names: [] }, { root: place, env: {} });
+
+  /** What the work makes of a folder with these files. */
+  function inFolder<T>(files: readonly string[], work: (place: string) => T): T {
+    const place = mkdtempSync(join(tmpdir(), 'agent-gate-config-'));
+    try {
+      for (const file of files) {
+        mkdirSync(dirname(join(place, file)), { recursive: true });
+        writeFileSync(join(place, file), 'suite: named\n');
+      }
+      return work(place);
+    } finally {
+      rmSync(place, { recursive: true });
+    }
+  }
+
+  test.each(USUAL)('may have either ending: %s', (file) => {
+    expect(inFolder([file], policyOf)).toBe('named');
+    expect(inFolder([file, CASES[0]], linted).files).toContain(file);
+    expect(
+      inFolder(
+        [file],
+        (place) => startRepository({ results: [], select: [], json: false }, { root: place, env: {} }).kept,
+      ),
+    ).toEqual([file]);
+  });
+
+  test.each([
+    { name: 'the policy', files: USUAL, work: policyOf },
+    {
+      name: 'the policy that is linted',
+      files: [...USUAL, CASES[0]],
+      work: linted,
+    },
+    {
+      name: "a rubric's cases",
+      files: [CASES[0], CASES[2], CASES[3]],
+      work: (place: string) => findCaseFiles(CASES[0], place),
+    },
+    {
+      name: 'the rubric of cases',
+      files: [CASES[0], CASES[1], CASES[2]],
+      work: (place: string) => readRubricPair(CASES[2], place),
+    },
+  ])('is refused where both exist: $name', ({ files, work }) => {
+    const codes = inFolder(files, (place) => mistakesIn(() => work(place)).map(({ code }) => code));
+    expect(codes).toEqual(['two-files']);
+  });
 });

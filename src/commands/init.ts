@@ -90,7 +90,7 @@ export function startRepository(given: InitOptions, { root, env }: Workplace): S
     found === null ? { results: EXPECTED_RESULTS, mapping, select } : { results, mapping: found.mapping, select };
   const branch = defaultBranch(root) ?? 'main';
   const drafts = [
-    { file: POLICY_FILE, text: draftPolicy(suite, schemaAddress('policy')) },
+    { file: reader.texts.policy?.file ?? POLICY_FILE, text: draftPolicy(suite, schemaAddress('policy')) },
     { file: WORKFLOW_FILE, text: draftWorkflow(shippedWorkflow(), { inputs, branch }) },
     ...(found?.judges.drafts ?? []),
     ...(found?.mappingText ? [found.mappingText] : []),
@@ -135,7 +135,8 @@ function suiteFor({ suite: named }: InitOptions, reader: Config, root: string): 
   readPolicy('--suite', JSON.stringify({ suite: named }));
   if (!policy.isSuiteNamed || policy.suite === named) return named;
   const what = `\`--suite ${named}\` contradicts the policy`;
-  throw new UserError({ code: 'usage', what, found: policy.suite, fix: `Leave it out, or change ${POLICY_FILE}` });
+  const fix = `Leave it out, or change ${texts.policy?.file}`;
+  throw new UserError({ code: 'usage', what, found: policy.suite, fix });
 }
 
 /** A workflow finds files from the top of the repository, on another machine. @throws UserError for a name that it cannot use */

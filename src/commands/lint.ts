@@ -7,10 +7,10 @@ import { byPlace, fixOf, type Problem, UserError, whatIsWrong } from '../errors.
 import { dueReviews, endedWaivers } from '../gating/findings/policy.ts';
 import { render } from '../gating/messages/catalogue.ts';
 import { readPolicy } from '../gating/policy/read-policy.ts';
-import { POLICY_FILE } from '../gating/policy/resolve-policy.ts';
+import { POLICY_NAMES } from '../gating/policy/resolve-policy.ts';
 import { EVIDENCE_FILE } from '../io/bundle/format.ts';
 import { type Bundle, evidenceOf, openGivenBundle } from '../io/bundle/read.ts';
-import { isThere, readText } from '../io/files.ts';
+import { findOnly, readText } from '../io/files.ts';
 import { type FoundRubric, findRubrics } from '../io/rubric-files.ts';
 import { readToday } from '../io/time.ts';
 import { type Linted, renderLint, renderLintJson } from '../reporting/rubric-checks.ts';
@@ -128,7 +128,7 @@ function readRubric({ file, read }: FoundRubric): ReadRubric {
 }
 
 function lintPolicy(named: string | undefined, root: string, today: string) {
-  const file = named ?? (isThere(POLICY_FILE, root) ? POLICY_FILE : undefined);
+  const file = named ?? findOnly(POLICY_NAMES, root);
   if (file === undefined) return { files: [], findings: [], asksModel: false };
   const text = readText(file, root, { outside: true });
   try {

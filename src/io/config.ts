@@ -1,10 +1,10 @@
 import { Problems, UserError } from '../errors.ts';
 import { readPolicy } from '../gating/policy/read-policy.ts';
-import { defaultPolicy, POLICY_FILE, type ResolvedPolicy } from '../gating/policy/resolve-policy.ts';
+import { defaultPolicy, POLICY_NAMES, type ResolvedPolicy } from '../gating/policy/resolve-policy.ts';
 import { loadRubrics } from '../rubric/load-rubric.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { loadMapping, type Mapping } from '../suite/mapping/mapping.ts';
-import { fileExists, isThere, readText, type TextFile } from './files.ts';
+import { fileExists, findOnly, readText, type TextFile } from './files.ts';
 import { findTexts } from './find-files.ts';
 import { pathInRepository } from './paths.ts';
 import { adviseShipped, readShipped } from './shipped.ts';
@@ -135,5 +135,6 @@ function shippedOrFound(pattern: string, root: string): readonly TextFile[] {
 
 function policyText({ policy, root }: ConfigOptions): TextFile | null {
   if (policy !== undefined) return { file: policy, text: readText(policy, root, { outside: true }) };
-  return isThere(POLICY_FILE, root) ? { file: POLICY_FILE, text: readText(POLICY_FILE, root) } : null;
+  const usual = findOnly(POLICY_NAMES, root);
+  return usual === undefined ? null : { file: usual, text: readText(usual, root) };
 }

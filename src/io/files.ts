@@ -75,6 +75,14 @@ export function isThere(path: string, root: string): boolean {
   return unlessNone(path, () => lstatSync(resolve(root, path))) !== undefined;
 }
 
+/** The one of the names that anything has; undefined for none. @throws UserError where there are two, of which one would be passed over */
+export function findOnly(names: readonly string[], root: string): string | undefined {
+  const [only, second] = names.filter((name) => isThere(name, root));
+  if (only === undefined || second === undefined) return only;
+  const what = `\`${second}\` says the same thing a second time`;
+  throw new UserError({ code: 'two-files', what, where: { file: only }, fix: 'Keep one of them' });
+}
+
 function standingAt(path: string, root: string): Stats | undefined {
   return unlessNone(path, () => statSync(resolve(root, path)));
 }

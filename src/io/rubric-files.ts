@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { UserError } from '../errors.ts';
 import type { RubricWithCases } from '../scoring/testing/examine-rubric.ts';
-import { fileExists, folderExists, onDisk, readText, type TextFile } from './files.ts';
+import { fileExists, findOnly, folderExists, onDisk, readText, type TextFile } from './files.ts';
 import { findFiles, TEST_FILE } from './find-files.ts';
 import { slashed } from './paths.ts';
 import { adviseShipped, readShipped } from './shipped.ts';
@@ -103,7 +103,10 @@ function isPassedOver(name: string): boolean {
 }
 
 function testBeside(file: string, root: string): string {
-  const test = ENDINGS.map((ending) => testName(file, ending)).find((path) => fileExists(path, root));
+  const test = findOnly(
+    ENDINGS.map((ending) => testName(file, ending)),
+    root,
+  );
   if (test !== undefined) return test;
   const fix = `Write cases in ${testName(file, '.yml')}`;
   throw new UserError({ code: 'no-cases', what: 'the rubric has no cases', where: { file }, fix });
@@ -111,7 +114,7 @@ function testBeside(file: string, root: string): string {
 
 function rubricBeside(test: string, root: string): string {
   const names = ENDINGS.map((ending) => test.replace(TEST_FILE, ending));
-  const rubric = names.find((path) => fileExists(path, root));
+  const rubric = findOnly(names, root);
   if (rubric !== undefined) return rubric;
   const expected = names.join(' or ');
   throw new UserError({

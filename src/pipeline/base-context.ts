@@ -17,7 +17,7 @@ import { listSuites } from '../io/github/baseline/artifacts.ts';
 import { type CommittedFile, readCommittedBaseline } from '../io/github/baseline/committed.ts';
 import type { InspectedQuery } from '../io/github/baseline/inspect.ts';
 import type { GitHubClient } from '../io/github/client.ts';
-import { listFilesAt, readFileAt } from '../io/github/contents.ts';
+import { listFilesAt, readFileAt, textAtCommit } from '../io/github/contents.ts';
 import type { RunContext } from '../io/github/context.ts';
 import { readLabels } from '../io/github/pull-request.ts';
 import { givenOr } from '../io/requests.ts';
@@ -187,17 +187,19 @@ function strictest(rules: readonly RelaxationRule[]): RelaxationRule | null {
  * Main's usual policy where the run names another path, and no bundle of main says which of them is main's. It is passed by where it is of
  * the same suite, or where the base lacks the run's: a repository may have several. None where GitHub does not answer.
  */
-async function findPassedPolicy(client: GitHubClient, reading: BaseReading, base: Config): Promise<PassedPolicies> {
+async function findPassedPolicy(client: GitHubClient, reading: BaseReading, decided: Config): Promise<PassedPolicies> {
   const { at, context, places } = reading;
   if (at === null || isUsualPlace(reading) || places.policy === undefined) return NONE_PASSED;
-  const usual = { path: POLICY_FILE, ref: at.ref };
-  const text = await client.spare(() => givenOr(null, () => readFileAt(client, context.repository, usual)));
-  if (text === null) return NONE_PASSED;
-  const note: FindingData = { code: 'policy-elsewhere', effect: 'warn', file: places.policy, usual: POLICY_FILE };
-  const passed = policyIn(POLICY_FILE, text);
-  if (passed?.suite !== base.policy.suite && !at.missing.includes('policy')) return { ...NONE_PASSED, notes: [note] };
+  const base = { client, repository: context.repository, ref: at.ref };
+  const usual = await client.spare(() => givenOr(null, () => textAtCommit(base, POLICY_FILE)));
+  if (usual === null || usual.file === at.texts.policy?.file) return NONE_PASSED;
+  const { file, text } = usual;
+  const note: FindingData = { code: 'policy-elsewhere', effect: 'warn', file: places.policy, usual: file };
+  const passed = policyIn(file, text);
+  if (passed?.suite !== decided.policy.suite && !at.missing.includes('policy'))
+    return { ...NONE_PASSED, notes: [note] };
   const what = 'which file is the policy, in this run already';
-  const row = { subject: 'policy', what, old: POLICY_FILE, new: places.policy };
+  const row = { subject: 'policy', what, old: file, new: places.policy };
   return { notes: [note], relaxed: [row], rules: passed === null ? [] : [passed.relaxation] };
 }
 
@@ -272,10 +274,10 @@ export async function suiteOfBase(
   policy: string | undefined,
 ): Promise<string | null> {
   if (client === null || baseRef === null || publishesBaseline) return null;
-  const path = policy ?? POLICY_FILE;
   return givenOr(null, async () => {
-    const text = await client.spare(() => readFileAt(client, repository, { path, ref: baseRef }));
-    if (text !== null) return readPolicy(path, text).suite;
+    const base = { client, repository, ref: baseRef };
+    const found = await client.spare(() => textAtCommit(base, policy ?? POLICY_FILE));
+    if (found !== null) return readPolicy(found.file, found.text).suite;
     return policy === undefined ? defaultPolicy.suite : null;
   });
 }

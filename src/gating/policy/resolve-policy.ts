@@ -6,6 +6,8 @@ import { type FamilySettings, GATE_SETTINGS } from '../statistics/gate-settings.
 
 /** Path of the policy unless an input names another. */
 export const POLICY_FILE = '.github/agent-gate.yml';
+/** The names that the usual policy may have. */
+export const POLICY_NAMES: readonly string[] = [POLICY_FILE, '.github/agent-gate.yaml'];
 
 /** Every default of the policy; no other code knows one. */
 const DEFAULTS = {

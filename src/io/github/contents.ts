@@ -2,7 +2,7 @@ import { dirname, isAbsolute } from 'node:path';
 import { loadLazily } from '../../contract/load-lazily.ts';
 import { byText } from '../../contract/text.ts';
 import { UserError } from '../../errors.ts';
-import { POLICY_FILE } from '../../gating/policy/resolve-policy.ts';
+import { POLICY_FILE, POLICY_NAMES } from '../../gating/policy/resolve-policy.ts';
 import { type ConfigOptions, type ConfigTexts, defaultRubric, RUBRIC_FILES } from '../config.ts';
 import type { TextFile } from '../files.ts';
 import { TEST_FILE } from '../find-files.ts';
@@ -62,7 +62,8 @@ export async function readRawFileAt(
 }
 
 /**
- * The path of a file as a commit spells it, compared as disks of this system compare names; null without such a file or commit.
+ * The path of a file as a commit spells it, compared as disks of this system compare names, the usual policy with either ending; null
+ * without such a file or commit.
  * @throws ApiError
  * @throws UserError where a folder on the way is a link
  */
@@ -73,7 +74,8 @@ async function findFileAt(
 ): Promise<string | null> {
   const listed = listFilesAt(client, repository, { folder: dirname(path), ref, deep: false });
   const files = await unlessRefused(listed, [404]);
-  return files?.find((file) => isSameName(file, path)) ?? null;
+  const names = POLICY_NAMES.includes(path) ? POLICY_NAMES : [path];
+  return files?.find((file) => names.some((name) => isSameName(file, name))) ?? null;
 }
 
 function isSameName(one: string, other: string): boolean {
@@ -229,8 +231,8 @@ function vanished(file: string): never {
   throw new ApiError(404, `GitHub lists ${file} and does not give it`);
 }
 
-/** GitHub finds a file by its exact path only, and none behind a link. */
-async function textAtCommit(base: Base, path: string): Promise<TextFile | null> {
+/** A text at a commit. GitHub finds a file by its exact path only, and none behind a link. @throws ApiError */
+export async function textAtCommit(base: Base, path: string): Promise<TextFile | null> {
   const text = await readAt(base, path);
   if (text !== null || isAbsolute(path)) return text;
   const file = await findFileAt(base.client, base.repository, { path, ref: base.ref });
