@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Tests that run the built action against the fake GitHub and share one blob store. */
 const ENDTOEND = '__tests__/{stories,harness}/**/*.test.ts';
 /** Tests that take a minute and guard what changes rarely; `npm run test:slow` runs them, and CI does. */
-const SLOW = '__tests__/{browser,workflows,killed,windows/runs,faults/slow}/**/*.test.ts';
+const SLOW = '__tests__/{browser,workflows,killed,package,windows/runs,faults/slow}/**/*.test.ts';
 
 const TEMP_FOLDER = '__tests__/support/temp-folder.ts';
 

@@ -69,6 +69,7 @@ export async function bundle() {
   const dist = join(root, 'dist/');
   const files = new Map(outputFiles.map((file) => [file.path.slice(dist.length).replaceAll('\\', '/'), file.contents]));
   files.set('cli.mjs', withShebang(files.get('cli.mjs')));
+  files.set('.npmignore', Buffer.from(actionOnly(entries.metafile)));
   files.set('THIRD_PARTY_LICENSES.txt', Buffer.from(renderLicences(root, bundledFiles(metafile))));
   return { files, metafile };
 }
@@ -79,6 +80,27 @@ const unusedOidcClient = {
   setup: ({ onResolve }) =>
     onResolve({ filter: /^\.\/oidc-utils\.js$/ }, () => ({ path: join(root, 'scripts/unused-oidc-client.mjs') })),
 };
+
+/**
+ * What the npm package leaves out: the command line talks to no GitHub, so nothing of it enters what `@actions/` packages bring.
+ * @param {esbuild.Metafile} metafile
+ */
+function actionOnly({ outputs }) {
+  /** @type {Set<string>} */
+  const reached = new Set();
+  const walk = (/** @type {string} */ path) => {
+    const output = outputs[path];
+    if (output === undefined || reached.has(path) || output.entryPoint?.startsWith('node_modules/@actions/')) return;
+    reached.add(path);
+    for (const { path: next } of output.imports) walk(next);
+  };
+  walk('dist/cli.mjs');
+  const left = Object.keys(outputs).filter((path) => !reached.has(path));
+  return left
+    .map((path) => `${path.slice('dist'.length)}\n`)
+    .sort()
+    .join('');
+}
 
 /**
  * The files that left code in the bundle.

@@ -5,18 +5,20 @@ import { importsOf } from './import-rules.ts';
 import { readSources } from './source-files.ts';
 
 const root = join(import.meta.dirname, '../..');
-const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  readonly dependencies: Readonly<Record<string, string>>;
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  readonly dependencies?: unknown;
+  readonly devDependencies: Readonly<Record<string, string>>;
 };
-const declared = Object.keys(dependencies).sort();
+const [, section = ''] = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').split('## Bundled packages');
+const bundled = [...section.matchAll(/^\| `([^`]+)` \|/gm)].map((match) => match[1]).sort();
 
-test('the sources use every run-time dependency, and nothing else', () => {
+test('CONTRIBUTING.md says why we bundle each package that the sources use, and no other', () => {
   const specifiers = readSources(root).flatMap((file) => importsOf(file).map(({ specifier }) => specifier));
   const packages = specifiers.flatMap((specifier) => /^(?:@[\w-]+\/)?\w[\w.-]*(?=\/|$)/.exec(specifier)?.[0] ?? []);
-  expect([...new Set(packages)].sort()).toEqual(declared);
+  expect(bundled).toEqual([...new Set(packages)].sort());
 });
 
-test('CONTRIBUTING.md says why we depend on each', () => {
-  const [, section = ''] = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').split('## Run-time dependencies');
-  expect([...section.matchAll(/^\| `([^`]+)` \|/gm)].map((match) => match[1]).sort()).toEqual(declared);
+test('a user installs none of them a second time', () => {
+  expect(manifest.dependencies).toBeUndefined();
+  expect(Object.keys(manifest.devDependencies)).toEqual(expect.arrayContaining(bundled));
 });
