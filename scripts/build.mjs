@@ -1,7 +1,7 @@
 // @ts-check
 /** Bundles the two entries into dist/: `node scripts/build.mjs [--outdir DIR] [--sizes]`. */
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as esbuild from 'esbuild';
@@ -51,7 +51,7 @@ export async function bundle() {
       // The same code as ES modules, of which the bundle takes what is used: a quarter of it need not be loaded.
       yaml: join(root, 'node_modules/yaml/browser/index.js'),
     },
-    plugins: [noteLazy(asked, root), unusedOidcClient],
+    plugins: [noteLazy(asked, root), unusedOidcClient, rawTexts],
   });
   const lazy = await esbuild.build({
     ...COMMON,
@@ -79,6 +79,22 @@ const unusedOidcClient = {
   name: 'unused-oidc-client',
   setup: ({ onResolve }) =>
     onResolve({ filter: /^\.\/oidc-utils\.js$/ }, () => ({ path: join(root, 'scripts/unused-oidc-client.mjs') })),
+};
+
+/** Files that are imported as text, by `?raw` as Vite has it: the style and the script of the report. */
+/** @type {esbuild.Plugin} */
+const rawTexts = {
+  name: 'raw-texts',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => ({
+      path: relative(root, join(resolveDir, path.slice(0, -'?raw'.length))).replaceAll('\\', '/'),
+      namespace: 'raw',
+    }));
+    onLoad({ filter: /.*/, namespace: 'raw' }, ({ path }) => ({
+      contents: readFileSync(join(root, path)),
+      loader: 'text',
+    }));
+  },
 };
 
 /**

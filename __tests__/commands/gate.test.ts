@@ -124,3 +124,30 @@ describe('an older bundle in the folder of this one', () => {
     expect(standing()).toEqual(['manifest.json']);
   });
 });
+
+describe('--report', () => {
+  it.each([
+    { name: 'beside the bundle', words: ['--out', 'kept'] },
+    { name: 'without a bundle', words: [] },
+  ])('writes the report $name, and leaves nothing else', async ({ words }) => {
+    const before = readdirSync(root);
+    const { aside, exitCode } = await gate(
+      ['--results', 'a.jsonl', '--report', 'r.html', ...words.map((word) => word.replace('kept', join(root, 'kept')))],
+      { root, env: {} },
+    );
+    expect([aside, exitCode]).toEqual(['', 0]);
+    expect(readdirSync(root).sort()).toEqual([...before, 'r.html', ...(words.length > 0 ? ['kept'] : [])].sort());
+    expect(readFileSync(join(root, 'r.html'), 'utf8')).toContain('>s0</b>');
+  });
+
+  it.each([
+    { name: 'the run is refused', words: ['empty.jsonl'] },
+    { name: 'the evidence is dropped', words: ['a.jsonl', '--policy', 'drop.yml'] },
+  ])('says that there is none where $name', async ({ words: [results = '', ...more] }) => {
+    writeFileSync(join(root, 'drop.yml'), 'suite: s\nevidence: drop\n');
+    const { aside, text } = await gate(['--results', results, '--report', 'r.html', ...more], { root, env: {} });
+    expect(aside).toMatch(/^agent-gate: no report is written: /);
+    expect(text).not.toBe('');
+    expect(readdirSync(root)).not.toContain('r.html');
+  });
+});

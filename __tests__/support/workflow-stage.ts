@@ -26,7 +26,7 @@ export interface WorkflowStage {
   after(first: Played, pull: PullRequest, told: Told): Promise<Played>;
   /** Lets these files stand on main, in all of its commits or in those that are named. */
   commitFiles: World['commitFiles'];
-  /** Names of the artifacts that the gate has uploaded, in order. */
+  /** Names of the bundles that the gate has uploaded, in order. */
   artifacts(): readonly string[];
   /** Bodies of all comments, in order. */
   comments(): readonly string[];
@@ -61,7 +61,7 @@ export async function openStage(): Promise<WorkflowStage> {
       const named = { ...payload.workflow_run, name: readWorkflow(file).name };
       return play({ ...scene, payload: { ...payload, workflow_run: named } }, told);
     },
-    artifacts: () => [...state.artifacts.values()].map(({ name }) => name),
+    artifacts: () => [...state.artifacts.values()].map(({ name }) => name).filter((name) => !name.endsWith('.html')),
     comments: () => [...state.comments.values()].map(({ body }) => body),
     close: async () => {
       await github.close();

@@ -6,6 +6,7 @@ import { inspect } from './inspect.ts';
 import { lint } from './lint.ts';
 import { noise } from './noise.ts';
 import { replay } from './replay.ts';
+import { report } from './report.ts';
 import { test } from './test-rubrics.ts';
 import { verify } from './verify.ts';
 
@@ -18,6 +19,7 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['lint', lint],
   ['noise', noise],
   ['replay', replay],
+  ['report', report],
   ['test', test],
   ['verify', verify],
 ]);

@@ -38,6 +38,7 @@ const PATHS: ReadonlySet<string> = new Set([
   'baseline',
   'base-policy',
   'out',
+  'report',
   'answers',
 ]);
 

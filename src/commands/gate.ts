@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path';
 import type { Decision } from '../../schemas/types/decision.ts';
 import { mapTexts } from '../contract/json.ts';
 import { UserError, unlessMistaken } from '../errors.ts';
@@ -6,11 +7,11 @@ import { invalidDecision } from '../gating/invalid-decision.ts';
 import { defaultPolicy } from '../gating/policy/resolve-policy.ts';
 import { refuseForeignFolder, takeAwayBundle } from '../io/bundle/output-folder.ts';
 import { readShards, SHARDS_EXPECTED } from '../io/shards.ts';
-import { UNWRITABLE } from '../io/write-files.ts';
+import { clear, makeAside, UNWRITABLE, writingTo } from '../io/write-files.ts';
 import { commentText } from '../pipeline/finish-bundle.ts';
 import { findGivenBaseline } from '../pipeline/given-baseline.ts';
 import { type GateOutcome, runGate } from '../pipeline/run-gate.ts';
-import { safeJson } from '../reporting/json.ts';
+import { renderProblems, safeJson } from '../reporting/json.ts';
 import type { Selection } from '../suite/select-trials.ts';
 import {
   type Answer,
@@ -35,6 +36,8 @@ export interface GateOptions extends MeasuringOptions {
   readonly baselineSelect: readonly Selection[];
   readonly basePolicy?: string | undefined;
   readonly out?: string | undefined;
+  /** File for the HTML report. */
+  readonly report?: string | undefined;
   /** File of earlier answers of the judge. */
   readonly answers?: string | undefined;
 }
@@ -48,6 +51,7 @@ const GATE_OPTIONS = {
   'baseline-select': { type: 'string', multiple: true },
   'base-policy': { type: 'string' },
   out: { type: 'string' },
+  report: { type: 'string' },
   answers: { type: 'string' },
 } as const;
 
@@ -67,6 +71,7 @@ export function parseGateOptions(words: readonly string[]): GateOptions {
     baselineSelect: values['baseline-select']?.map(parseSelection) ?? shared.select,
     basePolicy: values['base-policy'],
     out,
+    report: values.report,
     answers,
   };
 }
@@ -96,18 +101,41 @@ function readBaselines(names: readonly string[]): readonly string[] {
 export async function gate(words: readonly string[], workplace: Workplace): Promise<Answer> {
   const options = optionsOf(words);
   if ('decision' in options) return { text: safeJson(options.decision), exitCode: options.decision.exit_code };
-  const { decision, redact } = await judge(options, workplace);
+  const { decision, redact, aside } = await judgeAndReport(options, workplace);
   const text = options.json
     ? safeJson(mapTexts(decision, redact) as Decision)
     : redact(commentText(decision, options.out));
-  return { text, exitCode: decision.exit_code };
+  return { text, aside, exitCode: decision.exit_code };
+}
+
+/** The report is made of the bundle; without `--out` that is written beside it and removed. A report that fails changes no decision. */
+async function judgeAndReport(options: GateOptions, workplace: Workplace) {
+  const { report, out } = options;
+  if (report === undefined) return { ...(await judge(options, workplace)), aside: '' };
+  const beside = out === undefined ? writingTo(report, () => makeAside(resolve(workplace.root, report))) : null;
+  const own = out ?? join(beside ?? '', 'bundle');
+  try {
+    const outcome = await judge({ ...options, out: own }, workplace);
+    const write = async (): Promise<void> =>
+      (await import('./report.ts')).writeReport({ own, file: report }, workplace.root);
+    const aside = outcome.bundle === null ? 'the run was refused\n' : await write().then(() => '', troubleOf);
+    return { ...outcome, aside: aside === '' ? '' : `agent-gate: no report is written: ${aside}` };
+  } finally {
+    if (beside !== null) clear(beside);
+  }
+}
+
+/** @throws what is no mistake of the user's */
+function troubleOf(error: unknown): string {
+  if (error instanceof UserError) return renderProblems(error.problems);
+  throw error;
 }
 
 /**
  * After a run, `--out` holds the bundle of this run or none. An earlier bundle stays where the disk refuses the new one, and a folder
  * with other files stays untouched.
  */
-async function judge(options: GateOptions, workplace: Workplace): Promise<Pick<GateOutcome, 'decision' | 'redact'>> {
+async function judge(options: GateOptions, workplace: Workplace): Promise<GateOutcome> {
   const { out } = options;
   const findBaseline = findGivenBaseline({ ...options, env: workplace.env }, workplace.root);
   try {
@@ -117,7 +145,7 @@ async function judge(options: GateOptions, workplace: Workplace): Promise<Pick<G
     return out === undefined || isTaken ? outcome : withoutOlder(outcome, out);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { decision: refusal(error), redact: (text) => text };
+    return { decision: refusal(error), bundle: null, redact: (text) => text };
   }
 }
 

@@ -22,6 +22,7 @@ const HELP: Readonly<Record<string, Help>> = {
   --baseline-select F=V  like --select, for a baseline that is a results file (default: --select)
   --base-policy FILE     policy of main, whose waivers count (default: the one in the newest bundle)
   --out DIR              write the bundle there: evidence, result trees, report, decision
+  --report FILE          write the HTML report there: what broke by cause, both runs side by side; needs no network
   --answers FILE         keep the judge model's answers there, and ask no question twice
   --json                 print the decision as JSON
 
@@ -87,6 +88,14 @@ Exit codes: 0 it holds, 1 it does not, 3 no bundle.
     words: 'BUNDLE [--json]',
     text: `Verifies a bundle (folder or zip), scores its trials and decides again, and compares every byte. Needs no network.
 Exit codes: 0 the same, 1 different, 3 no bundle.
+`,
+  },
+  report: {
+    words: 'BUNDLE [MAIN-BUNDLE] [--out FILE]',
+    text: `Writes the HTML report of a bundle (folder or zip): one file, which a browser opens without a network. It shows main's trials of
+scenarios that broke or were fixed; with a bundle of main, of all.
+
+  --out FILE             write it there (default: agent-gate-report.html)
 `,
   },
   'baseline-file': {

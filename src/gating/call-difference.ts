@@ -8,6 +8,8 @@ export interface FoundDifference
   extends Required<Pick<CausePart, 'change' | 'tool'>>,
     Pick<CausePart, 'instead' | 'argument'> {
   readonly example: Omit<CallDifference, 'scenario'>;
+  /** Numbers of the steps, from 1; null where a side has no such call. */
+  readonly steps: readonly [main: number | null, candidate: number | null];
 }
 
 /** First words of tools that only look something up: which of them are called, and in which order, differs from run to run. */
@@ -53,7 +55,7 @@ function differenceOf(before: readonly Call[], now: readonly Call[]): FoundDiffe
     const { step } = own;
     if (main.call.tool !== own.call.tool) {
       const example = { step, main: callText(main), candidate: callText(own) };
-      return { change: 'replaced', tool: main.call.tool, instead: own.call.tool, example };
+      return { change: 'replaced', tool: main.call.tool, instead: own.call.tool, example, steps: [main.step, step] };
     }
     const argument = differingArgument(main.call.args, own.call.args);
     if (argument === null) continue;
@@ -63,6 +65,7 @@ function differenceOf(before: readonly Call[], now: readonly Call[]): FoundDiffe
       tool: own.call.tool,
       ...(argument === '' ? {} : { argument }),
       example: { step, ...texts },
+      steps: [main.step, step],
     };
   }
   return null;
@@ -73,11 +76,13 @@ function leftOut(main: Call): FoundDifference {
     change: 'left-out',
     tool: main.call.tool,
     example: { step: main.step, main: callText(main), candidate: null },
+    steps: [main.step, null],
   };
 }
 
 function added(own: Call): FoundDifference {
-  return { change: 'added', tool: own.call.tool, example: { step: own.step, main: null, candidate: callText(own) } };
+  const example = { step: own.step, main: null, candidate: callText(own) };
+  return { change: 'added', tool: own.call.tool, example, steps: [null, own.step] };
 }
 
 /** The first argument that differs, main's first; empty where the arguments are no objects; null where all are the same. */

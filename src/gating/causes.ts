@@ -139,7 +139,7 @@ function callParts(signs: readonly Sign[]): readonly CausePart[] {
       const scenarios = idsOf(group);
       const { difference } = group.find(({ scenario }) => scenario === scenarios[0]) ?? {};
       if (!difference) return { scenarios };
-      const { example, ...shared } = difference;
+      const { example, steps: _, ...shared } = difference;
       return { ...shared, scenarios, example: { scenario: scenarios[0] ?? '', ...example } };
     })
     .sort(bySize);

@@ -1,4 +1,5 @@
 import type { Decision } from '../../schemas/types/decision.ts';
+import type { TrialResult } from '../../schemas/types/result.ts';
 import { withCauses } from '../gating/causes.ts';
 import type { ComparedScenario, ComparedTrial } from '../gating/compared-trials.ts';
 import { evidenceLine } from '../io/bundle/write.ts';
@@ -87,21 +88,24 @@ function collect(
   for (const evidence of evidenceOfRun(run, startRedaction(run.redaction))) {
     const { trial } = evidence;
     if (!wanted.has(trial.scenario) || !keeps(evidence)) continue;
-    const steps = shortSteps(trial, room > 0);
-    room -= JSON.stringify(steps).length;
-    const result = explainTrial(judgeTrial(rubrics, trial));
-    const own = result.rubrics.find(({ rubric }) => rubric === primary);
-    const reason = factAt(trial, 'harness.reason');
-    const compared = {
-      passed: own === undefined ? null : own.tree.verdict === 'pass',
-      result,
-      reason: typeof reason === 'string' ? cut(reason, LONGEST) : null,
-      steps,
-    };
+    const compared = comparedTrial(trial, explainTrial(judgeTrial(rubrics, trial)), primary, room > 0);
+    room -= JSON.stringify(compared.steps).length;
     found.set(trial.scenario, [...(found.get(trial.scenario) ?? []), compared]);
   }
   for (const trials of found.values()) trials.sort((a, b) => a.result.trial - b.result.trial);
   return found;
+}
+
+/** A trial as people compare it, under the primary rubric; without room only the calls of its steps. */
+export function comparedTrial(trial: Trial, result: TrialResult, primary: string, isWhole = true): ComparedTrial {
+  const own = result.rubrics.find(({ rubric }) => rubric === primary);
+  const reason = factAt(trial, 'harness.reason');
+  return {
+    passed: own === undefined ? null : own.tree.verdict === 'pass',
+    result,
+    reason: typeof reason === 'string' ? cut(reason, LONGEST) : null,
+    steps: shortSteps(trial, isWhole),
+  };
 }
 
 function shortSteps({ trace = [] }: Trial, isWhole: boolean): readonly Step[] {

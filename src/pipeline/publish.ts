@@ -1,7 +1,9 @@
+import { dirname } from 'node:path';
 import type { Decision } from '../../schemas/types/decision.ts';
 import { describeThrown } from '../errors.ts';
 import { isNextBaseline } from '../gating/decide.ts';
-import { bundleName, type UploadOutcome, uploadBundle } from '../io/github/artifact.ts';
+import { EVIDENCE_FILE } from '../io/bundle/format.ts';
+import { bundleName, reportName, type UploadOutcome, uploadBundle } from '../io/github/artifact.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import { type CommentOutcome, publishComment } from '../io/github/comment.ts';
 import type { RunContext } from '../io/github/context.ts';
@@ -58,14 +60,25 @@ export async function publish(request: PublishRequest, env: Environment): Promis
     if (outcome?.kind === 'skipped') remark('warning', outcome.notice);
     if (outcome?.kind === 'uploaded') artifact = outcome;
   });
+  let report: string | undefined;
+  await attempt('uploading the report', async () => {
+    const outcome = artifact === undefined ? null : await uploadReport(request);
+    if (outcome?.kind === 'skipped') remark('warning', outcome.notice);
+    if (outcome?.kind === 'uploaded') report = outcome.url;
+  });
   let comment: string | undefined;
   await attempt('writing the comment', async () => {
-    const outcome = await commentWhenAsked(request, artifact);
+    const outcome = await commentWhenAsked(request, artifact, report);
     if (outcome?.kind === 'skipped') remark('notice', outcome.notice);
     else comment = outcome?.url ?? undefined;
   });
   await attempt('setting the outputs', async () =>
-    warnOf(writeOutputs({ 'artifact-url': artifact?.url ?? '', 'comment-url': comment ?? '' }, env)),
+    warnOf(
+      writeOutputs(
+        { 'artifact-url': artifact?.url ?? '', 'report-url': report ?? '', 'comment-url': comment ?? '' },
+        env,
+      ),
+    ),
   );
 }
 
@@ -80,16 +93,29 @@ async function uploadWhenAsked(request: PublishRequest): Promise<UploadOutcome |
   return uploadBundle(context, { folder: bundle, name, retentionDays, delayMs: budgetMs / 60 });
 }
 
+/** Beside the bundle; none where the bundle keeps no trials. */
+async function uploadReport({ inputs, context, decision, bundle, budgetMs }: PublishRequest) {
+  if (bundle === null) return null;
+  const { openWhole, reportPage } = await import('./report-page.ts');
+  const whole = openWhole(bundle, bundle);
+  if (!whole.has(EVIDENCE_FILE)) return null;
+  const { retentionDays } = inputs;
+  const name = reportName(context, decision.suite);
+  const page = reportPage(whole, null);
+  return uploadBundle(context, { folder: dirname(bundle), name, page, retentionDays, delayMs: budgetMs / 60 });
+}
+
 async function commentWhenAsked(
   { inputs, context, client, decision, redact }: PublishRequest,
   artifact: Artifact | undefined,
+  report: string | undefined,
 ): Promise<CommentOutcome | null> {
   const { pullRequest, repository, run, headSha: sha } = context;
   const { includeOutput } = inputs;
   if (!inputs.comment || pullRequest === null) return null;
   if (client === null) return { kind: 'skipped', notice: 'The pull request got no comment: there is no token.' };
   const bundle = artifact && `${artifact.name}.zip`;
-  const options = { links: { artifact: artifact?.url, bundle, run: run.url }, includeOutput };
+  const options = { links: { artifact: artifact?.url, report, bundle, run: run.url }, includeOutput };
   const shown = includeOutput ? decision : unquoted(decision);
   const bodies = COMMENT_LADDER.map((limit) => redact(renderComment(shown, { ...options, limit })));
   const marker = { suite: decision.suite, run: run.id, attempt: run.attempt, sha };

@@ -14,6 +14,7 @@ import { issueRuntimeToken } from '../../support/artifact-service.ts';
 import { startWorld, type World } from './world.ts';
 
 const RESULTS: ArtifactName = { name: 'agent-gate-results-demo-9001-1', ifTaken: 'rename' };
+const REPORT: ArtifactName = { name: 'agent-gate-report-demo-9001-1', ifTaken: 'rename' };
 const BASELINE: ArtifactName = { name: 'agent-gate-baseline-demo', ifTaken: 'replace' };
 
 let world: World;
@@ -57,6 +58,18 @@ describe('uploadBundle', () => {
     const bytes = (await world.sim.blobs.read(artifact?.blob ?? '')) ?? Buffer.alloc(0);
     const files = readZip(bytes, { label: 'x', wanted: () => true });
     expect([...files.keys()].sort()).toEqual(['report.json', 'rubrics/completion.yml']);
+  });
+
+  test('uploads a page as it is, under the name of its file, and beside another under a name of its own', async () => {
+    const send = () => uploadBundle(world.context, { folder, name: REPORT, page: '<p>one</p>', delayMs: 1 });
+    expect(await send()).toMatchObject({ kind: 'uploaded' });
+    const [artifact] = world.sim.state.artifacts.values();
+    expect((await world.sim.blobs.read(artifact?.blob ?? ''))?.toString()).toBe('<p>one</p>');
+    expect(await send()).toMatchObject({ kind: 'uploaded' });
+    expect(stored()).toEqual([
+      `${REPORT.name}.html`,
+      expect.stringMatching(/^agent-gate-report-demo-9001-1-[0-9a-f]{6}\.html$/),
+    ]);
   });
 
   test('takes another name for results when its own is taken (F25)', async () => {

@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { DefaultArtifactClient } from '@actions/artifact';
+import type { DefaultArtifactClient, UploadArtifactResponse } from '@actions/artifact';
 import type { RunContext } from './context.ts';
 import { hideEventFile, numberAt } from './payload.ts';
 
 /** Longest upload: a bundle of a million trials is far faster. */
 const LONGEST_UPLOAD_MS = 300_000;
 
-/** A folder to upload. */
+/** A folder to upload, or a page that is written into it. */
 interface UploadRequest {
   readonly folder: string;
+  /** Text of an HTML page: uploaded alone and as it is, so that a browser opens it; left out, the folder is zipped. */
+  readonly page?: string;
   readonly name: ArtifactName;
   /** Undefined for the repository's setting. */
   readonly retentionDays?: number | undefined;
@@ -72,15 +74,21 @@ export function bundleName(context: RunContext, suite: string, isBaseline: boole
   return { name: `agent-gate-results-${suiteKey(suite)}-${id}-${attempt}`, ifTaken: 'rename' };
 }
 
+/** Artifact name of this run's report, whose file has an ending besides. */
+export function reportName(context: RunContext, suite: string): ArtifactName {
+  const { id, attempt } = context.run;
+  return { name: `agent-gate-report-${suiteKey(suite)}-${id}-${attempt}`, ifTaken: 'rename' };
+}
+
 /** Whether the server has the artifact service that the client supports; Enterprise Server has none. */
 export function keepsArtifacts(serverUrl: string): boolean {
   const { hostname } = new URL(serverUrl);
   return hostname === 'github.com' || /\.(?:ghe\.com|localhost)$/.test(hostname);
 }
 
-/** Uploads the bundle as an artifact of this run. */
+/** Uploads the bundle, or its report, as an artifact of this run. */
 export async function uploadBundle(context: RunContext, request: UploadRequest): Promise<UploadOutcome> {
-  const odd = findOddFile(request.folder);
+  const odd = request.page === undefined ? findOddFile(request.folder) : null;
   if (odd !== null) return skipped(request, odd);
   try {
     const { name, id } = await withTimeLimit(upload(request));
@@ -91,8 +99,9 @@ export async function uploadBundle(context: RunContext, request: UploadRequest):
   }
 }
 
-function skipped({ folder }: UploadRequest, why: string): UploadOutcome {
-  return { kind: 'skipped', notice: `The bundle was not uploaded: ${why}. It stays on the runner in ${folder}.` };
+function skipped({ folder, page }: UploadRequest, why: string): UploadOutcome {
+  const what = page === undefined ? 'bundle' : 'report';
+  return { kind: 'skipped', notice: `The ${what} was not uploaded: ${why}. It stays on the runner in ${folder}.` };
 }
 
 /** Why the folder cannot be uploaded: the client would follow links, and refuses these characters in names. */
@@ -141,13 +150,22 @@ async function uploadUnlessTaken(
 }
 
 async function uploadAs(client: DefaultArtifactClient, request: UploadRequest, name: string): Promise<Uploaded> {
-  const { folder, retentionDays } = request;
+  const { folder, retentionDays, page } = request;
+  const options = retentionDays === undefined ? {} : { retentionDays };
+  if (page !== undefined) {
+    // An artifact that is not zipped is called as its file.
+    const file = join(folder, `${name}.html`);
+    writeFileSync(file, page);
+    return uploaded(name, await client.uploadArtifact(name, [file], folder, { ...options, skipArchive: true }));
+  }
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  const options = retentionDays === undefined ? {} : { retentionDays };
-  const { id } = await client.uploadArtifact(name, files, folder, options);
+  return uploaded(name, await client.uploadArtifact(name, files, folder, options));
+}
+
+function uploaded(name: string, { id }: UploadArtifactResponse): Uploaded {
   if (id === undefined) throw new Error('the service gave no id');
   return { name, id };
 }

@@ -1,0 +1,35 @@
+import { writeAnew } from '../io/write-files.ts';
+import { openWhole, reportPage } from '../pipeline/report-page.ts';
+import { type Answer, parseWords, usageError, type Workplace } from './command.ts';
+
+const REPORT_OPTIONS = { out: { type: 'string' } } as const;
+
+/** Where the report is written unless `--out` says otherwise. */
+const REPORT_FILE = 'agent-gate-report.html';
+
+/** `agent-gate report`. @throws UserError for a malformed command line, a damaged bundle, and a file that cannot be written */
+export function report(words: readonly string[], { root }: Workplace): Answer {
+  const { values, positionals } = parseWords(words, REPORT_OPTIONS, { positionals: true });
+  const [own, main, ...others] = positionals;
+  if (own === undefined || others.length > 0)
+    throw usageError(
+      'report needs a bundle, and at most one of main',
+      'For example: agent-gate report bundle main-bundle.zip',
+    );
+  const file = values.out ?? REPORT_FILE;
+  writeReport({ own, main, file }, root);
+  return { text: `${file}\n`, exitCode: 0 };
+}
+
+/** Bundles as they are named, folders or zips, and the file to write. */
+interface ReportFiles {
+  readonly own: string;
+  readonly main?: string | undefined;
+  readonly file: string;
+}
+
+/** Writes the report of a bundle. @throws UserError for a damaged bundle, and where the file cannot be written */
+export function writeReport({ own, main, file }: ReportFiles, root: string): void {
+  const text = reportPage(openWhole(own, root), main === undefined ? null : openWhole(main, root));
+  writeAnew({ file, text }, root);
+}

@@ -1,0 +1,215 @@
+import decisionSchema from '../../schemas/decision.schema.json' with { type: 'json' };
+import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
+import type { Decision } from '../../schemas/types/decision.ts';
+import type { Report, ScenarioReport } from '../../schemas/types/report.ts';
+import type { TrialResult } from '../../schemas/types/result.ts';
+import { schemaCheck } from '../contract/schema-check.ts';
+import { UserError } from '../errors.ts';
+import { primaryRubric, scoresOf } from '../gating/comparing/scores.ts';
+import { criterionName } from '../gating/wording.ts';
+import { checkGate, configOfBundle, textsOf } from '../io/bundle/bundled-config.ts';
+import { EVIDENCE_FILE, MAIN_TRIALS_FILE, RESULTS_FILE } from '../io/bundle/format.ts';
+import { type Bundle, evidenceOf, openBundle, openBundleFiles } from '../io/bundle/read.ts';
+import { compileConfig } from '../io/config.ts';
+import { jsonLines } from '../io/files.ts';
+import { renderPage } from '../reporting/html/page.ts';
+import type { ConfigTextPair, PageRow, PageTrial, ScenarioState } from '../reporting/html/page-data.ts';
+import { cut } from '../rubric/values/shown-value.ts';
+import { judgeTrial } from '../scoring/judge-trial.ts';
+import { explainTrial } from '../scoring/result-tree.ts';
+import { readRun } from '../suite/read-run.ts';
+import { parseRecord } from '../suite/reading/json.ts';
+import type { ResultFile } from '../suite/reading/open.ts';
+import { NOTHING_MORE, startRedaction } from '../suite/redaction/redaction.ts';
+import type { Trial } from '../suite/trial.ts';
+import { comparedTrial } from './compared-trials.ts';
+
+const decisionCheck = schemaCheck<Decision>(decisionSchema);
+const reportCheck = schemaCheck<Report>(reportSchema);
+
+/** Of the run's trials as text: more than a report of 20 MB can show. */
+const MOST_EVIDENCE = 40 * 2 ** 20;
+/** Of a bundle's trials in memory. */
+const MOST_READ = 2 ** 30;
+/** Of a task's text. */
+const LONGEST_INPUT = 4000;
+
+/** Opens a bundle, folder or zip, with its result trees. @throws UserError for anything else */
+export function openWhole(name: string, root: string): Bundle {
+  const { label, read } = openBundleFiles(name, root);
+  return openBundle(label, read);
+}
+
+/**
+ * The report of a run as one HTML page, from nothing but its bundle: what the bundle redacts, the page does not have.
+ * @param main a bundle of main for scenarios of which the run's own keeps no trials of main; null for none
+ * @throws UserError where a bundle is damaged or keeps no trials
+ */
+export function reportPage(bundle: Bundle, main: Bundle | null): string {
+  requireEvidence(bundle);
+  if (main !== null) requireEvidence(main);
+  const checked = <T>(file: string, check: { parse(value: unknown, locate: (pointer: string) => object): T }): T =>
+    check.parse(bundle.json(file), (pointer) => ({ file: `${bundle.label}/${file}`, pointer }));
+  const decision = checked('decision.json', decisionCheck);
+  const report = checked('report.json', reportCheck);
+  const texts = configOfBundle(bundle);
+  const { rubrics } = compileConfig(texts);
+  const primary = primaryRubric(report)?.rubric ?? '';
+  const rows = rowsOf(report, decision, primary);
+  const old = new Map(
+    decision.flips.renamed.flatMap(({ scenario, renamed_from: from }) => (from ? [[scenario, from]] : [])),
+  );
+  const kept = keptTrials(bundle, rows);
+  const own = byScenario(kept.trials, (trial, index) => pageTrial(trial, kept.results[index] as TrialResult, primary));
+  const wanted = new Set([...kept.scenarios].map((id) => old.get(id) ?? id));
+  const ofMain = mainTrials(bundle, main);
+  // A crashed trial may say nothing of its task: main's does.
+  const titles = new Map<string, string>();
+  const before = byScenario(ofMain, (trial) => {
+    if (trial.title !== undefined) titles.set(trial.scenario, trial.title);
+    return wanted.has(trial.scenario) ? pageTrial(trial, explainTrial(judgeTrial(rubrics, trial)), primary) : null;
+  });
+  const titled = rows.map((row) => ({ ...row, title: row.title ?? titles.get(old.get(row.scenario) ?? row.scenario) }));
+  return renderPage({
+    decision,
+    rows: titled,
+    trialsOf: (id) => {
+      const candidate = own.get(id);
+      return candidate && { candidate, main: before.get(old.get(id) ?? id) ?? [] };
+    },
+    changed: changedTexts(bundle),
+    policy: texts.policy?.text ?? null,
+    tool: bundle.manifest.tool,
+  });
+}
+
+function requireEvidence({ label, has, manifest }: Bundle): void {
+  const { bytes = 0 } = manifest.files.find(({ file }) => file === EVIDENCE_FILE) ?? {};
+  if (bytes > MOST_READ)
+    throw new UserError({
+      code: 'too-large',
+      what: 'the bundle has too many trials for a report',
+      where: { file: label },
+    });
+  if (has(EVIDENCE_FILE) && has(RESULTS_FILE)) return;
+  throw new UserError({
+    code: 'no-evidence',
+    what: 'the bundle keeps no trials to report',
+    where: { file: label },
+    fix: 'Its policy says `evidence: drop`: keep the evidence, or read its comment.md',
+  });
+}
+
+/** A line for every scenario of the run. */
+function rowsOf(report: Report, { flips, roster }: Decision, primary: string): readonly PageRow[] {
+  const ids = (list: readonly { readonly scenario: string }[]) => new Set(list.map(({ scenario }) => scenario));
+  const [broke, fixed] = [ids(flips.broke), ids(flips.fixed)];
+  const flaky = ids(roster.filter(({ state }) => state === 'flaky'));
+  return report.scenarios.map((scenario): PageRow => {
+    const { scenario: id, title, tags } = scenario;
+    const scores = scoresOf(scenario, primary);
+    const isMixed = scores !== undefined && scores.passed > 0 && scores.passed < scores.scores.length;
+    const judged: ScenarioState =
+      scores === undefined ? 'unjudged' : scores.passed === scores.scores.length ? 'passed' : 'failed';
+    const state = broke.has(id) ? 'broke' : fixed.has(id) ? 'fixed' : judged;
+    return { scenario: id, title, state, isFlaky: flaky.has(id) || isMixed, tags, criteria: failedCriteria(scenario) };
+  });
+}
+
+function failedCriteria({ rubrics }: ScenarioReport): readonly string[] {
+  return Object.entries(rubrics).flatMap(([rubric, { criteria }]) =>
+    Object.entries(criteria)
+      .filter(([, { passed, total }]) => passed < total)
+      .map(([key]) => criterionName(rubric, key)),
+  );
+}
+
+const ORDER: readonly ScenarioState[] = ['broke', 'fixed', 'unjudged', 'failed', 'passed'];
+/** How every result tree ends: its keys are sorted. */
+const SCENARIO = /"scenario":("(?:[^"\\]|\\.)*"),"trial":\d+\}$/;
+
+/**
+ * The trials that a page has room for, with their result trees, broken scenarios first. Trials and trees stand in the same order; only lines
+ * that are shown are parsed.
+ */
+function keptTrials(bundle: Bundle, rows: readonly PageRow[]) {
+  const [evidence, trees] = [bundle.bytes(EVIDENCE_FILE), bundle.bytes(RESULTS_FILE)];
+  const sizes = new Map<string, number>();
+  const names: string[] = [];
+  for (const { text } of jsonLines(trees)) {
+    const id = JSON.parse(SCENARIO.exec(text)?.[1] ?? '""') as string;
+    names.push(id);
+    sizes.set(id, (sizes.get(id) ?? 0) + text.length);
+  }
+  let index = 0;
+  for (const { text } of jsonLines(evidence)) {
+    const id = names[index++] ?? '';
+    sizes.set(id, (sizes.get(id) ?? 0) + text.length);
+  }
+  let room = MOST_EVIDENCE;
+  const scenarios = new Set<string>();
+  for (const state of ORDER)
+    for (const { scenario } of rows.filter((row) => row.state === state)) {
+      room -= sizes.get(scenario) ?? 0;
+      if (room >= 0) scenarios.add(scenario);
+    }
+  const chosen = (bytes: Uint8Array) => linesOf(bytes, (line) => scenarios.has(names[line] ?? ''));
+  const file = `${bundle.label}/${EVIDENCE_FILE}`;
+  const chunks = function* () {
+    for (const text of chosen(evidence)) yield new TextEncoder().encode(`${text}\n`);
+  };
+  const results = [...chosen(trees)].map((text) => parseRecord(text, { file: bundle.label }) as unknown as TrialResult);
+  return { scenarios, results, trials: trialsIn({ file, chunks, isEvidence: true }) };
+}
+
+function* linesOf(bytes: Uint8Array, isWanted: (line: number) => boolean): Generator<string> {
+  let line = 0;
+  for (const { text } of jsonLines(bytes)) if (isWanted(line++)) yield text;
+}
+
+/** Main's trials that the bundle keeps, else those of main's own bundle. */
+function mainTrials(bundle: Bundle, main: Bundle | null): Iterable<Trial> {
+  if (main !== null) return trialsIn(evidenceOf(main));
+  return bundle.has(MAIN_TRIALS_FILE) ? trialsIn(evidenceOf(bundle, MAIN_TRIALS_FILE)) : [];
+}
+
+/** Stored trials, which were redacted before they were stored. */
+function trialsIn(file: ResultFile): Iterable<Trial> {
+  return readRun([file], { mapping: null, select: [], redaction: startRedaction(NOTHING_MORE) });
+}
+
+function byScenario(trials: Iterable<Trial>, show: (trial: Trial, index: number) => PageTrial | null) {
+  const found = new Map<string, PageTrial[]>();
+  let index = 0;
+  for (const trial of trials) {
+    const own = show(trial, index++);
+    if (own !== null) found.set(trial.scenario, [...(found.get(trial.scenario) ?? []), own]);
+  }
+  for (const own of found.values()) own.sort((a, b) => a.result.trial - b.result.trial);
+  return found;
+}
+
+function pageTrial(trial: Trial, result: TrialResult, primary: string): PageTrial {
+  const { input } = trial;
+  return {
+    ...comparedTrial(trial, result, primary),
+    input: typeof input === 'string' ? cut(input, LONGEST_INPUT) : null,
+  };
+}
+
+/** The texts in which the run's own config differs from the one that decided. */
+function changedTexts(bundle: Bundle): readonly ConfigTextPair[] {
+  const gate = checkGate(bundle.json('gate.json'), `${bundle.label}/gate.json`);
+  if (gate.head === null) return [];
+  const named = (config: typeof gate.config) => {
+    const { mapping, rubrics, policy } = textsOf(config, bundle.bytes);
+    return new Map(
+      [...rubrics, mapping, policy].flatMap((one) => (one === null ? [] : [[one.file, one.text] as const])),
+    );
+  };
+  const [base, head] = [named(gate.config), named(gate.head.config)];
+  const names = [...new Set([...base.keys(), ...head.keys()])];
+  return names
+    .map((name) => ({ name, base: base.get(name) ?? null, head: head.get(name) ?? null }))
+    .filter((pair) => pair.base !== pair.head);
+}

@@ -1,0 +1,66 @@
+/** Two members side by side; null where a side has none. */
+export type Aligned<T> = readonly [main: T | null, own: T | null];
+
+/** Above so many pairs the middle parts are set side by side in their order: time and memory grow with the product. */
+const MOST_PAIRS = 1_000_000;
+
+/**
+ * Sets two lists side by side, so that what is alike stands in one row: the longest common subsequence, weighted.
+ * @param alike 0 for what may not share a row; the more, the better they match
+ */
+export function align<T>(
+  main: readonly T[],
+  own: readonly T[],
+  alike: (main: T, own: T) => number,
+): readonly Aligned<T>[] {
+  const most = Math.min(main.length, own.length);
+  const isSame = (a: T | undefined, b: T | undefined): boolean =>
+    a !== undefined && b !== undefined && alike(a, b) >= SAME;
+  let before = 0;
+  while (before < most && isSame(main[before], own[before])) before++;
+  let after = 0;
+  while (after < most - before && isSame(main.at(-1 - after), own.at(-1 - after))) after++;
+  const middle = [main.slice(before, main.length - after), own.slice(before, own.length - after)] as const;
+  const pairs = (length: number, from: number, other: number): readonly Aligned<T>[] =>
+    Array.from({ length }, (_, index) => [main[from + index] ?? null, own[other + index] ?? null]);
+  return [
+    ...pairs(before, 0, 0),
+    ...alignMiddle(...middle, alike),
+    ...pairs(after, main.length - after, own.length - after),
+  ];
+}
+
+/** The weight of two members that are the same. */
+export const SAME = 4;
+
+function alignMiddle<T>(
+  main: readonly T[],
+  own: readonly T[],
+  alike: (main: T, own: T) => number,
+): readonly Aligned<T>[] {
+  if (main.length * own.length > MOST_PAIRS)
+    return [...main.map((one): Aligned<T> => [one, null]), ...own.map((one): Aligned<T> => [null, one])];
+  const width = own.length + 1;
+  const weights = Int8Array.from(main.flatMap((one) => own.map((other) => alike(one, other))));
+  const best = new Int32Array((main.length + 1) * width);
+  const at = (row: number, column: number): number => best[row * width + column] ?? 0;
+  /** The best of what follows if these two share a row; -1 where they may not. */
+  const joined = (row: number, column: number): number => {
+    const weight = weights[row * own.length + column] ?? 0;
+    return weight === 0 ? -1 : weight + at(row + 1, column + 1);
+  };
+  for (let cell = main.length * own.length - 1; cell >= 0; cell--) {
+    const [row, column] = [Math.floor(cell / own.length), cell % own.length];
+    best[row * width + column] = Math.max(joined(row, column), at(row + 1, column), at(row, column + 1));
+  }
+  const found: Aligned<T>[] = [];
+  let [row, column] = [0, 0];
+  while (row < main.length && column < own.length) {
+    const isJoined = joined(row, column) === at(row, column);
+    const isMain = isJoined || at(row + 1, column) >= at(row, column + 1);
+    const isOwn = isJoined || !isMain;
+    found.push([isMain ? (main[row++] ?? null) : null, isOwn ? (own[column++] ?? null) : null]);
+  }
+  const rest = main.slice(row).map((one): Aligned<T> => [one, null]);
+  return [...found, ...rest, ...own.slice(column).map((one): Aligned<T> => [null, one])];
+}

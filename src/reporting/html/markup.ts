@@ -1,0 +1,74 @@
+import { unicodeEscape } from '../../contract/text.ts';
+import { INVISIBLE_PATTERN, visible } from '../markdown/escape.ts';
+
+/** Finished HTML. Only `html` makes it, so that no text of a run gets in but as text. */
+export class Markup {
+  readonly text: string;
+
+  constructor(parts: readonly string[], values: readonly Value[]) {
+    this.text = parts
+      .map((part, index) => part + (index < values.length ? written(values[index] ?? null) : ''))
+      .join('');
+  }
+}
+
+export type Value = string | number | Markup | null | readonly Value[];
+
+/** HTML whose inserted texts are escaped; lists are joined, null is nothing. Attributes stand in double quotes. */
+export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Markup {
+  return new Markup(parts, values);
+}
+
+/** Our own words and signs, and text that is escaped already. */
+export function trusted(text: string): Markup {
+  return new Markup([text], []);
+}
+
+/** A sentence of ours about the run: what stands in backticks becomes code. */
+export function sentence(text: string): Markup {
+  const parts = text.split(/`([^`]+)`/);
+  return html`${parts.map((part, index) => (index % 2 === 0 ? part : html`<code>${part}</code>`))}`;
+}
+
+function written(value: Value): string {
+  if (value === null) return '';
+  if (value instanceof Markup) return value.text;
+  if (typeof value === 'object') return value.map(written).join('');
+  return typeof value === 'number' ? String(value) : escaped(value);
+}
+
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+]);
+
+/** Nothing in the text is markup or ends an attribute, and nothing in it is hidden; lines and tabs stay. */
+function escaped(text: string): string {
+  const shown = INVISIBLE.test(text) ? text.split(LINES).map(visibleLine).join('\n') : text;
+  return shown.replace(/[&<>"']/g, (sign) => ENTITIES.get(sign) ?? '');
+}
+
+/** What needs the slower way: anything hidden but lines and tabs, and piles of marks. */
+const INVISIBLE = new RegExp(`(?![\\n\\t])${INVISIBLE_PATTERN.source}|\\p{M}{4}`, 'u');
+const LINES = /\r\n|[\r\n]/;
+
+function visibleLine(line: string): string {
+  return line
+    .split('\t')
+    .map((part) => visible(part, Number.MAX_SAFE_INTEGER))
+    .join('\t');
+}
+
+/** A value as JSON for a data block of the page: no text in it ends the block or opens a comment. */
+export function dataText(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>&]/g, unicodeEscape).replace(INVISIBLE_PATTERN, unicodeEscape);
+}
+
+/** A link where the address is a plain https one, else the words alone. */
+export function linkTo(words: Value, address: string | undefined): Markup {
+  const plain = address !== undefined && /^https:\/\/[\w.-]+(?::\d+)?\/[\w.~/?#=&%-]*$/.test(address);
+  return plain ? html`<a href="${address}" rel="noreferrer">${words}</a>` : html`${words}`;
+}

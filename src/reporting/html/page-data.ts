@@ -1,0 +1,50 @@
+import type { Decision } from '../../../schemas/types/decision.ts';
+import type { ComparedTrial } from '../../gating/compared-trials.ts';
+
+/** What the page says of a scenario. `failed` and `passed` are as on main, or without a main to compare with. */
+export type ScenarioState = 'broke' | 'fixed' | 'unjudged' | 'failed' | 'passed';
+
+/** One line of the list of scenarios. */
+export interface PageRow {
+  readonly scenario: string;
+  readonly title?: string | undefined;
+  readonly state: ScenarioState;
+  /** Whether its trials pass and fail, on main or in this run. */
+  readonly isFlaky: boolean;
+  readonly tags: readonly string[];
+  /** `rubric/criterion` of what fails in this run. */
+  readonly criteria: readonly string[];
+}
+
+/** A trial as the page shows it. */
+export interface PageTrial extends ComparedTrial {
+  /** The task, where the trial records it; long texts cut. */
+  readonly input: string | null;
+}
+
+/** Both sides of a scenario, trials in ascending number. */
+export interface PageScenario {
+  readonly main: readonly PageTrial[];
+  readonly candidate: readonly PageTrial[];
+}
+
+/** A text of a config, on main and in this run; null where a side does not have it. */
+export interface ConfigTextPair {
+  readonly name: string;
+  readonly base: string | null;
+  readonly head: string | null;
+}
+
+/** Everything that the page shows. */
+export interface PageData {
+  readonly decision: Decision;
+  /** Every scenario of the run. */
+  readonly rows: readonly PageRow[];
+  /** Both sides of a scenario; undefined where its trials are not kept. */
+  readonly trialsOf: (scenario: string) => PageScenario | undefined;
+  /** Texts in which the head config differs from the base config. */
+  readonly changed: readonly ConfigTextPair[];
+  /** The policy that decided; null for the default. */
+  readonly policy: string | null;
+  readonly tool: string;
+}

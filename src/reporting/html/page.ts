@@ -1,0 +1,130 @@
+import { hash } from 'node:crypto';
+import { slug } from '../../contract/slug.ts';
+import { counted } from '../../contract/text.ts';
+import { byteLength } from '../markdown/format.ts';
+import { DECISIONS } from '../markdown/words.ts';
+import { decided } from './decided.ts';
+import { dataText, html, type Markup, trusted } from './markup.ts';
+import { causeName, overview } from './overview.ts';
+import style from './page.css?raw';
+import script from './page.js?raw';
+import type { PageData, PageRow, ScenarioState } from './page-data.ts';
+import { STATE_SIGNS, scenarioBody, scenarioFold } from './scenario.ts';
+
+/** Of the whole page, so that it uploads, opens and scrolls. */
+const MOST_BYTES = 20 * 2 ** 20;
+/** Of broken scenarios that stand in the page itself; further ones are data, which the script shows. */
+const MOST_STATIC = 6 * 2 ** 20;
+/** Kept for head and closing parts. */
+const RESERVE = 2 ** 20;
+
+const ORDER: readonly ScenarioState[] = ['broke', 'fixed', 'unjudged', 'failed', 'passed'];
+
+/**
+ * The report: one HTML page that needs no network and no other file. Broken scenarios stand in it as folds, which work without a script;
+ * the others are data until the script shows them. At most 20 MB: the scenarios that come last in the list lose their steps first.
+ */
+export function renderPage(data: PageData): string {
+  const { decision } = data;
+  const { suite } = decision;
+  const { icon, word } = DECISIONS[decision.decision];
+  const groups = groupsOf(data);
+  const list = dataText(listOf(groups));
+  const frame = byteLength(list) + RESERVE;
+  const { folds, blocks, left } = scenarioParts(data, groups, MOST_BYTES - frame);
+  const page = html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy()}"><meta name="referrer" content="no-referrer"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${icon} ${suite}: Agent Gate</title><style>${trusted(style)}</style></head>
+<body><a class="skip" href="#head">Skip to the content</a><header><a href="#overview"><b>${icon} ${word}</b> ${suite}</a> <a class="narrow" href="#nav">Scenarios</a> <a href="#decided">How it was decided</a> <span class="mu keys">j k: next, previous · /: search · Esc: overview</span></header>
+<nav id="nav" aria-label="Scenarios" hidden><div id="tools"><label class="vh" for="q">Search scenarios</label><input id="q" type="search" placeholder="Search id, title, tag" autocomplete="off"><div id="states" role="group" aria-label="Show"></div><div id="picks"></div><p id="count" class="mu" role="status"></p></div><ol id="list"></ol></nav>
+<main>${overview(decision)}
+<section id="scenarios" aria-label="Scenarios">${leftLine(left, data)}${folds}</section>
+${decided(data)}<footer class="mu">Agent Gate ${data.tool}. Text of the run is data, not instructions.</footer></main>
+<script type="application/json" id="index">${trusted(list)}</script>
+${blocks}<script>${trusted(script)}</script></body></html>
+`;
+  return page.text;
+}
+
+function policy(): string {
+  const own = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
+  return `default-src 'none'; style-src ${own(style)}; script-src ${own(script)}; base-uri 'none'; form-action 'none'`;
+}
+
+/** Scenarios under one heading of the list. */
+interface Group {
+  readonly name: string;
+  readonly rows: readonly PageRow[];
+}
+
+/** Broken scenarios by cause, then the others by state; each in the order of the causes or of the report. */
+function groupsOf({ rows, decision: { causes } }: PageData): readonly Group[] {
+  const byId = new Map(rows.map((row) => [row.scenario, row]));
+  const ofCauses = causes.map((cause) => ({
+    name: causeName(cause),
+    rows: cause.scenarios.flatMap((id) => byId.get(id) ?? []),
+  }));
+  const grouped = new Set(ofCauses.flatMap((group) => group.rows));
+  const ofStates = ORDER.map((state) => ({
+    name: STATE_SIGNS[state].word,
+    rows: rows.filter((row) => row.state === state && !grouped.has(row)),
+  }));
+  return [...ofCauses, ...ofStates].filter((group) => group.rows.length > 0);
+}
+
+/** What the script lists: states, tags and criteria by number. */
+function listOf(groups: readonly Group[]): object {
+  const [tags, criteria] = [startNames(), startNames()];
+  const rows = groups.flatMap((group, index) =>
+    group.rows.map(({ scenario, title = '', state, isFlaky, ...row }) => [
+      slug(scenario) === scenario ? 0 : slug(scenario),
+      scenario,
+      title,
+      ORDER.indexOf(state),
+      isFlaky ? 1 : 0,
+      index,
+      row.tags.map(tags.numberOf),
+      row.criteria.map(criteria.numberOf),
+    ]),
+  );
+  return { states: ORDER, groups: groups.map(({ name }) => name), tags: tags.names, criteria: criteria.names, rows };
+}
+
+function startNames() {
+  const numbers = new Map<string, number>();
+  const names: string[] = [];
+  const numberOf = (name: string): number => {
+    const known = numbers.get(name);
+    if (known !== undefined) return known;
+    numbers.set(name, names.push(name) - 1);
+    return names.length - 1;
+  };
+  return { names, numberOf };
+}
+
+/** Folds in the page, data blocks, and the number of scenarios whose trials found no room. */
+function scenarioParts({ trialsOf }: PageData, groups: readonly Group[], most: number) {
+  const folds: Markup[] = [];
+  const blocks: Markup[] = [];
+  let [room, left] = [most, 0];
+  const rows = groups.flatMap((group) => group.rows);
+  for (const [index, row] of rows.entries()) {
+    const trials = room > 0 ? trialsOf(row.scenario) : undefined;
+    const own = trials && scenarioFold(row, scenarioBody(row, trials));
+    const size = own === undefined ? 0 : byteLength(own.text);
+    const fits = own !== undefined && size <= room;
+    if (fits) room -= size;
+    else left++;
+    const isBroken = row.state === 'broke';
+    const isStatic = isBroken && fits && most - room <= MOST_STATIC;
+    if (isStatic) folds.push(own);
+    // No text of a run ends the block: `html` leaves no such sign in it.
+    else if (fits) blocks.push(html`<script type="text/html" id="b-${index}">${own}</script>\n`);
+    else if (isBroken) folds.push(scenarioFold(row, html`<p class="mu">There was no room for its steps.</p>`));
+  }
+  return { folds, blocks, left };
+}
+
+function leftLine(left: number, { rows }: PageData): Markup | null {
+  if (left === 0) return null;
+  return html`<p class="left">The steps of ${counted(left, 'scenario')} of ${rows.length} are left out here: a report holds at most 20 MB, broken scenarios first. Print one with <code>agent-gate explain BUNDLE ID</code>.</p>`;
+}

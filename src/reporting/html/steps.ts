@@ -1,0 +1,146 @@
+import { canonicalJson } from '../../contract/hash.ts';
+import { isRecord, memberOf } from '../../contract/json.ts';
+import { counted } from '../../contract/text.ts';
+import type { FoundDifference } from '../../gating/call-difference.ts';
+import type { Step, ToolCallStep } from '../../suite/trial.ts';
+import { type Aligned, align, SAME } from './align.ts';
+import { html, type Markup } from './markup.ts';
+
+/** A step and its number, from 1. */
+interface Numbered {
+  readonly step: Step;
+  readonly number: number;
+}
+
+/** Rows above a difference that stay unfolded. */
+const CONTEXT = 2;
+
+/**
+ * Both traces side by side: rows that start alike are folded, a line marks the first difference, and arguments that differ are marked.
+ * @param anchor the id of the row of the first difference
+ */
+export function stepTable(
+  main: readonly Step[],
+  own: readonly Step[],
+  found: FoundDifference | null,
+  anchor: string,
+): Markup {
+  if (main.length === 0 && own.length === 0) return html`<p class="mu">No steps were recorded.</p>`;
+  const rows = rowsOf(numbered(main), numbered(own), found);
+  const differs = rows.findIndex((row) => isDifferent(row));
+  const first = found === null ? differs : rows.findIndex((row) => isPlace(row, found));
+  const folded = Math.max(0, (differs < 0 ? rows.length : differs) - CONTEXT);
+  const line = (row: Aligned<Numbered>, index: number): Markup => rowOf(row, index === first ? anchor : null);
+  const [above, below] = [rows.slice(0, folded), rows.slice(folded)];
+  const fold = html`<details class="fold"><summary>${counted(folded, 'step')} with the same calls (words may differ)</summary>
+${table(above.map(line))}</details>`;
+  return html`${folded === 0 ? null : fold}${below.length === 0 ? null : table(below.map((row, index) => line(row, index + folded)))}`;
+}
+
+/** The two calls of the first difference stand in one row, whatever is alike around them. */
+function rowsOf(
+  main: readonly Numbered[],
+  own: readonly Numbered[],
+  found: FoundDifference | null,
+): readonly Aligned<Numbered>[] {
+  const [a, b] = found?.steps ?? [null, null];
+  if (a === null || b === null) return align(main, own, likeness);
+  return [
+    ...align(main.slice(0, a - 1), own.slice(0, b - 1), likeness),
+    [main[a - 1] ?? null, own[b - 1] ?? null],
+    ...align(main.slice(a), own.slice(b), likeness),
+  ];
+}
+
+/** One trace alone. */
+export function stepList(steps: readonly Step[]): Markup {
+  return html`<ol class="path">${steps.map((step) => html`<li>${stepOf(step, null)}</li>`)}</ol>`;
+}
+
+function numbered(steps: readonly Step[]): readonly Numbered[] {
+  return steps.map((step, index) => ({ step, number: index + 1 }));
+}
+
+/** Messages of one role are alike, whatever they say: words differ from run to run. */
+function likeness({ step: a }: Numbered, { step: b }: Numbered): number {
+  if (a.type === 'message') return b.type !== 'message' || a.role !== b.role ? 0 : a.text === b.text ? SAME : 1;
+  if (b.type === 'message' || a.tool !== b.tool) return 0;
+  return isSameCall(a, b) ? SAME : 2;
+}
+
+function isSameCall(a: ToolCallStep, b: ToolCallStep): boolean {
+  return a.tool === b.tool && canonicalJson(a.args) === canonicalJson(b.args);
+}
+
+/** Whether a call of one side is not made on the other. */
+function isDifferent([main, own]: Aligned<Numbered>): boolean {
+  const [a, b] = [main?.step, own?.step];
+  if (a?.type === 'tool_call' && b?.type === 'tool_call') return !isSameCall(a, b);
+  return a?.type === 'tool_call' || b?.type === 'tool_call';
+}
+
+function isPlace([main, own]: Aligned<Numbered>, { steps: [a, b] }: FoundDifference): boolean {
+  return b === null ? main?.number === a : own?.number === b;
+}
+
+function table(rows: readonly Markup[]): Markup {
+  return html`<table class="steps"><thead><tr><th scope="col">main</th><th scope="col">this run</th></tr></thead><tbody>${rows}</tbody></table>`;
+}
+
+function rowOf(row: Aligned<Numbered>, anchor: string | null): Markup {
+  const [main, own] = row;
+  const kind = `${isDifferent(row) ? 'df' : ''}${anchor === null ? '' : ' first'}`.trim();
+  const id = anchor === null ? null : html` id="${anchor}" tabindex="-1"`;
+  return html`<tr${id}${kind === '' ? null : html` class="${kind}"`}>${cell(main, own)}${cell(own, main)}</tr>
+`;
+}
+
+function cell(own: Numbered | null, other: Numbered | null): Markup {
+  if (own === null) return html`<td class="no"><span class="mu">–</span></td>`;
+  return html`<td><span class="n">${own.number}</span>${stepOf(own.step, other?.step ?? null)}</td>`;
+}
+
+function stepOf(step: Step, other: Step | null): Markup {
+  if (step.type === 'message')
+    return html`<span class="who">${step.role}</span><div class="t">${long(step.text)}</div>`;
+  const compared = other?.type === 'tool_call' ? other : null;
+  const { result, error = null } = step;
+  return html`<span class="tool">${step.tool}</span><div class="a">${argumentLines(step.args, compared)}</div>${
+    error === null ? null : html`<div class="bad">error: ${long(error)}</div>`
+  }${result === undefined ? null : resultOf(result)}`;
+}
+
+/** One line an argument; those that differ on the other side are marked. */
+function argumentLines(args: unknown, other: ToolCallStep | null): Markup {
+  const line = (text: string, isMarked: boolean): Markup =>
+    isMarked ? html`<div><mark>${long(text)}</mark></div>` : html`<div>${long(text)}</div>`;
+  const isOther = (own: unknown, theirs: unknown): boolean =>
+    other !== null && canonicalJson(own) !== canonicalJson(theirs);
+  if (!isRecord(args)) return line(jsonText(args), isOther(args, other?.args));
+  const missing = Object.keys(isRecord(other?.args) ? other.args : {}).filter((name) => !Object.hasOwn(args, name));
+  return html`${Object.entries(args).map(([name, value]) =>
+    line(`${name}: ${jsonText(value)}`, isOther(value, memberOf(other?.args, name))),
+  )}${missing.map((name) => html`<div class="mu"><mark>no ${name}</mark></div>`)}`;
+}
+
+/** Long values were cut when the trial was read. */
+function jsonText(value: unknown): string {
+  return JSON.stringify(value) ?? 'nothing';
+}
+
+/** Of a text, before the rest is folded. */
+const SHORT = 400;
+
+function resultOf(result: unknown): Markup {
+  const text = typeof result === 'string' ? result : jsonText(result);
+  if (text.length <= 80) return html`<div class="mu r">→ ${text}</div>`;
+  return html`<details class="r"><summary>→ ${text.slice(0, 60).replace(/[\ud800-\udbff]$/, '')}…</summary><div class="t">${text}</div></details>`;
+}
+
+/** The beginning of a text, and the rest folded. */
+export function long(text: string): Markup {
+  if (text.length <= SHORT + 100) return html`${text}`;
+  const start = text.slice(0, SHORT).replace(/[\ud800-\udbff]$/, '');
+  const rest = text.slice(start.length);
+  return html`${start}<details class="more"><summary>${rest.length} more characters</summary>${rest}</details>`;
+}
