@@ -17,6 +17,8 @@ export interface Play {
   /** Name under which the repository has it; its own unless told otherwise. */
   readonly as?: string;
   readonly scene: Scene;
+  /** The run to repeat: same id, next attempt. */
+  readonly again?: WorkflowRun;
   /** What the commit holds. */
   readonly tree: Readonly<Record<string, string>>;
   /** Results that the harness has: a file of `stories/booking/results` without its ending. */
@@ -57,7 +59,8 @@ export async function playWorkflow(stage: Stage, play: Play): Promise<Played> {
   if (!isStarted(workflow, play.scene)) throw new Error(`${play.scene.event} does not start ${play.file}.yml`);
   const { event, headSha, headBranch, headRepository } = play.scene;
   const path = `.github/workflows/${play.as ?? play.file}.yml`;
-  const run = addRun(stage.github.state, { event, headSha, headBranch, headRepository, path });
+  const run = play.again ?? addRun(stage.github.state, { event, headSha, headBranch, headRepository, path });
+  if (play.again !== undefined) run.attempt += 1;
   const running = { ...play, stage, workflow, run, gates: [] };
   const { group, 'cancel-in-progress': cancels } = workflow.concurrency;
   const contexts = contextsOf(running);
@@ -65,6 +68,10 @@ export async function playWorkflow(stage: Stage, play: Play): Promise<Played> {
   for (const [id, job] of Object.entries(workflow.jobs)) jobs[id] = await playJob(running, id, job, jobs);
   const conclusion = Object.values(jobs).includes('failure') ? 'failure' : 'success';
   Object.assign(run, { status: 'completed', conclusion });
+  const ended = Object.entries(jobs).flatMap(([name, of]) =>
+    of === 'skipped' ? [] : [{ name, runner: 'GitHub Actions 1', conclusion: of, steps: [] }],
+  );
+  stage.github.state.jobs.set(`${run.id}/${run.attempt}`, ended);
   const filled = { group: fillIn(group, contexts), cancels: fillIn(cancels, contexts) === 'true' };
   return { file: play.file, run, jobs, gates: running.gates, ...filled };
 }
@@ -130,8 +137,9 @@ async function playSteps(running: Running, id: string, job: Job, outer: Contexts
         step,
       );
       if (gate !== undefined) running.gates.push(gate);
-      if (step.id !== undefined) steps[step.id] = { outcome, outputs };
-      if (outcome === 'failure' && step['continue-on-error'] !== true) status = 'failure';
+      const conclusion = step['continue-on-error'] === true ? 'success' : outcome;
+      if (step.id !== undefined) steps[step.id] = { outcome, outputs, conclusion };
+      if (conclusion === 'failure') status = 'failure';
     }
   } finally {
     rmSync(workspace, { recursive: true, force: true });

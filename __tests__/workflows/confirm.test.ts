@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bookingRuler, POLICY_PATH } from '../support/booking.ts';
+import type { Played } from '../support/play-workflow.ts';
 import { openStage, type WorkflowStage } from '../support/workflow-stage.ts';
 
 const POLICY = 'suite: booking-assistant\non_inconclusive: confirm\n';
@@ -40,15 +41,36 @@ function writeAgent(name: string, change: (trial: BookingTrial) => object): void
   writeFileSync(join(results, `${name}.jsonl`), `${lines.join('\n')}\n`);
 }
 
+const TOLD = { file: 'confirm', as: 'pull-request', tree: bookingRuler(POLICY) };
+
 /** A pull request with scenarios that look broken, and what happens when they run again. */
 async function playAgain(again: string) {
-  stage.commitFiles({ [POLICY_PATH]: POLICY });
-  const told = { file: 'confirm', as: 'pull-request', tree: bookingRuler(POLICY) };
-  await stage.onMain('push', { ...told, env: { BOOKING_RESULTS: results } });
-  return stage.onPull(stage.openPull(), { ...told, agent: 'dead', env: { BOOKING_RESULTS: results, AGAIN: again } });
+  return (await openBroken()).play({ agent: 'dead', again });
 }
 
-const looks = (played: Awaited<ReturnType<typeof playAgain>>) =>
+/** What the agent and its fresh trials are. */
+interface Attempt {
+  readonly agent: string;
+  readonly again: string;
+}
+
+/** A pull request whose workflow can be played, and then repeated. */
+async function openBroken() {
+  stage.commitFiles({ [POLICY_PATH]: POLICY });
+  await stage.onMain('push', { ...TOLD, env: { BOOKING_RESULTS: results } });
+  const pull = stage.openPull();
+  return {
+    play: ({ agent, again }: Attempt, first?: Played) =>
+      stage.onPull(pull, {
+        ...TOLD,
+        agent,
+        env: { BOOKING_RESULTS: results, AGAIN: again },
+        ...(first && { again: first.run }),
+      }),
+  };
+}
+
+const looks = (played: Played) =>
   played.gates.map(({ outputs, exitCode }) => [outputs.decision, outputs['confirm-trials'], exitCode]);
 
 test.each([
@@ -68,13 +90,28 @@ test.each([
 });
 
 test.each([
-  { name: 'the harness crashes', again: 'crashes', looks: 1 },
-  { name: 'the harness writes nothing', again: 'silent', looks: 2 },
-])('confirm.yml stays red where $name', async ({ again, looks: count }) => {
+  { name: 'the harness crashes', again: 'crashes' },
+  { name: 'the harness writes nothing', again: 'silent' },
+])('confirm.yml stays red where $name', async ({ again }) => {
   const played = await playAgain(again);
   expect(played.jobs).toEqual({ gate: 'failure' });
-  expect(played.gates).toHaveLength(count);
-  if (count === 2) expect(looks(played)[1]).toEqual(['inconclusive', '5', 2]);
+  expect(looks(played)[1]).toEqual(['inconclusive', '5', 2]);
+});
+
+test.each([
+  { name: 'fresh trials that failed stay', first: 'dead', second: 'main', last: ['fail', '0', 1] },
+  { name: 'what crashed is asked for again', first: 'crashes', second: 'dead', last: ['fail', '0', 1] },
+  { name: 'what never came is asked for again', first: 'silent', second: 'main', last: ['inconclusive', '0', 0] },
+])('confirm.yml, repeated with a lucky first look: $name', async ({ first, second, last }) => {
+  const pull = await openBroken();
+  const red = await pull.play({ agent: 'dead', again: first });
+  expect(red.jobs).toEqual({ gate: 'failure' });
+  const asked = red.gates[0]?.outputs.confirm;
+  const repeated = await pull.play({ agent: 'main', again: second }, red);
+  expect(repeated.gates[0]?.outputs.confirm).toBe(first === 'dead' ? '[]' : asked);
+  expect(looks(repeated)[1]).toEqual(last);
+  expect(stage.comments()).toHaveLength(1);
+  expect(stage.artifacts()).toHaveLength(3);
 });
 
 test('confirm.yml decides without a scenario that was left out, where it changes nothing', async () => {
@@ -86,10 +123,9 @@ test('confirm.yml decides without a scenario that was left out, where it changes
 
 test('confirm.yml asks for nothing where nothing looks broken', async () => {
   stage.commitFiles({ [POLICY_PATH]: POLICY });
-  const told = { file: 'confirm', as: 'pull-request', tree: bookingRuler(POLICY) };
-  const main = await stage.onMain('push', told);
+  const main = await stage.onMain('push', TOLD);
   expect(main.gates).toHaveLength(1);
-  const same = await stage.onPull(stage.openPull(), told);
+  const same = await stage.onPull(stage.openPull(), TOLD);
   expect(looks(same)).toEqual([
     ['pass', '0', 0],
     ['pass', '0', 0],
