@@ -219,6 +219,7 @@ describe('a re-run', () => {
       record(before, lags);
       const decision = await gate({ attempt: before.length + 1, results: trials(0, 'lucky') });
       expect(lost(decision)).toEqual(blocks ? ['warn'] : []);
+      expect(decision).toMatchObject(blocks ? { decision: 'inconclusive', exit_code: 2 } : { exit_code: 0 });
     });
 
     it('a re-run stays blocked in later attempts, whose own bundles are there', async () => {

@@ -224,6 +224,16 @@ describe('a base that GitHub does not give', () => {
     expect(findings).toContainEqual(expect.objectContaining({ code, effect: 'invalid' }));
   });
 
+  test.each([/contents/, /actions.artifacts/])(
+    'blocks as inconclusive where the requests of the hour are used up: %s',
+    async (match) => {
+      place.sim.fail(match, ...Array(9).fill({ status: 403, body: { message: 'API rate limit exceeded' } }));
+      const decision = await place.runPull({ files: { ...RUBRIC, ...asking(0.9) } });
+      expect(decision).toMatchObject({ decision: 'inconclusive', exit_code: 2 });
+      expect(decision.findings.map(({ code }) => code)).toContain('rate-limited');
+    },
+  );
+
   test("makes it invalid whatever `on-baseline-error` says: the input is the pull request's own", async () => {
     place.sim.fail(/contents/, ...Array(9).fill({ status: 403, body: { message: 'No' } }));
     const { decision, findings } = await place.runPull({ ...mild, onError: 'no-baseline' });

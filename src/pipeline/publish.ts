@@ -69,8 +69,8 @@ export async function publish(request: PublishRequest, env: Environment): Promis
   let comment: string | undefined;
   await attempt('writing the comment', async () => {
     const outcome = await commentWhenAsked(request, artifact, report);
-    if (outcome?.kind === 'skipped') remark('notice', outcome.notice);
-    else comment = outcome?.url ?? undefined;
+    if (outcome?.notice !== undefined) remark('notice', outcome.notice);
+    if (outcome !== null && outcome.kind !== 'skipped') comment = outcome.url ?? undefined;
   });
   await attempt('setting the outputs', async () =>
     warnOf(
@@ -119,7 +119,7 @@ async function commentWhenAsked(
   const shown = includeOutput ? decision : unquoted(decision);
   const bodies = COMMENT_LADDER.map((limit) => redact(renderComment(shown, { ...options, limit })));
   const marker = { suite: decision.suite, run: run.id, attempt: run.attempt, sha };
-  return publishComment(client, { repository, pullRequest, marker, bodies });
+  return publishComment(client, { repository, workflow: run.workflow, pullRequest, marker, bodies });
 }
 
 /** Runs steps one by one: one that throws, even by a bug, is reported and skipped. */
