@@ -91,15 +91,13 @@ function isComplete({ confirm }: Found): boolean {
   return confirm.answers?.every(({ result }) => result !== 'incomplete') ?? false;
 }
 
-/** A scenario that is confirmed to have broken is worth a look, whatever the rest gained. */
+/** A scenario that is confirmed to have broken, or several that nearly are, where the rate fell as a whole; what blocks is no mere sign. */
 function confirmLeans(found: Found, { state }: MetricComparison, isDown: boolean): boolean {
   const { confirm, broke } = found;
-  // What blocks is no mere sign.
-  if (!isComplete(found) || (broke.length > 0 && state !== 'improved')) return false;
+  if (!isComplete(found)) return false;
+  if (broke.length > 0) return state === 'improved';
+  if (!isDown) return false;
   const isNear = ({ p, drop, hypothesis }: Answer): boolean =>
     hypothesis.rate.criterion === null && p <= SIGN.confirm + SLACK && drop >= hypothesis.rate.rule.tolerance - SLACK;
-  return (
-    confirm.scenarios.some(({ word }) => word === 'confirmed') ||
-    (state === 'improved' ? broke : isDown ? (confirm.answers ?? []) : []).some(isNear)
-  );
+  return confirm.scenarios.some(({ word }) => word === 'confirmed') || (confirm.answers?.some(isNear) ?? false);
 }
