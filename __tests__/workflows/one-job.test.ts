@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { holds } from '../support/expressions.ts';
 import { readWorkflow } from '../support/workflow-file.ts';
 import { openStage, type WorkflowStage } from '../support/workflow-stage.ts';
 
@@ -69,28 +70,51 @@ test('agent-changed.yml runs the suite where it cannot tell that the agent is as
   expect(worse.jobs).toEqual({ gate: 'failure' });
 });
 
-test.each([
-  { name: 'agent/prompt.md', changed: 'true' },
-  { name: 'docs/readme.md', changed: 'false' },
-])('agent-changed.yml: a merge that changes $name says changed=$changed', ({ name, changed }) => {
+/** What the step `agent` writes about a merge that changes the file, with a checkout of the merge or of the head. */
+function outputOf(name: string, checkout: 'merge' | 'head'): string {
   const root = mkdtempSync(join(tmpdir(), 'changed-'));
-  const git = (...words: readonly string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.test', ...words], { cwd: root });
+  const git = (...words: readonly string[]): string =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.test', ...words], { cwd: root, encoding: 'utf8' });
   git('init', '--quiet', '--initial-branch=main');
   git('commit', '--quiet', '--allow-empty', '--message=base');
+  const base = git('rev-parse', 'HEAD').trim();
   git('checkout', '--quiet', '-b', 'change');
   mkdirSync(join(root, name, '..'), { recursive: true });
   writeFileSync(join(root, name), 'x');
   git('add', '.');
   git('commit', '--quiet', '--message=change');
+  git('commit', '--quiet', '--allow-empty', '--message=last');
   git('checkout', '--quiet', 'main');
   git('merge', '--quiet', '--no-ff', '--message=merge', 'change');
-  const { jobs } = readWorkflow('agent-changed');
-  const { run = '' } = jobs.gate?.steps.find(({ id }) => id === 'agent') ?? {};
-  const output = join(root, 'output');
-  execFileSync('bash', ['-eo', 'pipefail', '-c', run], {
-    cwd: root,
-    env: { ...process.env, EVENT: 'pull_request', GITHUB_OUTPUT: output },
-  });
-  expect(readFileSync(output, 'utf8')).toBe(`changed=${changed}\n`);
+  const MERGE = git('rev-parse', 'HEAD').trim();
+  if (checkout === 'head') git('checkout', '--quiet', 'change');
+  const { run = '' } = stepsOfAgentChanged().find(({ id }) => id === 'agent') ?? {};
+  const output = join(root, '.git', 'output');
+  const env = { ...process.env, EVENT: 'pull_request', MERGE, GITHUB_OUTPUT: output };
+  execFileSync('bash', ['-eo', 'pipefail', '-c', run], { cwd: root, env });
+  return readFileSync(output, 'utf8').replace(base, 'BASE');
+}
+
+const stepsOfAgentChanged = () => readWorkflow('agent-changed').jobs.gate?.steps ?? [];
+
+test.each([
+  { name: 'agent/prompt.md', checkout: 'merge', output: 'changed=true\nbase=BASE\n' },
+  { name: 'docs/readme.md', checkout: 'merge', output: 'changed=false\n' },
+  { name: 'agent/prompt.md', checkout: 'head', output: 'changed=true\nbase=\n' },
+  { name: 'docs/readme.md', checkout: 'head', output: 'changed=true\nbase=\n' },
+] as const)('agent-changed.yml: $name changed, and the $checkout is checked out', ({ name, checkout, output }) => {
+  expect(outputOf(name, checkout)).toBe(output);
+});
+
+test.each([
+  { name: 'nothing of the agent changed', agent: { changed: 'false' }, hit: '', runs: [] },
+  { name: 'the agent changed', agent: { changed: 'true', base: 'b' }, hit: '', runs: ['verdict', 'suite', 'gate'] },
+  { name: 'the same was judged before', agent: { changed: 'true', base: 'b' }, hit: 'true', runs: ['verdict'] },
+  { name: 'the base is not known', agent: { changed: 'true', base: '' }, hit: '', runs: ['suite', 'gate'] },
+])('agent-changed.yml: where $name, what runs is $runs', ({ agent, hit, runs }) => {
+  const steps = { agent: { outputs: agent }, verdict: { outputs: { 'cache-hit': hit } } };
+  const [, , ...optional] = stepsOfAgentChanged();
+  const named = ['verdict', 'suite', 'gate'];
+  const held = optional.map((step) => holds(step.if, { steps }, 'success'));
+  expect(named.filter((_, index) => held[index])).toEqual(runs);
 });
