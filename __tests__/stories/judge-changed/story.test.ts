@@ -26,5 +26,5 @@ story({ folder: import.meta.dirname, rows: 'F38, I61' }, async (world) => {
   expect(run.exitCode).toBe(3);
   expect(run.outputs).toMatchObject({ decision: 'invalid', 'tcr-delta': '0.000000' });
   const [comment] = [...world.github.state.comments.values()];
-  expect(comment?.body).toContain('| Judge | small-judge `2026-01` | small-judge `2026-03` | **differs** |');
+  for (const version of ['2026-01', '2026-03']) expect(comment?.body).toContain(`small-judge \`${version}\``);
 });

@@ -4,7 +4,7 @@ import { story } from '../../support/story.ts';
 
 story({ folder: import.meta.dirname }, async (world) => {
   const [first, second, third] = world.main;
-  const oldest = await world.saveBaseline(withSlips('main', ['ask-hours 1']), first);
+  await world.saveBaseline(withSlips('main', ['ask-hours 1']), first);
   await world.saveBaseline('main', first);
   await world.saveBaseline(withSlips('main', ['book-noon 2']), second);
   await world.saveBaseline(withSlips('main', ['move-once 1']), second);
@@ -13,9 +13,6 @@ story({ folder: import.meta.dirname }, async (world) => {
   const lost = [...world.github.state.artifacts.values()][3];
   if (lost !== undefined) lost.expired = true;
   const run = await world.runOnPull(world.openPull(), { results: 'main' });
-  // The next older run steps in: five are compared with, and the lost one is not worth a word or a request.
-  expect(run.outputs.decision).toBe('pass');
-  const fetched = run.requests.filter(({ path }) => path.endsWith('/zip'));
-  expect(fetched).toHaveLength(5);
-  expect(run.requests.map(({ path }) => path)).toContain(`/repos/acme/booking-assistant/actions/runs/${oldest.run.id}`);
+  // The next older run steps in: five are compared with, and the lost one is not worth a word.
+  expect(run.outputs).toMatchObject({ decision: 'pass', 'main-runs': '5' });
 });

@@ -13,8 +13,9 @@ story({ folder: import.meta.dirname }, async (world) => {
   const pull = world.openPull();
   // Five runs tell how noisy main is; the sixth, which could not book, is too old to count.
   const green = await world.runOnPull(pull, { results: withSlips('main', ['move-later 2']) });
-  expect(green.outputs.decision).toBe('pass');
-  expect(green.requests.filter(({ path }) => path.endsWith('/zip'))).toHaveLength(5);
+  expect(green.outputs).toMatchObject({ decision: 'pass', 'main-runs': '5' });
+  // The newest bundle brings what is needed of older ones.
+  expect(green.requests.filter(({ path }) => path.endsWith('/zip')).length).toBeLessThan(5);
   const red = await world.runOnPull(pull, { results: 'regressed' });
   expect(red.outputs.decision).toBe('fail');
 });

@@ -4,7 +4,7 @@ import { story } from '../../support/story.ts';
 story({ folder: import.meta.dirname, rows: 'F01' }, async (world) => {
   await world.saveBaseline('main');
   const run = await world.runOnPull(world.openPull(), { results: 'regressed', inputs: { token: '' } });
-  // Thresholds alone decide, and they do.
-  expect(run.exitCode).toBe(1);
-  expect(run.outputs).toMatchObject({ decision: 'fail', 'tcr-baseline': '', 'comment-url': '' });
+  // Main's config was not read, so nothing is judged by the pull request's own.
+  expect(run.exitCode).toBe(3);
+  expect(run.outputs).toMatchObject({ decision: 'invalid', 'tcr-baseline': '', 'comment-url': '' });
 });

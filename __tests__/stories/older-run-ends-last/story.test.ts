@@ -11,5 +11,5 @@ story({ folder: import.meta.dirname, rows: 'F16' }, async (world) => {
   const late = await world.runOnPull(pull, { results: 'main', again: older });
   expect(late.exitCode).toBe(0);
   const [comment] = world.github.state.comments.values();
-  expect(comment?.body).toContain('FAIL');
+  expect(comment?.body).toContain('Merge blocked');
 });
