@@ -13,7 +13,11 @@ const READER_LEFT = ['EPIPE', 'EOF'];
 
 // Write errors are handled in say(); stderr may be closed.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-process.exitCode = await main(process.argv.slice(2), { root: process.cwd(), env: process.env });
+process.exitCode = await main(process.argv.slice(2), {
+  root: process.cwd(),
+  env: process.env,
+  isTerminal: process.stdout.isTTY === true,
+});
 
 async function main(words: readonly string[], workplace: Workplace): Promise<number> {
   try {

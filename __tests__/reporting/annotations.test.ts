@@ -19,6 +19,21 @@ describe('annotations', () => {
     expect(annotationsOf(decisionOf({ criteria, findings }))).toEqual([]);
   });
 
+  it('are one for each cause, and none for the rates that it explains', () => {
+    const cause = {
+      kind: 'error',
+      text: 'KeyError',
+      scenarios: Array.from({ length: 12 }, (_, id) => `s${id}`),
+      parts: [],
+    } as const;
+    const findings = [finding({ code: 'metric-regressed', subject: 'TCR' }), finding({ what: 'Another thing.' })];
+    const decision = decisionOf({ decision: 'fail', causes: [cause], findings });
+    const messages = annotationsOf(decision).map(({ message }) => message);
+    expect(messages).toHaveLength(2);
+    for (const part of ['12 scenarios', 'KeyError', 's9 and 2 more']) expect(messages[0]).toContain(part);
+    expect(annotationsOf(decision, false)[0]?.message).not.toContain('KeyError');
+  });
+
   it('say what, expected, found and next', () => {
     const findings = [finding({ expected: 'at least 85.0 %', actual: '84.0 %', next: 'Mend the agent.' })];
     expect(annotationsOf(decisionOf({ decision: 'fail', findings }))).toEqual([

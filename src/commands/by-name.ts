@@ -1,5 +1,6 @@
 import { baselineFile } from './baseline-file.ts';
 import type { Command } from './command.ts';
+import { demo } from './demo.ts';
 import { explain } from './explain.ts';
 import { init } from './init.ts';
 import { inspect } from './inspect.ts';
@@ -13,6 +14,7 @@ import { verify } from './verify.ts';
 /** Every command but `gate`, which loads alone for a fast start. */
 export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['baseline-file', baselineFile],
+  ['demo', demo],
   ['explain', explain],
   ['init', init],
   ['inspect', inspect],

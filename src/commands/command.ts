@@ -12,6 +12,8 @@ export interface Workplace {
   /** Folder that paths and patterns are relative to. */
   readonly root: string;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Whether a person reads standard output; undefined is false. */
+  readonly isTerminal?: boolean;
 }
 
 /** Output and exit code of a command. */

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { styleText } from 'node:util';
 import type { Decision } from '../../schemas/types/decision.ts';
 import { mapTexts } from '../contract/json.ts';
 import { UserError, unlessMistaken } from '../errors.ts';
@@ -12,6 +13,7 @@ import { commentText } from '../pipeline/finish-bundle.ts';
 import { findGivenBaseline } from '../pipeline/given-baseline.ts';
 import { type GateOutcome, runGate } from '../pipeline/run-gate.ts';
 import { renderProblems, safeJson } from '../reporting/json.ts';
+import { renderTerminal } from '../reporting/terminal.ts';
 import type { Selection } from '../suite/select-trials.ts';
 import {
   type Answer,
@@ -38,6 +40,8 @@ export interface GateOptions extends MeasuringOptions {
   readonly out?: string | undefined;
   /** File for the HTML report. */
   readonly report?: string | undefined;
+  /** Undefined for that of the stream. */
+  readonly format?: 'terminal' | 'markdown' | undefined;
   /** File of earlier answers of the judge. */
   readonly answers?: string | undefined;
 }
@@ -53,6 +57,7 @@ const GATE_OPTIONS = {
   out: { type: 'string' },
   report: { type: 'string' },
   answers: { type: 'string' },
+  format: { type: 'string' },
 } as const;
 
 /** Reads the words after `gate`. @throws UserError for an unknown, missing or malformed option */
@@ -73,7 +78,13 @@ export function parseGateOptions(words: readonly string[]): GateOptions {
     out,
     report: values.report,
     answers,
+    format: formatOf(values.format),
   };
+}
+
+function formatOf(text: string | undefined): GateOptions['format'] {
+  if (text === undefined || text === 'terminal' || text === 'markdown') return text;
+  throw usageError(`\`--format ${text}\` is no format`, 'Give terminal or markdown');
 }
 
 function parseShards(text: string | undefined): readonly string[] | undefined {
@@ -104,7 +115,7 @@ export async function gate(words: readonly string[], workplace: Workplace): Prom
   const { decision, redact, aside } = await judgeAndReport(options, workplace);
   const text = options.json
     ? safeJson(mapTexts(decision, redact) as Decision)
-    : redact(commentText(decision, options.out));
+    : redact(decisionText(decision, options, workplace));
   return { text, aside, exitCode: decision.exit_code };
 }
 
@@ -129,6 +140,21 @@ async function judgeAndReport(options: GateOptions, workplace: Workplace) {
 function troubleOf(error: unknown): string {
   if (error instanceof UserError) return renderProblems(error.problems);
   throw error;
+}
+
+function decisionText(
+  decision: Decision,
+  { format, out, report }: GateOptions,
+  { isTerminal = false, env }: Workplace,
+): string {
+  const isPlain = format === undefined ? !isTerminal : format === 'markdown';
+  if (isPlain) return commentText(decision, out);
+  const isColoured = isTerminal && (env.NO_COLOR ?? '') === '';
+  return renderTerminal(decision, {
+    bundle: out,
+    report,
+    paint: (style, text) => (isColoured ? styleText(style, text) : text),
+  });
 }
 
 /**

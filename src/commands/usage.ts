@@ -24,10 +24,16 @@ const HELP: Readonly<Record<string, Help>> = {
   --out DIR              write the bundle there: evidence, result trees, report, decision
   --report FILE          write the HTML report there: what broke by cause, both runs side by side; needs no network
   --answers FILE         keep the judge model's answers there, and ask no question twice
+  --format FORM          terminal or markdown, the pull request's comment (default: terminal on a terminal, else markdown)
   --json                 print the decision as JSON
 
 The policy names the judge model; AGENT_GATE_JUDGE_URL and AGENT_GATE_JUDGE_KEY give access to it.
 Exit codes: 0 pass, 1 fail, 2 inconclusive and the policy blocks it, 3 invalid evidence or an internal error.
+`,
+  },
+  demo: {
+    words: '[--format FORM] [--json]',
+    text: `Gates a published agent that got worse, from the folder of Agent Gate itself. Always exits with 0.
 `,
   },
   init: {

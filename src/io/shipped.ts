@@ -44,6 +44,11 @@ export function schemaAddress(kind: 'policy' | 'mapping' | 'rubric' | 'rubric-te
   return schema.$id;
 }
 
+/** Path of a file of the package. */
+export function shippedFile(name: string): string {
+  return join(home, name);
+}
+
 /** Advice for a name that is neither shipped nor a file. */
 export function adviseShipped(kind: ShippedKind, name: string): string {
   const names = shippedNames(kind);

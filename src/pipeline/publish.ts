@@ -11,6 +11,7 @@ import type { Inputs } from '../io/github/inputs.ts';
 import { annotate, remark, say, writeOutputs, writeSummary } from '../io/log.ts';
 import { renderComment, renderSummary, unquoted } from '../reporting/document.ts';
 import { annotationsOf, outputsOf } from '../reporting/outputs.ts';
+import { isUnchanged } from '../reporting/sections/head.ts';
 import type { GateOutcome } from './run-gate.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -34,7 +35,7 @@ export async function announce(whole: Decision, announcement: Announcement, env:
   );
   await attempt('writing the log', async () => {
     say(`Agent Gate: ${decision.decision}. ${redact(decision.headline)}`);
-    annotate(annotationsOf(decision).map((one) => ({ ...one, message: redact(one.message) })));
+    annotate(annotationsOf(decision, includeOutput).map((one) => ({ ...one, message: redact(one.message) })));
   });
   await attempt('writing the job summary', async () => {
     const render = (limit: number): string =>
@@ -112,14 +113,27 @@ async function commentWhenAsked(
 ): Promise<CommentOutcome | null> {
   const { pullRequest, repository, run, headSha: sha } = context;
   const { includeOutput } = inputs;
-  if (!inputs.comment || pullRequest === null) return null;
+  if (inputs.comment === 'off' || pullRequest === null) return null;
   if (client === null) return { kind: 'skipped', notice: 'The pull request got no comment: there is no token.' };
   const bundle = artifact && `${artifact.name}.zip`;
   const options = { links: { artifact: artifact?.url, report, bundle, run: run.url }, includeOutput };
   const shown = includeOutput ? decision : unquoted(decision);
   const bodies = COMMENT_LADDER.map((limit) => redact(renderComment(shown, { ...options, limit })));
   const marker = { suite: decision.suite, run: run.id, attempt: run.attempt, sha };
-  return publishComment(client, { repository, workflow: run.workflow, pullRequest, marker, bodies });
+  return publishComment(client, {
+    repository,
+    workflow: run.workflow,
+    pullRequest,
+    marker,
+    bodies,
+    begins: begins(inputs.comment, decision),
+  });
+}
+
+/** Whether the run may begin a comment; one that is there is updated in any case, lest it tells of an older run. */
+function begins(mode: Inputs['comment'], decision: Decision): boolean {
+  if (mode === 'on-change') return !isUnchanged(decision);
+  return mode !== 'on-failure' || decision.exit_code !== 0;
 }
 
 /** Runs steps one by one: one that throws, even by a bug, is reported and skipped. */

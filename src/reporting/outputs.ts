@@ -1,10 +1,13 @@
-import type { Decision, Finding } from '../../schemas/types/decision.ts';
+import type { Cause, Decision, Finding } from '../../schemas/types/decision.ts';
+import { counted } from '../contract/text.ts';
 import { type Place, whatIsWrong } from '../errors.ts';
 import { decides } from '../gating/findings/finding-list.ts';
-import { logSafe } from './markdown/escape.ts';
+import { logSafe, plainText } from './markdown/escape.ts';
 import { fixed } from './markdown/format.ts';
 import { DECISIONS, EFFECTS } from './markdown/words.ts';
-import { toldFindings } from './sections/findings.ts';
+import { causeText } from './sections/causes.ts';
+import { alikeFindings, toldFindings } from './sections/findings.ts';
+import { isInTable } from './sections/rates.ts';
 
 /** Every output of the action, with its description for `action.yml`. Closed words and numbers, but for `confirm`: people paste outputs into shells. */
 export const OUTPUTS = {
@@ -74,11 +77,17 @@ export interface Annotation {
 const MOST_PER_LEVEL = 10;
 
 /**
- * The findings as annotations of the workflow run, at most ten per level, what decided first; the tenth stands for the rest
+ * One annotation for each cause of what broke, and for each finding that says more, at most ten per level, what decided first; the tenth stands for the rest
  * when there are more. Texts are one line each and hold no workflow command.
  */
-export function annotationsOf(decision: Decision): readonly Annotation[] {
-  const all = toldFindings(decision).map((finding) => annotation(finding, decision));
+export function annotationsOf(decision: Decision, includeOutput = true): readonly Annotation[] {
+  const causes = decision.decision === 'fail' ? decision.causes : [];
+  const isTold = (finding: Finding): boolean => causes.length > 0 && isInTable(finding, decision);
+  const findings = alikeFindings(toldFindings(decision).filter((finding) => !isTold(finding)));
+  const all = [
+    ...causes.map((cause) => causeAnnotation(cause, decision, includeOutput)),
+    ...findings.map(({ first, count }) => annotation(first, count, decision)),
+  ];
   return (['error', 'warning', 'notice'] as const).flatMap((level) =>
     atMost(
       all.filter((one) => one.level === level),
@@ -87,13 +96,24 @@ export function annotationsOf(decision: Decision): readonly Annotation[] {
   );
 }
 
-function annotation(finding: Finding, decision: Decision): Annotation {
+function causeAnnotation(cause: Cause, decision: Decision, includeOutput: boolean): Annotation {
+  const { scenarios } = cause;
+  const more = scenarios.length > MOST_IDS ? ` and ${scenarios.length - MOST_IDS} more` : '';
+  const words = plainText(causeText(cause, { decision, includeOutput }));
+  const ids = scenarios.slice(0, MOST_IDS).join(', ');
+  const message = `${counted(scenarios.length, 'scenario')} broke: ${words}. ${ids}${more}.`;
+  return { level: 'error', title: title(decision), message: logSafe(message, 1000) };
+}
+
+const MOST_IDS = 10;
+
+function annotation(finding: Finding, count: number, decision: Decision): Annotation {
   const { what, expected, actual: found } = finding;
   const next = finding.next === undefined ? '' : `. ${finding.next}`;
   return {
     level: EFFECTS[finding.effect].level,
     title: title(decision),
-    message: logSafe(`${whatIsWrong({ what, expected, found })}${next}`, 1000),
+    message: logSafe(`${count === 1 ? '' : `${count} times: `}${whatIsWrong({ what, expected, found })}${next}`, 1000),
     ...spotOf(finding.place),
   };
 }

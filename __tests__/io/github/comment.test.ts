@@ -53,6 +53,19 @@ describe('publishComment', () => {
     );
   });
 
+  test('begins none where it may not, and still updates one that is there', async () => {
+    world = await startWorld();
+    const { context, client } = world;
+    const { repository, pullRequest } = context;
+    if (pullRequest === null) throw new Error('the world has a pull request');
+    const write = () =>
+      publishComment(client, { repository, pullRequest, marker: markerOf(), bodies: ['text'], begins: false });
+    expect(await write()).toEqual({ kind: 'unchanged', url: null });
+    expect(thread()).toEqual([]);
+    stands('old text');
+    expect(await write()).toMatchObject({ kind: 'updated' });
+  });
+
   test('updates its own comment in place', async () => {
     world = await startWorld();
     stands('old text');

@@ -21,7 +21,7 @@ describe('readInputs', () => {
       baselineFile: undefined,
       baselineWorkflows: [],
       onBaselineError: 'error',
-      comment: true,
+      comment: 'always',
       includeOutput: true,
       upload: true,
       retentionDays: undefined,
@@ -57,7 +57,7 @@ describe('readInputs', () => {
       'baseline-file': './.github/agent-baseline.json',
       'baseline-workflow': 'main.yml\n.github/workflows/nightly.yml',
       'on-baseline-error': 'no-baseline',
-      comment: 'false',
+      comment: 'off',
       'include-output': 'false',
       upload: 'false',
       'retention-days': '90',
@@ -73,7 +73,7 @@ describe('readInputs', () => {
       baselineFile: '.github/agent-baseline.json',
       baselineWorkflows: ['.github/workflows/main.yml', '.github/workflows/nightly.yml'],
       onBaselineError: 'no-baseline',
-      comment: false,
+      comment: 'off',
       includeOutput: false,
       upload: false,
       retentionDays: 90,
@@ -102,7 +102,7 @@ describe('readInputs', () => {
   });
 
   test('still comments when the input is malformed', () => {
-    expect(read({ results: 'r', comment: 'yes' })).toMatchObject({ comment: true, mistakes: [{ found: 'yes' }] });
+    expect(read({ results: 'r', comment: 'yes' })).toMatchObject({ comment: 'always', mistakes: [{ found: 'yes' }] });
   });
 
   test.each(['/etc/passwd', '../main.json', 'a/../../b.json', 'C:/main.json', 'a\\b.json'])(

@@ -8,7 +8,7 @@ story({ folder: import.meta.dirname }, async (world) => {
   // The test merge of the first half has this one's commit; the second half cannot know that.
   await world.saveBaseline('improved');
   const pull = world.openPull(FORK);
-  const first = await world.runOnPull(pull, { results: 'regressed', inputs: { comment: 'false' } });
+  const first = await world.runOnPull(pull, { results: 'regressed', inputs: { comment: 'off' } });
   const second = await world.runAfter(first, pull, { results: 'regressed' });
   expect(second.exitCode).toBe(1);
   expect(second.outputs['tcr-delta']).toBe(first.outputs['tcr-delta']);

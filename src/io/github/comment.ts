@@ -22,6 +22,8 @@ interface CommentRequest {
   readonly marker: CommentMarker;
   /** The comment without its marker, in ever shorter forms; the next is used if GitHub finds one too long. */
   readonly bodies: readonly string[];
+  /** False leaves a pull request without our comment as it is; undefined is true. */
+  readonly begins?: boolean;
 }
 
 /** Outcome of the comment; publishing never throws for errors of GitHub. */
@@ -75,7 +77,7 @@ async function writeShortening(client: GitHubClient, request: CommentRequest, nu
   const isTrue = (other: CommentMarker) => isOfRun(client, request, other);
   for (const [index, body] of bodies.entries()) {
     try {
-      return await write(thread, { marker, body: `${writeMarker(marker)}\n${body}`, isTrue });
+      return await write(thread, { marker, body: `${writeMarker(marker)}\n${body}`, isTrue }, request.begins ?? true);
     } catch (error) {
       const isLast = index === bodies.length - 1;
       if (isLast || !(error instanceof ApiError) || error.status !== 422) throw error;
@@ -114,9 +116,10 @@ async function isOfRun(
   );
 }
 
-async function write(thread: CommentThread, draft: Draft): Promise<CommentOutcome> {
+async function write(thread: CommentThread, draft: Draft, begins: boolean): Promise<CommentOutcome> {
   const before = await thread.list();
   if (before.length > 0) return reconcile(thread, draft, before);
+  if (!begins) return { kind: 'unchanged', url: null };
   const created = await createOnce(thread, draft);
   const rivals = [...(await listOthers(thread, created)), ...(created === null ? [] : [created])];
   if (rivals.length > 1)

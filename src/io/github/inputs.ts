@@ -25,7 +25,7 @@ export interface Inputs {
   /** Paths of the workflows that save baselines; empty for the running one. */
   readonly baselineWorkflows: readonly string[];
   readonly onBaselineError: OnBaselineError;
-  readonly comment: boolean;
+  readonly comment: CommentMode;
   readonly includeOutput: boolean;
   readonly upload: boolean;
   /** Undefined for the repository's default. */
@@ -33,6 +33,9 @@ export interface Inputs {
   /** Mistakes in the inputs; with any, the rest only serves to report them. */
   readonly mistakes: readonly Problem[];
 }
+
+/** On which runs a comment is begun; one that is there always follows the run, unless comments are off. */
+export type CommentMode = 'always' | 'on-change' | 'on-failure' | 'off';
 
 /** Reads `INPUT_*` as the runner sets them, and collects all mistakes. */
 export function readInputs(env: Readonly<Record<string, string | undefined>>): Inputs {
@@ -51,7 +54,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
     baselineFile: reader.repositoryPath('baseline-file'),
     baselineWorkflows: reader.lines('baseline-workflow').map((line) => workflowPath(line, env.GITHUB_REPOSITORY ?? '')),
     onBaselineError: reader.choice('on-baseline-error', ['error', 'no-baseline']),
-    comment: reader.choice('comment', ['true', 'false']) === 'true',
+    comment: reader.choice('comment', ['always', 'on-change', 'on-failure', 'off']),
     includeOutput: reader.choice('include-output', ['true', 'false']) === 'true',
     upload: reader.choice('upload', ['true', 'false']) === 'true',
     retentionDays: reader.days('retention-days'),

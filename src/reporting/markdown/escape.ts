@@ -135,6 +135,11 @@ export function logLines(lines: readonly string[], limit?: number): string {
   return lines.map((line) => `${logSafe(line, limit)}\n`).join('');
 }
 
+/** Rendered Markdown as text for a terminal or an annotation, which go on to escape it: no code fences, bold or hard blanks. */
+export function plainText(markdown: string): string {
+  return markdown.replaceAll(/\*\*|`+/g, '').replaceAll('\u00a0', ' ');
+}
+
 /** The first `limit` code points, the last of them an ellipsis when something was cut. */
 export function cut(text: string, limit: number): string {
   if (text.length <= limit) return text;

@@ -11,7 +11,7 @@ import type { View } from '../markdown/view.ts';
 
 /** The decision, and one sentence why. */
 export function headSection(view: View): string {
-  return joined([`## ${titleOf(view.decision)}`, leadOf(view)]);
+  return joined([`## ${titleOf(view.decision)}`, leadSection(view)]);
 }
 
 /** `❌ Merge blocked: booking got worse`. */
@@ -35,7 +35,7 @@ export function titleOf(decision: Decision): string {
 }
 
 /** The change of the primary metric; before it what else decided. */
-function leadOf({ decision, detail }: View): string {
+export function leadSection({ decision, detail }: View): string {
   const [metric] = decision.metrics;
   if (decision.decision === 'invalid' && decision.findings.length > 1)
     return `**The agent was not judged: ${counted(countProblems(decision.findings.filter(decides)), 'problem')} to fix.**`;

@@ -17,19 +17,27 @@ import { metricTitle } from './head.ts';
 
 /** Metrics, and criteria that block or whose change may: the icon first, so that a narrow screen shows it. */
 export function ratesSection(view: View): string {
+  const { rows, shown } = openRates(view);
+  if (rows.length === 0) return '';
+  return joined([
+    table(shown.columns, shown.rows, shown.align),
+    small(notesOn(rows.slice(0, view.detail.metrics), view.decision).join(' · ')),
+    leftOut(view, rows.length - shown.rows.length, shown.noun),
+  ]);
+}
+
+/** The cells of the same table, for the terminal. */
+export function rateCells(view: View): Rows {
+  return openRates(view).shown;
+}
+
+function openRates(view: View) {
   const { decision, detail } = view;
   const open = sorted(criterionRows(decision), decision).filter((row) => isOpen(row, decision));
   const rows = [...decision.metrics.map(metricRow), ...open].sort(
     (a, b) => Number(blocks(b, decision)) - Number(blocks(a, decision)),
   );
-  if (rows.length === 0) return '';
-  const told = rows.slice(0, detail.metrics);
-  const shown = rateTable(view, 'rates', told);
-  return joined([
-    table(shown.columns, shown.rows, shown.align),
-    small(notesOn(told, decision).join(' · ')),
-    leftOut(view, rows.length - told.length, shown.noun),
-  ]);
+  return { rows, shown: rateTable(view, 'rates', rows.slice(0, detail.metrics)) };
 }
 
 /** Every criterion, folded, with counts of their states. */

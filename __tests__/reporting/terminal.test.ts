@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { explainFlips } from '../../src/pipeline/compared-trials.ts';
+import { renderTerminal } from '../../src/reporting/terminal.ts';
+import { expectGolden } from '../support/golden.ts';
+import { HOSTILE_PIECES } from '../support/hostile-text.ts';
+import { tauBench } from '../support/tau-bench.ts';
+import { hostile } from './stories/hostile.ts';
+import { STORIES } from './stories.ts';
+
+const plain = (_: string, text: string): string => text;
+
+test('a red run reads as agreed', () => {
+  const { decision, runs } = tauBench();
+  const text = renderTerminal(explainFlips(decision, runs).decision, { paint: plain, bundle: 'bundle' });
+  expectGolden(join(import.meta.dirname, 'golden/terminal.txt'), text);
+});
+
+test.each(Object.entries(STORIES))('%s takes under twenty lines', (_, decision) => {
+  const lines = renderTerminal(decision, { paint: plain, bundle: 'bundle', report: 'report.html' }).split('\n');
+  expect(lines.length).toBeLessThanOrEqual(20);
+});
+
+test('colours are painted', () => {
+  const painted = new Set<string>();
+  renderTerminal(hostile('x'), { paint: (style, text) => painted.add(style) && text });
+  expect([...painted].sort()).toEqual(['bold', 'dim', 'inverse', 'red']);
+});
+
+test.each(HOSTILE_PIECES)('hostile text is inert: %s %#', (_, text) => {
+  const shown = renderTerminal(hostile(text), { paint: plain, bundle: 'b' });
+  for (const line of shown.split('\n')) expect(line).not.toMatch(/^\s*::|##\[|[\p{Cc}\u202a-\u202e\u2028]/u);
+});

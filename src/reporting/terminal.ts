@@ -1,0 +1,126 @@
+import type { Decision } from '../../schemas/types/decision.ts';
+import { explainCommand } from './commands.ts';
+import { cut, logSafe, plainText } from './markdown/escape.ts';
+import type { View } from './markdown/view.ts';
+import { causeText } from './sections/causes.ts';
+import { leadSection, titleOf } from './sections/head.ts';
+import { rateCells } from './sections/rates.ts';
+
+/** Paints a text where the terminal shows colours; else gives it back. */
+export type Paint = (style: 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'blue' | 'inverse', text: string) => string;
+
+/** What the command knows beside the decision. */
+export interface TerminalOptions {
+  readonly paint: Paint;
+  /** Folder of the bundle; undefined where none is kept. */
+  readonly bundle?: string | undefined;
+  /** Where the HTML report is; undefined where none was written. */
+  readonly report?: string | undefined;
+}
+
+/** Rows of either table: all in under twenty lines. */
+const MOST_ROWS = 6;
+const MOST_CAUSES = 5;
+const MOST_IDS = 5;
+const CAUSE_WIDTH = 74;
+
+const BADGES = {
+  pass: [' PASS ', 'green'],
+  fail: [' FAIL ', 'red'],
+  inconclusive: [' UNDECIDED ', 'yellow'],
+  invalid: [' NOT JUDGED ', 'red'],
+} as const;
+
+/** Icons whose width every terminal agrees on. */
+const SIGNS: readonly (readonly [string, string])[] = [
+  ['❌', '✗'],
+  ['🔻', '↓'],
+  ['🟢', '↑'],
+  ['⚠️', '!'],
+];
+
+function signed(cell: string): string {
+  const [, sign] = SIGNS.find(([icon]) => cell.startsWith(icon)) ?? [];
+  return sign ?? cell;
+}
+
+/** The decision for a terminal: badge, rates, causes and what to do next. Every line is safe to print. */
+export function renderTerminal(decision: Decision, { paint, bundle, report }: TerminalOptions): string {
+  const [badge, colour] = BADGES[decision.decision];
+  const detail = {
+    findings: 3,
+    open: 0,
+    folded: 0,
+    metrics: MOST_ROWS,
+    causes: MOST_CAUSES,
+    ids: MOST_IDS,
+    evidence: false,
+    sentence: 200,
+  };
+  const view: View = { decision, detail, links: {}, includeOutput: true, here: 'this run' };
+  const first = decision.causes[0]?.scenarios[0];
+  const next =
+    bundle === undefined || first === undefined
+      ? []
+      : [`${paint('blue', 'Next')}    ${safe(explainCommand(bundle, [first]))}`];
+  const lines = [
+    `${paint('inverse', paint(colour, badge))}  ${paint('bold', safe(plainText(titleOf(decision)).replace(/^\S+ /, '')))}`,
+    safe(plainText(leadSection(view))),
+    ...block(rateLines(view, paint)),
+    ...block(causeLines(view, paint)),
+    ...block(decision.causes.length > 0 ? [] : findingLines(decision)),
+    ...block([...(report === undefined ? [] : [`${paint('blue', 'Report')}  ${safe(report)}`]), ...next]),
+    paint('dim', `Comment: --format markdown · data: --json · exit code ${decision.exit_code}`),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function safe(text: string): string {
+  return logSafe(text, 240);
+}
+
+function block(lines: readonly string[]): readonly string[] {
+  return lines.length === 0 ? [] : ['', ...lines];
+}
+
+function rateLines(view: View, paint: Paint): readonly string[] {
+  const { columns, rows, align = '' } = rateCells(view);
+  if (rows.length === 0) return [];
+  const cells = [columns, ...rows].map((row) => row.map((cell) => cut(safe(plainText(signed(cell))), 44)));
+  const widths = columns.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  return cells.map((row, index) => {
+    const line = row
+      .map((cell, column) => padded(cell, widths[column] ?? 0, align[column] === 'r'))
+      .join('  ')
+      .trimEnd();
+    if (index === 0) return paint('dim', line);
+    return row[0]?.startsWith('❌') ? paint('red', line) : line;
+  });
+}
+
+function padded(text: string, width: number, isRight: boolean): string {
+  return isRight ? text.padStart(width) : text.padEnd(width);
+}
+
+function causeLines(view: View, paint: Paint): readonly string[] {
+  const { causes } = view.decision;
+  if (causes.length === 0) return [];
+  const width = Math.max(...causes.map(({ scenarios }) => String(scenarios.length).length));
+  const lines = causes.slice(0, MOST_CAUSES).map((cause) => {
+    const { scenarios } = cause;
+    const ids = scenarios.slice(0, MOST_IDS).join(' ') + (scenarios.length > MOST_IDS ? ' …' : '');
+    const words = cut(safe(plainText(causeText(cause, view)).replace(/^\S+ /, '')), CAUSE_WIDTH).padEnd(CAUSE_WIDTH);
+    return `${paint('bold', String(scenarios.length).padStart(width))}  ${words}  ${paint('dim', safe(ids))}`;
+  });
+  const more = causes.length - lines.length;
+  return [paint('bold', 'What broke, by cause'), ...lines, ...(more > 0 ? [`${more} more`] : [])];
+}
+
+function findingLines({ findings, headline }: Decision): readonly string[] {
+  const told = findings.filter(({ effect, what }) => effect !== 'notice' && !headline.startsWith(what));
+  return told
+    .slice(0, 3)
+    .map(({ effect, what, next }) =>
+      safe(`${effect === 'warn' ? '⚠️' : '❌'} ${what}${next === undefined ? '' : ` → ${next}`}`),
+    );
+}
