@@ -206,6 +206,29 @@ describe('a place that main did not have in its newest run', () => {
   });
 });
 
+test('asks for no rubric that the base has just as the run has it, however many there are', async () => {
+  const more = Array.from(
+    { length: 20 },
+    (_, index) =>
+      [
+        `rubrics/${index}.yml`,
+        RUBRIC['rubrics/a.yml']?.replace('rubric: a', `rubric: b${index}`).replace('TCR', `M${index}`) ?? '',
+      ] as const,
+  );
+  const files = { ...RUBRIC, ...asking(0.1), ...Object.fromEntries(more) };
+  for (const index of [0, 1, 2, 3, 4]) await place.runMain(index, { files });
+  const asked = place.requests().length;
+  const { baselines, config } = await place.runPull({ files });
+  expect(config).toBeNull();
+  expect(baselines.length).toBeGreaterThan(0);
+  const requests = place
+    .requests()
+    .slice(asked)
+    .map((line) => line.replace(/\d+|\?.*|[0-9a-f]{40}/g, ''));
+  expect(requests.filter((line) => line.includes('contents'))).toHaveLength(1);
+  expect(requests.length).toBeLessThanOrEqual(16);
+});
+
 describe('a base that GitHub does not give', () => {
   const mild = { files: { ...RUBRIC, [POLICY]: 'suite: other\n' }, passed: 8 };
   beforeEach(async () => {

@@ -35,7 +35,7 @@ function entriesBelow(commit: Commit, folder: string): readonly Entry[] {
     ...trees.map((path) => ({ path: shown(path), mode: '040000', type: 'tree' as const, sha: treeId(commit, path) })),
     ...files.map((path) => {
       const mode = commit.links?.[path] === undefined ? '100644' : '120000';
-      return { path: shown(path), mode, type: 'blob' as const, sha: idOf(`blob ${path}`) };
+      return { path: shown(path), mode, type: 'blob' as const, sha: blobId(commit.files[path] ?? `link ${path}`) };
     }),
   ].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
@@ -44,6 +44,10 @@ function foldersOf({ files, links = {} }: Commit): readonly string[] {
   const paths = [...Object.keys(files), ...Object.keys(links)];
   const parents = (path: string) => path.split('/').slice(0, -1);
   return [...new Set(paths.flatMap((path) => parents(path).map((_, i, all) => all.slice(0, i + 1).join('/'))))];
+}
+
+function blobId(text: string): string {
+  return idOf(`blob ${Buffer.byteLength(text)}\0${text}`);
 }
 
 function treeId({ sha }: Commit, folder: string): string {

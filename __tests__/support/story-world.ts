@@ -12,6 +12,7 @@ import {
   addCommit,
   addRun,
   type Commit,
+  type Job,
   type PullRequest,
   type Repository,
   type WorkflowRun,
@@ -38,6 +39,8 @@ export interface RunRequest {
   readonly env?: Readonly<Record<string, string>>;
   /** The run to repeat: same id, next attempt. */
   readonly again?: WorkflowRun;
+  /** Whether the re-run drops what the attempts before it uploaded, as a re-run of all jobs may; both are told of the real platform. */
+  readonly vanish?: boolean;
   /** The job is cancelled as soon as one of the run's requests matches `METHOD /path`. */
   readonly cancelAt?: RegExp;
   /** The same for any of the run's requests so far, and by which signal; `SIGTERM` where it is left out. */
@@ -125,6 +128,9 @@ async function playScene(
   const { event, headSha, headBranch, headRepository } = scene;
   const run = request.again ?? addRun(github.state, { event, headSha, headBranch, headRepository });
   if (request.again !== undefined) run.attempt += 1;
+  for (const { id, runId } of request.vanish ? [...github.state.artifacts.values()] : [])
+    if (runId === run.id) github.state.artifacts.delete(id);
+  const job = startJob(github.state, run);
   await request.before?.(run);
   const token = `ghs_${randomBytes(18).toString('hex')}`;
   const isFork = headRepository.id !== github.state.repository.id;
@@ -151,12 +157,26 @@ async function playScene(
       cancelWhen: () => isDue(github.requests.slice(sent)),
       signal: request.signal,
     });
-    Object.assign(run, { status: 'completed', conclusion: result.exitCode === 0 ? 'success' : 'failure' });
+    const conclusion = result.exitCode === 0 ? 'success' : 'failure';
+    Object.assign(run, { status: 'completed', conclusion });
+    job.conclusion = conclusion;
+    for (const step of job.steps) step.conclusion ??= conclusion;
     const title = run.attempt > 1 ? `${scene.title}, attempt ${run.attempt}` : scene.title;
     return { ...result, title, run, requests: github.requests.slice(sent), token, runtimeToken };
   } finally {
     rmSync(workspace, { recursive: true, force: true });
   }
+}
+
+/** The job of a run as GitHub records it while its last step, the gate, works. */
+function startJob({ jobs }: GithubSim['state'], { id, attempt }: WorkflowRun): Job {
+  const steps: Job['steps'] = [
+    { name: 'Run the suite', conclusion: 'success' },
+    { name: 'Agent Gate', conclusion: null },
+  ];
+  const job: Job = { name: 'gate', runner: 'GitHub Actions 1', conclusion: null, steps };
+  jobs.set(`${id}/${attempt}`, [job]);
+  return job;
 }
 
 /** The working directory after actions/checkout and the harness: a detached HEAD, the files, the results. */

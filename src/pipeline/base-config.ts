@@ -96,7 +96,10 @@ export async function readBaseConfig(client: GitHubClient, request: BaseConfigRe
 async function readAt(client: GitHubClient, request: BaseConfigRequest, ref: string): Promise<ConfigAt> {
   const { context, places, head } = request;
   const policy = head.texts.policy === null ? undefined : (places.policy ?? POLICY_FILE);
-  const at = await readConfigAt({ client, repository: context.repository, ref }, { ...places, policy });
+  const at = await readConfigAt(
+    { client, repository: context.repository, ref, own: head.texts.rubrics },
+    { ...places, policy },
+  );
   // Without rubrics on either side, the harness's verdict scores both.
   const isShared = isUnwritten(head.texts.rubrics) && isUnwritten(at.texts.rubrics);
   return isShared ? { ...at, missing: at.missing.filter((part) => part !== 'rubrics') } : at;

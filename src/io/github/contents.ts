@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { dirname, isAbsolute } from 'node:path';
 import { loadLazily } from '../../contract/load-lazily.ts';
 import { byText } from '../../contract/text.ts';
@@ -99,8 +100,17 @@ interface FolderAt {
 export async function listFilesAt(
   client: GitHubClient,
   repository: Repository,
-  { folder, ref, deep }: FolderAt,
+  place: FolderAt,
 ): Promise<readonly string[]> {
+  return (await listBlobsAt(client, repository, place)).map(({ path }) => path);
+}
+
+/** The same, with git's hash of each. */
+async function listBlobsAt(
+  client: GitHubClient,
+  repository: Repository,
+  { folder, ref, deep }: FolderAt,
+): Promise<readonly Pick<Entry, 'path' | 'sha' | 'isLink'>[]> {
   if (isAbsolute(folder)) return [];
   const names: string[] = [];
   let tree = ref;
@@ -114,7 +124,9 @@ export async function listFilesAt(
     tree = entry.sha;
   }
   const entries = await readTree(client, repository, { tree, deep });
-  return entries.filter(({ type }) => type === 'blob').map(({ path }) => [...names, path].join('/'));
+  return entries
+    .filter(({ type }) => type === 'blob')
+    .map(({ path, sha, isLink }) => ({ path: [...names, path].join('/'), sha, isLink }));
 }
 
 /** An entry of a folder. */
@@ -166,6 +178,8 @@ interface Base {
   readonly client: GitHubClient;
   readonly repository: Repository;
   readonly ref: string;
+  /** Texts of this run: what has git's hash of one is not asked for. */
+  readonly own?: readonly TextFile[];
 }
 
 /** The parts of a config, in words for people. */
@@ -186,9 +200,11 @@ export interface ConfigAt {
  * @throws UserError where the base has anything but a text there
  */
 export async function readConfigAt(base: Base, options: Omit<ConfigOptions, 'root'>): Promise<ConfigAt> {
-  const mapping = await mappingAt(base, options.mapping);
-  const rubrics = await rubricsAt(base, options.rubrics);
-  const policy = await textAtCommit(base, options.policy ?? POLICY_FILE);
+  const [mapping, rubrics, policy] = await Promise.all([
+    mappingAt(base, options.mapping),
+    rubricsAt(base, options.rubrics),
+    textAtCommit(base, options.policy ?? POLICY_FILE),
+  ]);
   const lacks = (named: string | undefined, found: TextFile | null): boolean => named !== undefined && found === null;
   const missing: readonly ConfigPart[] = [
     ...(rubrics.length === 0 ? (['rubrics'] as const) : []),
@@ -220,11 +236,23 @@ async function findTextsAt(base: Base, pattern: string): Promise<readonly TextFi
   if (!isGlob) return [await textAtCommit(base, pattern)].filter((text) => text !== null);
   const isWanted = picomatch(pattern, { nocase: IGNORES_CASE });
   const deep = glob.includes('/') || glob.includes('**');
-  const files = await listFilesAt(base.client, base.repository, { folder, ref: base.ref, deep });
-  const wanted = files.filter((file) => isWanted(file) && !TEST_FILE.test(file)).sort();
-  const texts: TextFile[] = [];
-  for (const file of wanted) texts.push((await readAt(base, file)) ?? vanished(file));
-  return texts;
+  const files = await listBlobsAt(base.client, base.repository, { folder, ref: base.ref, deep });
+  const wanted = files.filter(({ path }) => isWanted(path) && !TEST_FILE.test(path));
+  const own = new Map(base.own?.map(({ text }) => [gitHash(text), text]));
+  return Promise.all(
+    wanted
+      .sort((a, b) => byText(a.path, b.path))
+      .map(async ({ path, sha, isLink }) => {
+        const text = isLink ? undefined : own.get(sha);
+        return text === undefined ? ((await readAt(base, path)) ?? vanished(path)) : { file: path, text };
+      }),
+  );
+}
+
+/** The hash by which git names a file's content. */
+function gitHash(text: string): string {
+  const bytes = Buffer.from(text);
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
 function vanished(file: string): never {
