@@ -113,7 +113,7 @@ describe('the report in a browser', () => {
     const [first = ''] = await page.locator('.causes .ids a').allTextContents();
     await page.locator('.causes .ids a').first().click();
     await expect.poll(() => shown().locator('summary .id').first().textContent()).toBe(first);
-    expect(await page.locator('#overview').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('#overview').isVisible()).toBe(false);
     await page.goBack();
     await expect.poll(() => page.locator('#overview').isVisible()).toBe(true);
     expect(await shown().count()).toBe(0);

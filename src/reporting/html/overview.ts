@@ -28,7 +28,7 @@ function head({ decision, headline, suite, flips, scenarios, errored, start, cau
     html`${scenarios.paired} compared`,
     ...(unjudged === 0 ? [] : [html`${unjudged} with trials without a verdict`]),
   ];
-  return html`<h1 id="head" tabindex="-1">${trusted(icon)} ${word}: ${suite}</h1><p class="lead">${sentence(capitalised(headline))}</p><p>${counts.map(
+  return html`<h2 id="head" tabindex="-1">${trusted(icon)} ${word}: ${suite}</h2><p class="lead">${sentence(capitalised(headline))}</p><p>${counts.map(
     (count, index) => html`${index === 0 ? '' : ' · '}${count}`,
   )}</p>${start === null ? null : startLine(start, causes)}`;
 }

@@ -14,7 +14,7 @@ import { STATE_SIGNS, scenarioBody, scenarioFold } from './scenario.ts';
 /** Of the whole page, so that it uploads, opens and scrolls. */
 const MOST_BYTES = 20 * 2 ** 20;
 /** Of broken scenarios that stand in the page itself; further ones are data, which the script shows. */
-const MOST_STATIC = 6 * 2 ** 20;
+const MOST_STATIC = 4 * 2 ** 20;
 /** Kept for head and closing parts. */
 const RESERVE = 2 ** 20;
 
@@ -34,7 +34,7 @@ export function renderPage(data: PageData): string {
   const { folds, blocks, left } = scenarioParts(data, groups, MOST_BYTES - frame);
   const page = html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy()}"><meta name="referrer" content="no-referrer"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${icon} ${suite}: Agent Gate</title><style>${trusted(style)}</style></head>
-<body><a class="skip" href="#head">Skip to the content</a><header><a href="#overview"><b>${icon} ${word}</b> ${suite}</a> <a class="narrow" href="#nav">Scenarios</a> <a href="#decided">How it was decided</a> <span class="mu keys">j k: next, previous · /: search · Esc: overview</span></header>
+<body><a class="skip" href="#head">Skip to the content</a><header><h1><a href="#overview"><b>${icon} ${word}</b> ${suite}</a></h1> <a class="narrow" href="#nav">Scenarios</a> <a href="#decided">How it was decided</a> <span class="mu keys">j k: next, previous · /: search · Esc: overview</span></header>
 <nav id="nav" aria-label="Scenarios" hidden><div id="tools"><label class="vh" for="q">Search scenarios</label><input id="q" type="search" placeholder="Search id, title, tag" autocomplete="off"><div id="states" role="group" aria-label="Show"></div><div id="picks"></div><p id="count" class="mu" role="status"></p></div><ol id="list"></ol></nav>
 <main>${overview(decision)}
 <section id="scenarios" aria-label="Scenarios">${leftLine(left, data)}${folds}</section>
@@ -109,17 +109,18 @@ function scenarioParts({ trialsOf }: PageData, groups: readonly Group[], most: n
   const rows = groups.flatMap((group) => group.rows);
   for (const [index, row] of rows.entries()) {
     const trials = room > 0 ? trialsOf(row.scenario) : undefined;
-    const own = trials && scenarioFold(row, scenarioBody(row, trials));
-    const size = own === undefined ? 0 : byteLength(own.text);
-    const fits = own !== undefined && size <= room;
-    if (fits) room -= size;
-    else left++;
-    const isBroken = row.state === 'broke';
-    const isStatic = isBroken && fits && most - room <= MOST_STATIC;
-    if (isStatic) folds.push(own);
+    if (trials === undefined) {
+      left++;
+      continue;
+    }
+    const own = scenarioFold(row, scenarioBody(row, trials));
+    const size = byteLength(own.text);
+    // The first that does not fit is the last that is tried.
+    room = size <= room ? room - size : 0;
+    if (room === 0) left++;
+    else if (row.state === 'broke' && most - room <= MOST_STATIC) folds.push(own);
     // No text of a run ends the block: `html` leaves no such sign in it.
-    else if (fits) blocks.push(html`<script type="text/html" id="b-${index}">${own}</script>\n`);
-    else if (isBroken) folds.push(scenarioFold(row, html`<p class="mu">There was no room for its steps.</p>`));
+    else blocks.push(html`<script type="text/html" id="b-${index}">${own}</script>\n`);
   }
   return { folds, blocks, left };
 }

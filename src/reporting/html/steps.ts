@@ -10,6 +10,8 @@ import { html, type Markup } from './markup.ts';
 interface Numbered {
   readonly step: Step;
   readonly number: number;
+  /** Equal for calls with equal arguments, and for messages with the same words. */
+  readonly content: string;
 }
 
 /** Rows above a difference that stay unfolded. */
@@ -58,25 +60,25 @@ export function stepList(steps: readonly Step[]): Markup {
 }
 
 function numbered(steps: readonly Step[]): readonly Numbered[] {
-  return steps.map((step, index) => ({ step, number: index + 1 }));
+  return steps.map((step, index) => {
+    const content = step.type === 'message' ? step.text : canonicalJson(step.args);
+    return { step, number: index + 1, content };
+  });
 }
 
 /** Messages of one role are alike, whatever they say: words differ from run to run. */
-function likeness({ step: a }: Numbered, { step: b }: Numbered): number {
-  if (a.type === 'message') return b.type !== 'message' || a.role !== b.role ? 0 : a.text === b.text ? SAME : 1;
-  if (b.type === 'message' || a.tool !== b.tool) return 0;
-  return isSameCall(a, b) ? SAME : 2;
-}
-
-function isSameCall(a: ToolCallStep, b: ToolCallStep): boolean {
-  return a.tool === b.tool && canonicalJson(a.args) === canonicalJson(b.args);
+function likeness(a: Numbered, b: Numbered): number {
+  const [one, other] = [a.step, b.step];
+  if (one.type === 'message')
+    return other.type !== 'message' || one.role !== other.role ? 0 : a.content === b.content ? SAME : 1;
+  if (other.type === 'message' || one.tool !== other.tool) return 0;
+  return a.content === b.content ? SAME : 2;
 }
 
 /** Whether a call of one side is not made on the other. */
 function isDifferent([main, own]: Aligned<Numbered>): boolean {
-  const [a, b] = [main?.step, own?.step];
-  if (a?.type === 'tool_call' && b?.type === 'tool_call') return !isSameCall(a, b);
-  return a?.type === 'tool_call' || b?.type === 'tool_call';
+  if (main?.step.type === 'tool_call' && own?.step.type === 'tool_call') return likeness(main, own) < SAME;
+  return main?.step.type === 'tool_call' || own?.step.type === 'tool_call';
 }
 
 function isPlace([main, own]: Aligned<Numbered>, { steps: [a, b] }: FoundDifference): boolean {
