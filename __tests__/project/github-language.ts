@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { ActionInputs, ActionMetadata, ActionReference } from '@actions/languageservice/action';
 import { build } from 'esbuild';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { repositoryOf } from '../../scripts/set-repository.mjs';
 
 interface Language {
   readonly validate: typeof import('@actions/languageservice').validate;
@@ -17,7 +18,7 @@ export { TextDocument } from 'vscode-languageserver-textdocument';
 `;
 
 /** Name under which a workflow calls this action, in its own repository and elsewhere. */
-const OWN_NAME = 'agent-regression-gate';
+const [, OWN_NAME = ''] = repositoryOf(process.cwd()).split('/');
 
 let language: Promise<Language> | undefined;
 let documents = 0;

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { repositoryOf } from '../../scripts/set-repository.mjs';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`);
 
 /** Where the action stands: its schemas are read from the same tag, so that an editor and the action know the same keys. */
-const [, repository, tag] = /- uses: (\S+\/agent-regression-gate)@(v\d+)$/m.exec(read('README.md')) ?? [];
+const repository = repositoryOf('.');
+const [, tag] = new RegExp(`- uses: ${repository}@(v\\d+)$`, 'm').exec(read('README.md')) ?? [];
 const addressOf = (name: string) => `https://raw.githubusercontent.com/${repository}/${tag}/schemas/${name}`;
 
 const schemas = readdirSync('schemas').filter((name) => name.endsWith('.json'));
@@ -40,4 +42,9 @@ test.each([
   const first = `# yaml-language-server: $schema=${addressOf(`${schema}.schema.json`)}\n`;
   expect(files.length).toBeGreaterThan(2);
   expect(files.filter((file) => !read(file).startsWith(first))).toEqual([]);
+});
+
+test('the entry for SchemaStore names only the file whose name is ours alone, and where its schema stands', () => {
+  const entry = JSON.parse(read('.github/schemastore.json')) as Readonly<Record<string, unknown>>;
+  expect(entry).toMatchObject({ fileMatch: ['**/.github/agent-gate.yml'], url: addressOf('policy.schema.json') });
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { repositoryOf } from '../../scripts/set-repository.mjs';
 import type { WorkflowFile } from '../support/workflow-file.ts';
 
 const folder = join(import.meta.dirname, '../../docs/workflows');
@@ -53,7 +54,7 @@ describe.each(names)('%s', (name) => {
 
   test('trusts the baselines of the same workflows as all others', () => {
     const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
-    const gates = steps.filter(({ uses }) => uses?.startsWith('agent-gate/'));
+    const gates = steps.filter(({ uses }) => uses?.startsWith(repositoryOf(join(folder, '../..'))));
     expect(gates.length).toBeGreaterThan(0);
     for (const gate of gates)
       expect(gate.with?.['baseline-workflow']).toBe('pull-request.yml\nschedule.yml\ndispatch.yml\n');
@@ -81,7 +82,7 @@ test('fork-comment.yml checks out nothing and runs nothing', () => {
   const steps = Object.values(jobs).flatMap((job) => job.steps);
   expect(steps.map(({ uses, run }) => run ?? uses?.split('@', 1)[0])).toEqual([
     'actions/download-artifact',
-    'agent-gate/agent-regression-gate',
+    repositoryOf(join(folder, '../..')),
   ]);
 });
 

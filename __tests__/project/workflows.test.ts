@@ -64,12 +64,44 @@ test.each([
   {
     name: 'a title in a script',
     step: '- run: echo "${{ github.event.pull_request.title }}"',
-    says: '7 a stranger writes into this script: pass the text as `env`',
+    says: '7 somebody may write into this script: pass the text as `env`',
   },
   {
     name: 'a branch name in a script',
     step: '- run: |\n          echo ${{ github.head_ref }}',
-    says: '7 a stranger writes into this script: pass the text as `env`',
+    says: '7 somebody may write into this script: pass the text as `env`',
+  },
+  {
+    name: 'a checkout that keeps its token',
+    step: `- uses: actions/checkout@${'a'.repeat(40)} # v5.0.0`,
+    says: '7 the checkout leaves its token to what runs after it',
+  },
+  {
+    name: 'a helper for an old Node',
+    step: `- uses: actions/cache@${'a'.repeat(40)} # v4.3.0`,
+    says: '7 `actions/cache` runs on a Node that runners no longer have',
+  },
+  {
+    name: 'a helper that nobody has looked at',
+    step: `- uses: some/helper@${'a'.repeat(40)} # v1.0.0`,
+    says: '7 `some/helper` is unknown: say which version runs on node24',
+  },
+  { name: 'an input in a script', step: '- run: echo "${{ inputs.trials }}"', says: expect.stringContaining('script') },
+  {
+    name: 'a condition that always holds',
+    step: '- run: echo\n        if: ${{ failure() }} && true',
+    says: '8 text around `${{ }}` is always true',
+  },
+  {
+    name: 'a condition whose line break makes it true',
+    step: '- run: echo\n        if: |\n          ${{ failure() }}',
+    says: '8 text around `${{ }}` is always true',
+  },
+  { name: 'an old command', step: '- run: echo "::set-output name=a::b"', says: '7 the runner refuses this command' },
+  {
+    name: 'all secrets in one value',
+    step: '- run: echo\n        env:\n          ALL: ${{ toJSON(secrets) }}',
+    says: '9 every secret in one value',
   },
 ])('a workflow with $name is unsafe', ({ step, says }) => {
   expect(safetyProblems(`${STEPS}      ${step}\n`)).toEqual([says]);
@@ -87,6 +119,27 @@ test.each([
     name: 'on pull_request_target with branches',
     text: 'on:\n  pull_request_target:\n    branches: [main]\npermissions: {}\n',
     says: 'write token',
+  },
+  {
+    name: 'in which every job may write',
+    text: 'on: push\npermissions: { contents: write }\njobs: { a: {}, b: {} }\n',
+    says: 'every job',
+  },
+  { name: 'with write-all', text: 'on: push\npermissions: write-all\njobs: {}\n', says: '`write-all`' },
+  {
+    name: 'after another, without a reason',
+    text: 'on:\n  workflow_run:\n    workflows: [a]\npermissions: {}\n',
+    says: 'why it is safe',
+  },
+  {
+    name: 'that hands over all secrets',
+    text: 'on: push\npermissions: {}\njobs: { a: { secrets: inherit } }\n',
+    says: 'every secret',
+  },
+  {
+    name: 'that releases what a cache holds',
+    text: `on: { push: { tags: [v*] } }\npermissions: {}\njobs:\n  a:\n    steps:\n      - uses: actions/setup-node@${'a'.repeat(40)} # v5.0.0\n`,
+    says: 'another run wrote',
   },
 ])('a workflow $name is unsafe', ({ text, says }) => {
   expect(safetyProblems(text)).toEqual([expect.stringContaining(says)]);

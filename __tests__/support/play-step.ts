@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { repositoryOf } from '../../scripts/set-repository.mjs';
 import { issueRuntimeToken } from './artifact-service.ts';
 import type { ArtifactShelf } from './artifact-shelf.ts';
 import { type Contexts, fillIn } from './expressions.ts';
@@ -13,6 +14,7 @@ import { runVariables, type Scene } from './story-scenes.ts';
 import type { Step, WorkflowFile } from './workflow-file.ts';
 
 const RESULTS = fileURLToPath(new URL('../stories/booking/results', import.meta.url));
+const OWN_ACTION = repositoryOf(fileURLToPath(new URL('../../', import.meta.url)));
 const HARNESS = fileURLToPath(new URL('./run-my-agent-suite.mjs', import.meta.url));
 
 /** Where workflows are played. */
@@ -53,7 +55,7 @@ export async function playStep(scene: StepScene, step: Step): Promise<StepEnd> {
   if (step.run !== undefined) return runScript(scene, step);
   const inputs = filled(step.with, contexts);
   const action = step.uses?.split('@', 1)[0] ?? '';
-  if (action === 'agent-gate/agent-regression-gate') return runGate(scene, step, inputs);
+  if (action === OWN_ACTION) return runGate(scene, step, inputs);
   return attempt(() => {
     if (action === 'actions/checkout') checkOut(scene, inputs.ref || scene.scene.sha);
     else if (action === 'actions/cache')

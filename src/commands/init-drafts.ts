@@ -139,8 +139,10 @@ function setHarness(steps: readonly YAMLMap[], [pattern = '']: readonly string[]
 
 /** The `with` of every step of the gate. */
 function gateInputs(steps: readonly YAMLMap[]): readonly YAMLMap[] {
-  const gates = steps.filter((step) => String(step.get('uses')).includes('/agent-regression-gate@'));
-  const inputs = gates.map((gate) => gate.get('with')).filter((one) => isMap(one));
+  const inputs = steps
+    .map((step) => step.get('with'))
+    .filter((one) => isMap(one))
+    .filter((one) => one.has('results'));
   if (inputs.length === 0) throw new Error('the shipped workflow has no step of the gate with inputs');
   return inputs;
 }
