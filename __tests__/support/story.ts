@@ -62,7 +62,8 @@ function withoutMarker(body: string): string {
 
 /** Links that the renderer is given: to this run, its artifact and the baseline's run. */
 function linksOf(body: string): string[] {
-  const pattern = /https:\/\/github\.com\/acme\/booking-assistant\/actions\/runs\/\d+(?:\/artifacts\/\d+)?/g;
+  const pattern =
+    /https:\/\/github\.com\/acme\/booking-assistant\/actions\/runs\/\d+(?:\/artifacts\/\d+(?:#s-[\w-]+)?)?/g;
   return [...body.matchAll(pattern)].map(([link]) => link);
 }
 
