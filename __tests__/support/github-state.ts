@@ -203,3 +203,8 @@ export function addArtifact(
   state.artifacts.set(artifact.id, artifact);
   return artifact;
 }
+
+/** What runs have saved as bundles, oldest first: all artifacts but the reports. */
+export function savedBundles(state: Pick<GithubState, 'artifacts'>) {
+  return [...state.artifacts.values()].filter(({ name }) => !name.endsWith('.html'));
+}

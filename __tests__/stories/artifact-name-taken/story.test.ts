@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { storeArtifact } from '../../support/artifact-service.ts';
+import { savedBundles } from '../../support/github-state.ts';
 import { story } from '../../support/story.ts';
 
 story({ folder: import.meta.dirname, rows: 'F25' }, async (world) => {
@@ -14,7 +15,7 @@ story({ folder: import.meta.dirname, rows: 'F25' }, async (world) => {
     },
   });
   expect(run.exitCode).toBe(0);
-  const names = [...github.state.artifacts.values()]
+  const names = savedBundles(github.state)
     .filter(({ runId }) => runId === run.run.id)
     .map(({ name }) => name);
   expect(names).toEqual([expect.stringMatching(/-1$/), expect.stringMatching(/-1-[0-9a-f]{6}$/)]);

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { savedBundles } from '../../support/github-state.ts';
 import { story } from '../../support/story.ts';
 
 story({ folder: import.meta.dirname, rows: 'F19' }, async (world) => {
@@ -6,7 +7,7 @@ story({ folder: import.meta.dirname, rows: 'F19' }, async (world) => {
   const [, older, tip] = world.main;
   await world.saveBaseline('improved', older);
   await world.saveBaseline('main', tip);
-  const newest = [...state.artifacts.values()].at(-1);
+  const newest = savedBundles(state).at(-1);
   if (newest !== undefined) newest.expired = true;
   const run = await world.runOnPull(world.openPull(), { results: 'improved' });
   // The next older baseline is used, and the comment says which one and how far away.

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { type BookingTrial, bookingRuler, RUBRIC_PATH, resultsOf } from '../../support/booking.ts';
+import { savedBundles } from '../../support/github-state.ts';
 import { story } from '../../support/story.ts';
 
 /** Main's rubric rests on what a model says of the tone. */
@@ -17,7 +18,10 @@ const judgedBy = (versionOf: string | ((trial: BookingTrial) => string), agent =
 
 story({ folder: import.meta.dirname, rows: 'F38, I61' }, async (world) => {
   const { github, main } = world;
-  const saved = () => [...github.state.artifacts.values()].map(({ name }) => name).at(-1);
+  const saved = () =>
+    savedBundles(github.state)
+      .map(({ name }) => name)
+      .at(-1);
   const pull = world.openPull();
   world.commitFiles({ [RUBRIC_PATH]: withTone });
   await world.saveBaseline(judgedBy('2026-01'), main[0]);

@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
+import { savedBundles } from '../../support/github-state.ts';
 import { story } from '../../support/story.ts';
 
 story({ folder: import.meta.dirname, rows: 'F20, F44' }, async (world) => {
   const { github, main } = world;
   const [, older] = world.main;
-  const saved = () => [...github.state.artifacts.values()].map(({ name, runId }) => `${name} of ${runId}`);
+  const saved = () => savedBundles(github.state).map(({ name, runId }) => `${name} of ${runId}`);
   await world.saveBaseline('main', older);
   // A regression that was merged is what main is now: a failing run is a baseline like any other.
   const failing = await world.runOnMain({ results: 'regressed' });

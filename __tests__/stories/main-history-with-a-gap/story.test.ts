@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { withSlips } from '../../support/booking.ts';
+import { savedBundles } from '../../support/github-state.ts';
 import { story } from '../../support/story.ts';
 
 story({ folder: import.meta.dirname }, async (world) => {
@@ -10,7 +11,7 @@ story({ folder: import.meta.dirname }, async (world) => {
   await world.saveBaseline(withSlips('main', ['move-once 1']), second);
   await world.saveBaseline(withSlips('main', ['ask-hours 2']), third);
   await world.saveBaseline('main', third);
-  const lost = [...world.github.state.artifacts.values()][3];
+  const lost = savedBundles(world.github.state)[3];
   if (lost !== undefined) lost.expired = true;
   const run = await world.runOnPull(world.openPull(), { results: 'main' });
   // The next older run steps in: five are compared with, and the lost one is not worth a word.

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { withSlips } from '../../support/booking.ts';
+import { savedBundles } from '../../support/github-state.ts';
 import { story } from '../../support/story.ts';
 
 story({ folder: import.meta.dirname, rows: 'F44' }, async (world) => {
@@ -18,7 +19,7 @@ story({ folder: import.meta.dirname, rows: 'F44' }, async (world) => {
   expect(fourth.outputs).toMatchObject({ decision: 'fail', 'trials-scored': '180' });
   // What stands is that of the newest attempt; every attempt keeps its bundle.
   expect(world.github.state.comments.size).toBe(1);
-  const saved = [...world.github.state.artifacts.values()].filter(({ runId }) => runId === red.run.id);
+  const saved = savedBundles(world.github.state).filter(({ runId }) => runId === red.run.id);
   expect(saved.map(({ name }) => name)).toEqual(
     [1, 2, 3, 4].map((attempt) => `agent-gate-results-booking-assistant-${red.run.id}-${attempt}`),
   );

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { readZip } from '../../../src/io/zip.ts';
 import { bookingPolicy } from '../../support/booking.ts';
+import { savedBundles } from '../../support/github-state.ts';
 import { plantedLeaks, REGISTERED, trialsWithSecrets } from '../../support/planted-secrets.ts';
 import { story } from '../../support/story.ts';
 
@@ -26,8 +27,8 @@ story({ folder: import.meta.dirname, rows: 'I86' }, async (world) => {
   };
   expect(plantedLeaks(places)).toEqual([]);
   // Nothing that was uploaded holds one either.
-  expect(state.artifacts.size).toBe(2);
-  for (const { blob } of state.artifacts.values()) {
+  expect(savedBundles(state)).toHaveLength(2);
+  for (const { blob } of savedBundles(state)) {
     const files = readZip((await blobs.read(blob)) ?? Buffer.of(), { label: 'bundle', wanted: () => true });
     const texts = [...files].map(([name, content]) => [name, new TextDecoder().decode(content)]);
     expect(files.has('trials.jsonl')).toBe(true);

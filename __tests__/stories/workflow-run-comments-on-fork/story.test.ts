@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { savedBundles } from '../../support/github-state.ts';
 import { story } from '../../support/story.ts';
 import { FORK } from '../../support/story-scenes.ts';
 
@@ -15,6 +16,6 @@ story({ folder: import.meta.dirname }, async (world) => {
   // The payload names no pull request for a fork: it is looked up by branch and trusted by its head commit.
   expect(second.outputs['comment-url']).toContain('/pull/7#');
   // What a fork's run has measured is never the baseline of others.
-  const names = [...world.github.state.artifacts.values()].map(({ name }) => name);
+  const names = savedBundles(world.github.state).map(({ name }) => name);
   expect(names.filter((name) => name.startsWith('agent-gate-baseline'))).toHaveLength(2);
 });
