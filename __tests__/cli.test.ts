@@ -367,6 +367,14 @@ describe('agent-gate', () => {
     expect(ended.stdout + ended.stderr).toMatch(message);
   });
 
+  it.skipIf(process.platform === 'win32')('says so in a folder that was deleted', () => {
+    const { root } = folder({});
+    const gone = `cd "$1" && rmdir "$1" && exec "$2" "$3" lint`;
+    const ended = spawnSync('sh', ['-c', gone, 'sh', root, process.execPath, cli], { encoding: 'utf8' });
+    expect(ended.status).toBe(3);
+    expect(ended.stderr).toMatch(/^agent-gate: ENOENT.*\n$/);
+  });
+
   it.each([
     { name: 'an unknown command', words: ['gat'], codes: ['usage'] },
     { name: 'an unknown option', words: ['lint', '--polcy', 'b'], codes: ['usage'] },

@@ -13,15 +13,12 @@ const READER_LEFT = ['EPIPE', 'EOF'];
 
 // Write errors are handled in say(); stderr may be closed.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-process.exitCode = await main(process.argv.slice(2), {
-  root: process.cwd(),
-  env: process.env,
-  isTerminal: process.stdout.isTTY === true,
-});
+process.exitCode = await main(process.argv.slice(2));
 
-async function main(words: readonly string[], workplace: Workplace): Promise<number> {
+async function main(words: readonly string[]): Promise<number> {
   try {
-    return await command(words, workplace);
+    const isTerminal = process.stdout.isTTY === true;
+    return await command(words, { root: process.cwd(), env: process.env, isTerminal });
   } catch (error) {
     const trouble = systemTrouble(error);
     process.stderr.write(trouble === null ? `${OUR_BUG}\n${describeThrown(error)}\n` : `agent-gate: ${trouble}\n`);

@@ -1,4 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -92,6 +94,20 @@ describe('uploadBundle', () => {
     world.sim.fail(/CreateArtifact/, taken, taken);
     expect(await upload(BASELINE)).toMatchObject({ kind: 'uploaded' });
     expect(stored()).toEqual([BASELINE.name]);
+  });
+
+  test('sends the runtime token to no other host', async () => {
+    const asked: (string | undefined)[] = [];
+    const stranger = createServer(({ headers }, reply) => {
+      asked.push(headers.authorization);
+      reply.end('{}');
+    });
+    await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.2', resolve));
+    const location = `http://127.0.0.2:${(stranger.address() as AddressInfo).port}/`;
+    world.sim.fail(/CreateArtifact/, { status: 307, headers: { location }, body: {} });
+    expect(await upload(RESULTS)).toEqual({ kind: 'skipped', notice: expect.stringContaining('307') });
+    expect(asked).toEqual([]);
+    await new Promise((resolve) => stranger.close(resolve));
   });
 
   test.each([

@@ -31,7 +31,9 @@ describe('openResults', () => {
     ['zip', Buffer.from('PK\x03\x04rest'), 'a zip archive'],
     ['UTF-16 little-endian', utf16, 'UTF-16'],
     ['UTF-16 big-endian', Buffer.from(utf16).swap16(), 'UTF-16'],
-    ['UTF-16 without a mark', utf16.subarray(2), 'binary data or UTF-16'],
+    ['UTF-16 without a mark', utf16.subarray(2), 'binary data, UTF-16 or UTF-32'],
+    ['UTF-32 little-endian', Buffer.from([0xff, 0xfe, 0, 0, 0x7b, 0, 0, 0]), 'UTF-32'],
+    ['UTF-32 big-endian', Buffer.from([0, 0, 0xfe, 0xff, 0, 0, 0, 0x7b]), 'UTF-32'],
     ['an HTML error page', Buffer.from('\n<!DOCTYPE html><html></html>'), 'an HTML page'],
     ['JUnit XML', Buffer.from('<?xml version="1.0"?><testsuites/>'), 'XML'],
     [

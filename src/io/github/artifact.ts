@@ -125,6 +125,7 @@ async function upload(request: UploadRequest): Promise<Uploaded> {
   hideEventFile();
   const { DefaultArtifactClient } = await import('@actions/artifact');
   const client = new DefaultArtifactClient();
+  await refuseRedirects();
   const first = await uploadUnlessTaken(client, request, name);
   if (first !== null) return first;
   if (ifTaken === 'rename') return uploadAs(client, request, `${name}-${randomBytes(3).toString('hex')}`);
@@ -134,6 +135,16 @@ async function upload(request: UploadRequest): Promise<Uploaded> {
   // The name of a deleted artifact stays taken for a moment.
   await new Promise((resolve) => setTimeout(resolve, request.delayMs));
   return uploadAs(client, request, name);
+}
+
+/** The client would send the runtime token to the host of a redirect, and has no setting against it. */
+async function refuseRedirects(): Promise<void> {
+  const { HttpClient } = await import('@actions/http-client');
+  const { post } = HttpClient.prototype;
+  HttpClient.prototype.post = function (...call) {
+    Reflect.set(this, '_allowRedirects', false);
+    return post.apply(this, call);
+  };
 }
 
 async function uploadUnlessTaken(

@@ -53,6 +53,7 @@ const ARCHIVES = [
 ];
 /** The fix for UTF-16. */
 const FROM_UTF16 = 'Save it as UTF-8; `>` of Windows PowerShell 5.1 writes UTF-16';
+const SAVE_AS_UTF8 = 'Save it as UTF-8 text';
 const UNPACK = 'Unpack it first, or name a mapping with `archive`, such as `inspect`, which reads it as it is';
 
 /** Formats that are no text results, by their first bytes. */
@@ -60,6 +61,8 @@ const FOREIGN: readonly { readonly kind: string; readonly starts: readonly numbe
   { kind: 'gzip', starts: [0x1f, 0x8b], fix: 'Unpack it first, for example with gunzip' },
   ...ARCHIVES.map((starts) => ({ kind: 'a zip archive', starts, fix: UNPACK })),
   { kind: 'zstandard', starts: [0x28, 0xb5, 0x2f, 0xfd], fix: 'Unpack it first, for example with unzstd' },
+  { kind: 'UTF-32', starts: [0xff, 0xfe, 0, 0], fix: SAVE_AS_UTF8 },
+  { kind: 'UTF-32', starts: [0, 0, 0xfe, 0xff], fix: SAVE_AS_UTF8 },
   { kind: 'UTF-16', starts: [0xff, 0xfe], fix: FROM_UTF16 },
   { kind: 'UTF-16', starts: [0xfe, 0xff], fix: FROM_UTF16 },
   { kind: 'Parquet', starts: [0x50, 0x41, 0x52, 0x31], fix: 'Export it as JSON Lines' },
@@ -134,7 +137,7 @@ function foreignKind(head: Buffer): { kind: string; fix: string } | undefined {
     return { kind: 'a Git LFS pointer', fix: 'Check out with `lfs: true`' };
   if (/^(?:<!doctype html|<html)/.test(text)) return { kind: 'an HTML page', fix: 'The download probably failed' };
   if (text.startsWith('<')) return { kind: 'XML', fix: 'Export JSON Lines' };
-  return head.includes(0) ? { kind: 'binary data or UTF-16', fix: 'Save it as UTF-8 text' } : undefined;
+  return head.includes(0) ? { kind: 'binary data, UTF-16 or UTF-32', fix: SAVE_AS_UTF8 } : undefined;
 }
 
 function notResults(file: string, kind: string, fix: string): UserError {

@@ -24,6 +24,8 @@ const WORD = String.raw`\w-`;
 const APART = String.raw`(?:(?<![A-Za-z0-9_])|(?<=\\[nrt]))`;
 /** As `APART`, but no `-` either. */
 const ALONE = String.raw`(?:(?<![\w-])|(?<=\\[nrt]))`;
+/** Before a token that something is glued to: words such as `task-` end like a token's start, and few hold capitals and digits. */
+const MIXED = String.raw`(?=[\w-]{0,40}[A-Z])(?=[\w-]{0,40}\d)`;
 /** Between the name of a setting and its value, in the notations of shells, YAML, JSON and JSON within JSON. */
 const ASSIGNED = String.raw`[\\"']{0,3}\s{0,4}[:=]\s{0,4}[\\"']{0,3}`;
 const CREDENTIAL = run(String.raw`\w~+/=-`, 20, String.raw`\w.~+/=-`);
@@ -44,7 +46,10 @@ export const SECRET_SHAPES: readonly SecretShape[] = [
   },
   {
     name: 'jwt',
-    patterns: [pattern(String.raw`${ALONE}eyJ[\w-]{10}[\w-]*?\.eyJ${run(WORD, 17)}(?:\.${run(WORD, 0)})?`)],
+    patterns: [
+      pattern(String.raw`${ALONE}eyJ[\w-]{10}[\w-]*?\.eyJ${run(WORD, 17)}(?:\.${run(WORD, 0)})?`),
+      pattern(String.raw`eyJ[\w-]{10,200}\.eyJ${run(WORD, 17)}(?:\.${run(WORD, 0)})?`),
+    ],
     hint: 'eyJ',
   },
   {
@@ -57,7 +62,7 @@ export const SECRET_SHAPES: readonly SecretShape[] = [
   },
   {
     name: 'aws-access-key-id',
-    patterns: [pattern(`${APART}(?:AKIA|ASIA)[A-Z2-7]{16}(?![A-Za-z0-9])`)],
+    patterns: [pattern(`(?:AKIA|ASIA)${run('A-Z0-9', 16)}`)],
     hint: 'AKIA|ASIA',
   },
   {
@@ -72,22 +77,22 @@ export const SECRET_SHAPES: readonly SecretShape[] = [
   },
   {
     name: 'slack-token',
-    patterns: [pattern(String.raw`(?:xox[abceprs]|xapp)-(?=[A-Za-z-]{0,30}\d)${run('A-Za-z0-9-', 15)}`)],
-    hint: 'xox[abceprs]-|xapp-',
+    patterns: [pattern(String.raw`(?:xox[abceoprs]|xapp)-(?=[A-Za-z-]{0,30}\d)${run('A-Za-z0-9-', 15)}`)],
+    hint: 'xox[abceoprs]-|xapp-',
   },
   {
     name: 'stripe-key',
-    patterns: [pattern(`${APART}[sr]k_(?:live|test)_${run(ALNUM, 16)}`)],
+    patterns: apartOrMixed('[sr]k_(?:live|test)_', run(ALNUM, 16)),
     hint: '[sr]k_(?:live|test)_',
   },
   {
     name: 'anthropic-key',
-    patterns: [pattern(`${APART}sk-ant-${run(WORD, 20)}`)],
+    patterns: apartOrMixed('sk-ant-', run(WORD, 20)),
     hint: 'sk-ant-',
   },
   {
     name: 'openai-key',
-    patterns: [pattern(`${APART}sk-(?:(?:proj|svcacct|admin|or-v1)-${run(WORD, 20)}|${run(ALNUM, 32)})`)],
+    patterns: apartOrMixed('sk-', `(?:(?:proj|svcacct|admin|or-v1)-${run(WORD, 20)}|${run(ALNUM, 32)})`),
     hint: 'sk-',
   },
   {
@@ -118,6 +123,10 @@ export const SECRET_SHAPES: readonly SecretShape[] = [
 /** So many of these characters at least, and then the whole rest of the run, which may hold others too. */
 function run(chars: string, least: number, rest = chars): string {
   return `[${chars}]{${least}}[${rest}]*?(?![${rest}])`;
+}
+
+function apartOrMixed(start: string, rest: string): readonly RegExp[] {
+  return [pattern(`${APART}${start}${rest}`), pattern(`${start}${MIXED}${rest}`)];
 }
 
 function pattern(source: string, flags = ''): RegExp {
