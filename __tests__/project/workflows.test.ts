@@ -17,6 +17,7 @@ interface Workflow {
 const workflows = [
   ...workflowsIn('.github/workflows'),
   ...workflowsIn('docs/workflows'),
+  ...workflowsIn('canary'),
   ...documents().flatMap(workflowBlocks),
 ];
 
