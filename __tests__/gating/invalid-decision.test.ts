@@ -56,6 +56,7 @@ it('shows no number of a run that could not be read', () => {
     decision: 'invalid',
     exit_code: 3,
     more_trials: 0,
+    confidence: 0.96,
     confirm: null,
     confirmed: [],
     roster: [],

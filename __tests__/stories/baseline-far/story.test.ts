@@ -13,6 +13,6 @@ story({ folder: import.meta.dirname }, async (world) => {
   const merge = addCommit(state, 'Merge on the new tip', [commit.sha, pull.headSha], commit.files);
   pull.mergeSha = merge.sha;
   // A hundred and fifty commits after the newest bundle, a regressed agent is still compared with it.
-  const red = await world.runOnPull(pull, { results: 'regressed', inputs: { comment: 'false' } });
+  const red = await world.runOnPull(pull, { results: 'regressed', inputs: { comment: 'off' } });
   expect(red.outputs.decision).toBe('fail');
 });

@@ -21,7 +21,7 @@ function freshTrials(ids: readonly string[], change: (trial: BookingTrial) => ob
 story({ folder: import.meta.dirname }, async (world) => {
   world.commitPolicy('suite: booking-assistant\non_inconclusive: confirm\n');
   await world.saveBaseline('main');
-  const look = { comment: 'false', upload: 'false' };
+  const look = { comment: 'off', upload: 'false' };
   const results = resultsOf('main', broken);
   const first = await world.runOnPull(world.openPull(), { results, inputs: look });
   expect(first.outputs).toMatchObject({ decision: 'inconclusive', 'confirm-trials': '5', 'comment-url': '' });

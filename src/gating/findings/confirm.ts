@@ -69,7 +69,8 @@ function brokenScenarios({ comparisons, confirm }: GateContext, { hypothesis, dr
   );
   const found = tested.criterion === null ? metric : criterion;
   if (found === undefined) return [];
-  const shown = confirmed.length === 0 ? again : confirmed;
+  // With one run of main, scenarios that fail there too were run again.
+  const shown = confirmed.length === 0 ? again.filter(failsMore) : confirmed;
   return [
     {
       code: 'scenarios-broke',
@@ -82,6 +83,10 @@ function brokenScenarios({ comparisons, confirm }: GateContext, { hypothesis, dr
       scenarios: behind(shown),
     },
   ];
+}
+
+function failsMore({ failed, trials, main }: GateContext['confirm']['scenarios'][number]): boolean {
+  return failed * main.trials > main.failed * trials;
 }
 
 function behind(again: GateContext['confirm']['scenarios']): NonNullable<Finding['scenarios']> {

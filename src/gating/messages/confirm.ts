@@ -7,7 +7,7 @@ import type { Has, Sentences } from './sentences.ts';
 /** Findings about scenarios that look broken, and about their fresh trials. */
 export const confirmMessages = {
   'confirm-awaited': ({ ids, trials }: Has<'ids'> & { readonly trials: number }): Sentences => ({
-    what: `${counted(ids.length, 'scenario')} failed that ${ids.length === 1 ? 'passes' : 'pass'} on main: ${ids.length * trials} trials will tell`,
+    what: `${counted(ids.length, 'scenario')} failed: ${ids.length * trials} fresh trials will tell whether ${ids.length === 1 ? 'it' : 'they'} broke`,
     actual: nameList(ids),
     next: `Run ${ids.length === 1 ? 'it' : 'these'} again, ${trials} trials each, and give the results to the next look (\`confirm-results\`)`,
   }),
