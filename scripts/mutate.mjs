@@ -1,0 +1,130 @@
+// Changes one place of the sources at a time and runs the tests of its module: `npm run mutate -- [--sample N] [--seed N] [FOLDER...]`.
+// Prints the score and every change that no test noticed. Works on a copy of the repository, never on the checkout itself.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import ts from 'typescript';
+
+const root = join(import.meta.dirname, '..');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { sample: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
+});
+const FOLDERS = ['gating', 'scoring', 'rubric', 'pipeline', 'suite/redaction'];
+const folders = positionals.length > 0 ? positionals : FOLDERS;
+/** The tests that answer for a folder: those of its module, and of the modules that are tested through it. */
+const TESTS = new Map([
+  ['rubric', ['rubric', 'scoring', 'worked-examples']],
+  ['scoring', ['scoring', 'rubric', 'reporting']],
+  ['gating', ['gating', 'reporting', 'pipeline']],
+  ['pipeline', ['pipeline', 'commands', 'faults']],
+  ['suite', ['suite']],
+]);
+const LONGEST_MS = 240_000;
+
+const K = ts.SyntaxKind;
+const OPERATORS = new Map([
+  [K.EqualsEqualsEqualsToken, '!=='],
+  [K.ExclamationEqualsEqualsToken, '==='],
+  [K.LessThanToken, '<='],
+  [K.LessThanEqualsToken, '<'],
+  [K.GreaterThanToken, '>='],
+  [K.GreaterThanEqualsToken, '>'],
+  [K.AmpersandAmpersandToken, '||'],
+  [K.BarBarToken, '&&'],
+  [K.QuestionQuestionToken, '&&'],
+  [K.PlusToken, '-'],
+  [K.MinusToken, '+'],
+  [K.AsteriskToken, '/'],
+  [K.SlashToken, '*'],
+]);
+const METHODS = new Map([
+  ['every', 'some'],
+  ['some', 'every'],
+  ['min', 'max'],
+  ['max', 'min'],
+]);
+
+/** The changes that one node allows, as [start, end, text]. */
+function changesOf(node, source) {
+  const put = (one, text) => [[one.getStart(source), one.getEnd(), text]];
+  if (ts.isBinaryExpression(node) && OPERATORS.has(node.operatorToken.kind))
+    return put(node.operatorToken, OPERATORS.get(node.operatorToken.kind));
+  if (ts.isPropertyAccessExpression(node) && METHODS.has(node.name.text))
+    return put(node.name, METHODS.get(node.name.text));
+  if (ts.isConditionalExpression(node)) return put(node.condition, 'true').concat(put(node.condition, 'false'));
+  if (ts.isIfStatement(node)) return put(node.expression, 'true').concat(put(node.expression, 'false'));
+  if (ts.isPrefixUnaryExpression(node) && node.operator === K.ExclamationToken)
+    return put(node, `(${node.operand.getText(source)})`);
+  if (node.kind === K.TrueKeyword && !ts.isLiteralTypeNode(node.parent)) return put(node, 'false');
+  if (node.kind === K.FalseKeyword && !ts.isLiteralTypeNode(node.parent)) return put(node, 'true');
+  if (ts.isNumericLiteral(node) && !ts.isLiteralTypeNode(node.parent)) return put(node, `(${node.text} + 1)`);
+  return [];
+}
+
+function mutantsOf(file) {
+  const text = readFileSync(join(root, file), 'utf8');
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found = [];
+  const visit = (node) => {
+    for (const [start, end, put] of changesOf(node, source)) found.push({ file, start, end, put });
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** A generator of chance that starts alike for a seed. */
+function chance(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function drawn(mutants, count, random) {
+  const rest = [...mutants];
+  const taken = [];
+  while (taken.length < count && rest.length > 0) taken.push(...rest.splice(Math.floor(random() * rest.length), 1));
+  return taken;
+}
+
+const files = folders.flatMap((folder) =>
+  readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `src/${folder}/${name}`)
+    .sort(),
+);
+const all = files.flatMap(mutantsOf);
+const sample = drawn(all, Number(values.sample), chance(Number(values.seed)));
+
+const copy = mkdtempSync(join(tmpdir(), 'mutate-'));
+process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
+process.on('SIGINT', () => process.exit(130));
+const LEFT_OUT = new Set(['node_modules', '.git']);
+for (const name of readdirSync(root))
+  if (!LEFT_OUT.has(name)) cpSync(join(root, name), join(copy, name), { recursive: true });
+symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+
+let killed = 0;
+const survivors = [];
+for (const { file, start, end, put } of sample) {
+  const text = readFileSync(join(root, file), 'utf8');
+  writeFileSync(join(copy, file), text.slice(0, start) + put + text.slice(end));
+  const tests = TESTS.get(file.split('/')[1]).map((name) => `__tests__/${name}/`);
+  const words = ['vitest', 'run', '--project', 'modules', '--bail', '1', '--reporter', 'dot', ...tests];
+  const { status } = spawnSync('npx', words, { cwd: copy, stdio: 'ignore', timeout: LONGEST_MS });
+  writeFileSync(join(copy, file), text);
+  const line = text.slice(0, start).split('\n').length;
+  if (status === 0) survivors.push(`${file}:${line}: ${text.slice(start, end)} -> ${put}`);
+  else killed++;
+  process.stdout.write(`${status === 0 ? 'survived' : 'killed  '} ${file}:${line} -> ${put}\n`);
+}
+const tried = killed + survivors.length;
+process.stdout.write(
+  `\n${killed} of ${tried} killed (${((100 * killed) / Math.max(1, tried)).toFixed(1)} %), of ${all.length} places\n`,
+);
+for (const survivor of survivors) process.stdout.write(`  ${survivor}\n`);
