@@ -46,6 +46,10 @@ test('npx agent-gate --version', () => {
   expect(agentGate('--version').stdout.trim()).toBe(version);
 });
 
+test('npx agent-gate demo shows a caught regression', () => {
+  expect(JSON.parse(agentGate('demo', '--json').stdout)).toMatchObject({ decision: 'fail' });
+});
+
 test('npx agent-gate init writes the policy and the workflow for results that it knows', () => {
   cpSync(join(example, 'results/pull-request.json'), join(folder, 'results/run.json'), { recursive: true });
   agentGate('init', 'results/run.json');
