@@ -1,6 +1,56 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
+  MOST_RUNS,
+  SHARDS_EXPECTED,
+  alikeFindings,
+  askNoJudge,
+  causeText,
+  chooseConfig,
+  decides,
+  distanceTo,
+  findGivenBaseline,
+  findPullRequests,
+  findUnknownSuite,
+  headDecides,
+  invalidDecision,
+  isCommit,
+  isInTable,
+  isNextBaseline,
+  isOnBranch,
+  isUnchanged,
+  isUsualPlace,
+  listAncestors,
+  measureBundle,
+  measureFile,
+  measureGivenRuns,
+  notesOnRuns,
+  oneOfEach,
+  originOfFile,
+  ownCheckout,
+  readBaseConfig,
+  readCommittedBaseline,
+  readShards,
+  refuseRun,
+  renderComment,
+  renderSummary,
+  reportOf,
+  resolveAnchor,
+  resolveBaseContext,
+  rewrittenFile,
+  runGate,
+  scoreAlike,
+  startChoice,
+  startClock,
+  suiteOfBase,
+  toldFindings,
+  unknownCommit,
+  unquoted,
+  unreadConfig,
+  withPullRequest
+} from "./chunks/chunk-3UOX2DZ4.mjs";
+import "./chunks/chunk-DKOYFFWK.mjs";
+import {
   error,
   info,
   notice,
@@ -8,91 +58,59 @@ import {
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
-  SHARDS_EXPECTED,
-  invalidDecision,
-  readShards,
-  refuseRun,
-  runGate
-} from "./chunks/chunk-IP6AQZGL.mjs";
+  FEWEST_RUNS
+} from "./chunks/chunk-5IS5S7CB.mjs";
+import "./chunks/chunk-X5S2R3M3.mjs";
 import {
   BUDGET_MS,
   DECISIONS,
   EFFECTS,
+  EVIDENCE_FILE,
   FULL_PAGE,
-  MOST_RUNS,
-  askNoJudge,
   at,
   baselineName,
   bundleName,
-  chooseConfig,
   connect,
-  decides,
   distrust,
   downloadArtifact,
   findEarlierAttempts,
-  findGivenBaseline,
-  findPullRequests,
   fixed,
-  headDecides,
-  isCommit,
-  isNextBaseline,
-  isOnBranch,
   isUsedUp,
-  isUsualPlace,
   keepsArtifacts,
-  listAncestors,
   listAt,
   listBaselines,
-  measureBundle,
-  measureFile,
-  measureGivenRuns,
-  notesOnRuns,
   numberAt,
-  oneOfEach,
+  oddAnswer,
   openBundleZip,
-  originOfFile,
-  ownCheckout,
   pathsInRepository,
-  readBaseConfig,
   readCheckedOutSha,
-  readCommittedBaseline,
   readContext,
   readEventFile,
-  renderComment,
-  renderSummary,
-  resolveAnchor,
-  resolveBaseContext,
-  rewrittenFile,
-  startChoice,
-  startClock,
+  reportName,
+  runsInProgress,
+  shaAt,
   stranger,
+  stripRef,
   suiteKey,
-  suiteNotes,
-  suiteOfBase,
   textAt,
-  toldFindings,
-  unknownCommit,
   unlessRefused,
-  unquoted,
-  unreadConfig,
-  uploadBundle,
-  withPullRequest
-} from "./chunks/chunk-WGSPP2IO.mjs";
+  uploadBundle
+} from "./chunks/chunk-2POYS5EG.mjs";
 import {
   DEFAULT_RULES,
   readSelection,
   slashed,
   startRedaction
-} from "./chunks/chunk-CJETPPMS.mjs";
+} from "./chunks/chunk-QAMODD65.mjs";
 import {
   ApiError,
-  FEWEST_RUNS,
   TOO_LARGE,
   defaultPolicy,
+  givenOr,
   isOutcomeUnknown,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-6EZXYSL4.mjs";
+} from "./chunks/chunk-GOLGTRAV.mjs";
 import {
   allOf,
   branchText,
@@ -100,16 +118,18 @@ import {
   nameList,
   sha256Of,
   shortSha
-} from "./chunks/chunk-I7UAWSOX.mjs";
-import "./chunks/chunk-G5KYM3S5.mjs";
+} from "./chunks/chunk-VUVM5KWZ.mjs";
+import "./chunks/chunk-HRULAWXB.mjs";
 import {
   UserError,
+  counted,
   describeThrown,
   logSafe,
+  plainText,
   systemTrouble,
   unlessMistaken,
   whatIsWrong
-} from "./chunks/chunk-XG63V4H5.mjs";
+} from "./chunks/chunk-OLV7LVOT.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/action.ts
@@ -124,27 +144,46 @@ function readBaselineSource(text) {
   const sha = text.toLowerCase();
   return isCommit(sha) ? { kind: "commit", sha } : null;
 }
-var MOST_COMMITS = 50;
 var MOST_CANDIDATES = 100;
 var MOST_FOREIGN = 3;
+var MOST_COMPARED = 30;
 var PAGES = 2;
 var MOST_PAGES = 10;
-var NONE = { ancestors: [], artifacts: [] };
+var NONE = { ancestors: [], artifacts: [], elsewhere: [] };
 async function discoverCandidates(client, query, base) {
   const { source, context, name } = query;
   const list = (pages) => listOthers(client, context, { name, pages });
-  if (source.kind === "latest") return { ancestors: [], artifacts: fewOf(await list(PAGES)) };
+  if (source.kind === "latest") return { ...NONE, artifacts: fewOf(await list(PAGES)) };
   if (source.kind === "commit") {
     const named = (await list(MOST_PAGES)).filter(({ sha }) => sha.startsWith(source.sha));
-    return { ancestors: [], artifacts: fewOf(named) };
+    return { ...NONE, artifacts: fewOf(named) };
   }
   if (base === null) return NONE;
-  const newest = await list(PAGES);
-  const ancestors = await listAncestors(client, context.repository, base, MOST_COMMITS);
+  const [newest, ancestors] = await Promise.all([list(PAGES), listAncestors(client, context.repository, base)]);
   if (ancestors.length === 0) throw unknownCommit(`commit ${shortSha(base)}`);
-  const near = alongLine(ancestors, newest);
-  const isAll = near.length > 0 || newest.length < PAGES * FULL_PAGE;
-  return { ancestors, artifacts: fewOf(isAll ? near : alongLine(ancestors, await list(MOST_PAGES))) };
+  const isAll = newest.length < PAGES * FULL_PAGE || alongLine(ancestors, newest).length > 0;
+  const artifacts = isAll ? newest : await list(MOST_PAGES);
+  const elsewhere = artifacts.filter((one) => !ancestors.includes(one.sha) && isOfBase(context, one));
+  return { ancestors, artifacts: fewOf(alongLine(ancestors, artifacts)), elsewhere };
+}
+function isOfBase({ baseRef, defaultBranch }, { ofThisRepository, branch }) {
+  return ofThisRepository && branch !== null && [baseRef, defaultBranch].includes(branch);
+}
+function distanceIn({ ancestors }, { sha }) {
+  return ancestors.length === 0 ? null : ancestors.indexOf(sha);
+}
+async function* inOrder(client, { repository }, { ancestors, artifacts, elsewhere }) {
+  const [base] = ancestors;
+  for (const artifact of artifacts) yield { artifact, distance: distanceIn({ ancestors }, artifact) };
+  const distances = /* @__PURE__ */ new Map();
+  for (const artifact of base === void 0 ? [] : elsewhere.filter(({ expired }) => !expired)) {
+    const { sha } = artifact;
+    if (!distances.has(sha) && distances.size === MOST_COMPARED) return;
+    const known = distances.get(sha);
+    const distance = known === void 0 ? await distanceTo(client, repository, { sha, base: base ?? "" }) : known;
+    distances.set(sha, distance);
+    if (distance !== null) yield { artifact, distance };
+  }
 }
 async function listOthers(client, { repository, run }, wanted) {
   const seen = /* @__PURE__ */ new Set([run.id]);
@@ -166,6 +205,7 @@ function readInputs(env2) {
   const reader = new InputReader(env2);
   return {
     results: reader.lines("results", "required").map(slashed),
+    confirmResults: reader.lines("confirm-results").map(slashed),
     shards: reader.shards("expected-shards"),
     mapping: reader.path("mapping"),
     select: reader.lines("select").flatMap((line) => reader.selection(line)),
@@ -177,7 +217,7 @@ function readInputs(env2) {
     baselineFile: reader.repositoryPath("baseline-file"),
     baselineWorkflows: reader.lines("baseline-workflow").map((line) => workflowPath(line, env2.GITHUB_REPOSITORY ?? "")),
     onBaselineError: reader.choice("on-baseline-error", ["error", "no-baseline"]),
-    comment: reader.choice("comment", ["true", "false"]) === "true",
+    comment: reader.choice("comment", ["always", "on-change", "on-failure", "off"]),
     includeOutput: reader.choice("include-output", ["true", "false"]) === "true",
     upload: reader.choice("upload", ["true", "false"]) === "true",
     retentionDays: reader.days("retention-days"),
@@ -309,6 +349,7 @@ function messageOf(cause) {
 
 // src/io/github/baseline/inspect.ts
 function troubleNote(error2, onError) {
+  if (isUsedUp(error2) && onError === "error") return { code: "rate-limited", effect: "warn", reason: error2.message };
   const isRefusal = [401, 403, 404].includes(error2.status) && error2.retryAfter === null && !isUsedUp(error2);
   const code = isRefusal ? "baseline-forbidden" : "baseline-unreachable";
   return { code, effect: effectOf(onError), reason: error2.message };
@@ -365,33 +406,37 @@ async function searchBaseline(client, request, choice) {
     return withoutArtifact(client, request, base, nothing);
   }
   const search = { client, request, candidates };
-  const { run, index, ...newest } = await findNewest(search, choice);
-  if (run === null) return withoutArtifact(client, request, base, newest);
-  const older = await client.spare(() => findOlder(search, newest.choice, index + 1));
-  const notes = [...passedOver(newest.notes), ...older.notes, ...remarkOn(request, run.origin)];
+  const { run, artifact, ...newest } = await findNewest(search, choice);
+  const running = run?.origin.distance === 0 ? [] : await runningNote(search, base);
+  if (run === null || artifact === null)
+    return withoutArtifact(client, request, base, { ...newest, notes: [...newest.notes, ...running] });
+  const older = await client.spare(() => findOlder(search, newest.choice, { run, artifact }));
+  const notes = [...passedOver(newest.notes), ...older.notes, ...remarkOn(request, run.origin), ...running];
   return { found: [run, ...older.runs], committed: null, other: null, choice: newest.choice, base, notes };
 }
 async function findNewest(search, start) {
   const { request, candidates } = search;
   const mistaken = ambiguity(request, candidates);
-  if (mistaken !== null) return { run: null, index: -1, other: null, choice: start, notes: [mistaken] };
+  if (mistaken !== null) return { run: null, artifact: null, other: null, choice: start, notes: [mistaken] };
   let choice = start;
   let other = null;
   const notes = [];
   const without = (why) => {
-    return { run: null, index: -1, other, choice, notes: [...onceEach(notes), ...why] };
+    return { run: null, artifact: null, other, choice, notes: [...onceEach(notes), ...why] };
   };
   try {
-    for (const [index, artifact] of candidates.artifacts.entries()) {
+    for await (const candidate of inOrder(search.client, request.context, candidates)) {
+      const { artifact } = candidate;
       const wantsOther = choice.reading !== null && other === null;
       const fetched = await fetchCandidate(search, artifact, wantsOther);
       notes.push(...fetched.notes);
       if (fetched.archive === null) continue;
       const { isBaseline } = fetched;
-      const used = await useArchive(search, artifact, { archive: fetched.archive, isBaseline, choice });
+      const used = await useArchive(search, candidate, { archive: fetched.archive, isBaseline, choice });
       choice = used.choice;
       notes.push(...used.notes);
-      if (used.run !== null && isBaseline) return { run: used.run, index, other: null, choice, notes: onceEach(notes) };
+      if (used.run !== null && isBaseline)
+        return { run: used.run, artifact, other: null, choice, notes: onceEach(notes) };
       other ??= used.run;
     }
     return without(whyNone(search, notes));
@@ -401,28 +446,32 @@ async function findNewest(search, start) {
   }
 }
 async function fetchCandidate({ client, request }, artifact, wantsOther) {
+  const download = isOfBase(request.context, artifact) ? downloadCandidate(client, request, artifact) : null;
+  download?.catch(() => {
+  });
   const refused = await checkProvenance(client, request, artifact);
   const isBaseline = refused === null;
   const foreign = { code: "baseline-foreign", effect: "warn", sha: artifact.sha };
   const notes = isBaseline ? [] : [{ ...foreign, reason: refused.why }];
   const isOther = !isBaseline && refused.isOfMain && !artifact.expired;
   if (!isBaseline && !(isOther && wantsOther)) return { archive: null, isBaseline, notes };
-  const archive = await downloadCandidate(client, request, artifact);
+  const archive = await (download ?? downloadCandidate(client, request, artifact));
   if (archive instanceof Uint8Array) return { archive, isBaseline, notes };
   return { archive: null, isBaseline, notes: [...notes, archive] };
 }
-async function useArchive({ client, request, candidates }, artifact, { archive, isBaseline, choice }) {
-  const label = `baseline ${shortSha(artifact.sha)}`;
+async function useArchive({ client, request }, candidate, { archive, isBaseline, choice }) {
+  const { sha } = candidate.artifact;
+  const label = `baseline ${shortSha(sha)}`;
   let chosen = choice;
   try {
     const bundle = openBundleZip(label, archive);
     chosen = await chooseConfig(client, choice, bundle);
     const content = await request.measure(bundle, chosen, isBaseline);
-    const origin = isBaseline ? originOf(request, candidates, artifact) : { label };
+    const origin = isBaseline ? originOf(request, candidate) : { label };
     return { run: { content, origin }, choice: chosen, notes: [] };
   } catch (error2) {
     if (!(error2 instanceof UserError)) throw error2;
-    const unreadable = { code: "baseline-unreadable", effect: "warn", sha: artifact.sha };
+    const unreadable = { code: "baseline-unreadable", effect: "warn", sha };
     return { run: null, choice: chosen, notes: [{ ...unreadable, problems: error2.problems }] };
   }
 }
@@ -437,20 +486,27 @@ function whyNone({ request, candidates }, notes) {
   if (source.kind === "commit")
     return [{ code: "baseline-not-found", effect: effectOf(onError), sha: source.sha, artifact: name }];
   if (notes.length > 0) return [];
+  const [lost] = candidates.elsewhere;
+  if (lost !== void 0)
+    return [
+      { code: "baseline-out-of-reach", effect: "warn", sha: lost.sha, branch: request.context.baseRef ?? "the base" }
+    ];
   const searched = source.kind === "latest" ? "newest" : candidates.ancestors.length;
   const keeps = keepsArtifacts(request.context.run.url);
   return [
     { code: "no-baseline", effect: "notice", cause: "not-found", artifact: name, searched, keepsArtifacts: keeps }
   ];
 }
-async function findOlder(search, choice, from) {
+async function findOlder(search, choice, newest) {
   const { request, candidates } = search;
+  const place = candidates.artifacts.indexOf(newest.artifact);
+  const near = place < 0 ? [] : candidates.artifacts.slice(place + 1, place + 1 + MOST_OLDER);
   const runs = [];
   const notes = [];
   const clock = startClock();
-  const timed = { search, choice, use: clock.aside(useArchive) };
+  const timed = { search, choice, newest, use: clock.aside(useArchive) };
   try {
-    for (const artifact of candidates.artifacts.slice(from, from + MOST_OLDER)) {
+    for (const artifact of [...near, ...candidates.elsewhere]) {
       if (runs.length === (request.most ?? MOST_RUNS) - 1) break;
       if (clock.elapsed() > HISTORY_MS) throw new ApiError(0, `it took more than ${HISTORY_MS / 1e3} seconds`);
       const { run, notes: why } = await olderRun(timed, artifact);
@@ -464,11 +520,21 @@ async function findOlder(search, choice, from) {
   }
   return { runs, notes: runs.length + 1 < FEWEST_RUNS ? oneOfEach(passedOver(notes)) : [] };
 }
-async function olderRun({ search, choice, use }, artifact) {
-  if (!artifact.ofThisRepository) return { run: null, notes: [] };
+async function olderRun({ search, choice, newest, use }, artifact) {
+  const { request, candidates } = search;
+  const isNear = candidates.artifacts.includes(artifact);
+  const candidate = { artifact, distance: isNear ? distanceIn(candidates, artifact) : null };
+  const content = request.recall?.(newest.run.content, choice, artifact.runId) ?? null;
+  if (content !== null) return { run: { content, origin: originOf(request, candidate) }, notes: [] };
+  if (!artifact.ofThisRepository || !isNear) return { run: null, notes: [] };
   if (artifact.expired) return { run: null, notes: [{ code: "baseline-expired", effect: "warn", sha: artifact.sha }] };
   const { archive, notes } = await fetchCandidate(search, artifact, false);
-  return archive === null ? { run: null, notes } : use(search, artifact, { archive, isBaseline: true, choice });
+  return archive === null ? { run: null, notes } : use(search, candidate, { archive, isBaseline: true, choice });
+}
+async function runningNote({ client, request: { context, source, workflows } }, base) {
+  if (base === null || source.kind !== "ancestors" || workflows === "any") return [];
+  const runs = await client.spare(() => givenOr([], () => runsInProgress(client, context, { sha: base, workflows })));
+  return runs.length === 0 ? [] : [{ code: "baseline-running", effect: "notice", sha: base }];
 }
 async function withoutArtifact(client, { context: { repository }, name, source, file }, base, { other, choice, notes }) {
   const nothing = { found: [], committed: null, other, choice, base, notes };
@@ -485,8 +551,10 @@ function asWarning(finding) {
 function passedOver(notes) {
   return notes.filter(({ code }) => code !== "baseline-foreign").map((note) => ({ ...note, effect: "notice" }));
 }
-function remarkOn({ source, context }, { sha = "" }) {
-  if (source.kind === "ancestors") return [];
+var FAR = 50;
+function remarkOn({ source, context }, { sha = "", distance = 0 }) {
+  if (source.kind === "ancestors")
+    return distance <= FAR ? [] : [{ code: "baseline-far", effect: "warn", sha, distance }];
   if (source.kind === "commit") return [{ code: "baseline-named", effect: "notice", named: { sha } }];
   return [{ code: "baseline-approximate", effect: "notice", sha, branch: context.baseRef ?? "the base branch" }];
 }
@@ -498,7 +566,7 @@ function onceEach(notes) {
   );
   return notes.filter((_, index) => troubles.indexOf(troubles[index] ?? "") === index);
 }
-function originOf({ context, source }, { ancestors }, { sha, runId, created }) {
+function originOf({ context, source }, { artifact: { sha, runId, created }, distance }) {
   return {
     sha,
     run_id: runId,
@@ -506,7 +574,7 @@ function originOf({ context, source }, { ancestors }, { sha, runId, created }) {
     label: `${branchText(context.baseRef ?? "base", source.kind)} at ${shortSha(sha)}`,
     ...context.baseRef === null ? {} : { branch: context.baseRef },
     found_by: source.kind,
-    ...source.kind === "ancestors" ? { distance: ancestors.indexOf(sha) } : {},
+    ...distance === null ? {} : { distance },
     ...created === null ? {} : { created }
   };
 }
@@ -535,21 +603,21 @@ function nothingCompared(head, ...notes) {
 }
 async function askMain(client, search, given, run) {
   const { head } = run;
-  const { context, places, onError } = search;
+  const { context, places } = search;
   const reading = context.publishesBaseline ? null : await readBaseConfig(client, { context, places, head });
-  if (reading !== null && reading.apiError !== null && onError !== "no-baseline")
-    return nothingCompared(head, { ...troubleNote(reading.apiError, onError), config: reading.label });
+  if (reading !== null && reading.apiError !== null)
+    return nothingCompared(head, { ...troubleNote(reading.apiError, "error"), config: reading.label });
   const start = startChoice(reading, head);
   const compared = await (given === null ? compareWithMain(client, search, start, run) : compareWithGiven(client, search, start, { ...run, given }));
   const { choice, suite, isKnown, runs, unused } = compared;
-  const remarks = await suiteNotes(client, reading, { head, suite, isKnown });
-  const { pinned, notes, relaxed, ...decided2 } = await resolveBaseContext(client, search, choice, suite);
+  const unknown = await findUnknownSuite(client, reading, { head, suite, isKnown });
+  const { pinned, notes, relaxed, ...decided2 } = await resolveBaseContext(client, search, choice, { suite, unknown });
   return {
     ...decided2,
     runs,
     ...unused === null ? {} : { newest: unused },
     relaxed: [...relaxed, ...compared.relaxed, ...unused === null ? [] : [insteadOfMain(runs)]],
-    notes: [...notes, ...remarks, ...compared.notes, ...notesOnRuns(runs), ...pinned.notes],
+    notes: [...notes, ...compared.notes, ...notesOnRuns(runs), ...pinned.notes],
     driftReference: pinned.driftReference
   };
 }
@@ -561,11 +629,12 @@ async function compareWithMain(client, search, start, { ask }) {
     ...search,
     source,
     context: reading?.base == null ? context : anchoredAt(context, reading.base),
-    measure: (bundle, { configs }, isBaseline) => measureBundle(bundle, configs, isBaseline ? ask : askNoJudge)
+    measure: (bundle, { configs }, isBaseline) => measureBundle(bundle, configs, isBaseline ? ask : askNoJudge),
+    recall
   };
   const found = await searchMain(client, query, newest?.choice ?? start, newest?.names ?? namesOnMain(start));
   const { choice, suite, committed, notes } = found;
-  const runs = found.found.map(runOf);
+  const runs = found.found.map(runOf).map(onlyNewestWithTrials);
   const kept = committed && { ...measureFile(committed.kept, choice.configs), origin: committed.origin };
   const file = committed && { file: search.file ?? "", kept: committed.kept, what: "the committed baseline" };
   return {
@@ -578,6 +647,14 @@ async function compareWithMain(client, search, start, { ask }) {
     // Both searches may report the same.
     notes: [...(newest?.notes ?? []).filter(({ code }) => notes.every((note) => note.code !== code)), ...notes]
   };
+}
+function recall(newest, { configs }, run) {
+  const record = newest.history.find(({ run_id }) => run_id === run);
+  const report = record === void 0 ? null : reportOf(record);
+  const { base, head } = configs;
+  const isScored = report !== null && newest.notes.length === 0 && (head === null || scoreAlike(base, head));
+  const contentOf = (rubrics) => rubrics.map(({ hash }) => hash).sort().join();
+  return isScored && contentOf(report.rubrics) === contentOf(base.rubrics) ? measureFile({ report }, configs) : null;
 }
 async function compareWithGiven(client, search, start, { head, ask, given }) {
   const { choice, names, run, notes } = await inspectNewest(
@@ -596,6 +673,10 @@ async function compareWithGiven(client, search, start, { head, ask, given }) {
     relaxed: [],
     notes: [...notes, namedBaseline(given.baselines), ...named.notes]
   };
+}
+function onlyNewestWithTrials(run, index) {
+  const { trials: _, ...older } = run;
+  return index === 0 ? run : older;
 }
 function runOf({ content, origin }) {
   return { ...content, origin };
@@ -642,6 +723,9 @@ function insteadOfMain(runs) {
   return { subject: "baseline", what: "compared with, in this run already", old: "main's runs", new: now };
 }
 
+// src/pipeline/publish.ts
+import { dirname } from "node:path";
+
 // src/io/github/comment-thread.ts
 var MOST_PAGES2 = 100;
 var PAGE = 100;
@@ -677,6 +761,7 @@ async function listOurs({ request }, { repository: { owner, name: repo }, number
   for (let page = 1; ; page += 1) {
     const query = { owner, repo, issue_number: number2, per_page: PAGE, page };
     const { data } = await request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", query);
+    if (!Array.isArray(data)) throw oddAnswer();
     const listed = listAt(data);
     for (const one of listed) {
       const comment = readComment(one, suite);
@@ -765,10 +850,11 @@ async function numbersOf(client, request) {
 async function writeShortening(client, request, number2) {
   const { repository, marker, bodies } = request;
   const thread = openThread(client, { repository, number: number2, suite: marker.suite });
+  const isTrue = (other) => isOfRun(client, request, other);
   for (const [index, body] of bodies.entries()) {
     try {
       return await write(thread, { marker, body: `${writeMarker(marker)}
-${body}` });
+${body}`, isTrue }, request.begins ?? true);
     } catch (error2) {
       const isLast = index === bodies.length - 1;
       if (isLast || !(error2 instanceof ApiError) || error2.status !== 422) throw error2;
@@ -776,9 +862,23 @@ ${body}` });
   }
   return skipped("there is nothing to say");
 }
-async function write(thread, draft) {
+async function isOfRun({ request }, { repository: { owner, name: repo }, workflow, pullRequest }, { run, attempt, sha }) {
+  const route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}";
+  return unlessFailed(
+    async () => {
+      const { data } = await request(route, { owner, repo, run_id: run });
+      const head = `${textAt(data, "head_repository", "owner", "login")}:${textAt(data, "head_branch")}`;
+      const isSame = shaAt(data, "head_sha") === sha && head === pullRequest.head;
+      const isOurs = workflow == null || stripRef(textAt(data, "path")) === workflow;
+      return isSame && isOurs && (numberAt(data, "run_attempt") ?? 0) >= attempt;
+    },
+    ({ status }) => status !== 404
+  );
+}
+async function write(thread, draft, begins2) {
   const before = await thread.list();
   if (before.length > 0) return reconcile(thread, draft, before);
+  if (!begins2) return { kind: "unchanged", url: null };
   const created = await createOnce(thread, draft);
   const rivals = [...await listOthers2(thread, created), ...created === null ? [] : [created]];
   if (rivals.length > 1)
@@ -803,16 +903,20 @@ function createOnce(thread, { marker, body }) {
     return written ?? create();
   });
 }
+var FORGED = "A comment said to be of a newer run of this workflow, and no such run exists: it was replaced.";
 async function reconcile(thread, draft, ours) {
   const [oldest, ...doubles] = ours;
   if (oldest === void 0) return { kind: "created", url: null };
-  const newest = ours.reduce((a, b) => isNewer(b.marker, a.marker) ? b : a);
-  const outdated = isNewer(newest.marker, draft.marker);
-  const wanted = outdated ? newest.body : draft.body;
+  const claims = ours.filter(({ marker }) => isNewer(marker, draft.marker));
+  const isTrue = await Promise.all(claims.map(({ marker }) => draft.isTrue(marker)));
+  const [newest] = claims.filter((_, index) => isTrue[index]).sort((a, b) => isNewer(b.marker, a.marker) ? 1 : -1);
+  const outdated = newest !== void 0;
+  const wanted = newest?.body ?? draft.body;
+  const notice2 = isTrue.includes(false) ? { notice: FORGED } : {};
   const isSame = sameText(oldest.body, wanted);
   if (isSame || await updateTwice(thread, oldest.id, wanted)) {
     for (const { id } of doubles) await thread.remove(id);
-    return { kind: outdated ? "outdated" : isSame ? "unchanged" : "updated", url: oldest.url };
+    return { kind: outdated ? "outdated" : isSame ? "unchanged" : "updated", url: oldest.url, ...notice2 };
   }
   if (doubles.length > 0) return reconcile(thread, draft, doubles);
   return { kind: "created", url: (await createOnce(thread, draft))?.url ?? null };
@@ -855,6 +959,8 @@ function outputsOf(decision) {
     decision: decision.decision,
     "exit-code": String(decision.exit_code),
     "more-trials": String(decision.more_trials),
+    confirm: JSON.stringify(decision.confirm?.scenarios ?? []),
+    "confirm-trials": String(decision.confirm?.trials ?? 0),
     tcr: number(tcr?.candidate),
     "tcr-baseline": number(tcr?.baseline),
     "tcr-delta": number(tcr?.delta),
@@ -873,8 +979,14 @@ function number(value) {
   return value === null || value === void 0 ? "" : fixed(value, 6).replace("\u2212", "-");
 }
 var MOST_PER_LEVEL = 10;
-function annotationsOf(decision) {
-  const all = toldFindings(decision).map((finding) => annotation(finding, decision));
+function annotationsOf(decision, includeOutput = true) {
+  const causes = decision.decision === "fail" ? decision.causes : [];
+  const isTold = (finding) => causes.length > 0 && isInTable(finding, decision);
+  const findings = alikeFindings(toldFindings(decision).filter((finding) => !isTold(finding)));
+  const all = [
+    ...causes.map((cause) => causeAnnotation(cause, decision, includeOutput)),
+    ...findings.map(({ first, count }) => annotation(first, count, decision))
+  ];
   return ["error", "warning", "notice"].flatMap(
     (level) => atMost(
       all.filter((one) => one.level === level),
@@ -882,13 +994,22 @@ function annotationsOf(decision) {
     )
   );
 }
-function annotation(finding, decision) {
+function causeAnnotation(cause, decision, includeOutput) {
+  const { scenarios } = cause;
+  const more = scenarios.length > MOST_IDS ? ` and ${scenarios.length - MOST_IDS} more` : "";
+  const words = plainText(causeText(cause, { decision, includeOutput }));
+  const ids = scenarios.slice(0, MOST_IDS).join(", ");
+  const message = `${counted(scenarios.length, "scenario")} broke: ${words}. ${ids}${more}.`;
+  return { level: "error", title: title(decision), message: logSafe(message, 1e3) };
+}
+var MOST_IDS = 10;
+function annotation(finding, count, decision) {
   const { what, expected, actual: found } = finding;
   const next = finding.next === void 0 ? "" : `. ${finding.next}`;
   return {
     level: EFFECTS[finding.effect].level,
     title: title(decision),
-    message: logSafe(`${whatIsWrong({ what, expected, found })}${next}`, 1e3),
+    message: logSafe(`${count === 1 ? "" : `${count} times: `}${whatIsWrong({ what, expected, found })}${next}`, 1e3),
     ...spotOf(finding.place)
   };
 }
@@ -920,7 +1041,7 @@ async function announce(whole, announcement, env2) {
   );
   await attempt("writing the log", async () => {
     say(`Agent Gate: ${decision.decision}. ${redact(decision.headline)}`);
-    annotate(annotationsOf(decision).map((one) => ({ ...one, message: redact(one.message) })));
+    annotate(annotationsOf(decision, includeOutput).map((one) => ({ ...one, message: redact(one.message) })));
   });
   await attempt("writing the job summary", async () => {
     const render = (limit) => redact(renderSummary(decision, { limit, links: { run: runUrl }, includeOutput }));
@@ -935,15 +1056,26 @@ async function publish(request, env2) {
     if (outcome?.kind === "skipped") remark("warning", outcome.notice);
     if (outcome?.kind === "uploaded") artifact = outcome;
   });
+  let report;
+  await attempt("uploading the report", async () => {
+    const outcome = artifact === void 0 ? null : await uploadReport(request);
+    if (outcome?.kind === "skipped") remark("warning", outcome.notice);
+    if (outcome?.kind === "uploaded") report = outcome.url;
+  });
   let comment;
   await attempt("writing the comment", async () => {
-    const outcome = await commentWhenAsked(request, artifact);
-    if (outcome?.kind === "skipped") remark("notice", outcome.notice);
-    else comment = outcome?.url ?? void 0;
+    const outcome = await commentWhenAsked(request, artifact, report);
+    if (outcome?.notice !== void 0) remark("notice", outcome.notice);
+    if (outcome !== null && outcome.kind !== "skipped") comment = outcome.url ?? void 0;
   });
   await attempt(
     "setting the outputs",
-    async () => warnOf(writeOutputs({ "artifact-url": artifact?.url ?? "", "comment-url": comment ?? "" }, env2))
+    async () => warnOf(
+      writeOutputs(
+        { "artifact-url": artifact?.url ?? "", "report-url": report ?? "", "comment-url": comment ?? "" },
+        env2
+      )
+    )
   );
 }
 async function uploadWhenAsked(request) {
@@ -954,17 +1086,38 @@ async function uploadWhenAsked(request) {
   const { retentionDays } = inputs;
   return uploadBundle(context, { folder: bundle, name, retentionDays, delayMs: budgetMs2 / 60 });
 }
-async function commentWhenAsked({ inputs, context, client, decision, redact }, artifact) {
+async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
+  if (bundle === null) return null;
+  const { openWhole, reportPage } = await import("./chunks/report-page-67PXLTRC.mjs");
+  const whole = openWhole(bundle, bundle);
+  if (!whole.has(EVIDENCE_FILE)) return null;
+  const { retentionDays } = inputs;
+  const name = reportName(context, decision.suite);
+  const page = reportPage(whole, null);
+  return uploadBundle(context, { folder: dirname(bundle), name, page, retentionDays, delayMs: budgetMs2 / 60 });
+}
+async function commentWhenAsked({ inputs, context, client, decision, redact }, artifact, report) {
   const { pullRequest, repository, run, headSha: sha } = context;
   const { includeOutput } = inputs;
-  if (!inputs.comment || pullRequest === null) return null;
+  if (inputs.comment === "off" || pullRequest === null) return null;
   if (client === null) return { kind: "skipped", notice: "The pull request got no comment: there is no token." };
   const bundle = artifact && `${artifact.name}.zip`;
-  const options = { links: { artifact: artifact?.url, bundle, run: run.url }, includeOutput };
+  const options = { links: { artifact: artifact?.url, report, bundle, run: run.url }, includeOutput };
   const shown = includeOutput ? decision : unquoted(decision);
   const bodies = COMMENT_LADDER.map((limit) => redact(renderComment(shown, { ...options, limit })));
   const marker = { suite: decision.suite, run: run.id, attempt: run.attempt, sha };
-  return publishComment(client, { repository, pullRequest, marker, bodies });
+  return publishComment(client, {
+    repository,
+    workflow: run.workflow,
+    pullRequest,
+    marker,
+    bodies,
+    begins: begins(inputs.comment, decision)
+  });
+}
+function begins(mode, decision) {
+  if (mode === "on-change") return !isUnchanged(decision);
+  return mode !== "on-failure" || decision.exit_code !== 0;
 }
 function attempts(redact) {
   return async (what, step) => {
@@ -1043,10 +1196,11 @@ async function refuse({ problems }) {
 }
 function gateRequest(setting, client) {
   const { inputs, context, out } = setting;
-  const { results, shards, select, mapping, rubrics, policy, answers } = inputs;
+  const { results, confirmResults, shards, select, mapping, rubrics, policy, answers } = inputs;
   const { run, headSha } = context;
   return {
     results,
+    confirmResults,
     shards,
     select,
     mapping,

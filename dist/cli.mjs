@@ -3,16 +3,18 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-2G65H7F2.mjs";
+} from "./chunks/chunk-HXRWUS26.mjs";
+import "./chunks/chunk-DKOYFFWK.mjs";
+import "./chunks/chunk-X5S2R3M3.mjs";
 import {
   productVersion
-} from "./chunks/chunk-CJETPPMS.mjs";
-import "./chunks/chunk-I7UAWSOX.mjs";
+} from "./chunks/chunk-QAMODD65.mjs";
+import "./chunks/chunk-VUVM5KWZ.mjs";
 import {
   UserError,
   describeThrown,
   systemTrouble
-} from "./chunks/chunk-XG63V4H5.mjs";
+} from "./chunks/chunk-OLV7LVOT.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/commands/usage.ts
@@ -22,6 +24,7 @@ var HELP = {
     text: `Scores the trials of a suite, compares them with main, and decides.
 
   --results GLOB         results files; repeat it, or list several
+  --confirm-results GLOB fresh trials of scenarios that an earlier look asked for; may match nothing
   --expected-shards N    number of shards, or their names (de,en); {shard} in --results stands for 1 to N or for each name
   --mapping NAME|FILE    how to read the results: a shipped mapping or a file (default: the native format)
   --select FACT=VALUE    keep only trials whose fact has this value
@@ -32,11 +35,18 @@ var HELP = {
   --baseline-select F=V  like --select, for a baseline that is a results file (default: --select)
   --base-policy FILE     policy of main, whose waivers count (default: the one in the newest bundle)
   --out DIR              write the bundle there: evidence, result trees, report, decision
+  --report FILE          write the HTML report there: what broke by cause, both runs side by side; needs no network
   --answers FILE         keep the judge model's answers there, and ask no question twice
+  --format FORM          terminal or markdown, the pull request's comment (default: terminal on a terminal, else markdown)
   --json                 print the decision as JSON
 
 The policy names the judge model; AGENT_GATE_JUDGE_URL and AGENT_GATE_JUDGE_KEY give access to it.
 Exit codes: 0 pass, 1 fail, 2 inconclusive and the policy blocks it, 3 invalid evidence or an internal error.
+`
+  },
+  demo: {
+    words: "[--format FORM] [--json]",
+    text: `Gates a published agent that got worse, from the folder of Agent Gate itself. Always exits with 0.
 `
   },
   init: {
@@ -99,6 +109,14 @@ Exit codes: 0 it holds, 1 it does not, 3 no bundle.
 Exit codes: 0 the same, 1 different, 3 no bundle.
 `
   },
+  report: {
+    words: "BUNDLE [MAIN-BUNDLE] [--out FILE]",
+    text: `Writes the HTML report of a bundle (folder or zip): one file, which a browser opens without a network. It shows main's trials of
+scenarios that broke or were fixed; with a bundle of main, of all.
+
+  --out FILE             write it there (default: agent-gate-report.html)
+`
+  },
   "baseline-file": {
     words: "BUNDLE [--out FILE]",
     text: `Prints the baseline file of a bundle. Commit it on the base branch for the action's input baseline-file.
@@ -130,7 +148,11 @@ var OUR_BUG = "Internal error in Agent Gate: please report it.";
 var READER_LEFT = ["EPIPE", "EOF"];
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {
 });
-process.exitCode = await main(process.argv.slice(2), { root: process.cwd(), env: process.env });
+process.exitCode = await main(process.argv.slice(2), {
+  root: process.cwd(),
+  env: process.env,
+  isTerminal: process.stdout.isTTY === true
+});
 async function main(words, workplace) {
   try {
     return await command(words, workplace);
@@ -154,8 +176,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-D73LL7Q6.mjs")).gate;
-  return (await import("./chunks/by-name-RX7Z2Z34.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-GYRAXYS5.mjs")).gate;
+  return (await import("./chunks/by-name-RLQVX57X.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {
@@ -178,7 +200,7 @@ async function answerOf(run, words, workplace) {
   }
 }
 async function refuse(words, problems) {
-  const { renderProblems, renderProblemReport } = await import("./chunks/json-TIN2DLXA.mjs");
+  const { renderProblems, renderProblemReport } = await import("./chunks/json-27G7SNRK.mjs");
   if (words.includes("--json")) await say(renderProblemReport(problems));
   else process.stderr.write(`agent-gate: ${renderProblems(problems)}`);
   return BROKEN;

@@ -39,11 +39,13 @@ var require_decision_schema = __commonJS({
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/decision.schema.json", "title": "Agent Gate decision", "type": "object", "additionalProperties": false, "required": ["schema", "suite", "decision", "headline", "exit_code", "more_trials", "confirm", "confirmed", "candidate", "baseline", "baselines", "power", "waivers", "config", "relaxed", "compared", "findings", "metrics", "trends", "criteria", "outcomes", "trials", "scenarios", "flips", "roster", "errored"], "properties": { "schema": { "const": 1 }, "suite": { "type": "string", "examples": ["booking-assistant"] }, "decision": { "$ref": "#/$defs/decided" }, "headline": { "type": "string", "minLength": 1, "examples": ["TCR fell from 73.0 % to 35.0 % (100 -> 88 scored trials; by 34.1 points over 88 paired scenarios)"] }, "exit_code": { "enum": [0, 1, 2, 3] }, "more_trials": { "type": "integer", "minimum": 0, "examples": [4] }, "confirm": { "anyOf": [{ "title": "ConfirmAsk", "type": "object", "additionalProperties": false, "required": ["scenarios", "trials"], "properties": { "scenarios": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/scenarioId" } }, "trials": { "type": "integer", "minimum": 1 } } }, { "type": "null" }], "examples": [{ "scenarios": ["book-conflict-3"], "trials": 5 }] }, "confirmed": { "type": "array", "items": { "title": "ConfirmedScenario", "type": "object", "additionalProperties": false, "required": ["scenario", "word", "failed", "trials", "main", "missing"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "word": { "enum": ["confirmed", "passes again", "flaky", "fails on main too"] }, "failed": { "$ref": "#/$defs/quantity" }, "trials": { "$ref": "#/$defs/quantity" }, "main": { "type": "object", "additionalProperties": false, "required": ["failed", "trials"], "properties": { "failed": { "$ref": "#/$defs/quantity" }, "trials": { "$ref": "#/$defs/quantity" } } }, "missing": { "$ref": "#/$defs/quantity" } } }, "examples": [[{ "scenario": "book-conflict-3", "word": "confirmed", "failed": 5, "trials": 5, "main": { "failed": 0, "trials": 4 }, "missing": 0 }]] }, "candidate": { "$ref": "#/$defs/runOrigin" }, "baseline": { "anyOf": [{ "$ref": "#/$defs/baselineOrigin" }, { "type": "null" }] }, "baselines": { "type": "array", "maxItems": 5, "items": { "$ref": "#/$defs/baselineOrigin" } }, "power": { "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["50 scenarios x 3 trials against 5 main runs: a drop of 5.3 points is caught about 3 times in 4. For 3 points: 10 trials, or 157 scenarios."]] }, "waivers": { "type": "array", "items": { "$ref": "#/$defs/appliedWaiver" } }, "config": { "anyOf": [{ "$ref": "#/$defs/configReport" }, { "type": "null" }], "examples": [null] }, "relaxed": { "type": "array", "items": { "$ref": "#/$defs/relaxation" }, "examples": [[{ "subject": "TCR", "what": "threshold", "old": "85.0 %", "new": "80.0 %" }]] }, "compared": { "type": "object", "additionalProperties": false, "required": ["candidate", "baseline"], "properties": { "candidate": { "anyOf": [{ "$ref": "#/$defs/comparisonKey" }, { "type": "null" }] }, "baseline": { "anyOf": [{ "$ref": "#/$defs/comparisonKey" }, { "type": "null" }] } } }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "metrics": { "type": "array", "items": { "$ref": "#/$defs/metric" } }, "trends": { "type": "array", "items": { "$ref": "#/$defs/trend" }, "examples": [[]] }, "criteria": { "type": "array", "items": { "$ref": "#/$defs/criterion" } }, "outcomes": { "type": "array", "items": { "$ref": "#/$defs/outcome" } }, "trials": { "type": "object", "additionalProperties": false, "required": ["scored", "errored", "unclassified"], "properties": { "scored": { "$ref": "#/$defs/quantity" }, "errored": { "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "$ref": "#/$defs/quantity" }, "infrastructure": { "$ref": "#/$defs/quantity" }, "judge": { "$ref": "#/$defs/quantity" } } }, "unclassified": { "$ref": "#/$defs/quantity" } } }, "scenarios": { "type": "object", "additionalProperties": false, "required": ["total", "paired", "new", "removed", "changed", "renamed"], "properties": { "total": { "$ref": "#/$defs/quantity" }, "paired": { "$ref": "#/$defs/quantity" }, "new": { "$ref": "#/$defs/quantity" }, "removed": { "$ref": "#/$defs/quantity" }, "changed": { "$ref": "#/$defs/quantity" }, "renamed": { "$ref": "#/$defs/quantity" } } }, "flips": { "type": "object", "additionalProperties": false, "required": ["broke", "fixed", "new", "removed", "changed", "renamed"], "properties": { "broke": { "type": "array", "items": { "$ref": "#/$defs/flip" } }, "fixed": { "type": "array", "items": { "$ref": "#/$defs/flip" } }, "new": { "type": "array", "items": { "$ref": "#/$defs/flip" } }, "removed": { "type": "array", "items": { "$ref": "#/$defs/flip" } }, "changed": { "type": "array", "items": { "$ref": "#/$defs/flip" } }, "renamed": { "type": "array", "items": { "$ref": "#/$defs/flip" } } } }, "roster": { "type": "array", "items": { "title": "RosterEntry", "type": "object", "additionalProperties": false, "required": ["scenario", "state", "failed", "trials", "runs"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "state": { "enum": ["flaky", "new"] }, "failed": { "$ref": "#/$defs/quantity" }, "trials": { "$ref": "#/$defs/quantity" }, "runs": { "$ref": "#/$defs/quantity" }, "since": { "type": "string", "examples": ["2026-11-03"] } } }, "examples": [[{ "scenario": "book-conflict-3", "state": "flaky", "failed": 2, "trials": 12, "runs": 12, "since": "2026-11-03" }]] }, "errored": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["scenario", "trial", "kind", "classified", "message"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "trial": { "type": "integer" }, "kind": { "enum": ["agent", "infrastructure", "judge"] }, "classified": { "type": "boolean" }, "message": { "type": "string" }, "refused": { "const": true } } } } }, "$defs": { "rate": { "type": "number", "minimum": 0, "maximum": 1 }, "rateOrNull": { "type": ["number", "null"], "minimum": 0, "maximum": 1 }, "quantity": { "type": "integer", "minimum": 0 }, "sha": { "type": "string" }, "runId": { "type": "integer", "minimum": 1 }, "runUrl": { "type": "string" }, "created": { "type": "string", "examples": ["2026-11-14T04:17:32Z"] }, "ageDays": { "type": "integer", "minimum": 0, "examples": [7] }, "scenarioId": { "type": "string", "minLength": 1 }, "runOrigin": { "type": "object", "additionalProperties": false, "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" } } }, "count": { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "$ref": "#/$defs/quantity" }, "total": { "$ref": "#/$defs/quantity" } } }, "state": { "enum": ["regressed", "improved", "unchanged", "inconclusive", "insufficient", "not-comparable", "no-baseline"] }, "delta": { "type": ["number", "null"], "minimum": -1, "maximum": 1 }, "paired": { "type": "object", "additionalProperties": false, "required": ["scenarios", "candidate", "baseline"], "properties": { "scenarios": { "type": "integer", "minimum": 1 }, "candidate": { "$ref": "#/$defs/rate" }, "baseline": { "$ref": "#/$defs/rate" }, "waived": { "type": "integer", "minimum": 1 } }, "title": "PairedMeans" }, "interval": { "type": "object", "additionalProperties": false, "required": ["lower", "upper"], "properties": { "lower": { "type": "number", "minimum": -1, "maximum": 1 }, "upper": { "type": "number", "minimum": -1, "maximum": 1 } } }, "level": { "type": "object", "additionalProperties": false, "required": ["scenarios", "effective_n", "lower", "upper"], "properties": { "scenarios": { "type": "integer", "minimum": 1, "examples": [50] }, "families": { "type": "integer", "minimum": 1, "examples": [12] }, "effective_n": { "type": "number", "minimum": 0, "examples": [62.5] }, "lower": { "$ref": "#/$defs/rate", "examples": [0.801] }, "upper": { "$ref": "#/$defs/rate", "examples": [0.918] }, "failures_up_to": { "$ref": "#/$defs/rate", "examples": [0.139] } } }, "detectable": { "$ref": "#/$defs/rateOrNull" }, "testName": { "enum": ["paired-t", "history-t", "mcnemar-mid-p", "exact", "collapse", "collapse-single", "confirm"] }, "evidence": { "type": "object", "additionalProperties": false, "required": ["test", "p", "adjusted_p"], "properties": { "test": { "$ref": "#/$defs/testName" }, "p": { "$ref": "#/$defs/rate" }, "adjusted_p": { "$ref": "#/$defs/rate" } } }, "decidedBy": { "type": "array", "items": { "$ref": "#/$defs/testName" } }, "leaningDown": { "type": "boolean" }, "tolerance": { "$ref": "#/$defs/rate" }, "threshold": { "$ref": "#/$defs/rateOrNull" }, "finding": { "type": "object", "additionalProperties": false, "required": ["code", "effect", "what"], "properties": { "code": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "examples": ["metric-regressed"] }, "effect": { "enum": ["invalid", "block", "warn", "notice"] }, "what": { "type": "string", "minLength": 1 }, "expected": { "type": "string", "minLength": 1 }, "actual": { "type": "string", "minLength": 1 }, "why": { "type": "string", "minLength": 1 }, "next": { "type": "string", "minLength": 1 }, "more": { "type": "integer", "minimum": 1 }, "subject": { "type": "string", "minLength": 1 }, "subject_kind": { "enum": ["metric", "criterion", "outcome", "scenario", "rubric", "baseline"] }, "rate": { "$ref": "#/$defs/findingRate" }, "count": { "$ref": "#/$defs/count" }, "suggestion": { "type": "string", "minLength": 1, "examples": ["task-completion/done"] }, "place": { "title": "Place", "type": "object", "additionalProperties": false, "required": ["file"], "properties": { "file": { "type": "string", "examples": [".github/agent-gate.yml"] }, "line": { "type": "integer", "minimum": 1, "examples": [4] }, "column": { "type": "integer", "minimum": 1, "examples": [7] }, "pointer": { "type": "string", "examples": ["/gate/metrics/TCR"] } } }, "scenarios": { "type": "object", "additionalProperties": false, "required": ["total", "worst"], "properties": { "total": { "type": "integer", "minimum": 1, "examples": [12] }, "worst": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/findingScenario" } } } } } }, "findingRate": { "title": "FindingRate", "type": "object", "additionalProperties": false, "required": ["candidate", "baseline", "delta", "interval", "threshold", "tolerance"], "properties": { "candidate": { "$ref": "#/$defs/rateOrNull" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "delta": { "$ref": "#/$defs/delta" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "threshold": { "$ref": "#/$defs/threshold" }, "tolerance": { "$ref": "#/$defs/tolerance" } } }, "tier": { "enum": ["critical", "supporting", "advisory"] }, "reliabilitySide": { "type": "object", "additionalProperties": false, "required": ["all_pass", "any_pass"], "properties": { "all_pass": { "$ref": "#/$defs/rate" }, "any_pass": { "$ref": "#/$defs/rate" } } }, "reliability": { "type": "object", "additionalProperties": false, "required": ["k", "candidate", "baseline", "p_worse"], "properties": { "k": { "type": "integer", "minimum": 2 }, "candidate": { "$ref": "#/$defs/reliabilitySide" }, "baseline": { "anyOf": [{ "$ref": "#/$defs/reliabilitySide" }, { "type": "null" }] }, "p_worse": { "anyOf": [{ "$ref": "#/$defs/reliabilitySide" }, { "type": "null" }] } } }, "metric": { "type": "object", "additionalProperties": false, "required": ["name", "rubric", "tier", "candidate", "baseline", "candidate_trials", "baseline_trials", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "name": { "type": "string", "examples": ["TCR"] }, "rubric": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate_trials": { "$ref": "#/$defs/count" }, "baseline_trials": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "level": { "anyOf": [{ "$ref": "#/$defs/level" }, { "type": "null" }] }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "type": "array", "items": { "$ref": "#/$defs/evidence" } }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" }, "reliability": { "$ref": "#/$defs/reliability" } }, "title": "MetricComparison" }, "criterion": { "type": "object", "additionalProperties": false, "required": ["rubric", "key", "tier", "candidate", "baseline", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "rubric": { "type": "string" }, "key": { "type": "string" }, "question": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "baseline": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "level": { "anyOf": [{ "$ref": "#/$defs/level" }, { "type": "null" }] }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "type": "array", "items": { "$ref": "#/$defs/evidence" } }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" } }, "title": "CriterionComparison" }, "outcome": { "type": "object", "additionalProperties": false, "required": ["rubric", "outcome", "candidate", "baseline", "at_most", "at_least"], "properties": { "rubric": { "type": "string" }, "outcome": { "type": "string", "examples": ["hard_failure"] }, "candidate": { "$ref": "#/$defs/count" }, "baseline": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "at_most": { "$ref": "#/$defs/rateOrNull" }, "at_least": { "$ref": "#/$defs/rateOrNull" } }, "title": "OutcomeComparison" }, "comparisonKey": { "type": "object", "additionalProperties": false, "required": ["rubrics", "judges", "scenario_set", "trials_per_scenario"], "properties": { "tool": { "type": "string", "examples": ["0.1.0"] }, "mapping": { "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "type": "string" }, "hash": { "type": "string" } } }, "rubrics": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash"], "properties": { "rubric": { "type": "string" }, "version": { "type": "string" }, "hash": { "type": "string" } } } }, "judges": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["judge", "trials"], "properties": { "judge": { "type": ["string", "null"], "examples": ["small-model 2026-05-01"] }, "trials": { "type": "integer", "minimum": 1 }, "question": { "type": "string" } } } }, "scenario_set": { "type": "string", "examples": ["sha256:3f2c51b7a9d04e8866e1f0c2b5d37a94e1c8d6f20b9a4375c6de18f7a2b09c41"] }, "trials_per_scenario": { "type": "object", "additionalProperties": false, "required": ["fewest", "most"], "properties": { "fewest": { "$ref": "#/$defs/quantity" }, "most": { "$ref": "#/$defs/quantity" } } } } }, "decided": { "enum": ["pass", "fail", "inconclusive", "invalid"] }, "baselineOrigin": { "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" }, "label": { "type": "string", "examples": ["main at 1a2b3c4"] }, "branch": { "type": "string", "minLength": 1, "examples": ["main"] }, "found_by": { "enum": ["ancestors", "commit", "latest", "file"], "examples": ["ancestors"] }, "distance": { "type": "integer", "minimum": 0 }, "created": { "$ref": "#/$defs/created" }, "age_days": { "$ref": "#/$defs/ageDays" } } }, "appliedWaiver": { "type": "object", "additionalProperties": false, "required": ["subject", "ceiling", "reason", "owner", "expires", "effect"], "properties": { "subject": { "type": "string" }, "ceiling": { "$ref": "#/$defs/rateOrNull" }, "reason": { "type": "string" }, "owner": { "type": "string" }, "expires": { "type": "string" }, "effect": { "enum": ["used", "unused", "exceeded", "expired", "ignored"] } } }, "configChange": { "type": "object", "additionalProperties": false, "required": ["kind", "name", "old", "new"], "properties": { "kind": { "enum": ["rubric", "mapping", "policy"], "examples": ["rubric"] }, "name": { "type": "string", "examples": ["task-completion"] }, "old": { "type": ["string", "null"], "examples": ["1.0.0 (sha256:0123456789ab)"] }, "new": { "type": ["string", "null"], "examples": ["1.1.0 (sha256:ba9876543210)"] } } }, "configEffect": { "type": "object", "additionalProperties": false, "required": ["subject", "subject_kind", "agent", "config", "total"], "properties": { "subject": { "type": "string", "examples": ["TCR"] }, "subject_kind": { "enum": ["metric", "criterion"], "examples": ["metric"] }, "agent": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [-0.04] }, "config": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.1] }, "total": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.06] } } }, "configReport": { "type": "object", "additionalProperties": false, "required": ["decided_by", "would_decide", "changes", "effects", "not_rescored"], "properties": { "decided_by": { "type": "string", "examples": ["main at 1a2b3c4"] }, "would_decide": { "$ref": "#/$defs/decided", "examples": ["pass"] }, "read_by_head": { "const": true, "examples": [true] }, "changes": { "type": "array", "items": { "$ref": "#/$defs/configChange" }, "examples": [[]] }, "effects": { "type": "array", "items": { "$ref": "#/$defs/configEffect" }, "examples": [[]] }, "not_rescored": { "type": "array", "items": { "type": "string" }, "examples": [[]] } } }, "relaxation": { "type": "object", "additionalProperties": false, "required": ["subject", "what", "old", "new"], "properties": { "subject": { "type": "string", "examples": ["TCR"] }, "what": { "type": "string", "examples": ["threshold"] }, "old": { "type": "string", "examples": ["85.0 %"] }, "new": { "type": "string", "examples": ["80.0 %"] } } }, "trendPoint": { "type": "object", "additionalProperties": false, "required": ["time", "score"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "time": { "type": "string", "examples": ["2026-11-21T09:30:00.000Z", "2026-11-21"] }, "score": { "$ref": "#/$defs/rate" } } }, "trend": { "type": "object", "additionalProperties": false, "required": ["name", "runs"], "properties": { "name": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "runs": { "type": "array", "minItems": 3, "maxItems": 10, "items": { "$ref": "#/$defs/trendPoint" } } } }, "findingScenario": { "type": "object", "additionalProperties": false, "required": ["scenario"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "candidate": { "$ref": "#/$defs/rate" }, "baseline": { "$ref": "#/$defs/rateOrNull" } } }, "flip": { "type": "object", "additionalProperties": false, "required": ["scenario", "baseline", "candidate"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "renamed_from": { "$ref": "#/$defs/scenarioId" }, "title": { "type": "string" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "suite_effect": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.021] }, "why": { "type": "string" } } } }, "examples": [{ "schema": 1, "suite": "booking-assistant", "decision": "pass", "headline": "TCR is 90.0 % (10 scored trials), with no baseline to compare with", "exit_code": 0, "more_trials": 0, "confirm": null, "confirmed": [], "candidate": {}, "baseline": null, "baselines": [], "power": [], "waivers": [], "config": null, "relaxed": [], "compared": { "candidate": { "tool": "0.1.0", "mapping": null, "rubrics": [{ "rubric": "task-completion", "version": "1.0.0", "hash": "sha256:3f2c51b7" }], "judges": [], "scenario_set": "sha256:9d04e886", "trials_per_scenario": { "fewest": 1, "most": 1 } }, "baseline": null }, "findings": [{ "code": "no-baseline", "effect": "notice", "what": "No baseline to compare with: thresholds alone decide", "next": "Run the gate on main once, so that there is a baseline" }], "metrics": [{ "name": "TCR", "rubric": "task-completion", "tier": "supporting", "candidate": 0.9, "baseline": null, "candidate_trials": { "passed": 9, "total": 10 }, "baseline_trials": null, "level": { "scenarios": 10, "effective_n": 10, "lower": 0.652, "upper": 0.977 }, "state": "no-baseline", "delta": null, "tolerance": 0.02, "threshold": 0.85, "interval": null, "detectable": null, "evidence": [], "decided_by": [], "leaning_down": false }], "trends": [], "criteria": [], "outcomes": [], "trials": { "scored": 10, "errored": { "agent": 0, "infrastructure": 0, "judge": 0 }, "unclassified": 0 }, "scenarios": { "total": 0, "paired": 0, "new": 0, "removed": 0, "changed": 0, "renamed": 0 }, "flips": { "broke": [], "fixed": [], "new": [], "removed": [], "changed": [], "renamed": [] }, "roster": [], "errored": [] }] };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/decision.schema.json", "title": "Agent Gate decision", "type": "object", "additionalProperties": false, "required": ["schema", "suite", "decision", "headline", "exit_code", "more_trials", "confirm", "confirmed", "candidate", "baseline", "baselines", "power", "waivers", "config", "relaxed", "compared", "findings", "metrics", "trends", "criteria", "outcomes", "trials", "scenarios", "flips", "confidence", "causes", "start", "roster", "errored"], "properties": { "schema": { "const": 1 }, "suite": { "type": "string", "examples": ["booking-assistant"] }, "decision": { "$ref": "#/$defs/decided" }, "headline": { "type": "string", "minLength": 1, "examples": ["TCR fell from 73.0 % to 35.0 % (100 -> 88 scored trials; by 34.1 points over 88 paired scenarios)"] }, "exit_code": { "enum": [0, 1, 2, 3] }, "more_trials": { "type": "integer", "minimum": 0, "examples": [4] }, "confirm": { "anyOf": [{ "title": "ConfirmAsk", "type": "object", "additionalProperties": false, "required": ["scenarios", "trials"], "properties": { "scenarios": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/scenarioId" } }, "trials": { "type": "integer", "minimum": 1 } } }, { "type": "null" }], "examples": [{ "scenarios": ["book-conflict-3"], "trials": 5 }] }, "confirmed": { "type": "array", "items": { "title": "ConfirmedScenario", "type": "object", "additionalProperties": false, "required": ["scenario", "word", "failed", "trials", "main", "missing"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "word": { "enum": ["confirmed", "passes again", "flaky", "fails on main too"] }, "failed": { "$ref": "#/$defs/quantity" }, "trials": { "$ref": "#/$defs/quantity" }, "main": { "type": "object", "additionalProperties": false, "required": ["failed", "trials"], "properties": { "failed": { "$ref": "#/$defs/quantity" }, "trials": { "$ref": "#/$defs/quantity" } } }, "missing": { "$ref": "#/$defs/quantity" } } }, "examples": [[{ "scenario": "book-conflict-3", "word": "confirmed", "failed": 5, "trials": 5, "main": { "failed": 0, "trials": 4 }, "missing": 0 }]] }, "candidate": { "$ref": "#/$defs/runOrigin" }, "baseline": { "anyOf": [{ "$ref": "#/$defs/baselineOrigin" }, { "type": "null" }] }, "baselines": { "type": "array", "maxItems": 5, "items": { "$ref": "#/$defs/baselineOrigin" } }, "power": { "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["50 scenarios x 3 trials against 5 main runs: a drop of 5.3 points is caught about 3 times in 4. For 3 points: 10 trials, or 157 scenarios."]] }, "waivers": { "type": "array", "items": { "$ref": "#/$defs/appliedWaiver" } }, "config": { "anyOf": [{ "$ref": "#/$defs/configReport" }, { "type": "null" }], "examples": [null] }, "relaxed": { "type": "array", "items": { "$ref": "#/$defs/relaxation" }, "examples": [[{ "subject": "TCR", "what": "threshold", "old": "85.0 %", "new": "80.0 %" }]] }, "compared": { "type": "object", "additionalProperties": false, "required": ["candidate", "baseline"], "properties": { "candidate": { "anyOf": [{ "$ref": "#/$defs/comparisonKey" }, { "type": "null" }] }, "baseline": { "anyOf": [{ "$ref": "#/$defs/comparisonKey" }, { "type": "null" }] } } }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "metrics": { "type": "array", "items": { "$ref": "#/$defs/metric" } }, "trends": { "type": "array", "items": { "$ref": "#/$defs/trend" }, "examples": [[]] }, "criteria": { "type": "array", "items": { "$ref": "#/$defs/criterion" } }, "outcomes": { "type": "array", "items": { "$ref": "#/$defs/outcome" } }, "trials": { "type": "object", "additionalProperties": false, "required": ["scored", "errored", "unclassified"], "properties": { "scored": { "$ref": "#/$defs/quantity" }, "errored": { "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "$ref": "#/$defs/quantity" }, "infrastructure": { "$ref": "#/$defs/quantity" }, "judge": { "$ref": "#/$defs/quantity" } } }, "unclassified": { "$ref": "#/$defs/quantity" } } }, "scenarios": { "type": "object", "additionalProperties": false, "required": ["total", "paired", "new", "removed", "changed", "renamed"], "properties": { "total": { "$ref": "#/$defs/quantity" }, "paired": { "$ref": "#/$defs/quantity" }, "new": { "$ref": "#/$defs/quantity" }, "removed": { "$ref": "#/$defs/quantity" }, "changed": { "$ref": "#/$defs/quantity" }, "renamed": { "$ref": "#/$defs/quantity" } } }, "flips": { "type": "object", "additionalProperties": false, "required": ["broke", "fixed", "new", "removed", "changed", "renamed"], "properties": { "broke": { "type": "array", "items": { "$ref": "#/$defs/flip" } }, "fixed": { "type": "array", "items": { "$ref": "#/$defs/flip" } }, "new": { "type": "array", "items": { "$ref": "#/$defs/flip" } }, "removed": { "type": "array", "items": { "$ref": "#/$defs/flip" } }, "changed": { "type": "array", "items": { "$ref": "#/$defs/flip" } }, "renamed": { "type": "array", "items": { "$ref": "#/$defs/flip" } } } }, "confidence": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.96] }, "causes": { "type": "array", "items": { "$ref": "#/$defs/cause" } }, "start": { "anyOf": [{ "title": "Start", "type": "object", "additionalProperties": false, "required": ["causes", "scenarios", "broke", "rate", "baseline", "threshold"], "properties": { "causes": { "type": "array", "items": { "type": "integer", "minimum": 0 } }, "scenarios": { "type": "integer", "minimum": 1 }, "broke": { "type": "integer", "minimum": 1 }, "rate": { "$ref": "#/$defs/rate" }, "baseline": { "$ref": "#/$defs/rate" }, "threshold": { "$ref": "#/$defs/rateOrNull" } } }, { "type": "null" }] }, "roster": { "type": "array", "items": { "title": "RosterEntry", "type": "object", "additionalProperties": false, "required": ["scenario", "state", "failed", "trials", "runs"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "state": { "enum": ["flaky", "new"] }, "failed": { "$ref": "#/$defs/quantity" }, "trials": { "$ref": "#/$defs/quantity" }, "runs": { "$ref": "#/$defs/quantity" }, "since": { "type": "string", "examples": ["2026-11-03"] } } }, "examples": [[{ "scenario": "book-conflict-3", "state": "flaky", "failed": 2, "trials": 12, "runs": 12, "since": "2026-11-03" }]] }, "errored": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["scenario", "trial", "kind", "classified", "message"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "trial": { "type": "integer" }, "kind": { "enum": ["agent", "infrastructure", "judge"] }, "classified": { "type": "boolean" }, "message": { "type": "string" }, "refused": { "const": true } } } } }, "$defs": { "rate": { "type": "number", "minimum": 0, "maximum": 1 }, "rateOrNull": { "type": ["number", "null"], "minimum": 0, "maximum": 1 }, "quantity": { "type": "integer", "minimum": 0 }, "sha": { "type": "string" }, "runId": { "type": "integer", "minimum": 1 }, "runUrl": { "type": "string" }, "created": { "type": "string", "examples": ["2026-11-14T04:17:32Z"] }, "ageDays": { "type": "integer", "minimum": 0, "examples": [7] }, "scenarioId": { "type": "string", "minLength": 1 }, "runOrigin": { "type": "object", "additionalProperties": false, "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" } } }, "count": { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "$ref": "#/$defs/quantity" }, "total": { "$ref": "#/$defs/quantity" } } }, "state": { "enum": ["regressed", "improved", "unchanged", "inconclusive", "insufficient", "not-comparable", "no-baseline"] }, "delta": { "type": ["number", "null"], "minimum": -1, "maximum": 1 }, "paired": { "type": "object", "additionalProperties": false, "required": ["scenarios", "candidate", "baseline"], "properties": { "scenarios": { "type": "integer", "minimum": 1 }, "candidate": { "$ref": "#/$defs/rate" }, "baseline": { "$ref": "#/$defs/rate" }, "waived": { "type": "integer", "minimum": 1 } }, "title": "PairedMeans" }, "interval": { "type": "object", "additionalProperties": false, "required": ["lower", "upper"], "properties": { "lower": { "type": "number", "minimum": -1, "maximum": 1 }, "upper": { "type": "number", "minimum": -1, "maximum": 1 } } }, "level": { "type": "object", "additionalProperties": false, "required": ["scenarios", "effective_n", "lower", "upper"], "properties": { "scenarios": { "type": "integer", "minimum": 1, "examples": [50] }, "families": { "type": "integer", "minimum": 1, "examples": [12] }, "effective_n": { "type": "number", "minimum": 0, "examples": [62.5] }, "lower": { "$ref": "#/$defs/rate", "examples": [0.801] }, "upper": { "$ref": "#/$defs/rate", "examples": [0.918] }, "failures_up_to": { "$ref": "#/$defs/rate", "examples": [0.139] } } }, "detectable": { "$ref": "#/$defs/rateOrNull" }, "testName": { "enum": ["paired-t", "history-t", "mcnemar-mid-p", "exact", "collapse", "collapse-single", "confirm"] }, "evidence": { "type": "object", "additionalProperties": false, "required": ["test", "p", "adjusted_p"], "properties": { "test": { "$ref": "#/$defs/testName" }, "p": { "$ref": "#/$defs/rate" }, "adjusted_p": { "$ref": "#/$defs/rate" } } }, "decidedBy": { "type": "array", "items": { "$ref": "#/$defs/testName" } }, "leaningDown": { "type": "boolean" }, "tolerance": { "$ref": "#/$defs/rate" }, "threshold": { "$ref": "#/$defs/rateOrNull" }, "finding": { "type": "object", "additionalProperties": false, "required": ["code", "effect", "what"], "properties": { "code": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "examples": ["metric-regressed"] }, "effect": { "enum": ["invalid", "block", "warn", "notice"] }, "what": { "type": "string", "minLength": 1 }, "expected": { "type": "string", "minLength": 1 }, "actual": { "type": "string", "minLength": 1 }, "why": { "type": "string", "minLength": 1 }, "next": { "type": "string", "minLength": 1 }, "more": { "type": "integer", "minimum": 1 }, "subject": { "type": "string", "minLength": 1 }, "subject_kind": { "enum": ["metric", "criterion", "outcome", "scenario", "rubric", "baseline"] }, "rate": { "$ref": "#/$defs/findingRate" }, "count": { "$ref": "#/$defs/count" }, "suggestion": { "type": "string", "minLength": 1, "examples": ["task-completion/done"] }, "place": { "title": "Place", "type": "object", "additionalProperties": false, "required": ["file"], "properties": { "file": { "type": "string", "examples": [".github/agent-gate.yml"] }, "line": { "type": "integer", "minimum": 1, "examples": [4] }, "column": { "type": "integer", "minimum": 1, "examples": [7] }, "pointer": { "type": "string", "examples": ["/gate/metrics/TCR"] } } }, "scenarios": { "type": "object", "additionalProperties": false, "required": ["total", "worst"], "properties": { "total": { "type": "integer", "minimum": 1, "examples": [12] }, "worst": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/findingScenario" } } } } } }, "findingRate": { "title": "FindingRate", "type": "object", "additionalProperties": false, "required": ["candidate", "baseline", "delta", "interval", "threshold", "tolerance"], "properties": { "candidate": { "$ref": "#/$defs/rateOrNull" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "delta": { "$ref": "#/$defs/delta" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "threshold": { "$ref": "#/$defs/threshold" }, "tolerance": { "$ref": "#/$defs/tolerance" } } }, "tier": { "enum": ["critical", "supporting", "advisory"] }, "reliabilitySide": { "type": "object", "additionalProperties": false, "required": ["all_pass", "any_pass"], "properties": { "all_pass": { "$ref": "#/$defs/rate" }, "any_pass": { "$ref": "#/$defs/rate" } } }, "reliability": { "type": "object", "additionalProperties": false, "required": ["k", "candidate", "baseline", "p_worse"], "properties": { "k": { "type": "integer", "minimum": 2 }, "candidate": { "$ref": "#/$defs/reliabilitySide" }, "baseline": { "anyOf": [{ "$ref": "#/$defs/reliabilitySide" }, { "type": "null" }] }, "p_worse": { "anyOf": [{ "$ref": "#/$defs/reliabilitySide" }, { "type": "null" }] } } }, "metric": { "type": "object", "additionalProperties": false, "required": ["name", "rubric", "tier", "candidate", "baseline", "candidate_trials", "baseline_trials", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "title": { "type": "string" }, "band": { "type": "string" }, "baseline_band": { "type": "string" }, "name": { "type": "string", "examples": ["TCR"] }, "rubric": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate_trials": { "$ref": "#/$defs/count" }, "baseline_trials": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "level": { "anyOf": [{ "$ref": "#/$defs/level" }, { "type": "null" }] }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "type": "array", "items": { "$ref": "#/$defs/evidence" } }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leans": { "type": "array", "items": { "$ref": "#/$defs/testName" } }, "leaning_down": { "$ref": "#/$defs/leaningDown" }, "reliability": { "$ref": "#/$defs/reliability" } }, "title": "MetricComparison" }, "criterion": { "type": "object", "additionalProperties": false, "required": ["rubric", "key", "tier", "candidate", "baseline", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "rubric": { "type": "string" }, "key": { "type": "string" }, "question": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "baseline": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "level": { "anyOf": [{ "$ref": "#/$defs/level" }, { "type": "null" }] }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "type": "array", "items": { "$ref": "#/$defs/evidence" } }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" } }, "title": "CriterionComparison" }, "outcome": { "type": "object", "additionalProperties": false, "required": ["rubric", "outcome", "candidate", "baseline", "at_most", "at_least"], "properties": { "rubric": { "type": "string" }, "outcome": { "type": "string", "examples": ["hard_failure"] }, "candidate": { "$ref": "#/$defs/count" }, "baseline": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "at_most": { "$ref": "#/$defs/rateOrNull" }, "at_least": { "$ref": "#/$defs/rateOrNull" } }, "title": "OutcomeComparison" }, "comparisonKey": { "type": "object", "additionalProperties": false, "required": ["rubrics", "judges", "scenario_set", "trials_per_scenario"], "properties": { "tool": { "type": "string", "examples": ["0.1.0"] }, "mapping": { "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "type": "string" }, "hash": { "type": "string" } } }, "rubrics": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash"], "properties": { "rubric": { "type": "string" }, "version": { "type": "string" }, "hash": { "type": "string" } } } }, "judges": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["judge", "trials"], "properties": { "judge": { "type": ["string", "null"], "examples": ["small-model 2026-05-01"] }, "trials": { "type": "integer", "minimum": 1 }, "question": { "type": "string" } } } }, "scenario_set": { "type": "string", "examples": ["sha256:3f2c51b7a9d04e8866e1f0c2b5d37a94e1c8d6f20b9a4375c6de18f7a2b09c41"] }, "trials_per_scenario": { "type": "object", "additionalProperties": false, "required": ["fewest", "most"], "properties": { "fewest": { "$ref": "#/$defs/quantity" }, "most": { "$ref": "#/$defs/quantity" } } } } }, "decided": { "enum": ["pass", "fail", "inconclusive", "invalid"] }, "baselineOrigin": { "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" }, "label": { "type": "string", "examples": ["main at 1a2b3c4"] }, "branch": { "type": "string", "minLength": 1, "examples": ["main"] }, "found_by": { "enum": ["ancestors", "commit", "latest", "file"], "examples": ["ancestors"] }, "distance": { "type": "integer", "minimum": 0 }, "created": { "$ref": "#/$defs/created" }, "age_days": { "$ref": "#/$defs/ageDays" } } }, "appliedWaiver": { "type": "object", "additionalProperties": false, "required": ["subject", "ceiling", "reason", "owner", "expires", "effect"], "properties": { "subject": { "type": "string" }, "ceiling": { "$ref": "#/$defs/rateOrNull" }, "reason": { "type": "string" }, "owner": { "type": "string" }, "expires": { "type": "string" }, "effect": { "enum": ["used", "unused", "exceeded", "expired", "ignored"] } } }, "configChange": { "type": "object", "additionalProperties": false, "required": ["kind", "name", "old", "new"], "properties": { "kind": { "enum": ["rubric", "mapping", "policy"], "examples": ["rubric"] }, "name": { "type": "string", "examples": ["task-completion"] }, "old": { "type": ["string", "null"], "examples": ["1.0.0 (sha256:0123456789ab)"] }, "new": { "type": ["string", "null"], "examples": ["1.1.0 (sha256:ba9876543210)"] } } }, "configEffect": { "type": "object", "additionalProperties": false, "required": ["subject", "subject_kind", "agent", "config", "total"], "properties": { "subject": { "type": "string", "examples": ["TCR"] }, "subject_kind": { "enum": ["metric", "criterion"], "examples": ["metric"] }, "agent": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [-0.04] }, "config": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.1] }, "total": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.06] } } }, "configReport": { "type": "object", "additionalProperties": false, "required": ["decided_by", "would_decide", "changes", "effects", "not_rescored"], "properties": { "decided_by": { "type": "string", "examples": ["main at 1a2b3c4"] }, "would_decide": { "$ref": "#/$defs/decided", "examples": ["pass"] }, "read_by_head": { "const": true, "examples": [true] }, "changes": { "type": "array", "items": { "$ref": "#/$defs/configChange" }, "examples": [[]] }, "effects": { "type": "array", "items": { "$ref": "#/$defs/configEffect" }, "examples": [[]] }, "not_rescored": { "type": "array", "items": { "type": "string" }, "examples": [[]] } } }, "relaxation": { "type": "object", "additionalProperties": false, "required": ["subject", "what", "old", "new"], "properties": { "subject": { "type": "string", "examples": ["TCR"] }, "what": { "type": "string", "examples": ["threshold"] }, "old": { "type": "string", "examples": ["85.0 %"] }, "new": { "type": "string", "examples": ["80.0 %"] } } }, "trendPoint": { "type": "object", "additionalProperties": false, "required": ["time", "score"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "time": { "type": "string", "examples": ["2026-11-21T09:30:00.000Z", "2026-11-21"] }, "score": { "$ref": "#/$defs/rate" } } }, "trend": { "type": "object", "additionalProperties": false, "required": ["name", "runs"], "properties": { "name": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "runs": { "type": "array", "minItems": 3, "maxItems": 10, "items": { "$ref": "#/$defs/trendPoint" } } } }, "findingScenario": { "type": "object", "additionalProperties": false, "required": ["scenario"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "candidate": { "$ref": "#/$defs/rate" }, "baseline": { "$ref": "#/$defs/rateOrNull" } } }, "cause": { "type": "object", "additionalProperties": false, "required": ["kind", "scenarios", "parts"], "properties": { "kind": { "enum": ["error", "reason", "criterion", "arguments", "calls", "other"] }, "text": { "type": "string" }, "criterion": { "type": "string" }, "scenarios": { "type": "array", "items": { "$ref": "#/$defs/scenarioId" } }, "parts": { "type": "array", "items": { "$ref": "#/$defs/causePart" } } } }, "causePart": { "type": "object", "additionalProperties": false, "required": ["scenarios"], "properties": { "text": { "type": "string" }, "change": { "enum": ["arguments", "left-out", "added", "replaced"] }, "tool": { "type": "string" }, "instead": { "type": "string" }, "argument": { "type": "string" }, "scenarios": { "type": "array", "items": { "$ref": "#/$defs/scenarioId" } }, "example": { "$ref": "#/$defs/callDifference" } } }, "callDifference": { "type": "object", "additionalProperties": false, "required": ["scenario", "step", "main", "candidate"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "step": { "type": "integer", "minimum": 1 }, "main": { "type": ["string", "null"] }, "candidate": { "type": ["string", "null"] } } }, "flip": { "type": "object", "additionalProperties": false, "required": ["scenario", "baseline", "candidate"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "renamed_from": { "$ref": "#/$defs/scenarioId" }, "title": { "type": "string" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "suite_effect": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.021] }, "why": { "type": "string" } } } }, "examples": [{ "schema": 1, "suite": "booking-assistant", "decision": "pass", "headline": "TCR is 90.0 % (10 scored trials), with no baseline to compare with", "exit_code": 0, "more_trials": 0, "confirm": null, "confirmed": [], "candidate": {}, "baseline": null, "baselines": [], "power": [], "waivers": [], "config": null, "relaxed": [], "compared": { "candidate": { "tool": "0.1.0", "mapping": null, "rubrics": [{ "rubric": "task-completion", "version": "1.0.0", "hash": "sha256:3f2c51b7" }], "judges": [], "scenario_set": "sha256:9d04e886", "trials_per_scenario": { "fewest": 1, "most": 1 } }, "baseline": null }, "findings": [{ "code": "no-baseline", "effect": "notice", "what": "No baseline to compare with: thresholds alone decide", "next": "Run the gate on main once, so that there is a baseline" }], "metrics": [{ "name": "TCR", "rubric": "task-completion", "tier": "supporting", "candidate": 0.9, "baseline": null, "candidate_trials": { "passed": 9, "total": 10 }, "baseline_trials": null, "level": { "scenarios": 10, "effective_n": 10, "lower": 0.652, "upper": 0.977 }, "state": "no-baseline", "delta": null, "tolerance": 0.02, "threshold": 0.85, "interval": null, "detectable": null, "evidence": [], "decided_by": [], "leaning_down": false }], "trends": [], "criteria": [], "outcomes": [], "trials": { "scored": 10, "errored": { "agent": 0, "infrastructure": 0, "judge": 0 }, "unclassified": 0 }, "scenarios": { "total": 0, "paired": 0, "new": 0, "removed": 0, "changed": 0, "renamed": 0 }, "flips": { "broke": [], "fixed": [], "new": [], "removed": [], "changed": [], "renamed": [] }, "confidence": 0.96, "causes": [], "start": null, "roster": [], "errored": [] }] };
     var schema32 = { "enum": ["pass", "fail", "inconclusive", "invalid"] };
     var schema33 = { "type": "string", "minLength": 1 };
     var schema35 = { "type": "integer", "minimum": 0 };
     var schema56 = { "type": "object", "additionalProperties": false, "required": ["subject", "what", "old", "new"], "properties": { "subject": { "type": "string", "examples": ["TCR"] }, "what": { "type": "string", "examples": ["threshold"] }, "old": { "type": "string", "examples": ["85.0 %"] }, "new": { "type": "string", "examples": ["80.0 %"] } } };
+    var schema67 = { "type": "number", "minimum": 0, "maximum": 1 };
+    var schema51 = { "type": ["number", "null"], "minimum": 0, "maximum": 1 };
     var func1 = Object.prototype.hasOwnProperty;
     var func2 = require_ucs2length().default;
     var schema40 = { "type": "object", "additionalProperties": false, "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" } } };
@@ -331,7 +333,6 @@ var require_decision_schema = __commonJS({
     }
     validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     var schema50 = { "type": "object", "additionalProperties": false, "required": ["subject", "ceiling", "reason", "owner", "expires", "effect"], "properties": { "subject": { "type": "string" }, "ceiling": { "$ref": "#/$defs/rateOrNull" }, "reason": { "type": "string" }, "owner": { "type": "string" }, "expires": { "type": "string" }, "effect": { "enum": ["used", "unused", "exceeded", "expired", "ignored"] } } };
-    var schema51 = { "type": ["number", "null"], "minimum": 0, "maximum": 1 };
     function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -1443,7 +1444,6 @@ var require_decision_schema = __commonJS({
     var schema61 = { "title": "FindingRate", "type": "object", "additionalProperties": false, "required": ["candidate", "baseline", "delta", "interval", "threshold", "tolerance"], "properties": { "candidate": { "$ref": "#/$defs/rateOrNull" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "delta": { "$ref": "#/$defs/delta" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "threshold": { "$ref": "#/$defs/threshold" }, "tolerance": { "$ref": "#/$defs/tolerance" } } };
     var schema64 = { "type": ["number", "null"], "minimum": -1, "maximum": 1 };
     var schema65 = { "type": "object", "additionalProperties": false, "required": ["lower", "upper"], "properties": { "lower": { "type": "number", "minimum": -1, "maximum": 1 }, "upper": { "type": "number", "minimum": -1, "maximum": 1 } } };
-    var schema67 = { "type": "number", "minimum": 0, "maximum": 1 };
     function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -2564,10 +2564,11 @@ var require_decision_schema = __commonJS({
       return errors === 0;
     }
     validate33.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema75 = { "type": "object", "additionalProperties": false, "required": ["name", "rubric", "tier", "candidate", "baseline", "candidate_trials", "baseline_trials", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "name": { "type": "string", "examples": ["TCR"] }, "rubric": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate_trials": { "$ref": "#/$defs/count" }, "baseline_trials": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "level": { "anyOf": [{ "$ref": "#/$defs/level" }, { "type": "null" }] }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "type": "array", "items": { "$ref": "#/$defs/evidence" } }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" }, "reliability": { "$ref": "#/$defs/reliability" } }, "title": "MetricComparison" };
+    var schema75 = { "type": "object", "additionalProperties": false, "required": ["name", "rubric", "tier", "candidate", "baseline", "candidate_trials", "baseline_trials", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "title": { "type": "string" }, "band": { "type": "string" }, "baseline_band": { "type": "string" }, "name": { "type": "string", "examples": ["TCR"] }, "rubric": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate_trials": { "$ref": "#/$defs/count" }, "baseline_trials": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "level": { "anyOf": [{ "$ref": "#/$defs/level" }, { "type": "null" }] }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "type": "array", "items": { "$ref": "#/$defs/evidence" } }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leans": { "type": "array", "items": { "$ref": "#/$defs/testName" } }, "leaning_down": { "$ref": "#/$defs/leaningDown" }, "reliability": { "$ref": "#/$defs/reliability" } }, "title": "MetricComparison" };
     var schema76 = { "enum": ["critical", "supporting", "advisory"] };
     var schema83 = { "enum": ["regressed", "improved", "unchanged", "inconclusive", "insufficient", "not-comparable", "no-baseline"] };
-    var schema98 = { "type": "boolean" };
+    var schema93 = { "enum": ["paired-t", "history-t", "mcnemar-mid-p", "exact", "collapse", "collapse-single", "confirm"] };
+    var schema99 = { "type": "boolean" };
     var schema79 = { "type": "object", "additionalProperties": false, "required": ["scenarios", "effective_n", "lower", "upper"], "properties": { "scenarios": { "type": "integer", "minimum": 1, "examples": [50] }, "families": { "type": "integer", "minimum": 1, "examples": [12] }, "effective_n": { "type": "number", "minimum": 0, "examples": [62.5] }, "lower": { "$ref": "#/$defs/rate", "examples": [0.801] }, "upper": { "$ref": "#/$defs/rate", "examples": [0.918] }, "failures_up_to": { "$ref": "#/$defs/rate", "examples": [0.139] } } };
     function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -2973,7 +2974,6 @@ var require_decision_schema = __commonJS({
     }
     validate46.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     var schema92 = { "type": "object", "additionalProperties": false, "required": ["test", "p", "adjusted_p"], "properties": { "test": { "$ref": "#/$defs/testName" }, "p": { "$ref": "#/$defs/rate" }, "adjusted_p": { "$ref": "#/$defs/rate" } } };
-    var schema93 = { "enum": ["paired-t", "history-t", "mcnemar-mid-p", "exact", "collapse", "collapse-single", "confirm"] };
     function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -3148,8 +3148,8 @@ var require_decision_schema = __commonJS({
       return errors === 0;
     }
     validate50.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-    var schema99 = { "type": "object", "additionalProperties": false, "required": ["k", "candidate", "baseline", "p_worse"], "properties": { "k": { "type": "integer", "minimum": 2 }, "candidate": { "$ref": "#/$defs/reliabilitySide" }, "baseline": { "anyOf": [{ "$ref": "#/$defs/reliabilitySide" }, { "type": "null" }] }, "p_worse": { "anyOf": [{ "$ref": "#/$defs/reliabilitySide" }, { "type": "null" }] } } };
-    var schema100 = { "type": "object", "additionalProperties": false, "required": ["all_pass", "any_pass"], "properties": { "all_pass": { "$ref": "#/$defs/rate" }, "any_pass": { "$ref": "#/$defs/rate" } } };
+    var schema100 = { "type": "object", "additionalProperties": false, "required": ["k", "candidate", "baseline", "p_worse"], "properties": { "k": { "type": "integer", "minimum": 2 }, "candidate": { "$ref": "#/$defs/reliabilitySide" }, "baseline": { "anyOf": [{ "$ref": "#/$defs/reliabilitySide" }, { "type": "null" }] }, "p_worse": { "anyOf": [{ "$ref": "#/$defs/reliabilitySide" }, { "type": "null" }] } } };
+    var schema101 = { "type": "object", "additionalProperties": false, "required": ["all_pass", "any_pass"], "properties": { "all_pass": { "$ref": "#/$defs/rate" }, "any_pass": { "$ref": "#/$defs/rate" } } };
     function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -3162,7 +3162,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.all_pass === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "all_pass" }, message: "must have required property 'all_pass'", schema: schema100.required, parentSchema: schema100, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "all_pass" }, message: "must have required property 'all_pass'", schema: schema101.required, parentSchema: schema101, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -3171,7 +3171,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.any_pass === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "any_pass" }, message: "must have required property 'any_pass'", schema: schema100.required, parentSchema: schema100, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "any_pass" }, message: "must have required property 'any_pass'", schema: schema101.required, parentSchema: schema101, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -3181,7 +3181,7 @@ var require_decision_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "all_pass" || key0 === "any_pass")) {
-            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema100, data };
+            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema101, data };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -3253,7 +3253,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
+        const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -3277,7 +3277,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.k === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "k" }, message: "must have required property 'k'", schema: schema99.required, parentSchema: schema99, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "k" }, message: "must have required property 'k'", schema: schema100.required, parentSchema: schema100, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -3286,7 +3286,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.candidate === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema99.required, parentSchema: schema99, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema100.required, parentSchema: schema100, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -3295,7 +3295,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.baseline === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema99.required, parentSchema: schema99, data };
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema100.required, parentSchema: schema100, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -3304,7 +3304,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.p_worse === void 0) {
-          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "p_worse" }, message: "must have required property 'p_worse'", schema: schema99.required, parentSchema: schema99, data };
+          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "p_worse" }, message: "must have required property 'p_worse'", schema: schema100.required, parentSchema: schema100, data };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -3314,7 +3314,7 @@ var require_decision_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "k" || key0 === "candidate" || key0 === "baseline" || key0 === "p_worse")) {
-            const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema99, data };
+            const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema100, data };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -3326,7 +3326,7 @@ var require_decision_schema = __commonJS({
         if (data.k !== void 0) {
           let data0 = data.k;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            const err5 = { instancePath: instancePath + "/k", schemaPath: "#/properties/k/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.k.type, parentSchema: schema99.properties.k, data: data0 };
+            const err5 = { instancePath: instancePath + "/k", schemaPath: "#/properties/k/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema100.properties.k.type, parentSchema: schema100.properties.k, data: data0 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -3336,7 +3336,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 < 2 || isNaN(data0)) {
-              const err6 = { instancePath: instancePath + "/k", schemaPath: "#/properties/k/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2", schema: 2, parentSchema: schema99.properties.k, data: data0 };
+              const err6 = { instancePath: instancePath + "/k", schemaPath: "#/properties/k/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2", schema: 2, parentSchema: schema100.properties.k, data: data0 };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -3365,7 +3365,7 @@ var require_decision_schema = __commonJS({
           valid1 = valid1 || _valid0;
           const _errs8 = errors;
           if (data2 !== null) {
-            const err7 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema99.properties.baseline.anyOf[1].type, parentSchema: schema99.properties.baseline.anyOf[1], data: data2 };
+            const err7 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema100.properties.baseline.anyOf[1].type, parentSchema: schema100.properties.baseline.anyOf[1], data: data2 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -3376,7 +3376,7 @@ var require_decision_schema = __commonJS({
           var _valid0 = _errs8 === errors;
           valid1 = valid1 || _valid0;
           if (!valid1) {
-            const err8 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema99.properties.baseline.anyOf, parentSchema: schema99.properties.baseline, data: data2 };
+            const err8 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema100.properties.baseline.anyOf, parentSchema: schema100.properties.baseline, data: data2 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -3407,7 +3407,7 @@ var require_decision_schema = __commonJS({
           valid2 = valid2 || _valid1;
           const _errs13 = errors;
           if (data3 !== null) {
-            const err9 = { instancePath: instancePath + "/p_worse", schemaPath: "#/properties/p_worse/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema99.properties.p_worse.anyOf[1].type, parentSchema: schema99.properties.p_worse.anyOf[1], data: data3 };
+            const err9 = { instancePath: instancePath + "/p_worse", schemaPath: "#/properties/p_worse/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema100.properties.p_worse.anyOf[1].type, parentSchema: schema100.properties.p_worse.anyOf[1], data: data3 };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -3418,7 +3418,7 @@ var require_decision_schema = __commonJS({
           var _valid1 = _errs13 === errors;
           valid2 = valid2 || _valid1;
           if (!valid2) {
-            const err10 = { instancePath: instancePath + "/p_worse", schemaPath: "#/properties/p_worse/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema99.properties.p_worse.anyOf, parentSchema: schema99.properties.p_worse, data: data3 };
+            const err10 = { instancePath: instancePath + "/p_worse", schemaPath: "#/properties/p_worse/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema100.properties.p_worse.anyOf, parentSchema: schema100.properties.p_worse, data: data3 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -3437,7 +3437,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data };
+        const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -3624,10 +3624,10 @@ var require_decision_schema = __commonJS({
             errors++;
           }
         }
-        if (data.name !== void 0) {
-          let data0 = data.name;
+        if (data.title !== void 0) {
+          let data0 = data.title;
           if (typeof data0 !== "string") {
-            const err18 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.name.type, parentSchema: schema75.properties.name, data: data0 };
+            const err18 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.title.type, parentSchema: schema75.properties.title, data: data0 };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -3636,10 +3636,10 @@ var require_decision_schema = __commonJS({
             errors++;
           }
         }
-        if (data.rubric !== void 0) {
-          let data1 = data.rubric;
+        if (data.band !== void 0) {
+          let data1 = data.band;
           if (typeof data1 !== "string") {
-            const err19 = { instancePath: instancePath + "/rubric", schemaPath: "#/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.rubric.type, parentSchema: schema75.properties.rubric, data: data1 };
+            const err19 = { instancePath: instancePath + "/band", schemaPath: "#/properties/band/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.band.type, parentSchema: schema75.properties.band, data: data1 };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -3648,10 +3648,10 @@ var require_decision_schema = __commonJS({
             errors++;
           }
         }
-        if (data.tier !== void 0) {
-          let data2 = data.tier;
-          if (!(data2 === "critical" || data2 === "supporting" || data2 === "advisory")) {
-            const err20 = { instancePath: instancePath + "/tier", schemaPath: "#/$defs/tier/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values", schema: schema76.enum, parentSchema: schema76, data: data2 };
+        if (data.baseline_band !== void 0) {
+          let data2 = data.baseline_band;
+          if (typeof data2 !== "string") {
+            const err20 = { instancePath: instancePath + "/baseline_band", schemaPath: "#/properties/baseline_band/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.baseline_band.type, parentSchema: schema75.properties.baseline_band, data: data2 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -3660,10 +3660,10 @@ var require_decision_schema = __commonJS({
             errors++;
           }
         }
-        if (data.candidate !== void 0) {
-          let data3 = data.candidate;
-          if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-            const err21 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema51.type }, message: "must be number,null", schema: schema51.type, parentSchema: schema51, data: data3 };
+        if (data.name !== void 0) {
+          let data3 = data.name;
+          if (typeof data3 !== "string") {
+            const err21 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.name.type, parentSchema: schema75.properties.name, data: data3 };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
@@ -3671,31 +3671,35 @@ var require_decision_schema = __commonJS({
             }
             errors++;
           }
-          if (typeof data3 == "number" && isFinite(data3)) {
-            if (data3 > 1 || isNaN(data3)) {
-              const err22 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema51, data: data3 };
-              if (vErrors === null) {
-                vErrors = [err22];
-              } else {
-                vErrors.push(err22);
-              }
-              errors++;
+        }
+        if (data.rubric !== void 0) {
+          let data4 = data.rubric;
+          if (typeof data4 !== "string") {
+            const err22 = { instancePath: instancePath + "/rubric", schemaPath: "#/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.rubric.type, parentSchema: schema75.properties.rubric, data: data4 };
+            if (vErrors === null) {
+              vErrors = [err22];
+            } else {
+              vErrors.push(err22);
             }
-            if (data3 < 0 || isNaN(data3)) {
-              const err23 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data3 };
-              if (vErrors === null) {
-                vErrors = [err23];
-              } else {
-                vErrors.push(err23);
-              }
-              errors++;
-            }
+            errors++;
           }
         }
-        if (data.baseline !== void 0) {
-          let data4 = data.baseline;
-          if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-            const err24 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema51.type }, message: "must be number,null", schema: schema51.type, parentSchema: schema51, data: data4 };
+        if (data.tier !== void 0) {
+          let data5 = data.tier;
+          if (!(data5 === "critical" || data5 === "supporting" || data5 === "advisory")) {
+            const err23 = { instancePath: instancePath + "/tier", schemaPath: "#/$defs/tier/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values", schema: schema76.enum, parentSchema: schema76, data: data5 };
+            if (vErrors === null) {
+              vErrors = [err23];
+            } else {
+              vErrors.push(err23);
+            }
+            errors++;
+          }
+        }
+        if (data.candidate !== void 0) {
+          let data6 = data.candidate;
+          if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
+            const err24 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema51.type }, message: "must be number,null", schema: schema51.type, parentSchema: schema51, data: data6 };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -3703,9 +3707,9 @@ var require_decision_schema = __commonJS({
             }
             errors++;
           }
-          if (typeof data4 == "number" && isFinite(data4)) {
-            if (data4 > 1 || isNaN(data4)) {
-              const err25 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema51, data: data4 };
+          if (typeof data6 == "number" && isFinite(data6)) {
+            if (data6 > 1 || isNaN(data6)) {
+              const err25 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema51, data: data6 };
               if (vErrors === null) {
                 vErrors = [err25];
               } else {
@@ -3713,12 +3717,44 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data4 < 0 || isNaN(data4)) {
-              const err26 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data4 };
+            if (data6 < 0 || isNaN(data6)) {
+              const err26 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data6 };
               if (vErrors === null) {
                 vErrors = [err26];
               } else {
                 vErrors.push(err26);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data.baseline !== void 0) {
+          let data7 = data.baseline;
+          if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
+            const err27 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema51.type }, message: "must be number,null", schema: schema51.type, parentSchema: schema51, data: data7 };
+            if (vErrors === null) {
+              vErrors = [err27];
+            } else {
+              vErrors.push(err27);
+            }
+            errors++;
+          }
+          if (typeof data7 == "number" && isFinite(data7)) {
+            if (data7 > 1 || isNaN(data7)) {
+              const err28 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema51, data: data7 };
+              if (vErrors === null) {
+                vErrors = [err28];
+              } else {
+                vErrors.push(err28);
+              }
+              errors++;
+            }
+            if (data7 < 0 || isNaN(data7)) {
+              const err29 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data7 };
+              if (vErrors === null) {
+                vErrors = [err29];
+              } else {
+                vErrors.push(err29);
               }
               errors++;
             }
@@ -3731,41 +3767,41 @@ var require_decision_schema = __commonJS({
           }
         }
         if (data.baseline_trials !== void 0) {
-          let data6 = data.baseline_trials;
-          const _errs16 = errors;
+          let data9 = data.baseline_trials;
+          const _errs22 = errors;
           let valid4 = false;
-          const _errs17 = errors;
-          if (!validate36(data6, { instancePath: instancePath + "/baseline_trials", parentData: data, parentDataProperty: "baseline_trials", rootData, dynamicAnchors })) {
+          const _errs23 = errors;
+          if (!validate36(data9, { instancePath: instancePath + "/baseline_trials", parentData: data, parentDataProperty: "baseline_trials", rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
             errors = vErrors.length;
           }
-          var _valid0 = _errs17 === errors;
+          var _valid0 = _errs23 === errors;
           valid4 = valid4 || _valid0;
-          const _errs18 = errors;
-          if (data6 !== null) {
-            const err27 = { instancePath: instancePath + "/baseline_trials", schemaPath: "#/properties/baseline_trials/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema75.properties.baseline_trials.anyOf[1].type, parentSchema: schema75.properties.baseline_trials.anyOf[1], data: data6 };
+          const _errs24 = errors;
+          if (data9 !== null) {
+            const err30 = { instancePath: instancePath + "/baseline_trials", schemaPath: "#/properties/baseline_trials/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema75.properties.baseline_trials.anyOf[1].type, parentSchema: schema75.properties.baseline_trials.anyOf[1], data: data9 };
             if (vErrors === null) {
-              vErrors = [err27];
+              vErrors = [err30];
             } else {
-              vErrors.push(err27);
+              vErrors.push(err30);
             }
             errors++;
           }
-          var _valid0 = _errs18 === errors;
+          var _valid0 = _errs24 === errors;
           valid4 = valid4 || _valid0;
           if (!valid4) {
-            const err28 = { instancePath: instancePath + "/baseline_trials", schemaPath: "#/properties/baseline_trials/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema75.properties.baseline_trials.anyOf, parentSchema: schema75.properties.baseline_trials, data: data6 };
+            const err31 = { instancePath: instancePath + "/baseline_trials", schemaPath: "#/properties/baseline_trials/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema75.properties.baseline_trials.anyOf, parentSchema: schema75.properties.baseline_trials, data: data9 };
             if (vErrors === null) {
-              vErrors = [err28];
+              vErrors = [err31];
             } else {
-              vErrors.push(err28);
+              vErrors.push(err31);
             }
             errors++;
           } else {
-            errors = _errs16;
+            errors = _errs22;
             if (vErrors !== null) {
-              if (_errs16) {
-                vErrors.length = _errs16;
+              if (_errs22) {
+                vErrors.length = _errs22;
               } else {
                 vErrors = null;
               }
@@ -3773,63 +3809,19 @@ var require_decision_schema = __commonJS({
           }
         }
         if (data.level !== void 0) {
-          let data7 = data.level;
-          const _errs21 = errors;
+          let data10 = data.level;
+          const _errs27 = errors;
           let valid5 = false;
-          const _errs22 = errors;
-          if (!validate44(data7, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors })) {
+          const _errs28 = errors;
+          if (!validate44(data10, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
             errors = vErrors.length;
           }
-          var _valid1 = _errs22 === errors;
+          var _valid1 = _errs28 === errors;
           valid5 = valid5 || _valid1;
-          const _errs23 = errors;
-          if (data7 !== null) {
-            const err29 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema75.properties.level.anyOf[1].type, parentSchema: schema75.properties.level.anyOf[1], data: data7 };
-            if (vErrors === null) {
-              vErrors = [err29];
-            } else {
-              vErrors.push(err29);
-            }
-            errors++;
-          }
-          var _valid1 = _errs23 === errors;
-          valid5 = valid5 || _valid1;
-          if (!valid5) {
-            const err30 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema75.properties.level.anyOf, parentSchema: schema75.properties.level, data: data7 };
-            if (vErrors === null) {
-              vErrors = [err30];
-            } else {
-              vErrors.push(err30);
-            }
-            errors++;
-          } else {
-            errors = _errs21;
-            if (vErrors !== null) {
-              if (_errs21) {
-                vErrors.length = _errs21;
-              } else {
-                vErrors = null;
-              }
-            }
-          }
-        }
-        if (data.state !== void 0) {
-          let data8 = data.state;
-          if (!(data8 === "regressed" || data8 === "improved" || data8 === "unchanged" || data8 === "inconclusive" || data8 === "insufficient" || data8 === "not-comparable" || data8 === "no-baseline")) {
-            const err31 = { instancePath: instancePath + "/state", schemaPath: "#/$defs/state/enum", keyword: "enum", params: { allowedValues: schema83.enum }, message: "must be equal to one of the allowed values", schema: schema83.enum, parentSchema: schema83, data: data8 };
-            if (vErrors === null) {
-              vErrors = [err31];
-            } else {
-              vErrors.push(err31);
-            }
-            errors++;
-          }
-        }
-        if (data.delta !== void 0) {
-          let data9 = data.delta;
-          if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
-            const err32 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/type", keyword: "type", params: { type: schema64.type }, message: "must be number,null", schema: schema64.type, parentSchema: schema64, data: data9 };
+          const _errs29 = errors;
+          if (data10 !== null) {
+            const err32 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema75.properties.level.anyOf[1].type, parentSchema: schema75.properties.level.anyOf[1], data: data10 };
             if (vErrors === null) {
               vErrors = [err32];
             } else {
@@ -3837,22 +3829,66 @@ var require_decision_schema = __commonJS({
             }
             errors++;
           }
-          if (typeof data9 == "number" && isFinite(data9)) {
-            if (data9 > 1 || isNaN(data9)) {
-              const err33 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema64, data: data9 };
-              if (vErrors === null) {
-                vErrors = [err33];
+          var _valid1 = _errs29 === errors;
+          valid5 = valid5 || _valid1;
+          if (!valid5) {
+            const err33 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema75.properties.level.anyOf, parentSchema: schema75.properties.level, data: data10 };
+            if (vErrors === null) {
+              vErrors = [err33];
+            } else {
+              vErrors.push(err33);
+            }
+            errors++;
+          } else {
+            errors = _errs27;
+            if (vErrors !== null) {
+              if (_errs27) {
+                vErrors.length = _errs27;
               } else {
-                vErrors.push(err33);
+                vErrors = null;
+              }
+            }
+          }
+        }
+        if (data.state !== void 0) {
+          let data11 = data.state;
+          if (!(data11 === "regressed" || data11 === "improved" || data11 === "unchanged" || data11 === "inconclusive" || data11 === "insufficient" || data11 === "not-comparable" || data11 === "no-baseline")) {
+            const err34 = { instancePath: instancePath + "/state", schemaPath: "#/$defs/state/enum", keyword: "enum", params: { allowedValues: schema83.enum }, message: "must be equal to one of the allowed values", schema: schema83.enum, parentSchema: schema83, data: data11 };
+            if (vErrors === null) {
+              vErrors = [err34];
+            } else {
+              vErrors.push(err34);
+            }
+            errors++;
+          }
+        }
+        if (data.delta !== void 0) {
+          let data12 = data.delta;
+          if (!(typeof data12 == "number" && isFinite(data12)) && data12 !== null) {
+            const err35 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/type", keyword: "type", params: { type: schema64.type }, message: "must be number,null", schema: schema64.type, parentSchema: schema64, data: data12 };
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
+            }
+            errors++;
+          }
+          if (typeof data12 == "number" && isFinite(data12)) {
+            if (data12 > 1 || isNaN(data12)) {
+              const err36 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema64, data: data12 };
+              if (vErrors === null) {
+                vErrors = [err36];
+              } else {
+                vErrors.push(err36);
               }
               errors++;
             }
-            if (data9 < -1 || isNaN(data9)) {
-              const err34 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema64, data: data9 };
+            if (data12 < -1 || isNaN(data12)) {
+              const err37 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema64, data: data12 };
               if (vErrors === null) {
-                vErrors = [err34];
+                vErrors = [err37];
               } else {
-                vErrors.push(err34);
+                vErrors.push(err37);
               }
               errors++;
             }
@@ -3865,50 +3901,19 @@ var require_decision_schema = __commonJS({
           }
         }
         if (data.tolerance !== void 0) {
-          let data11 = data.tolerance;
-          if (typeof data11 == "number" && isFinite(data11)) {
-            if (data11 > 1 || isNaN(data11)) {
-              const err35 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema67, data: data11 };
+          let data14 = data.tolerance;
+          if (typeof data14 == "number" && isFinite(data14)) {
+            if (data14 > 1 || isNaN(data14)) {
+              const err38 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema67, data: data14 };
               if (vErrors === null) {
-                vErrors = [err35];
+                vErrors = [err38];
               } else {
-                vErrors.push(err35);
+                vErrors.push(err38);
               }
               errors++;
             }
-            if (data11 < 0 || isNaN(data11)) {
-              const err36 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema67, data: data11 };
-              if (vErrors === null) {
-                vErrors = [err36];
-              } else {
-                vErrors.push(err36);
-              }
-              errors++;
-            }
-          } else {
-            const err37 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema67.type, parentSchema: schema67, data: data11 };
-            if (vErrors === null) {
-              vErrors = [err37];
-            } else {
-              vErrors.push(err37);
-            }
-            errors++;
-          }
-        }
-        if (data.threshold !== void 0) {
-          let data12 = data.threshold;
-          if (!(typeof data12 == "number" && isFinite(data12)) && data12 !== null) {
-            const err38 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/type", keyword: "type", params: { type: schema51.type }, message: "must be number,null", schema: schema51.type, parentSchema: schema51, data: data12 };
-            if (vErrors === null) {
-              vErrors = [err38];
-            } else {
-              vErrors.push(err38);
-            }
-            errors++;
-          }
-          if (typeof data12 == "number" && isFinite(data12)) {
-            if (data12 > 1 || isNaN(data12)) {
-              const err39 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema51, data: data12 };
+            if (data14 < 0 || isNaN(data14)) {
+              const err39 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema67, data: data14 };
               if (vErrors === null) {
                 vErrors = [err39];
               } else {
@@ -3916,34 +3921,30 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data12 < 0 || isNaN(data12)) {
-              const err40 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data12 };
-              if (vErrors === null) {
-                vErrors = [err40];
-              } else {
-                vErrors.push(err40);
-              }
-              errors++;
+          } else {
+            const err40 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema67.type, parentSchema: schema67, data: data14 };
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
             }
+            errors++;
           }
         }
-        if (data.interval !== void 0) {
-          let data13 = data.interval;
-          const _errs38 = errors;
-          let valid10 = false;
-          const _errs39 = errors;
-          if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-            if (data13.lower === void 0) {
-              const err41 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "lower" }, message: "must have required property 'lower'", schema: schema65.required, parentSchema: schema65, data: data13 };
-              if (vErrors === null) {
-                vErrors = [err41];
-              } else {
-                vErrors.push(err41);
-              }
-              errors++;
+        if (data.threshold !== void 0) {
+          let data15 = data.threshold;
+          if (!(typeof data15 == "number" && isFinite(data15)) && data15 !== null) {
+            const err41 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/type", keyword: "type", params: { type: schema51.type }, message: "must be number,null", schema: schema51.type, parentSchema: schema51, data: data15 };
+            if (vErrors === null) {
+              vErrors = [err41];
+            } else {
+              vErrors.push(err41);
             }
-            if (data13.upper === void 0) {
-              const err42 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "upper" }, message: "must have required property 'upper'", schema: schema65.required, parentSchema: schema65, data: data13 };
+            errors++;
+          }
+          if (typeof data15 == "number" && isFinite(data15)) {
+            if (data15 > 1 || isNaN(data15)) {
+              const err42 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema51, data: data15 };
               if (vErrors === null) {
                 vErrors = [err42];
               } else {
@@ -3951,40 +3952,44 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            for (const key1 in data13) {
-              if (!(key1 === "lower" || key1 === "upper")) {
-                const err43 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema65, data: data13 };
-                if (vErrors === null) {
-                  vErrors = [err43];
-                } else {
-                  vErrors.push(err43);
-                }
-                errors++;
-              }
-            }
-            if (data13.lower !== void 0) {
-              let data14 = data13.lower;
-              if (typeof data14 == "number" && isFinite(data14)) {
-                if (data14 > 1 || isNaN(data14)) {
-                  const err44 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema65.properties.lower, data: data14 };
-                  if (vErrors === null) {
-                    vErrors = [err44];
-                  } else {
-                    vErrors.push(err44);
-                  }
-                  errors++;
-                }
-                if (data14 < -1 || isNaN(data14)) {
-                  const err45 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema65.properties.lower, data: data14 };
-                  if (vErrors === null) {
-                    vErrors = [err45];
-                  } else {
-                    vErrors.push(err45);
-                  }
-                  errors++;
-                }
+            if (data15 < 0 || isNaN(data15)) {
+              const err43 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data15 };
+              if (vErrors === null) {
+                vErrors = [err43];
               } else {
-                const err46 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema65.properties.lower.type, parentSchema: schema65.properties.lower, data: data14 };
+                vErrors.push(err43);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data.interval !== void 0) {
+          let data16 = data.interval;
+          const _errs44 = errors;
+          let valid10 = false;
+          const _errs45 = errors;
+          if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+            if (data16.lower === void 0) {
+              const err44 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "lower" }, message: "must have required property 'lower'", schema: schema65.required, parentSchema: schema65, data: data16 };
+              if (vErrors === null) {
+                vErrors = [err44];
+              } else {
+                vErrors.push(err44);
+              }
+              errors++;
+            }
+            if (data16.upper === void 0) {
+              const err45 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "upper" }, message: "must have required property 'upper'", schema: schema65.required, parentSchema: schema65, data: data16 };
+              if (vErrors === null) {
+                vErrors = [err45];
+              } else {
+                vErrors.push(err45);
+              }
+              errors++;
+            }
+            for (const key1 in data16) {
+              if (!(key1 === "lower" || key1 === "upper")) {
+                const err46 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema65, data: data16 };
                 if (vErrors === null) {
                   vErrors = [err46];
                 } else {
@@ -3993,11 +3998,11 @@ var require_decision_schema = __commonJS({
                 errors++;
               }
             }
-            if (data13.upper !== void 0) {
-              let data15 = data13.upper;
-              if (typeof data15 == "number" && isFinite(data15)) {
-                if (data15 > 1 || isNaN(data15)) {
-                  const err47 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema65.properties.upper, data: data15 };
+            if (data16.lower !== void 0) {
+              let data17 = data16.lower;
+              if (typeof data17 == "number" && isFinite(data17)) {
+                if (data17 > 1 || isNaN(data17)) {
+                  const err47 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema65.properties.lower, data: data17 };
                   if (vErrors === null) {
                     vErrors = [err47];
                   } else {
@@ -4005,8 +4010,8 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data15 < -1 || isNaN(data15)) {
-                  const err48 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema65.properties.upper, data: data15 };
+                if (data17 < -1 || isNaN(data17)) {
+                  const err48 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema65.properties.lower, data: data17 };
                   if (vErrors === null) {
                     vErrors = [err48];
                   } else {
@@ -4015,7 +4020,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
               } else {
-                const err49 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema65.properties.upper.type, parentSchema: schema65.properties.upper, data: data15 };
+                const err49 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema65.properties.lower.type, parentSchema: schema65.properties.lower, data: data17 };
                 if (vErrors === null) {
                   vErrors = [err49];
                 } else {
@@ -4024,52 +4029,39 @@ var require_decision_schema = __commonJS({
                 errors++;
               }
             }
-          } else {
-            const err50 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema65.type, parentSchema: schema65, data: data13 };
-            if (vErrors === null) {
-              vErrors = [err50];
-            } else {
-              vErrors.push(err50);
-            }
-            errors++;
-          }
-          var _valid2 = _errs39 === errors;
-          valid10 = valid10 || _valid2;
-          const _errs47 = errors;
-          if (data13 !== null) {
-            const err51 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema75.properties.interval.anyOf[1].type, parentSchema: schema75.properties.interval.anyOf[1], data: data13 };
-            if (vErrors === null) {
-              vErrors = [err51];
-            } else {
-              vErrors.push(err51);
-            }
-            errors++;
-          }
-          var _valid2 = _errs47 === errors;
-          valid10 = valid10 || _valid2;
-          if (!valid10) {
-            const err52 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema75.properties.interval.anyOf, parentSchema: schema75.properties.interval, data: data13 };
-            if (vErrors === null) {
-              vErrors = [err52];
-            } else {
-              vErrors.push(err52);
-            }
-            errors++;
-          } else {
-            errors = _errs38;
-            if (vErrors !== null) {
-              if (_errs38) {
-                vErrors.length = _errs38;
+            if (data16.upper !== void 0) {
+              let data18 = data16.upper;
+              if (typeof data18 == "number" && isFinite(data18)) {
+                if (data18 > 1 || isNaN(data18)) {
+                  const err50 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema65.properties.upper, data: data18 };
+                  if (vErrors === null) {
+                    vErrors = [err50];
+                  } else {
+                    vErrors.push(err50);
+                  }
+                  errors++;
+                }
+                if (data18 < -1 || isNaN(data18)) {
+                  const err51 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema65.properties.upper, data: data18 };
+                  if (vErrors === null) {
+                    vErrors = [err51];
+                  } else {
+                    vErrors.push(err51);
+                  }
+                  errors++;
+                }
               } else {
-                vErrors = null;
+                const err52 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema65.properties.upper.type, parentSchema: schema65.properties.upper, data: data18 };
+                if (vErrors === null) {
+                  vErrors = [err52];
+                } else {
+                  vErrors.push(err52);
+                }
+                errors++;
               }
             }
-          }
-        }
-        if (data.detectable !== void 0) {
-          let data16 = data.detectable;
-          if (!(typeof data16 == "number" && isFinite(data16)) && data16 !== null) {
-            const err53 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/type", keyword: "type", params: { type: schema51.type }, message: "must be number,null", schema: schema51.type, parentSchema: schema51, data: data16 };
+          } else {
+            const err53 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema65.type, parentSchema: schema65, data: data16 };
             if (vErrors === null) {
               vErrors = [err53];
             } else {
@@ -4077,43 +4069,87 @@ var require_decision_schema = __commonJS({
             }
             errors++;
           }
-          if (typeof data16 == "number" && isFinite(data16)) {
-            if (data16 > 1 || isNaN(data16)) {
-              const err54 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema51, data: data16 };
-              if (vErrors === null) {
-                vErrors = [err54];
+          var _valid2 = _errs45 === errors;
+          valid10 = valid10 || _valid2;
+          const _errs53 = errors;
+          if (data16 !== null) {
+            const err54 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema75.properties.interval.anyOf[1].type, parentSchema: schema75.properties.interval.anyOf[1], data: data16 };
+            if (vErrors === null) {
+              vErrors = [err54];
+            } else {
+              vErrors.push(err54);
+            }
+            errors++;
+          }
+          var _valid2 = _errs53 === errors;
+          valid10 = valid10 || _valid2;
+          if (!valid10) {
+            const err55 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema75.properties.interval.anyOf, parentSchema: schema75.properties.interval, data: data16 };
+            if (vErrors === null) {
+              vErrors = [err55];
+            } else {
+              vErrors.push(err55);
+            }
+            errors++;
+          } else {
+            errors = _errs44;
+            if (vErrors !== null) {
+              if (_errs44) {
+                vErrors.length = _errs44;
               } else {
-                vErrors.push(err54);
+                vErrors = null;
+              }
+            }
+          }
+        }
+        if (data.detectable !== void 0) {
+          let data19 = data.detectable;
+          if (!(typeof data19 == "number" && isFinite(data19)) && data19 !== null) {
+            const err56 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/type", keyword: "type", params: { type: schema51.type }, message: "must be number,null", schema: schema51.type, parentSchema: schema51, data: data19 };
+            if (vErrors === null) {
+              vErrors = [err56];
+            } else {
+              vErrors.push(err56);
+            }
+            errors++;
+          }
+          if (typeof data19 == "number" && isFinite(data19)) {
+            if (data19 > 1 || isNaN(data19)) {
+              const err57 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema51, data: data19 };
+              if (vErrors === null) {
+                vErrors = [err57];
+              } else {
+                vErrors.push(err57);
               }
               errors++;
             }
-            if (data16 < 0 || isNaN(data16)) {
-              const err55 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data16 };
+            if (data19 < 0 || isNaN(data19)) {
+              const err58 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data19 };
               if (vErrors === null) {
-                vErrors = [err55];
+                vErrors = [err58];
               } else {
-                vErrors.push(err55);
+                vErrors.push(err58);
               }
               errors++;
             }
           }
         }
         if (data.evidence !== void 0) {
-          let data17 = data.evidence;
-          if (Array.isArray(data17)) {
-            const len0 = data17.length;
+          let data20 = data.evidence;
+          if (Array.isArray(data20)) {
+            const len0 = data20.length;
             for (let i0 = 0; i0 < len0; i0++) {
-              if (!validate48(data17[i0], { instancePath: instancePath + "/evidence/" + i0, parentData: data17, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              if (!validate48(data20[i0], { instancePath: instancePath + "/evidence/" + i0, parentData: data20, parentDataProperty: i0, rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
                 errors = vErrors.length;
               }
             }
           } else {
-            const err56 = { instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema75.properties.evidence.type, parentSchema: schema75.properties.evidence, data: data17 };
+            const err59 = { instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema75.properties.evidence.type, parentSchema: schema75.properties.evidence, data: data20 };
             if (vErrors === null) {
-              vErrors = [err56];
+              vErrors = [err59];
             } else {
-              vErrors.push(err56);
+              vErrors.push(err59);
             }
             errors++;
           }
@@ -4124,14 +4160,40 @@ var require_decision_schema = __commonJS({
             errors = vErrors.length;
           }
         }
-        if (data.leaning_down !== void 0) {
-          let data20 = data.leaning_down;
-          if (typeof data20 !== "boolean") {
-            const err57 = { instancePath: instancePath + "/leaning_down", schemaPath: "#/$defs/leaningDown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema98.type, parentSchema: schema98, data: data20 };
+        if (data.leans !== void 0) {
+          let data23 = data.leans;
+          if (Array.isArray(data23)) {
+            const len1 = data23.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data24 = data23[i1];
+              if (!(data24 === "paired-t" || data24 === "history-t" || data24 === "mcnemar-mid-p" || data24 === "exact" || data24 === "collapse" || data24 === "collapse-single" || data24 === "confirm")) {
+                const err60 = { instancePath: instancePath + "/leans/" + i1, schemaPath: "#/$defs/testName/enum", keyword: "enum", params: { allowedValues: schema93.enum }, message: "must be equal to one of the allowed values", schema: schema93.enum, parentSchema: schema93, data: data24 };
+                if (vErrors === null) {
+                  vErrors = [err60];
+                } else {
+                  vErrors.push(err60);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err61 = { instancePath: instancePath + "/leans", schemaPath: "#/properties/leans/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema75.properties.leans.type, parentSchema: schema75.properties.leans, data: data23 };
             if (vErrors === null) {
-              vErrors = [err57];
+              vErrors = [err61];
             } else {
-              vErrors.push(err57);
+              vErrors.push(err61);
+            }
+            errors++;
+          }
+        }
+        if (data.leaning_down !== void 0) {
+          let data25 = data.leaning_down;
+          if (typeof data25 !== "boolean") {
+            const err62 = { instancePath: instancePath + "/leaning_down", schemaPath: "#/$defs/leaningDown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema99.type, parentSchema: schema99, data: data25 };
+            if (vErrors === null) {
+              vErrors = [err62];
+            } else {
+              vErrors.push(err62);
             }
             errors++;
           }
@@ -4143,11 +4205,11 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err58 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data };
+        const err63 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data };
         if (vErrors === null) {
-          vErrors = [err58];
+          vErrors = [err63];
         } else {
-          vErrors.push(err58);
+          vErrors.push(err63);
         }
         errors++;
       }
@@ -4155,8 +4217,8 @@ var require_decision_schema = __commonJS({
       return errors === 0;
     }
     validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema103 = { "type": "object", "additionalProperties": false, "required": ["name", "runs"], "properties": { "name": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "runs": { "type": "array", "minItems": 3, "maxItems": 10, "items": { "$ref": "#/$defs/trendPoint" } } } };
-    var schema104 = { "type": "object", "additionalProperties": false, "required": ["time", "score"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "time": { "type": "string", "examples": ["2026-11-21T09:30:00.000Z", "2026-11-21"] }, "score": { "$ref": "#/$defs/rate" } } };
+    var schema104 = { "type": "object", "additionalProperties": false, "required": ["name", "runs"], "properties": { "name": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "runs": { "type": "array", "minItems": 3, "maxItems": 10, "items": { "$ref": "#/$defs/trendPoint" } } } };
+    var schema105 = { "type": "object", "additionalProperties": false, "required": ["time", "score"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "time": { "type": "string", "examples": ["2026-11-21T09:30:00.000Z", "2026-11-21"] }, "score": { "$ref": "#/$defs/rate" } } };
     function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -4169,7 +4231,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.time === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "time" }, message: "must have required property 'time'", schema: schema104.required, parentSchema: schema104, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "time" }, message: "must have required property 'time'", schema: schema105.required, parentSchema: schema105, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -4178,7 +4240,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.score === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'", schema: schema104.required, parentSchema: schema104, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'", schema: schema105.required, parentSchema: schema105, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -4188,7 +4250,7 @@ var require_decision_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "sha" || key0 === "time" || key0 === "score")) {
-            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema104, data };
+            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema105, data };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -4212,7 +4274,7 @@ var require_decision_schema = __commonJS({
         if (data.time !== void 0) {
           let data1 = data.time;
           if (typeof data1 !== "string") {
-            const err4 = { instancePath: instancePath + "/time", schemaPath: "#/properties/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.time.type, parentSchema: schema104.properties.time, data: data1 };
+            const err4 = { instancePath: instancePath + "/time", schemaPath: "#/properties/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.time.type, parentSchema: schema105.properties.time, data: data1 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -4253,7 +4315,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.type, parentSchema: schema104, data };
+        const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.type, parentSchema: schema105, data };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -4277,7 +4339,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.name === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema103.required, parentSchema: schema103, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema104.required, parentSchema: schema104, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -4286,7 +4348,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.runs === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "runs" }, message: "must have required property 'runs'", schema: schema103.required, parentSchema: schema103, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "runs" }, message: "must have required property 'runs'", schema: schema104.required, parentSchema: schema104, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -4296,7 +4358,7 @@ var require_decision_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "runs")) {
-            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema103, data };
+            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema104, data };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -4309,7 +4371,7 @@ var require_decision_schema = __commonJS({
           let data0 = data.name;
           if (typeof data0 === "string") {
             if (func2(data0) < 1) {
-              const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema103.properties.name, data: data0 };
+              const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema104.properties.name, data: data0 };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -4318,7 +4380,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.name.type, parentSchema: schema103.properties.name, data: data0 };
+            const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.name.type, parentSchema: schema104.properties.name, data: data0 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -4331,7 +4393,7 @@ var require_decision_schema = __commonJS({
           let data1 = data.runs;
           if (Array.isArray(data1)) {
             if (data1.length > 10) {
-              const err5 = { instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema103.properties.runs, data: data1 };
+              const err5 = { instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema104.properties.runs, data: data1 };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -4340,7 +4402,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data1.length < 3) {
-              const err6 = { instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items", schema: 3, parentSchema: schema103.properties.runs, data: data1 };
+              const err6 = { instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items", schema: 3, parentSchema: schema104.properties.runs, data: data1 };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -4356,7 +4418,7 @@ var require_decision_schema = __commonJS({
               }
             }
           } else {
-            const err7 = { instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema103.properties.runs.type, parentSchema: schema103.properties.runs, data: data1 };
+            const err7 = { instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.properties.runs.type, parentSchema: schema104.properties.runs, data: data1 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -4366,7 +4428,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema103.type, parentSchema: schema103, data };
+        const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.type, parentSchema: schema104, data };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -4378,7 +4440,7 @@ var require_decision_schema = __commonJS({
       return errors === 0;
     }
     validate59.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema107 = { "type": "object", "additionalProperties": false, "required": ["rubric", "key", "tier", "candidate", "baseline", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "rubric": { "type": "string" }, "key": { "type": "string" }, "question": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "baseline": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "level": { "anyOf": [{ "$ref": "#/$defs/level" }, { "type": "null" }] }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "type": "array", "items": { "$ref": "#/$defs/evidence" } }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" } }, "title": "CriterionComparison" };
+    var schema108 = { "type": "object", "additionalProperties": false, "required": ["rubric", "key", "tier", "candidate", "baseline", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "rubric": { "type": "string" }, "key": { "type": "string" }, "question": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "baseline": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "level": { "anyOf": [{ "$ref": "#/$defs/level" }, { "type": "null" }] }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "type": "array", "items": { "$ref": "#/$defs/evidence" } }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" } }, "title": "CriterionComparison" };
     function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -4391,7 +4453,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.rubric === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rubric" }, message: "must have required property 'rubric'", schema: schema107.required, parentSchema: schema107, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rubric" }, message: "must have required property 'rubric'", schema: schema108.required, parentSchema: schema108, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -4400,7 +4462,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.key === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema107.required, parentSchema: schema107, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema108.required, parentSchema: schema108, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -4409,7 +4471,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.tier === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tier" }, message: "must have required property 'tier'", schema: schema107.required, parentSchema: schema107, data };
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tier" }, message: "must have required property 'tier'", schema: schema108.required, parentSchema: schema108, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -4418,7 +4480,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.candidate === void 0) {
-          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema107.required, parentSchema: schema107, data };
+          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema108.required, parentSchema: schema108, data };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -4427,7 +4489,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.baseline === void 0) {
-          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema107.required, parentSchema: schema107, data };
+          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema108.required, parentSchema: schema108, data };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -4436,7 +4498,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.level === void 0) {
-          const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'", schema: schema107.required, parentSchema: schema107, data };
+          const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'", schema: schema108.required, parentSchema: schema108, data };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -4445,7 +4507,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.state === void 0) {
-          const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema107.required, parentSchema: schema107, data };
+          const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema108.required, parentSchema: schema108, data };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -4454,7 +4516,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.delta === void 0) {
-          const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delta" }, message: "must have required property 'delta'", schema: schema107.required, parentSchema: schema107, data };
+          const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delta" }, message: "must have required property 'delta'", schema: schema108.required, parentSchema: schema108, data };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -4463,7 +4525,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.tolerance === void 0) {
-          const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerance" }, message: "must have required property 'tolerance'", schema: schema107.required, parentSchema: schema107, data };
+          const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerance" }, message: "must have required property 'tolerance'", schema: schema108.required, parentSchema: schema108, data };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -4472,7 +4534,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.threshold === void 0) {
-          const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "threshold" }, message: "must have required property 'threshold'", schema: schema107.required, parentSchema: schema107, data };
+          const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "threshold" }, message: "must have required property 'threshold'", schema: schema108.required, parentSchema: schema108, data };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -4481,7 +4543,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.interval === void 0) {
-          const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "interval" }, message: "must have required property 'interval'", schema: schema107.required, parentSchema: schema107, data };
+          const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "interval" }, message: "must have required property 'interval'", schema: schema108.required, parentSchema: schema108, data };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -4490,7 +4552,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.detectable === void 0) {
-          const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detectable" }, message: "must have required property 'detectable'", schema: schema107.required, parentSchema: schema107, data };
+          const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detectable" }, message: "must have required property 'detectable'", schema: schema108.required, parentSchema: schema108, data };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -4499,7 +4561,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.evidence === void 0) {
-          const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'", schema: schema107.required, parentSchema: schema107, data };
+          const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'", schema: schema108.required, parentSchema: schema108, data };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -4508,7 +4570,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.decided_by === void 0) {
-          const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decided_by" }, message: "must have required property 'decided_by'", schema: schema107.required, parentSchema: schema107, data };
+          const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decided_by" }, message: "must have required property 'decided_by'", schema: schema108.required, parentSchema: schema108, data };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -4517,7 +4579,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.leaning_down === void 0) {
-          const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "leaning_down" }, message: "must have required property 'leaning_down'", schema: schema107.required, parentSchema: schema107, data };
+          const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "leaning_down" }, message: "must have required property 'leaning_down'", schema: schema108.required, parentSchema: schema108, data };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -4526,8 +4588,8 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         for (const key0 in data) {
-          if (!func1.call(schema107.properties, key0)) {
-            const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema107, data };
+          if (!func1.call(schema108.properties, key0)) {
+            const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema108, data };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -4539,7 +4601,7 @@ var require_decision_schema = __commonJS({
         if (data.rubric !== void 0) {
           let data0 = data.rubric;
           if (typeof data0 !== "string") {
-            const err16 = { instancePath: instancePath + "/rubric", schemaPath: "#/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.rubric.type, parentSchema: schema107.properties.rubric, data: data0 };
+            const err16 = { instancePath: instancePath + "/rubric", schemaPath: "#/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.rubric.type, parentSchema: schema108.properties.rubric, data: data0 };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -4551,7 +4613,7 @@ var require_decision_schema = __commonJS({
         if (data.key !== void 0) {
           let data1 = data.key;
           if (typeof data1 !== "string") {
-            const err17 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.key.type, parentSchema: schema107.properties.key, data: data1 };
+            const err17 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.key.type, parentSchema: schema108.properties.key, data: data1 };
             if (vErrors === null) {
               vErrors = [err17];
             } else {
@@ -4563,7 +4625,7 @@ var require_decision_schema = __commonJS({
         if (data.question !== void 0) {
           let data2 = data.question;
           if (typeof data2 !== "string") {
-            const err18 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.question.type, parentSchema: schema107.properties.question, data: data2 };
+            const err18 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.question.type, parentSchema: schema108.properties.question, data: data2 };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -4597,7 +4659,7 @@ var require_decision_schema = __commonJS({
           valid2 = valid2 || _valid0;
           const _errs13 = errors;
           if (data4 !== null) {
-            const err20 = { instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema107.properties.candidate.anyOf[1].type, parentSchema: schema107.properties.candidate.anyOf[1], data: data4 };
+            const err20 = { instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema108.properties.candidate.anyOf[1].type, parentSchema: schema108.properties.candidate.anyOf[1], data: data4 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -4608,7 +4670,7 @@ var require_decision_schema = __commonJS({
           var _valid0 = _errs13 === errors;
           valid2 = valid2 || _valid0;
           if (!valid2) {
-            const err21 = { instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema107.properties.candidate.anyOf, parentSchema: schema107.properties.candidate, data: data4 };
+            const err21 = { instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema108.properties.candidate.anyOf, parentSchema: schema108.properties.candidate, data: data4 };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
@@ -4639,7 +4701,7 @@ var require_decision_schema = __commonJS({
           valid3 = valid3 || _valid1;
           const _errs18 = errors;
           if (data5 !== null) {
-            const err22 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema107.properties.baseline.anyOf[1].type, parentSchema: schema107.properties.baseline.anyOf[1], data: data5 };
+            const err22 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema108.properties.baseline.anyOf[1].type, parentSchema: schema108.properties.baseline.anyOf[1], data: data5 };
             if (vErrors === null) {
               vErrors = [err22];
             } else {
@@ -4650,7 +4712,7 @@ var require_decision_schema = __commonJS({
           var _valid1 = _errs18 === errors;
           valid3 = valid3 || _valid1;
           if (!valid3) {
-            const err23 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema107.properties.baseline.anyOf, parentSchema: schema107.properties.baseline, data: data5 };
+            const err23 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema108.properties.baseline.anyOf, parentSchema: schema108.properties.baseline, data: data5 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -4681,7 +4743,7 @@ var require_decision_schema = __commonJS({
           valid4 = valid4 || _valid2;
           const _errs23 = errors;
           if (data6 !== null) {
-            const err24 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema107.properties.level.anyOf[1].type, parentSchema: schema107.properties.level.anyOf[1], data: data6 };
+            const err24 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema108.properties.level.anyOf[1].type, parentSchema: schema108.properties.level.anyOf[1], data: data6 };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -4692,7 +4754,7 @@ var require_decision_schema = __commonJS({
           var _valid2 = _errs23 === errors;
           valid4 = valid4 || _valid2;
           if (!valid4) {
-            const err25 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema107.properties.level.anyOf, parentSchema: schema107.properties.level, data: data6 };
+            const err25 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema108.properties.level.anyOf, parentSchema: schema108.properties.level, data: data6 };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -4933,7 +4995,7 @@ var require_decision_schema = __commonJS({
           valid9 = valid9 || _valid3;
           const _errs47 = errors;
           if (data12 !== null) {
-            const err46 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema107.properties.interval.anyOf[1].type, parentSchema: schema107.properties.interval.anyOf[1], data: data12 };
+            const err46 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema108.properties.interval.anyOf[1].type, parentSchema: schema108.properties.interval.anyOf[1], data: data12 };
             if (vErrors === null) {
               vErrors = [err46];
             } else {
@@ -4944,7 +5006,7 @@ var require_decision_schema = __commonJS({
           var _valid3 = _errs47 === errors;
           valid9 = valid9 || _valid3;
           if (!valid9) {
-            const err47 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema107.properties.interval.anyOf, parentSchema: schema107.properties.interval, data: data12 };
+            const err47 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema108.properties.interval.anyOf, parentSchema: schema108.properties.interval, data: data12 };
             if (vErrors === null) {
               vErrors = [err47];
             } else {
@@ -5005,7 +5067,7 @@ var require_decision_schema = __commonJS({
               }
             }
           } else {
-            const err51 = { instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema107.properties.evidence.type, parentSchema: schema107.properties.evidence, data: data16 };
+            const err51 = { instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema108.properties.evidence.type, parentSchema: schema108.properties.evidence, data: data16 };
             if (vErrors === null) {
               vErrors = [err51];
             } else {
@@ -5023,7 +5085,7 @@ var require_decision_schema = __commonJS({
         if (data.leaning_down !== void 0) {
           let data19 = data.leaning_down;
           if (typeof data19 !== "boolean") {
-            const err52 = { instancePath: instancePath + "/leaning_down", schemaPath: "#/$defs/leaningDown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema98.type, parentSchema: schema98, data: data19 };
+            const err52 = { instancePath: instancePath + "/leaning_down", schemaPath: "#/$defs/leaningDown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema99.type, parentSchema: schema99, data: data19 };
             if (vErrors === null) {
               vErrors = [err52];
             } else {
@@ -5033,7 +5095,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err53 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema107.type, parentSchema: schema107, data };
+        const err53 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema108.type, parentSchema: schema108, data };
         if (vErrors === null) {
           vErrors = [err53];
         } else {
@@ -5045,7 +5107,7 @@ var require_decision_schema = __commonJS({
       return errors === 0;
     }
     validate63.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema116 = { "type": "object", "additionalProperties": false, "required": ["rubric", "outcome", "candidate", "baseline", "at_most", "at_least"], "properties": { "rubric": { "type": "string" }, "outcome": { "type": "string", "examples": ["hard_failure"] }, "candidate": { "$ref": "#/$defs/count" }, "baseline": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "at_most": { "$ref": "#/$defs/rateOrNull" }, "at_least": { "$ref": "#/$defs/rateOrNull" } }, "title": "OutcomeComparison" };
+    var schema117 = { "type": "object", "additionalProperties": false, "required": ["rubric", "outcome", "candidate", "baseline", "at_most", "at_least"], "properties": { "rubric": { "type": "string" }, "outcome": { "type": "string", "examples": ["hard_failure"] }, "candidate": { "$ref": "#/$defs/count" }, "baseline": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "at_most": { "$ref": "#/$defs/rateOrNull" }, "at_least": { "$ref": "#/$defs/rateOrNull" } }, "title": "OutcomeComparison" };
     function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -5058,7 +5120,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.rubric === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rubric" }, message: "must have required property 'rubric'", schema: schema116.required, parentSchema: schema116, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rubric" }, message: "must have required property 'rubric'", schema: schema117.required, parentSchema: schema117, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -5067,7 +5129,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.outcome === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema116.required, parentSchema: schema116, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema117.required, parentSchema: schema117, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -5076,7 +5138,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.candidate === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema116.required, parentSchema: schema116, data };
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema117.required, parentSchema: schema117, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -5085,7 +5147,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.baseline === void 0) {
-          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema116.required, parentSchema: schema116, data };
+          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema117.required, parentSchema: schema117, data };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -5094,7 +5156,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.at_most === void 0) {
-          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at_most" }, message: "must have required property 'at_most'", schema: schema116.required, parentSchema: schema116, data };
+          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at_most" }, message: "must have required property 'at_most'", schema: schema117.required, parentSchema: schema117, data };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -5103,7 +5165,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.at_least === void 0) {
-          const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at_least" }, message: "must have required property 'at_least'", schema: schema116.required, parentSchema: schema116, data };
+          const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at_least" }, message: "must have required property 'at_least'", schema: schema117.required, parentSchema: schema117, data };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -5113,7 +5175,7 @@ var require_decision_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "rubric" || key0 === "outcome" || key0 === "candidate" || key0 === "baseline" || key0 === "at_most" || key0 === "at_least")) {
-            const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema116, data };
+            const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema117, data };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -5125,7 +5187,7 @@ var require_decision_schema = __commonJS({
         if (data.rubric !== void 0) {
           let data0 = data.rubric;
           if (typeof data0 !== "string") {
-            const err7 = { instancePath: instancePath + "/rubric", schemaPath: "#/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.rubric.type, parentSchema: schema116.properties.rubric, data: data0 };
+            const err7 = { instancePath: instancePath + "/rubric", schemaPath: "#/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.rubric.type, parentSchema: schema117.properties.rubric, data: data0 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -5137,7 +5199,7 @@ var require_decision_schema = __commonJS({
         if (data.outcome !== void 0) {
           let data1 = data.outcome;
           if (typeof data1 !== "string") {
-            const err8 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.outcome.type, parentSchema: schema116.properties.outcome, data: data1 };
+            const err8 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.outcome.type, parentSchema: schema117.properties.outcome, data: data1 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -5165,7 +5227,7 @@ var require_decision_schema = __commonJS({
           valid1 = valid1 || _valid0;
           const _errs10 = errors;
           if (data3 !== null) {
-            const err9 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema116.properties.baseline.anyOf[1].type, parentSchema: schema116.properties.baseline.anyOf[1], data: data3 };
+            const err9 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema117.properties.baseline.anyOf[1].type, parentSchema: schema117.properties.baseline.anyOf[1], data: data3 };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -5176,7 +5238,7 @@ var require_decision_schema = __commonJS({
           var _valid0 = _errs10 === errors;
           valid1 = valid1 || _valid0;
           if (!valid1) {
-            const err10 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema116.properties.baseline.anyOf, parentSchema: schema116.properties.baseline, data: data3 };
+            const err10 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema117.properties.baseline.anyOf, parentSchema: schema117.properties.baseline, data: data3 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -5259,7 +5321,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema116.type, parentSchema: schema116, data };
+        const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema117.type, parentSchema: schema117, data };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -5271,7 +5333,7 @@ var require_decision_schema = __commonJS({
       return errors === 0;
     }
     validate71.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema130 = { "type": "object", "additionalProperties": false, "required": ["scenario", "baseline", "candidate"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "renamed_from": { "$ref": "#/$defs/scenarioId" }, "title": { "type": "string" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "suite_effect": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.021] }, "why": { "type": "string" } } };
+    var schema131 = { "type": "object", "additionalProperties": false, "required": ["scenario", "baseline", "candidate"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "renamed_from": { "$ref": "#/$defs/scenarioId" }, "title": { "type": "string" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "suite_effect": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.021] }, "why": { "type": "string" } } };
     function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -5284,7 +5346,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.scenario === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema130.required, parentSchema: schema130, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema131.required, parentSchema: schema131, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -5293,7 +5355,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.baseline === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema130.required, parentSchema: schema130, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema131.required, parentSchema: schema131, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -5302,7 +5364,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.candidate === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema130.required, parentSchema: schema130, data };
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema131.required, parentSchema: schema131, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -5312,7 +5374,7 @@ var require_decision_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "scenario" || key0 === "renamed_from" || key0 === "title" || key0 === "baseline" || key0 === "candidate" || key0 === "suite_effect" || key0 === "why")) {
-            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema130, data };
+            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema131, data };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -5368,7 +5430,7 @@ var require_decision_schema = __commonJS({
         if (data.title !== void 0) {
           let data2 = data.title;
           if (typeof data2 !== "string") {
-            const err8 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.title.type, parentSchema: schema130.properties.title, data: data2 };
+            const err8 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.title.type, parentSchema: schema131.properties.title, data: data2 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -5444,7 +5506,7 @@ var require_decision_schema = __commonJS({
         if (data.suite_effect !== void 0) {
           let data5 = data.suite_effect;
           if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-            const err15 = { instancePath: instancePath + "/suite_effect", schemaPath: "#/properties/suite_effect/type", keyword: "type", params: { type: schema130.properties.suite_effect.type }, message: "must be number,null", schema: schema130.properties.suite_effect.type, parentSchema: schema130.properties.suite_effect, data: data5 };
+            const err15 = { instancePath: instancePath + "/suite_effect", schemaPath: "#/properties/suite_effect/type", keyword: "type", params: { type: schema131.properties.suite_effect.type }, message: "must be number,null", schema: schema131.properties.suite_effect.type, parentSchema: schema131.properties.suite_effect, data: data5 };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -5454,7 +5516,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data5 == "number" && isFinite(data5)) {
             if (data5 > 1 || isNaN(data5)) {
-              const err16 = { instancePath: instancePath + "/suite_effect", schemaPath: "#/properties/suite_effect/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema130.properties.suite_effect, data: data5 };
+              const err16 = { instancePath: instancePath + "/suite_effect", schemaPath: "#/properties/suite_effect/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema131.properties.suite_effect, data: data5 };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -5463,7 +5525,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data5 < -1 || isNaN(data5)) {
-              const err17 = { instancePath: instancePath + "/suite_effect", schemaPath: "#/properties/suite_effect/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema130.properties.suite_effect, data: data5 };
+              const err17 = { instancePath: instancePath + "/suite_effect", schemaPath: "#/properties/suite_effect/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema131.properties.suite_effect, data: data5 };
               if (vErrors === null) {
                 vErrors = [err17];
               } else {
@@ -5476,7 +5538,7 @@ var require_decision_schema = __commonJS({
         if (data.why !== void 0) {
           let data6 = data.why;
           if (typeof data6 !== "string") {
-            const err18 = { instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.why.type, parentSchema: schema130.properties.why, data: data6 };
+            const err18 = { instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.why.type, parentSchema: schema131.properties.why, data: data6 };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -5486,7 +5548,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.type, parentSchema: schema130, data };
+        const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema131.type, parentSchema: schema131, data };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -5498,6 +5560,449 @@ var require_decision_schema = __commonJS({
       return errors === 0;
     }
     validate75.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    var schema136 = { "type": "object", "additionalProperties": false, "required": ["kind", "scenarios", "parts"], "properties": { "kind": { "enum": ["error", "reason", "criterion", "arguments", "calls", "other"] }, "text": { "type": "string" }, "criterion": { "type": "string" }, "scenarios": { "type": "array", "items": { "$ref": "#/$defs/scenarioId" } }, "parts": { "type": "array", "items": { "$ref": "#/$defs/causePart" } } } };
+    var schema138 = { "type": "object", "additionalProperties": false, "required": ["scenarios"], "properties": { "text": { "type": "string" }, "change": { "enum": ["arguments", "left-out", "added", "replaced"] }, "tool": { "type": "string" }, "instead": { "type": "string" }, "argument": { "type": "string" }, "scenarios": { "type": "array", "items": { "$ref": "#/$defs/scenarioId" } }, "example": { "$ref": "#/$defs/callDifference" } } };
+    var schema140 = { "type": "object", "additionalProperties": false, "required": ["scenario", "step", "main", "candidate"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "step": { "type": "integer", "minimum": 1 }, "main": { "type": ["string", "null"] }, "candidate": { "type": ["string", "null"] } } };
+    function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate84.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.scenario === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema140.required, parentSchema: schema140, data };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.step === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema140.required, parentSchema: schema140, data };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data.main === void 0) {
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "main" }, message: "must have required property 'main'", schema: schema140.required, parentSchema: schema140, data };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (data.candidate === void 0) {
+          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema140.required, parentSchema: schema140, data };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        for (const key0 in data) {
+          if (!(key0 === "scenario" || key0 === "step" || key0 === "main" || key0 === "candidate")) {
+            const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema140, data };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        if (data.scenario !== void 0) {
+          let data0 = data.scenario;
+          if (typeof data0 === "string") {
+            if (func2(data0) < 1) {
+              const err5 = { instancePath: instancePath + "/scenario", schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data0 };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+          } else {
+            const err6 = { instancePath: instancePath + "/scenario", schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data.step !== void 0) {
+          let data1 = data.step;
+          if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+            const err7 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema140.properties.step.type, parentSchema: schema140.properties.step, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+          if (typeof data1 == "number" && isFinite(data1)) {
+            if (data1 < 1 || isNaN(data1)) {
+              const err8 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema140.properties.step, data: data1 };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data.main !== void 0) {
+          let data2 = data.main;
+          if (typeof data2 !== "string" && data2 !== null) {
+            const err9 = { instancePath: instancePath + "/main", schemaPath: "#/properties/main/type", keyword: "type", params: { type: schema140.properties.main.type }, message: "must be string,null", schema: schema140.properties.main.type, parentSchema: schema140.properties.main, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data.candidate !== void 0) {
+          let data3 = data.candidate;
+          if (typeof data3 !== "string" && data3 !== null) {
+            const err10 = { instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: schema140.properties.candidate.type }, message: "must be string,null", schema: schema140.properties.candidate.type, parentSchema: schema140.properties.candidate, data: data3 };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema140.type, parentSchema: schema140, data };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+      validate84.errors = vErrors;
+      return errors === 0;
+    }
+    validate84.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate83.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.scenarios === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema138.required, parentSchema: schema138, data };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        for (const key0 in data) {
+          if (!(key0 === "text" || key0 === "change" || key0 === "tool" || key0 === "instead" || key0 === "argument" || key0 === "scenarios" || key0 === "example")) {
+            const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema138, data };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+        if (data.text !== void 0) {
+          let data0 = data.text;
+          if (typeof data0 !== "string") {
+            const err2 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema138.properties.text.type, parentSchema: schema138.properties.text, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+        if (data.change !== void 0) {
+          let data1 = data.change;
+          if (!(data1 === "arguments" || data1 === "left-out" || data1 === "added" || data1 === "replaced")) {
+            const err3 = { instancePath: instancePath + "/change", schemaPath: "#/properties/change/enum", keyword: "enum", params: { allowedValues: schema138.properties.change.enum }, message: "must be equal to one of the allowed values", schema: schema138.properties.change.enum, parentSchema: schema138.properties.change, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+        if (data.tool !== void 0) {
+          let data2 = data.tool;
+          if (typeof data2 !== "string") {
+            const err4 = { instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema138.properties.tool.type, parentSchema: schema138.properties.tool, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        if (data.instead !== void 0) {
+          let data3 = data.instead;
+          if (typeof data3 !== "string") {
+            const err5 = { instancePath: instancePath + "/instead", schemaPath: "#/properties/instead/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema138.properties.instead.type, parentSchema: schema138.properties.instead, data: data3 };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+        if (data.argument !== void 0) {
+          let data4 = data.argument;
+          if (typeof data4 !== "string") {
+            const err6 = { instancePath: instancePath + "/argument", schemaPath: "#/properties/argument/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema138.properties.argument.type, parentSchema: schema138.properties.argument, data: data4 };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data.scenarios !== void 0) {
+          let data5 = data.scenarios;
+          if (Array.isArray(data5)) {
+            const len0 = data5.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data6 = data5[i0];
+              if (typeof data6 === "string") {
+                if (func2(data6) < 1) {
+                  const err7 = { instancePath: instancePath + "/scenarios/" + i0, schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data6 };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
+                }
+              } else {
+                const err8 = { instancePath: instancePath + "/scenarios/" + i0, schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data6 };
+                if (vErrors === null) {
+                  vErrors = [err8];
+                } else {
+                  vErrors.push(err8);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err9 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema138.properties.scenarios.type, parentSchema: schema138.properties.scenarios, data: data5 };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data.example !== void 0) {
+          if (!validate84(data.example, { instancePath: instancePath + "/example", parentData: data, parentDataProperty: "example", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema138.type, parentSchema: schema138, data };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      validate83.errors = vErrors;
+      return errors === 0;
+    }
+    validate83.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate82.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.kind === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema136.required, parentSchema: schema136, data };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.scenarios === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema136.required, parentSchema: schema136, data };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data.parts === void 0) {
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parts" }, message: "must have required property 'parts'", schema: schema136.required, parentSchema: schema136, data };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        for (const key0 in data) {
+          if (!(key0 === "kind" || key0 === "text" || key0 === "criterion" || key0 === "scenarios" || key0 === "parts")) {
+            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema136, data };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+        if (data.kind !== void 0) {
+          let data0 = data.kind;
+          if (!(data0 === "error" || data0 === "reason" || data0 === "criterion" || data0 === "arguments" || data0 === "calls" || data0 === "other")) {
+            const err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema136.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema136.properties.kind.enum, parentSchema: schema136.properties.kind, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        if (data.text !== void 0) {
+          let data1 = data.text;
+          if (typeof data1 !== "string") {
+            const err5 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema136.properties.text.type, parentSchema: schema136.properties.text, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+        if (data.criterion !== void 0) {
+          let data2 = data.criterion;
+          if (typeof data2 !== "string") {
+            const err6 = { instancePath: instancePath + "/criterion", schemaPath: "#/properties/criterion/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema136.properties.criterion.type, parentSchema: schema136.properties.criterion, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data.scenarios !== void 0) {
+          let data3 = data.scenarios;
+          if (Array.isArray(data3)) {
+            const len0 = data3.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data4 = data3[i0];
+              if (typeof data4 === "string") {
+                if (func2(data4) < 1) {
+                  const err7 = { instancePath: instancePath + "/scenarios/" + i0, schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data4 };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
+                }
+              } else {
+                const err8 = { instancePath: instancePath + "/scenarios/" + i0, schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data4 };
+                if (vErrors === null) {
+                  vErrors = [err8];
+                } else {
+                  vErrors.push(err8);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err9 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema136.properties.scenarios.type, parentSchema: schema136.properties.scenarios, data: data3 };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data.parts !== void 0) {
+          let data5 = data.parts;
+          if (Array.isArray(data5)) {
+            const len1 = data5.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              if (!validate83(data5[i1], { instancePath: instancePath + "/parts/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err10 = { instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema136.properties.parts.type, parentSchema: schema136.properties.parts, data: data5 };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema136.type, parentSchema: schema136, data };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+      validate82.errors = vErrors;
+      return errors === 0;
+    }
+    validate82.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       ;
       let vErrors = null;
@@ -5726,8 +6231,8 @@ var require_decision_schema = __commonJS({
           }
           errors++;
         }
-        if (data.roster === void 0) {
-          const err24 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "roster" }, message: "must have required property 'roster'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.confidence === void 0) {
+          const err24 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "confidence" }, message: "must have required property 'confidence'", schema: schema31.required, parentSchema: schema31, data };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -5735,8 +6240,8 @@ var require_decision_schema = __commonJS({
           }
           errors++;
         }
-        if (data.errored === void 0) {
-          const err25 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errored" }, message: "must have required property 'errored'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.causes === void 0) {
+          const err25 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "causes" }, message: "must have required property 'causes'", schema: schema31.required, parentSchema: schema31, data };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
@@ -5744,45 +6249,36 @@ var require_decision_schema = __commonJS({
           }
           errors++;
         }
+        if (data.start === void 0) {
+          const err26 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'", schema: schema31.required, parentSchema: schema31, data };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+        if (data.roster === void 0) {
+          const err27 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "roster" }, message: "must have required property 'roster'", schema: schema31.required, parentSchema: schema31, data };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+        if (data.errored === void 0) {
+          const err28 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errored" }, message: "must have required property 'errored'", schema: schema31.required, parentSchema: schema31, data };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
         for (const key0 in data) {
           if (!func1.call(schema31.properties, key0)) {
-            const err26 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31, data };
-            if (vErrors === null) {
-              vErrors = [err26];
-            } else {
-              vErrors.push(err26);
-            }
-            errors++;
-          }
-        }
-        if (data.schema !== void 0) {
-          let data0 = data.schema;
-          if (1 !== data0) {
-            const err27 = { instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema31.properties.schema, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err27];
-            } else {
-              vErrors.push(err27);
-            }
-            errors++;
-          }
-        }
-        if (data.suite !== void 0) {
-          let data1 = data.suite;
-          if (typeof data1 !== "string") {
-            const err28 = { instancePath: instancePath + "/suite", schemaPath: "#/properties/suite/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.suite.type, parentSchema: schema31.properties.suite, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err28];
-            } else {
-              vErrors.push(err28);
-            }
-            errors++;
-          }
-        }
-        if (data.decision !== void 0) {
-          let data2 = data.decision;
-          if (!(data2 === "pass" || data2 === "fail" || data2 === "inconclusive" || data2 === "invalid")) {
-            const err29 = { instancePath: instancePath + "/decision", schemaPath: "#/$defs/decided/enum", keyword: "enum", params: { allowedValues: schema32.enum }, message: "must be equal to one of the allowed values", schema: schema32.enum, parentSchema: schema32, data: data2 };
+            const err29 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31, data };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
@@ -5791,20 +6287,22 @@ var require_decision_schema = __commonJS({
             errors++;
           }
         }
-        if (data.headline !== void 0) {
-          let data3 = data.headline;
-          if (typeof data3 === "string") {
-            if (func2(data3) < 1) {
-              const err30 = { instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.headline, data: data3 };
-              if (vErrors === null) {
-                vErrors = [err30];
-              } else {
-                vErrors.push(err30);
-              }
-              errors++;
+        if (data.schema !== void 0) {
+          let data0 = data.schema;
+          if (1 !== data0) {
+            const err30 = { instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema31.properties.schema, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err30];
+            } else {
+              vErrors.push(err30);
             }
-          } else {
-            const err31 = { instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.headline.type, parentSchema: schema31.properties.headline, data: data3 };
+            errors++;
+          }
+        }
+        if (data.suite !== void 0) {
+          let data1 = data.suite;
+          if (typeof data1 !== "string") {
+            const err31 = { instancePath: instancePath + "/suite", schemaPath: "#/properties/suite/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.suite.type, parentSchema: schema31.properties.suite, data: data1 };
             if (vErrors === null) {
               vErrors = [err31];
             } else {
@@ -5813,10 +6311,10 @@ var require_decision_schema = __commonJS({
             errors++;
           }
         }
-        if (data.exit_code !== void 0) {
-          let data4 = data.exit_code;
-          if (!(data4 === 0 || data4 === 1 || data4 === 2 || data4 === 3)) {
-            const err32 = { instancePath: instancePath + "/exit_code", schemaPath: "#/properties/exit_code/enum", keyword: "enum", params: { allowedValues: schema31.properties.exit_code.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.exit_code.enum, parentSchema: schema31.properties.exit_code, data: data4 };
+        if (data.decision !== void 0) {
+          let data2 = data.decision;
+          if (!(data2 === "pass" || data2 === "fail" || data2 === "inconclusive" || data2 === "invalid")) {
+            const err32 = { instancePath: instancePath + "/decision", schemaPath: "#/$defs/decided/enum", keyword: "enum", params: { allowedValues: schema32.enum }, message: "must be equal to one of the allowed values", schema: schema32.enum, parentSchema: schema32, data: data2 };
             if (vErrors === null) {
               vErrors = [err32];
             } else {
@@ -5825,24 +6323,58 @@ var require_decision_schema = __commonJS({
             errors++;
           }
         }
+        if (data.headline !== void 0) {
+          let data3 = data.headline;
+          if (typeof data3 === "string") {
+            if (func2(data3) < 1) {
+              const err33 = { instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.headline, data: data3 };
+              if (vErrors === null) {
+                vErrors = [err33];
+              } else {
+                vErrors.push(err33);
+              }
+              errors++;
+            }
+          } else {
+            const err34 = { instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.headline.type, parentSchema: schema31.properties.headline, data: data3 };
+            if (vErrors === null) {
+              vErrors = [err34];
+            } else {
+              vErrors.push(err34);
+            }
+            errors++;
+          }
+        }
+        if (data.exit_code !== void 0) {
+          let data4 = data.exit_code;
+          if (!(data4 === 0 || data4 === 1 || data4 === 2 || data4 === 3)) {
+            const err35 = { instancePath: instancePath + "/exit_code", schemaPath: "#/properties/exit_code/enum", keyword: "enum", params: { allowedValues: schema31.properties.exit_code.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.exit_code.enum, parentSchema: schema31.properties.exit_code, data: data4 };
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
+            }
+            errors++;
+          }
+        }
         if (data.more_trials !== void 0) {
           let data5 = data.more_trials;
           if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-            const err33 = { instancePath: instancePath + "/more_trials", schemaPath: "#/properties/more_trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.more_trials.type, parentSchema: schema31.properties.more_trials, data: data5 };
+            const err36 = { instancePath: instancePath + "/more_trials", schemaPath: "#/properties/more_trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.more_trials.type, parentSchema: schema31.properties.more_trials, data: data5 };
             if (vErrors === null) {
-              vErrors = [err33];
+              vErrors = [err36];
             } else {
-              vErrors.push(err33);
+              vErrors.push(err36);
             }
             errors++;
           }
           if (typeof data5 == "number" && isFinite(data5)) {
             if (data5 < 0 || isNaN(data5)) {
-              const err34 = { instancePath: instancePath + "/more_trials", schemaPath: "#/properties/more_trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.more_trials, data: data5 };
+              const err37 = { instancePath: instancePath + "/more_trials", schemaPath: "#/properties/more_trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.more_trials, data: data5 };
               if (vErrors === null) {
-                vErrors = [err34];
+                vErrors = [err37];
               } else {
-                vErrors.push(err34);
+                vErrors.push(err37);
               }
               errors++;
             }
@@ -5855,30 +6387,30 @@ var require_decision_schema = __commonJS({
           const _errs14 = errors;
           if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
             if (data6.scenarios === void 0) {
-              const err35 = { instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/anyOf/0/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema31.properties.confirm.anyOf[0].required, parentSchema: schema31.properties.confirm.anyOf[0], data: data6 };
+              const err38 = { instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/anyOf/0/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema31.properties.confirm.anyOf[0].required, parentSchema: schema31.properties.confirm.anyOf[0], data: data6 };
               if (vErrors === null) {
-                vErrors = [err35];
+                vErrors = [err38];
               } else {
-                vErrors.push(err35);
+                vErrors.push(err38);
               }
               errors++;
             }
             if (data6.trials === void 0) {
-              const err36 = { instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/anyOf/0/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema31.properties.confirm.anyOf[0].required, parentSchema: schema31.properties.confirm.anyOf[0], data: data6 };
+              const err39 = { instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/anyOf/0/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema31.properties.confirm.anyOf[0].required, parentSchema: schema31.properties.confirm.anyOf[0], data: data6 };
               if (vErrors === null) {
-                vErrors = [err36];
+                vErrors = [err39];
               } else {
-                vErrors.push(err36);
+                vErrors.push(err39);
               }
               errors++;
             }
             for (const key1 in data6) {
               if (!(key1 === "scenarios" || key1 === "trials")) {
-                const err37 = { instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.confirm.anyOf[0], data: data6 };
+                const err40 = { instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.confirm.anyOf[0], data: data6 };
                 if (vErrors === null) {
-                  vErrors = [err37];
+                  vErrors = [err40];
                 } else {
-                  vErrors.push(err37);
+                  vErrors.push(err40);
                 }
                 errors++;
               }
@@ -5887,11 +6419,11 @@ var require_decision_schema = __commonJS({
               let data7 = data6.scenarios;
               if (Array.isArray(data7)) {
                 if (data7.length < 1) {
-                  const err38 = { instancePath: instancePath + "/confirm/scenarios", schemaPath: "#/properties/confirm/anyOf/0/properties/scenarios/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.confirm.anyOf[0].properties.scenarios, data: data7 };
+                  const err41 = { instancePath: instancePath + "/confirm/scenarios", schemaPath: "#/properties/confirm/anyOf/0/properties/scenarios/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.confirm.anyOf[0].properties.scenarios, data: data7 };
                   if (vErrors === null) {
-                    vErrors = [err38];
+                    vErrors = [err41];
                   } else {
-                    vErrors.push(err38);
+                    vErrors.push(err41);
                   }
                   errors++;
                 }
@@ -5900,30 +6432,30 @@ var require_decision_schema = __commonJS({
                   let data8 = data7[i0];
                   if (typeof data8 === "string") {
                     if (func2(data8) < 1) {
-                      const err39 = { instancePath: instancePath + "/confirm/scenarios/" + i0, schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data8 };
+                      const err42 = { instancePath: instancePath + "/confirm/scenarios/" + i0, schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data8 };
                       if (vErrors === null) {
-                        vErrors = [err39];
+                        vErrors = [err42];
                       } else {
-                        vErrors.push(err39);
+                        vErrors.push(err42);
                       }
                       errors++;
                     }
                   } else {
-                    const err40 = { instancePath: instancePath + "/confirm/scenarios/" + i0, schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data8 };
+                    const err43 = { instancePath: instancePath + "/confirm/scenarios/" + i0, schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data8 };
                     if (vErrors === null) {
-                      vErrors = [err40];
+                      vErrors = [err43];
                     } else {
-                      vErrors.push(err40);
+                      vErrors.push(err43);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err41 = { instancePath: instancePath + "/confirm/scenarios", schemaPath: "#/properties/confirm/anyOf/0/properties/scenarios/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.confirm.anyOf[0].properties.scenarios.type, parentSchema: schema31.properties.confirm.anyOf[0].properties.scenarios, data: data7 };
+                const err44 = { instancePath: instancePath + "/confirm/scenarios", schemaPath: "#/properties/confirm/anyOf/0/properties/scenarios/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.confirm.anyOf[0].properties.scenarios.type, parentSchema: schema31.properties.confirm.anyOf[0].properties.scenarios, data: data7 };
                 if (vErrors === null) {
-                  vErrors = [err41];
+                  vErrors = [err44];
                 } else {
-                  vErrors.push(err41);
+                  vErrors.push(err44);
                 }
                 errors++;
               }
@@ -5931,32 +6463,32 @@ var require_decision_schema = __commonJS({
             if (data6.trials !== void 0) {
               let data9 = data6.trials;
               if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                const err42 = { instancePath: instancePath + "/confirm/trials", schemaPath: "#/properties/confirm/anyOf/0/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.confirm.anyOf[0].properties.trials.type, parentSchema: schema31.properties.confirm.anyOf[0].properties.trials, data: data9 };
+                const err45 = { instancePath: instancePath + "/confirm/trials", schemaPath: "#/properties/confirm/anyOf/0/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.confirm.anyOf[0].properties.trials.type, parentSchema: schema31.properties.confirm.anyOf[0].properties.trials, data: data9 };
                 if (vErrors === null) {
-                  vErrors = [err42];
+                  vErrors = [err45];
                 } else {
-                  vErrors.push(err42);
+                  vErrors.push(err45);
                 }
                 errors++;
               }
               if (typeof data9 == "number" && isFinite(data9)) {
                 if (data9 < 1 || isNaN(data9)) {
-                  const err43 = { instancePath: instancePath + "/confirm/trials", schemaPath: "#/properties/confirm/anyOf/0/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.confirm.anyOf[0].properties.trials, data: data9 };
+                  const err46 = { instancePath: instancePath + "/confirm/trials", schemaPath: "#/properties/confirm/anyOf/0/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.confirm.anyOf[0].properties.trials, data: data9 };
                   if (vErrors === null) {
-                    vErrors = [err43];
+                    vErrors = [err46];
                   } else {
-                    vErrors.push(err43);
+                    vErrors.push(err46);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err44 = { instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.confirm.anyOf[0].type, parentSchema: schema31.properties.confirm.anyOf[0], data: data6 };
+            const err47 = { instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.confirm.anyOf[0].type, parentSchema: schema31.properties.confirm.anyOf[0], data: data6 };
             if (vErrors === null) {
-              vErrors = [err44];
+              vErrors = [err47];
             } else {
-              vErrors.push(err44);
+              vErrors.push(err47);
             }
             errors++;
           }
@@ -5964,22 +6496,22 @@ var require_decision_schema = __commonJS({
           valid2 = valid2 || _valid0;
           const _errs24 = errors;
           if (data6 !== null) {
-            const err45 = { instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.confirm.anyOf[1].type, parentSchema: schema31.properties.confirm.anyOf[1], data: data6 };
+            const err48 = { instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.confirm.anyOf[1].type, parentSchema: schema31.properties.confirm.anyOf[1], data: data6 };
             if (vErrors === null) {
-              vErrors = [err45];
+              vErrors = [err48];
             } else {
-              vErrors.push(err45);
+              vErrors.push(err48);
             }
             errors++;
           }
           var _valid0 = _errs24 === errors;
           valid2 = valid2 || _valid0;
           if (!valid2) {
-            const err46 = { instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.confirm.anyOf, parentSchema: schema31.properties.confirm, data: data6 };
+            const err49 = { instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.confirm.anyOf, parentSchema: schema31.properties.confirm, data: data6 };
             if (vErrors === null) {
-              vErrors = [err46];
+              vErrors = [err49];
             } else {
-              vErrors.push(err46);
+              vErrors.push(err49);
             }
             errors++;
           } else {
@@ -6001,34 +6533,7 @@ var require_decision_schema = __commonJS({
               let data11 = data10[i1];
               if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
                 if (data11.scenario === void 0) {
-                  const err47 = { instancePath: instancePath + "/confirmed/" + i1, schemaPath: "#/properties/confirmed/items/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema31.properties.confirmed.items.required, parentSchema: schema31.properties.confirmed.items, data: data11 };
-                  if (vErrors === null) {
-                    vErrors = [err47];
-                  } else {
-                    vErrors.push(err47);
-                  }
-                  errors++;
-                }
-                if (data11.word === void 0) {
-                  const err48 = { instancePath: instancePath + "/confirmed/" + i1, schemaPath: "#/properties/confirmed/items/required", keyword: "required", params: { missingProperty: "word" }, message: "must have required property 'word'", schema: schema31.properties.confirmed.items.required, parentSchema: schema31.properties.confirmed.items, data: data11 };
-                  if (vErrors === null) {
-                    vErrors = [err48];
-                  } else {
-                    vErrors.push(err48);
-                  }
-                  errors++;
-                }
-                if (data11.failed === void 0) {
-                  const err49 = { instancePath: instancePath + "/confirmed/" + i1, schemaPath: "#/properties/confirmed/items/required", keyword: "required", params: { missingProperty: "failed" }, message: "must have required property 'failed'", schema: schema31.properties.confirmed.items.required, parentSchema: schema31.properties.confirmed.items, data: data11 };
-                  if (vErrors === null) {
-                    vErrors = [err49];
-                  } else {
-                    vErrors.push(err49);
-                  }
-                  errors++;
-                }
-                if (data11.trials === void 0) {
-                  const err50 = { instancePath: instancePath + "/confirmed/" + i1, schemaPath: "#/properties/confirmed/items/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema31.properties.confirmed.items.required, parentSchema: schema31.properties.confirmed.items, data: data11 };
+                  const err50 = { instancePath: instancePath + "/confirmed/" + i1, schemaPath: "#/properties/confirmed/items/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema31.properties.confirmed.items.required, parentSchema: schema31.properties.confirmed.items, data: data11 };
                   if (vErrors === null) {
                     vErrors = [err50];
                   } else {
@@ -6036,8 +6541,8 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data11.main === void 0) {
-                  const err51 = { instancePath: instancePath + "/confirmed/" + i1, schemaPath: "#/properties/confirmed/items/required", keyword: "required", params: { missingProperty: "main" }, message: "must have required property 'main'", schema: schema31.properties.confirmed.items.required, parentSchema: schema31.properties.confirmed.items, data: data11 };
+                if (data11.word === void 0) {
+                  const err51 = { instancePath: instancePath + "/confirmed/" + i1, schemaPath: "#/properties/confirmed/items/required", keyword: "required", params: { missingProperty: "word" }, message: "must have required property 'word'", schema: schema31.properties.confirmed.items.required, parentSchema: schema31.properties.confirmed.items, data: data11 };
                   if (vErrors === null) {
                     vErrors = [err51];
                   } else {
@@ -6045,8 +6550,8 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data11.missing === void 0) {
-                  const err52 = { instancePath: instancePath + "/confirmed/" + i1, schemaPath: "#/properties/confirmed/items/required", keyword: "required", params: { missingProperty: "missing" }, message: "must have required property 'missing'", schema: schema31.properties.confirmed.items.required, parentSchema: schema31.properties.confirmed.items, data: data11 };
+                if (data11.failed === void 0) {
+                  const err52 = { instancePath: instancePath + "/confirmed/" + i1, schemaPath: "#/properties/confirmed/items/required", keyword: "required", params: { missingProperty: "failed" }, message: "must have required property 'failed'", schema: schema31.properties.confirmed.items.required, parentSchema: schema31.properties.confirmed.items, data: data11 };
                   if (vErrors === null) {
                     vErrors = [err52];
                   } else {
@@ -6054,43 +6559,36 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
+                if (data11.trials === void 0) {
+                  const err53 = { instancePath: instancePath + "/confirmed/" + i1, schemaPath: "#/properties/confirmed/items/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema31.properties.confirmed.items.required, parentSchema: schema31.properties.confirmed.items, data: data11 };
+                  if (vErrors === null) {
+                    vErrors = [err53];
+                  } else {
+                    vErrors.push(err53);
+                  }
+                  errors++;
+                }
+                if (data11.main === void 0) {
+                  const err54 = { instancePath: instancePath + "/confirmed/" + i1, schemaPath: "#/properties/confirmed/items/required", keyword: "required", params: { missingProperty: "main" }, message: "must have required property 'main'", schema: schema31.properties.confirmed.items.required, parentSchema: schema31.properties.confirmed.items, data: data11 };
+                  if (vErrors === null) {
+                    vErrors = [err54];
+                  } else {
+                    vErrors.push(err54);
+                  }
+                  errors++;
+                }
+                if (data11.missing === void 0) {
+                  const err55 = { instancePath: instancePath + "/confirmed/" + i1, schemaPath: "#/properties/confirmed/items/required", keyword: "required", params: { missingProperty: "missing" }, message: "must have required property 'missing'", schema: schema31.properties.confirmed.items.required, parentSchema: schema31.properties.confirmed.items, data: data11 };
+                  if (vErrors === null) {
+                    vErrors = [err55];
+                  } else {
+                    vErrors.push(err55);
+                  }
+                  errors++;
+                }
                 for (const key2 in data11) {
                   if (!(key2 === "scenario" || key2 === "word" || key2 === "failed" || key2 === "trials" || key2 === "main" || key2 === "missing")) {
-                    const err53 = { instancePath: instancePath + "/confirmed/" + i1, schemaPath: "#/properties/confirmed/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.confirmed.items, data: data11 };
-                    if (vErrors === null) {
-                      vErrors = [err53];
-                    } else {
-                      vErrors.push(err53);
-                    }
-                    errors++;
-                  }
-                }
-                if (data11.scenario !== void 0) {
-                  let data12 = data11.scenario;
-                  if (typeof data12 === "string") {
-                    if (func2(data12) < 1) {
-                      const err54 = { instancePath: instancePath + "/confirmed/" + i1 + "/scenario", schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data12 };
-                      if (vErrors === null) {
-                        vErrors = [err54];
-                      } else {
-                        vErrors.push(err54);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err55 = { instancePath: instancePath + "/confirmed/" + i1 + "/scenario", schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data12 };
-                    if (vErrors === null) {
-                      vErrors = [err55];
-                    } else {
-                      vErrors.push(err55);
-                    }
-                    errors++;
-                  }
-                }
-                if (data11.word !== void 0) {
-                  let data13 = data11.word;
-                  if (!(data13 === "confirmed" || data13 === "passes again" || data13 === "flaky" || data13 === "fails on main too")) {
-                    const err56 = { instancePath: instancePath + "/confirmed/" + i1 + "/word", schemaPath: "#/properties/confirmed/items/properties/word/enum", keyword: "enum", params: { allowedValues: schema31.properties.confirmed.items.properties.word.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.confirmed.items.properties.word.enum, parentSchema: schema31.properties.confirmed.items.properties.word, data: data13 };
+                    const err56 = { instancePath: instancePath + "/confirmed/" + i1, schemaPath: "#/properties/confirmed/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.confirmed.items, data: data11 };
                     if (vErrors === null) {
                       vErrors = [err56];
                     } else {
@@ -6099,24 +6597,58 @@ var require_decision_schema = __commonJS({
                     errors++;
                   }
                 }
+                if (data11.scenario !== void 0) {
+                  let data12 = data11.scenario;
+                  if (typeof data12 === "string") {
+                    if (func2(data12) < 1) {
+                      const err57 = { instancePath: instancePath + "/confirmed/" + i1 + "/scenario", schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data12 };
+                      if (vErrors === null) {
+                        vErrors = [err57];
+                      } else {
+                        vErrors.push(err57);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err58 = { instancePath: instancePath + "/confirmed/" + i1 + "/scenario", schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data12 };
+                    if (vErrors === null) {
+                      vErrors = [err58];
+                    } else {
+                      vErrors.push(err58);
+                    }
+                    errors++;
+                  }
+                }
+                if (data11.word !== void 0) {
+                  let data13 = data11.word;
+                  if (!(data13 === "confirmed" || data13 === "passes again" || data13 === "flaky" || data13 === "fails on main too")) {
+                    const err59 = { instancePath: instancePath + "/confirmed/" + i1 + "/word", schemaPath: "#/properties/confirmed/items/properties/word/enum", keyword: "enum", params: { allowedValues: schema31.properties.confirmed.items.properties.word.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.confirmed.items.properties.word.enum, parentSchema: schema31.properties.confirmed.items.properties.word, data: data13 };
+                    if (vErrors === null) {
+                      vErrors = [err59];
+                    } else {
+                      vErrors.push(err59);
+                    }
+                    errors++;
+                  }
+                }
                 if (data11.failed !== void 0) {
                   let data14 = data11.failed;
                   if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                    const err57 = { instancePath: instancePath + "/confirmed/" + i1 + "/failed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data14 };
+                    const err60 = { instancePath: instancePath + "/confirmed/" + i1 + "/failed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data14 };
                     if (vErrors === null) {
-                      vErrors = [err57];
+                      vErrors = [err60];
                     } else {
-                      vErrors.push(err57);
+                      vErrors.push(err60);
                     }
                     errors++;
                   }
                   if (typeof data14 == "number" && isFinite(data14)) {
                     if (data14 < 0 || isNaN(data14)) {
-                      const err58 = { instancePath: instancePath + "/confirmed/" + i1 + "/failed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data14 };
+                      const err61 = { instancePath: instancePath + "/confirmed/" + i1 + "/failed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data14 };
                       if (vErrors === null) {
-                        vErrors = [err58];
+                        vErrors = [err61];
                       } else {
-                        vErrors.push(err58);
+                        vErrors.push(err61);
                       }
                       errors++;
                     }
@@ -6125,21 +6657,21 @@ var require_decision_schema = __commonJS({
                 if (data11.trials !== void 0) {
                   let data15 = data11.trials;
                   if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                    const err59 = { instancePath: instancePath + "/confirmed/" + i1 + "/trials", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data15 };
+                    const err62 = { instancePath: instancePath + "/confirmed/" + i1 + "/trials", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data15 };
                     if (vErrors === null) {
-                      vErrors = [err59];
+                      vErrors = [err62];
                     } else {
-                      vErrors.push(err59);
+                      vErrors.push(err62);
                     }
                     errors++;
                   }
                   if (typeof data15 == "number" && isFinite(data15)) {
                     if (data15 < 0 || isNaN(data15)) {
-                      const err60 = { instancePath: instancePath + "/confirmed/" + i1 + "/trials", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data15 };
+                      const err63 = { instancePath: instancePath + "/confirmed/" + i1 + "/trials", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data15 };
                       if (vErrors === null) {
-                        vErrors = [err60];
+                        vErrors = [err63];
                       } else {
-                        vErrors.push(err60);
+                        vErrors.push(err63);
                       }
                       errors++;
                     }
@@ -6149,30 +6681,30 @@ var require_decision_schema = __commonJS({
                   let data16 = data11.main;
                   if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
                     if (data16.failed === void 0) {
-                      const err61 = { instancePath: instancePath + "/confirmed/" + i1 + "/main", schemaPath: "#/properties/confirmed/items/properties/main/required", keyword: "required", params: { missingProperty: "failed" }, message: "must have required property 'failed'", schema: schema31.properties.confirmed.items.properties.main.required, parentSchema: schema31.properties.confirmed.items.properties.main, data: data16 };
+                      const err64 = { instancePath: instancePath + "/confirmed/" + i1 + "/main", schemaPath: "#/properties/confirmed/items/properties/main/required", keyword: "required", params: { missingProperty: "failed" }, message: "must have required property 'failed'", schema: schema31.properties.confirmed.items.properties.main.required, parentSchema: schema31.properties.confirmed.items.properties.main, data: data16 };
                       if (vErrors === null) {
-                        vErrors = [err61];
+                        vErrors = [err64];
                       } else {
-                        vErrors.push(err61);
+                        vErrors.push(err64);
                       }
                       errors++;
                     }
                     if (data16.trials === void 0) {
-                      const err62 = { instancePath: instancePath + "/confirmed/" + i1 + "/main", schemaPath: "#/properties/confirmed/items/properties/main/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema31.properties.confirmed.items.properties.main.required, parentSchema: schema31.properties.confirmed.items.properties.main, data: data16 };
+                      const err65 = { instancePath: instancePath + "/confirmed/" + i1 + "/main", schemaPath: "#/properties/confirmed/items/properties/main/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema31.properties.confirmed.items.properties.main.required, parentSchema: schema31.properties.confirmed.items.properties.main, data: data16 };
                       if (vErrors === null) {
-                        vErrors = [err62];
+                        vErrors = [err65];
                       } else {
-                        vErrors.push(err62);
+                        vErrors.push(err65);
                       }
                       errors++;
                     }
                     for (const key3 in data16) {
                       if (!(key3 === "failed" || key3 === "trials")) {
-                        const err63 = { instancePath: instancePath + "/confirmed/" + i1 + "/main", schemaPath: "#/properties/confirmed/items/properties/main/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.confirmed.items.properties.main, data: data16 };
+                        const err66 = { instancePath: instancePath + "/confirmed/" + i1 + "/main", schemaPath: "#/properties/confirmed/items/properties/main/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.confirmed.items.properties.main, data: data16 };
                         if (vErrors === null) {
-                          vErrors = [err63];
+                          vErrors = [err66];
                         } else {
-                          vErrors.push(err63);
+                          vErrors.push(err66);
                         }
                         errors++;
                       }
@@ -6180,21 +6712,21 @@ var require_decision_schema = __commonJS({
                     if (data16.failed !== void 0) {
                       let data17 = data16.failed;
                       if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
-                        const err64 = { instancePath: instancePath + "/confirmed/" + i1 + "/main/failed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data17 };
+                        const err67 = { instancePath: instancePath + "/confirmed/" + i1 + "/main/failed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data17 };
                         if (vErrors === null) {
-                          vErrors = [err64];
+                          vErrors = [err67];
                         } else {
-                          vErrors.push(err64);
+                          vErrors.push(err67);
                         }
                         errors++;
                       }
                       if (typeof data17 == "number" && isFinite(data17)) {
                         if (data17 < 0 || isNaN(data17)) {
-                          const err65 = { instancePath: instancePath + "/confirmed/" + i1 + "/main/failed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data17 };
+                          const err68 = { instancePath: instancePath + "/confirmed/" + i1 + "/main/failed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data17 };
                           if (vErrors === null) {
-                            vErrors = [err65];
+                            vErrors = [err68];
                           } else {
-                            vErrors.push(err65);
+                            vErrors.push(err68);
                           }
                           errors++;
                         }
@@ -6203,32 +6735,32 @@ var require_decision_schema = __commonJS({
                     if (data16.trials !== void 0) {
                       let data18 = data16.trials;
                       if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
-                        const err66 = { instancePath: instancePath + "/confirmed/" + i1 + "/main/trials", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data18 };
+                        const err69 = { instancePath: instancePath + "/confirmed/" + i1 + "/main/trials", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data18 };
                         if (vErrors === null) {
-                          vErrors = [err66];
+                          vErrors = [err69];
                         } else {
-                          vErrors.push(err66);
+                          vErrors.push(err69);
                         }
                         errors++;
                       }
                       if (typeof data18 == "number" && isFinite(data18)) {
                         if (data18 < 0 || isNaN(data18)) {
-                          const err67 = { instancePath: instancePath + "/confirmed/" + i1 + "/main/trials", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data18 };
+                          const err70 = { instancePath: instancePath + "/confirmed/" + i1 + "/main/trials", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data18 };
                           if (vErrors === null) {
-                            vErrors = [err67];
+                            vErrors = [err70];
                           } else {
-                            vErrors.push(err67);
+                            vErrors.push(err70);
                           }
                           errors++;
                         }
                       }
                     }
                   } else {
-                    const err68 = { instancePath: instancePath + "/confirmed/" + i1 + "/main", schemaPath: "#/properties/confirmed/items/properties/main/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.confirmed.items.properties.main.type, parentSchema: schema31.properties.confirmed.items.properties.main, data: data16 };
+                    const err71 = { instancePath: instancePath + "/confirmed/" + i1 + "/main", schemaPath: "#/properties/confirmed/items/properties/main/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.confirmed.items.properties.main.type, parentSchema: schema31.properties.confirmed.items.properties.main, data: data16 };
                     if (vErrors === null) {
-                      vErrors = [err68];
+                      vErrors = [err71];
                     } else {
-                      vErrors.push(err68);
+                      vErrors.push(err71);
                     }
                     errors++;
                   }
@@ -6236,42 +6768,42 @@ var require_decision_schema = __commonJS({
                 if (data11.missing !== void 0) {
                   let data19 = data11.missing;
                   if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
-                    const err69 = { instancePath: instancePath + "/confirmed/" + i1 + "/missing", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data19 };
+                    const err72 = { instancePath: instancePath + "/confirmed/" + i1 + "/missing", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data19 };
                     if (vErrors === null) {
-                      vErrors = [err69];
+                      vErrors = [err72];
                     } else {
-                      vErrors.push(err69);
+                      vErrors.push(err72);
                     }
                     errors++;
                   }
                   if (typeof data19 == "number" && isFinite(data19)) {
                     if (data19 < 0 || isNaN(data19)) {
-                      const err70 = { instancePath: instancePath + "/confirmed/" + i1 + "/missing", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data19 };
+                      const err73 = { instancePath: instancePath + "/confirmed/" + i1 + "/missing", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data19 };
                       if (vErrors === null) {
-                        vErrors = [err70];
+                        vErrors = [err73];
                       } else {
-                        vErrors.push(err70);
+                        vErrors.push(err73);
                       }
                       errors++;
                     }
                   }
                 }
               } else {
-                const err71 = { instancePath: instancePath + "/confirmed/" + i1, schemaPath: "#/properties/confirmed/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.confirmed.items.type, parentSchema: schema31.properties.confirmed.items, data: data11 };
+                const err74 = { instancePath: instancePath + "/confirmed/" + i1, schemaPath: "#/properties/confirmed/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.confirmed.items.type, parentSchema: schema31.properties.confirmed.items, data: data11 };
                 if (vErrors === null) {
-                  vErrors = [err71];
+                  vErrors = [err74];
                 } else {
-                  vErrors.push(err71);
+                  vErrors.push(err74);
                 }
                 errors++;
               }
             }
           } else {
-            const err72 = { instancePath: instancePath + "/confirmed", schemaPath: "#/properties/confirmed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.confirmed.type, parentSchema: schema31.properties.confirmed, data: data10 };
+            const err75 = { instancePath: instancePath + "/confirmed", schemaPath: "#/properties/confirmed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.confirmed.type, parentSchema: schema31.properties.confirmed, data: data10 };
             if (vErrors === null) {
-              vErrors = [err72];
+              vErrors = [err75];
             } else {
-              vErrors.push(err72);
+              vErrors.push(err75);
             }
             errors++;
           }
@@ -6295,22 +6827,22 @@ var require_decision_schema = __commonJS({
           valid17 = valid17 || _valid1;
           const _errs57 = errors;
           if (data21 !== null) {
-            const err73 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.baseline.anyOf[1].type, parentSchema: schema31.properties.baseline.anyOf[1], data: data21 };
+            const err76 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.baseline.anyOf[1].type, parentSchema: schema31.properties.baseline.anyOf[1], data: data21 };
             if (vErrors === null) {
-              vErrors = [err73];
+              vErrors = [err76];
             } else {
-              vErrors.push(err73);
+              vErrors.push(err76);
             }
             errors++;
           }
           var _valid1 = _errs57 === errors;
           valid17 = valid17 || _valid1;
           if (!valid17) {
-            const err74 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.baseline.anyOf, parentSchema: schema31.properties.baseline, data: data21 };
+            const err77 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.baseline.anyOf, parentSchema: schema31.properties.baseline, data: data21 };
             if (vErrors === null) {
-              vErrors = [err74];
+              vErrors = [err77];
             } else {
-              vErrors.push(err74);
+              vErrors.push(err77);
             }
             errors++;
           } else {
@@ -6328,11 +6860,11 @@ var require_decision_schema = __commonJS({
           let data22 = data.baselines;
           if (Array.isArray(data22)) {
             if (data22.length > 5) {
-              const err75 = { instancePath: instancePath + "/baselines", schemaPath: "#/properties/baselines/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items", schema: 5, parentSchema: schema31.properties.baselines, data: data22 };
+              const err78 = { instancePath: instancePath + "/baselines", schemaPath: "#/properties/baselines/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items", schema: 5, parentSchema: schema31.properties.baselines, data: data22 };
               if (vErrors === null) {
-                vErrors = [err75];
+                vErrors = [err78];
               } else {
-                vErrors.push(err75);
+                vErrors.push(err78);
               }
               errors++;
             }
@@ -6344,11 +6876,11 @@ var require_decision_schema = __commonJS({
               }
             }
           } else {
-            const err76 = { instancePath: instancePath + "/baselines", schemaPath: "#/properties/baselines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.baselines.type, parentSchema: schema31.properties.baselines, data: data22 };
+            const err79 = { instancePath: instancePath + "/baselines", schemaPath: "#/properties/baselines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.baselines.type, parentSchema: schema31.properties.baselines, data: data22 };
             if (vErrors === null) {
-              vErrors = [err76];
+              vErrors = [err79];
             } else {
-              vErrors.push(err76);
+              vErrors.push(err79);
             }
             errors++;
           }
@@ -6361,30 +6893,30 @@ var require_decision_schema = __commonJS({
               let data25 = data24[i3];
               if (typeof data25 === "string") {
                 if (func2(data25) < 1) {
-                  const err77 = { instancePath: instancePath + "/power/" + i3, schemaPath: "#/properties/power/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.power.items, data: data25 };
+                  const err80 = { instancePath: instancePath + "/power/" + i3, schemaPath: "#/properties/power/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.power.items, data: data25 };
                   if (vErrors === null) {
-                    vErrors = [err77];
+                    vErrors = [err80];
                   } else {
-                    vErrors.push(err77);
+                    vErrors.push(err80);
                   }
                   errors++;
                 }
               } else {
-                const err78 = { instancePath: instancePath + "/power/" + i3, schemaPath: "#/properties/power/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.power.items.type, parentSchema: schema31.properties.power.items, data: data25 };
+                const err81 = { instancePath: instancePath + "/power/" + i3, schemaPath: "#/properties/power/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.power.items.type, parentSchema: schema31.properties.power.items, data: data25 };
                 if (vErrors === null) {
-                  vErrors = [err78];
+                  vErrors = [err81];
                 } else {
-                  vErrors.push(err78);
+                  vErrors.push(err81);
                 }
                 errors++;
               }
             }
           } else {
-            const err79 = { instancePath: instancePath + "/power", schemaPath: "#/properties/power/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.power.type, parentSchema: schema31.properties.power, data: data24 };
+            const err82 = { instancePath: instancePath + "/power", schemaPath: "#/properties/power/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.power.type, parentSchema: schema31.properties.power, data: data24 };
             if (vErrors === null) {
-              vErrors = [err79];
+              vErrors = [err82];
             } else {
-              vErrors.push(err79);
+              vErrors.push(err82);
             }
             errors++;
           }
@@ -6400,11 +6932,11 @@ var require_decision_schema = __commonJS({
               }
             }
           } else {
-            const err80 = { instancePath: instancePath + "/waivers", schemaPath: "#/properties/waivers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.waivers.type, parentSchema: schema31.properties.waivers, data: data26 };
+            const err83 = { instancePath: instancePath + "/waivers", schemaPath: "#/properties/waivers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.waivers.type, parentSchema: schema31.properties.waivers, data: data26 };
             if (vErrors === null) {
-              vErrors = [err80];
+              vErrors = [err83];
             } else {
-              vErrors.push(err80);
+              vErrors.push(err83);
             }
             errors++;
           }
@@ -6422,22 +6954,22 @@ var require_decision_schema = __commonJS({
           valid24 = valid24 || _valid2;
           const _errs72 = errors;
           if (data28 !== null) {
-            const err81 = { instancePath: instancePath + "/config", schemaPath: "#/properties/config/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.config.anyOf[1].type, parentSchema: schema31.properties.config.anyOf[1], data: data28 };
+            const err84 = { instancePath: instancePath + "/config", schemaPath: "#/properties/config/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.config.anyOf[1].type, parentSchema: schema31.properties.config.anyOf[1], data: data28 };
             if (vErrors === null) {
-              vErrors = [err81];
+              vErrors = [err84];
             } else {
-              vErrors.push(err81);
+              vErrors.push(err84);
             }
             errors++;
           }
           var _valid2 = _errs72 === errors;
           valid24 = valid24 || _valid2;
           if (!valid24) {
-            const err82 = { instancePath: instancePath + "/config", schemaPath: "#/properties/config/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.config.anyOf, parentSchema: schema31.properties.config, data: data28 };
+            const err85 = { instancePath: instancePath + "/config", schemaPath: "#/properties/config/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.config.anyOf, parentSchema: schema31.properties.config, data: data28 };
             if (vErrors === null) {
-              vErrors = [err82];
+              vErrors = [err85];
             } else {
-              vErrors.push(err82);
+              vErrors.push(err85);
             }
             errors++;
           } else {
@@ -6459,34 +6991,7 @@ var require_decision_schema = __commonJS({
               let data30 = data29[i5];
               if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
                 if (data30.subject === void 0) {
-                  const err83 = { instancePath: instancePath + "/relaxed/" + i5, schemaPath: "#/$defs/relaxation/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'", schema: schema56.required, parentSchema: schema56, data: data30 };
-                  if (vErrors === null) {
-                    vErrors = [err83];
-                  } else {
-                    vErrors.push(err83);
-                  }
-                  errors++;
-                }
-                if (data30.what === void 0) {
-                  const err84 = { instancePath: instancePath + "/relaxed/" + i5, schemaPath: "#/$defs/relaxation/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'", schema: schema56.required, parentSchema: schema56, data: data30 };
-                  if (vErrors === null) {
-                    vErrors = [err84];
-                  } else {
-                    vErrors.push(err84);
-                  }
-                  errors++;
-                }
-                if (data30.old === void 0) {
-                  const err85 = { instancePath: instancePath + "/relaxed/" + i5, schemaPath: "#/$defs/relaxation/required", keyword: "required", params: { missingProperty: "old" }, message: "must have required property 'old'", schema: schema56.required, parentSchema: schema56, data: data30 };
-                  if (vErrors === null) {
-                    vErrors = [err85];
-                  } else {
-                    vErrors.push(err85);
-                  }
-                  errors++;
-                }
-                if (data30.new === void 0) {
-                  const err86 = { instancePath: instancePath + "/relaxed/" + i5, schemaPath: "#/$defs/relaxation/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema56.required, parentSchema: schema56, data: data30 };
+                  const err86 = { instancePath: instancePath + "/relaxed/" + i5, schemaPath: "#/$defs/relaxation/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'", schema: schema56.required, parentSchema: schema56, data: data30 };
                   if (vErrors === null) {
                     vErrors = [err86];
                   } else {
@@ -6494,45 +6999,36 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
+                if (data30.what === void 0) {
+                  const err87 = { instancePath: instancePath + "/relaxed/" + i5, schemaPath: "#/$defs/relaxation/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'", schema: schema56.required, parentSchema: schema56, data: data30 };
+                  if (vErrors === null) {
+                    vErrors = [err87];
+                  } else {
+                    vErrors.push(err87);
+                  }
+                  errors++;
+                }
+                if (data30.old === void 0) {
+                  const err88 = { instancePath: instancePath + "/relaxed/" + i5, schemaPath: "#/$defs/relaxation/required", keyword: "required", params: { missingProperty: "old" }, message: "must have required property 'old'", schema: schema56.required, parentSchema: schema56, data: data30 };
+                  if (vErrors === null) {
+                    vErrors = [err88];
+                  } else {
+                    vErrors.push(err88);
+                  }
+                  errors++;
+                }
+                if (data30.new === void 0) {
+                  const err89 = { instancePath: instancePath + "/relaxed/" + i5, schemaPath: "#/$defs/relaxation/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema56.required, parentSchema: schema56, data: data30 };
+                  if (vErrors === null) {
+                    vErrors = [err89];
+                  } else {
+                    vErrors.push(err89);
+                  }
+                  errors++;
+                }
                 for (const key4 in data30) {
                   if (!(key4 === "subject" || key4 === "what" || key4 === "old" || key4 === "new")) {
-                    const err87 = { instancePath: instancePath + "/relaxed/" + i5, schemaPath: "#/$defs/relaxation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema56, data: data30 };
-                    if (vErrors === null) {
-                      vErrors = [err87];
-                    } else {
-                      vErrors.push(err87);
-                    }
-                    errors++;
-                  }
-                }
-                if (data30.subject !== void 0) {
-                  let data31 = data30.subject;
-                  if (typeof data31 !== "string") {
-                    const err88 = { instancePath: instancePath + "/relaxed/" + i5 + "/subject", schemaPath: "#/$defs/relaxation/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.subject.type, parentSchema: schema56.properties.subject, data: data31 };
-                    if (vErrors === null) {
-                      vErrors = [err88];
-                    } else {
-                      vErrors.push(err88);
-                    }
-                    errors++;
-                  }
-                }
-                if (data30.what !== void 0) {
-                  let data32 = data30.what;
-                  if (typeof data32 !== "string") {
-                    const err89 = { instancePath: instancePath + "/relaxed/" + i5 + "/what", schemaPath: "#/$defs/relaxation/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.what.type, parentSchema: schema56.properties.what, data: data32 };
-                    if (vErrors === null) {
-                      vErrors = [err89];
-                    } else {
-                      vErrors.push(err89);
-                    }
-                    errors++;
-                  }
-                }
-                if (data30.old !== void 0) {
-                  let data33 = data30.old;
-                  if (typeof data33 !== "string") {
-                    const err90 = { instancePath: instancePath + "/relaxed/" + i5 + "/old", schemaPath: "#/$defs/relaxation/properties/old/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.old.type, parentSchema: schema56.properties.old, data: data33 };
+                    const err90 = { instancePath: instancePath + "/relaxed/" + i5, schemaPath: "#/$defs/relaxation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema56, data: data30 };
                     if (vErrors === null) {
                       vErrors = [err90];
                     } else {
@@ -6541,10 +7037,10 @@ var require_decision_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data30.new !== void 0) {
-                  let data34 = data30.new;
-                  if (typeof data34 !== "string") {
-                    const err91 = { instancePath: instancePath + "/relaxed/" + i5 + "/new", schemaPath: "#/$defs/relaxation/properties/new/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.new.type, parentSchema: schema56.properties.new, data: data34 };
+                if (data30.subject !== void 0) {
+                  let data31 = data30.subject;
+                  if (typeof data31 !== "string") {
+                    const err91 = { instancePath: instancePath + "/relaxed/" + i5 + "/subject", schemaPath: "#/$defs/relaxation/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.subject.type, parentSchema: schema56.properties.subject, data: data31 };
                     if (vErrors === null) {
                       vErrors = [err91];
                     } else {
@@ -6553,22 +7049,58 @@ var require_decision_schema = __commonJS({
                     errors++;
                   }
                 }
+                if (data30.what !== void 0) {
+                  let data32 = data30.what;
+                  if (typeof data32 !== "string") {
+                    const err92 = { instancePath: instancePath + "/relaxed/" + i5 + "/what", schemaPath: "#/$defs/relaxation/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.what.type, parentSchema: schema56.properties.what, data: data32 };
+                    if (vErrors === null) {
+                      vErrors = [err92];
+                    } else {
+                      vErrors.push(err92);
+                    }
+                    errors++;
+                  }
+                }
+                if (data30.old !== void 0) {
+                  let data33 = data30.old;
+                  if (typeof data33 !== "string") {
+                    const err93 = { instancePath: instancePath + "/relaxed/" + i5 + "/old", schemaPath: "#/$defs/relaxation/properties/old/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.old.type, parentSchema: schema56.properties.old, data: data33 };
+                    if (vErrors === null) {
+                      vErrors = [err93];
+                    } else {
+                      vErrors.push(err93);
+                    }
+                    errors++;
+                  }
+                }
+                if (data30.new !== void 0) {
+                  let data34 = data30.new;
+                  if (typeof data34 !== "string") {
+                    const err94 = { instancePath: instancePath + "/relaxed/" + i5 + "/new", schemaPath: "#/$defs/relaxation/properties/new/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.new.type, parentSchema: schema56.properties.new, data: data34 };
+                    if (vErrors === null) {
+                      vErrors = [err94];
+                    } else {
+                      vErrors.push(err94);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err92 = { instancePath: instancePath + "/relaxed/" + i5, schemaPath: "#/$defs/relaxation/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema56.type, parentSchema: schema56, data: data30 };
+                const err95 = { instancePath: instancePath + "/relaxed/" + i5, schemaPath: "#/$defs/relaxation/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema56.type, parentSchema: schema56, data: data30 };
                 if (vErrors === null) {
-                  vErrors = [err92];
+                  vErrors = [err95];
                 } else {
-                  vErrors.push(err92);
+                  vErrors.push(err95);
                 }
                 errors++;
               }
             }
           } else {
-            const err93 = { instancePath: instancePath + "/relaxed", schemaPath: "#/properties/relaxed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.relaxed.type, parentSchema: schema31.properties.relaxed, data: data29 };
+            const err96 = { instancePath: instancePath + "/relaxed", schemaPath: "#/properties/relaxed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.relaxed.type, parentSchema: schema31.properties.relaxed, data: data29 };
             if (vErrors === null) {
-              vErrors = [err93];
+              vErrors = [err96];
             } else {
-              vErrors.push(err93);
+              vErrors.push(err96);
             }
             errors++;
           }
@@ -6577,30 +7109,30 @@ var require_decision_schema = __commonJS({
           let data35 = data.compared;
           if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
             if (data35.candidate === void 0) {
-              const err94 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema31.properties.compared.required, parentSchema: schema31.properties.compared, data: data35 };
+              const err97 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema31.properties.compared.required, parentSchema: schema31.properties.compared, data: data35 };
               if (vErrors === null) {
-                vErrors = [err94];
+                vErrors = [err97];
               } else {
-                vErrors.push(err94);
+                vErrors.push(err97);
               }
               errors++;
             }
             if (data35.baseline === void 0) {
-              const err95 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema31.properties.compared.required, parentSchema: schema31.properties.compared, data: data35 };
+              const err98 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema31.properties.compared.required, parentSchema: schema31.properties.compared, data: data35 };
               if (vErrors === null) {
-                vErrors = [err95];
+                vErrors = [err98];
               } else {
-                vErrors.push(err95);
+                vErrors.push(err98);
               }
               errors++;
             }
             for (const key5 in data35) {
               if (!(key5 === "candidate" || key5 === "baseline")) {
-                const err96 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.compared, data: data35 };
+                const err99 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.compared, data: data35 };
                 if (vErrors === null) {
-                  vErrors = [err96];
+                  vErrors = [err99];
                 } else {
-                  vErrors.push(err96);
+                  vErrors.push(err99);
                 }
                 errors++;
               }
@@ -6618,22 +7150,22 @@ var require_decision_schema = __commonJS({
               valid30 = valid30 || _valid3;
               const _errs94 = errors;
               if (data36 !== null) {
-                const err97 = { instancePath: instancePath + "/compared/candidate", schemaPath: "#/properties/compared/properties/candidate/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.compared.properties.candidate.anyOf[1].type, parentSchema: schema31.properties.compared.properties.candidate.anyOf[1], data: data36 };
+                const err100 = { instancePath: instancePath + "/compared/candidate", schemaPath: "#/properties/compared/properties/candidate/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.compared.properties.candidate.anyOf[1].type, parentSchema: schema31.properties.compared.properties.candidate.anyOf[1], data: data36 };
                 if (vErrors === null) {
-                  vErrors = [err97];
+                  vErrors = [err100];
                 } else {
-                  vErrors.push(err97);
+                  vErrors.push(err100);
                 }
                 errors++;
               }
               var _valid3 = _errs94 === errors;
               valid30 = valid30 || _valid3;
               if (!valid30) {
-                const err98 = { instancePath: instancePath + "/compared/candidate", schemaPath: "#/properties/compared/properties/candidate/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.compared.properties.candidate.anyOf, parentSchema: schema31.properties.compared.properties.candidate, data: data36 };
+                const err101 = { instancePath: instancePath + "/compared/candidate", schemaPath: "#/properties/compared/properties/candidate/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.compared.properties.candidate.anyOf, parentSchema: schema31.properties.compared.properties.candidate, data: data36 };
                 if (vErrors === null) {
-                  vErrors = [err98];
+                  vErrors = [err101];
                 } else {
-                  vErrors.push(err98);
+                  vErrors.push(err101);
                 }
                 errors++;
               } else {
@@ -6660,22 +7192,22 @@ var require_decision_schema = __commonJS({
               valid31 = valid31 || _valid4;
               const _errs99 = errors;
               if (data37 !== null) {
-                const err99 = { instancePath: instancePath + "/compared/baseline", schemaPath: "#/properties/compared/properties/baseline/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.compared.properties.baseline.anyOf[1].type, parentSchema: schema31.properties.compared.properties.baseline.anyOf[1], data: data37 };
+                const err102 = { instancePath: instancePath + "/compared/baseline", schemaPath: "#/properties/compared/properties/baseline/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.compared.properties.baseline.anyOf[1].type, parentSchema: schema31.properties.compared.properties.baseline.anyOf[1], data: data37 };
                 if (vErrors === null) {
-                  vErrors = [err99];
+                  vErrors = [err102];
                 } else {
-                  vErrors.push(err99);
+                  vErrors.push(err102);
                 }
                 errors++;
               }
               var _valid4 = _errs99 === errors;
               valid31 = valid31 || _valid4;
               if (!valid31) {
-                const err100 = { instancePath: instancePath + "/compared/baseline", schemaPath: "#/properties/compared/properties/baseline/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.compared.properties.baseline.anyOf, parentSchema: schema31.properties.compared.properties.baseline, data: data37 };
+                const err103 = { instancePath: instancePath + "/compared/baseline", schemaPath: "#/properties/compared/properties/baseline/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.compared.properties.baseline.anyOf, parentSchema: schema31.properties.compared.properties.baseline, data: data37 };
                 if (vErrors === null) {
-                  vErrors = [err100];
+                  vErrors = [err103];
                 } else {
-                  vErrors.push(err100);
+                  vErrors.push(err103);
                 }
                 errors++;
               } else {
@@ -6690,11 +7222,11 @@ var require_decision_schema = __commonJS({
               }
             }
           } else {
-            const err101 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.compared.type, parentSchema: schema31.properties.compared, data: data35 };
+            const err104 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.compared.type, parentSchema: schema31.properties.compared, data: data35 };
             if (vErrors === null) {
-              vErrors = [err101];
+              vErrors = [err104];
             } else {
-              vErrors.push(err101);
+              vErrors.push(err104);
             }
             errors++;
           }
@@ -6710,11 +7242,11 @@ var require_decision_schema = __commonJS({
               }
             }
           } else {
-            const err102 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.findings.type, parentSchema: schema31.properties.findings, data: data38 };
+            const err105 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.findings.type, parentSchema: schema31.properties.findings, data: data38 };
             if (vErrors === null) {
-              vErrors = [err102];
+              vErrors = [err105];
             } else {
-              vErrors.push(err102);
+              vErrors.push(err105);
             }
             errors++;
           }
@@ -6730,11 +7262,11 @@ var require_decision_schema = __commonJS({
               }
             }
           } else {
-            const err103 = { instancePath: instancePath + "/metrics", schemaPath: "#/properties/metrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.metrics.type, parentSchema: schema31.properties.metrics, data: data40 };
+            const err106 = { instancePath: instancePath + "/metrics", schemaPath: "#/properties/metrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.metrics.type, parentSchema: schema31.properties.metrics, data: data40 };
             if (vErrors === null) {
-              vErrors = [err103];
+              vErrors = [err106];
             } else {
-              vErrors.push(err103);
+              vErrors.push(err106);
             }
             errors++;
           }
@@ -6750,11 +7282,11 @@ var require_decision_schema = __commonJS({
               }
             }
           } else {
-            const err104 = { instancePath: instancePath + "/trends", schemaPath: "#/properties/trends/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.trends.type, parentSchema: schema31.properties.trends, data: data42 };
+            const err107 = { instancePath: instancePath + "/trends", schemaPath: "#/properties/trends/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.trends.type, parentSchema: schema31.properties.trends, data: data42 };
             if (vErrors === null) {
-              vErrors = [err104];
+              vErrors = [err107];
             } else {
-              vErrors.push(err104);
+              vErrors.push(err107);
             }
             errors++;
           }
@@ -6770,11 +7302,11 @@ var require_decision_schema = __commonJS({
               }
             }
           } else {
-            const err105 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.criteria.type, parentSchema: schema31.properties.criteria, data: data44 };
+            const err108 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.criteria.type, parentSchema: schema31.properties.criteria, data: data44 };
             if (vErrors === null) {
-              vErrors = [err105];
+              vErrors = [err108];
             } else {
-              vErrors.push(err105);
+              vErrors.push(err108);
             }
             errors++;
           }
@@ -6790,11 +7322,11 @@ var require_decision_schema = __commonJS({
               }
             }
           } else {
-            const err106 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.outcomes.type, parentSchema: schema31.properties.outcomes, data: data46 };
+            const err109 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.outcomes.type, parentSchema: schema31.properties.outcomes, data: data46 };
             if (vErrors === null) {
-              vErrors = [err106];
+              vErrors = [err109];
             } else {
-              vErrors.push(err106);
+              vErrors.push(err109);
             }
             errors++;
           }
@@ -6803,39 +7335,39 @@ var require_decision_schema = __commonJS({
           let data48 = data.trials;
           if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
             if (data48.scored === void 0) {
-              const err107 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "scored" }, message: "must have required property 'scored'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data48 };
+              const err110 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "scored" }, message: "must have required property 'scored'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data48 };
               if (vErrors === null) {
-                vErrors = [err107];
+                vErrors = [err110];
               } else {
-                vErrors.push(err107);
+                vErrors.push(err110);
               }
               errors++;
             }
             if (data48.errored === void 0) {
-              const err108 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "errored" }, message: "must have required property 'errored'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data48 };
+              const err111 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "errored" }, message: "must have required property 'errored'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data48 };
               if (vErrors === null) {
-                vErrors = [err108];
+                vErrors = [err111];
               } else {
-                vErrors.push(err108);
+                vErrors.push(err111);
               }
               errors++;
             }
             if (data48.unclassified === void 0) {
-              const err109 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "unclassified" }, message: "must have required property 'unclassified'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data48 };
+              const err112 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "unclassified" }, message: "must have required property 'unclassified'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data48 };
               if (vErrors === null) {
-                vErrors = [err109];
+                vErrors = [err112];
               } else {
-                vErrors.push(err109);
+                vErrors.push(err112);
               }
               errors++;
             }
             for (const key6 in data48) {
               if (!(key6 === "scored" || key6 === "errored" || key6 === "unclassified")) {
-                const err110 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trials, data: data48 };
+                const err113 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trials, data: data48 };
                 if (vErrors === null) {
-                  vErrors = [err110];
+                  vErrors = [err113];
                 } else {
-                  vErrors.push(err110);
+                  vErrors.push(err113);
                 }
                 errors++;
               }
@@ -6843,21 +7375,21 @@ var require_decision_schema = __commonJS({
             if (data48.scored !== void 0) {
               let data49 = data48.scored;
               if (!(typeof data49 == "number" && (!(data49 % 1) && !isNaN(data49)) && isFinite(data49))) {
-                const err111 = { instancePath: instancePath + "/trials/scored", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data49 };
+                const err114 = { instancePath: instancePath + "/trials/scored", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data49 };
                 if (vErrors === null) {
-                  vErrors = [err111];
+                  vErrors = [err114];
                 } else {
-                  vErrors.push(err111);
+                  vErrors.push(err114);
                 }
                 errors++;
               }
               if (typeof data49 == "number" && isFinite(data49)) {
                 if (data49 < 0 || isNaN(data49)) {
-                  const err112 = { instancePath: instancePath + "/trials/scored", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data49 };
+                  const err115 = { instancePath: instancePath + "/trials/scored", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data49 };
                   if (vErrors === null) {
-                    vErrors = [err112];
+                    vErrors = [err115];
                   } else {
-                    vErrors.push(err112);
+                    vErrors.push(err115);
                   }
                   errors++;
                 }
@@ -6867,39 +7399,39 @@ var require_decision_schema = __commonJS({
               let data50 = data48.errored;
               if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
                 if (data50.agent === void 0) {
-                  const err113 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'", schema: schema31.properties.trials.properties.errored.required, parentSchema: schema31.properties.trials.properties.errored, data: data50 };
+                  const err116 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'", schema: schema31.properties.trials.properties.errored.required, parentSchema: schema31.properties.trials.properties.errored, data: data50 };
                   if (vErrors === null) {
-                    vErrors = [err113];
+                    vErrors = [err116];
                   } else {
-                    vErrors.push(err113);
+                    vErrors.push(err116);
                   }
                   errors++;
                 }
                 if (data50.infrastructure === void 0) {
-                  const err114 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/required", keyword: "required", params: { missingProperty: "infrastructure" }, message: "must have required property 'infrastructure'", schema: schema31.properties.trials.properties.errored.required, parentSchema: schema31.properties.trials.properties.errored, data: data50 };
+                  const err117 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/required", keyword: "required", params: { missingProperty: "infrastructure" }, message: "must have required property 'infrastructure'", schema: schema31.properties.trials.properties.errored.required, parentSchema: schema31.properties.trials.properties.errored, data: data50 };
                   if (vErrors === null) {
-                    vErrors = [err114];
+                    vErrors = [err117];
                   } else {
-                    vErrors.push(err114);
+                    vErrors.push(err117);
                   }
                   errors++;
                 }
                 if (data50.judge === void 0) {
-                  const err115 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/required", keyword: "required", params: { missingProperty: "judge" }, message: "must have required property 'judge'", schema: schema31.properties.trials.properties.errored.required, parentSchema: schema31.properties.trials.properties.errored, data: data50 };
+                  const err118 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/required", keyword: "required", params: { missingProperty: "judge" }, message: "must have required property 'judge'", schema: schema31.properties.trials.properties.errored.required, parentSchema: schema31.properties.trials.properties.errored, data: data50 };
                   if (vErrors === null) {
-                    vErrors = [err115];
+                    vErrors = [err118];
                   } else {
-                    vErrors.push(err115);
+                    vErrors.push(err118);
                   }
                   errors++;
                 }
                 for (const key7 in data50) {
                   if (!(key7 === "agent" || key7 === "infrastructure" || key7 === "judge")) {
-                    const err116 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trials.properties.errored, data: data50 };
+                    const err119 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trials.properties.errored, data: data50 };
                     if (vErrors === null) {
-                      vErrors = [err116];
+                      vErrors = [err119];
                     } else {
-                      vErrors.push(err116);
+                      vErrors.push(err119);
                     }
                     errors++;
                   }
@@ -6907,21 +7439,21 @@ var require_decision_schema = __commonJS({
                 if (data50.agent !== void 0) {
                   let data51 = data50.agent;
                   if (!(typeof data51 == "number" && (!(data51 % 1) && !isNaN(data51)) && isFinite(data51))) {
-                    const err117 = { instancePath: instancePath + "/trials/errored/agent", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data51 };
+                    const err120 = { instancePath: instancePath + "/trials/errored/agent", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data51 };
                     if (vErrors === null) {
-                      vErrors = [err117];
+                      vErrors = [err120];
                     } else {
-                      vErrors.push(err117);
+                      vErrors.push(err120);
                     }
                     errors++;
                   }
                   if (typeof data51 == "number" && isFinite(data51)) {
                     if (data51 < 0 || isNaN(data51)) {
-                      const err118 = { instancePath: instancePath + "/trials/errored/agent", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data51 };
+                      const err121 = { instancePath: instancePath + "/trials/errored/agent", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data51 };
                       if (vErrors === null) {
-                        vErrors = [err118];
+                        vErrors = [err121];
                       } else {
-                        vErrors.push(err118);
+                        vErrors.push(err121);
                       }
                       errors++;
                     }
@@ -6930,21 +7462,21 @@ var require_decision_schema = __commonJS({
                 if (data50.infrastructure !== void 0) {
                   let data52 = data50.infrastructure;
                   if (!(typeof data52 == "number" && (!(data52 % 1) && !isNaN(data52)) && isFinite(data52))) {
-                    const err119 = { instancePath: instancePath + "/trials/errored/infrastructure", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data52 };
+                    const err122 = { instancePath: instancePath + "/trials/errored/infrastructure", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data52 };
                     if (vErrors === null) {
-                      vErrors = [err119];
+                      vErrors = [err122];
                     } else {
-                      vErrors.push(err119);
+                      vErrors.push(err122);
                     }
                     errors++;
                   }
                   if (typeof data52 == "number" && isFinite(data52)) {
                     if (data52 < 0 || isNaN(data52)) {
-                      const err120 = { instancePath: instancePath + "/trials/errored/infrastructure", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data52 };
+                      const err123 = { instancePath: instancePath + "/trials/errored/infrastructure", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data52 };
                       if (vErrors === null) {
-                        vErrors = [err120];
+                        vErrors = [err123];
                       } else {
-                        vErrors.push(err120);
+                        vErrors.push(err123);
                       }
                       errors++;
                     }
@@ -6953,32 +7485,32 @@ var require_decision_schema = __commonJS({
                 if (data50.judge !== void 0) {
                   let data53 = data50.judge;
                   if (!(typeof data53 == "number" && (!(data53 % 1) && !isNaN(data53)) && isFinite(data53))) {
-                    const err121 = { instancePath: instancePath + "/trials/errored/judge", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data53 };
+                    const err124 = { instancePath: instancePath + "/trials/errored/judge", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data53 };
                     if (vErrors === null) {
-                      vErrors = [err121];
+                      vErrors = [err124];
                     } else {
-                      vErrors.push(err121);
+                      vErrors.push(err124);
                     }
                     errors++;
                   }
                   if (typeof data53 == "number" && isFinite(data53)) {
                     if (data53 < 0 || isNaN(data53)) {
-                      const err122 = { instancePath: instancePath + "/trials/errored/judge", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data53 };
+                      const err125 = { instancePath: instancePath + "/trials/errored/judge", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data53 };
                       if (vErrors === null) {
-                        vErrors = [err122];
+                        vErrors = [err125];
                       } else {
-                        vErrors.push(err122);
+                        vErrors.push(err125);
                       }
                       errors++;
                     }
                   }
                 }
               } else {
-                const err123 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trials.properties.errored.type, parentSchema: schema31.properties.trials.properties.errored, data: data50 };
+                const err126 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trials.properties.errored.type, parentSchema: schema31.properties.trials.properties.errored, data: data50 };
                 if (vErrors === null) {
-                  vErrors = [err123];
+                  vErrors = [err126];
                 } else {
-                  vErrors.push(err123);
+                  vErrors.push(err126);
                 }
                 errors++;
               }
@@ -6986,32 +7518,32 @@ var require_decision_schema = __commonJS({
             if (data48.unclassified !== void 0) {
               let data54 = data48.unclassified;
               if (!(typeof data54 == "number" && (!(data54 % 1) && !isNaN(data54)) && isFinite(data54))) {
-                const err124 = { instancePath: instancePath + "/trials/unclassified", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data54 };
+                const err127 = { instancePath: instancePath + "/trials/unclassified", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data54 };
                 if (vErrors === null) {
-                  vErrors = [err124];
+                  vErrors = [err127];
                 } else {
-                  vErrors.push(err124);
+                  vErrors.push(err127);
                 }
                 errors++;
               }
               if (typeof data54 == "number" && isFinite(data54)) {
                 if (data54 < 0 || isNaN(data54)) {
-                  const err125 = { instancePath: instancePath + "/trials/unclassified", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data54 };
+                  const err128 = { instancePath: instancePath + "/trials/unclassified", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data54 };
                   if (vErrors === null) {
-                    vErrors = [err125];
+                    vErrors = [err128];
                   } else {
-                    vErrors.push(err125);
+                    vErrors.push(err128);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err126 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trials.type, parentSchema: schema31.properties.trials, data: data48 };
+            const err129 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trials.type, parentSchema: schema31.properties.trials, data: data48 };
             if (vErrors === null) {
-              vErrors = [err126];
+              vErrors = [err129];
             } else {
-              vErrors.push(err126);
+              vErrors.push(err129);
             }
             errors++;
           }
@@ -7020,34 +7552,7 @@ var require_decision_schema = __commonJS({
           let data55 = data.scenarios;
           if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
             if (data55.total === void 0) {
-              const err127 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data55 };
-              if (vErrors === null) {
-                vErrors = [err127];
-              } else {
-                vErrors.push(err127);
-              }
-              errors++;
-            }
-            if (data55.paired === void 0) {
-              const err128 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "paired" }, message: "must have required property 'paired'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data55 };
-              if (vErrors === null) {
-                vErrors = [err128];
-              } else {
-                vErrors.push(err128);
-              }
-              errors++;
-            }
-            if (data55.new === void 0) {
-              const err129 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data55 };
-              if (vErrors === null) {
-                vErrors = [err129];
-              } else {
-                vErrors.push(err129);
-              }
-              errors++;
-            }
-            if (data55.removed === void 0) {
-              const err130 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "removed" }, message: "must have required property 'removed'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data55 };
+              const err130 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data55 };
               if (vErrors === null) {
                 vErrors = [err130];
               } else {
@@ -7055,8 +7560,8 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data55.changed === void 0) {
-              const err131 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data55 };
+            if (data55.paired === void 0) {
+              const err131 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "paired" }, message: "must have required property 'paired'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data55 };
               if (vErrors === null) {
                 vErrors = [err131];
               } else {
@@ -7064,8 +7569,8 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data55.renamed === void 0) {
-              const err132 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "renamed" }, message: "must have required property 'renamed'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data55 };
+            if (data55.new === void 0) {
+              const err132 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data55 };
               if (vErrors === null) {
                 vErrors = [err132];
               } else {
@@ -7073,13 +7578,40 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
+            if (data55.removed === void 0) {
+              const err133 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "removed" }, message: "must have required property 'removed'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data55 };
+              if (vErrors === null) {
+                vErrors = [err133];
+              } else {
+                vErrors.push(err133);
+              }
+              errors++;
+            }
+            if (data55.changed === void 0) {
+              const err134 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data55 };
+              if (vErrors === null) {
+                vErrors = [err134];
+              } else {
+                vErrors.push(err134);
+              }
+              errors++;
+            }
+            if (data55.renamed === void 0) {
+              const err135 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "renamed" }, message: "must have required property 'renamed'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data55 };
+              if (vErrors === null) {
+                vErrors = [err135];
+              } else {
+                vErrors.push(err135);
+              }
+              errors++;
+            }
             for (const key8 in data55) {
               if (!(key8 === "total" || key8 === "paired" || key8 === "new" || key8 === "removed" || key8 === "changed" || key8 === "renamed")) {
-                const err133 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.scenarios, data: data55 };
+                const err136 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.scenarios, data: data55 };
                 if (vErrors === null) {
-                  vErrors = [err133];
+                  vErrors = [err136];
                 } else {
-                  vErrors.push(err133);
+                  vErrors.push(err136);
                 }
                 errors++;
               }
@@ -7087,21 +7619,21 @@ var require_decision_schema = __commonJS({
             if (data55.total !== void 0) {
               let data56 = data55.total;
               if (!(typeof data56 == "number" && (!(data56 % 1) && !isNaN(data56)) && isFinite(data56))) {
-                const err134 = { instancePath: instancePath + "/scenarios/total", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data56 };
+                const err137 = { instancePath: instancePath + "/scenarios/total", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data56 };
                 if (vErrors === null) {
-                  vErrors = [err134];
+                  vErrors = [err137];
                 } else {
-                  vErrors.push(err134);
+                  vErrors.push(err137);
                 }
                 errors++;
               }
               if (typeof data56 == "number" && isFinite(data56)) {
                 if (data56 < 0 || isNaN(data56)) {
-                  const err135 = { instancePath: instancePath + "/scenarios/total", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data56 };
+                  const err138 = { instancePath: instancePath + "/scenarios/total", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data56 };
                   if (vErrors === null) {
-                    vErrors = [err135];
+                    vErrors = [err138];
                   } else {
-                    vErrors.push(err135);
+                    vErrors.push(err138);
                   }
                   errors++;
                 }
@@ -7110,21 +7642,21 @@ var require_decision_schema = __commonJS({
             if (data55.paired !== void 0) {
               let data57 = data55.paired;
               if (!(typeof data57 == "number" && (!(data57 % 1) && !isNaN(data57)) && isFinite(data57))) {
-                const err136 = { instancePath: instancePath + "/scenarios/paired", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data57 };
+                const err139 = { instancePath: instancePath + "/scenarios/paired", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data57 };
                 if (vErrors === null) {
-                  vErrors = [err136];
+                  vErrors = [err139];
                 } else {
-                  vErrors.push(err136);
+                  vErrors.push(err139);
                 }
                 errors++;
               }
               if (typeof data57 == "number" && isFinite(data57)) {
                 if (data57 < 0 || isNaN(data57)) {
-                  const err137 = { instancePath: instancePath + "/scenarios/paired", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data57 };
+                  const err140 = { instancePath: instancePath + "/scenarios/paired", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data57 };
                   if (vErrors === null) {
-                    vErrors = [err137];
+                    vErrors = [err140];
                   } else {
-                    vErrors.push(err137);
+                    vErrors.push(err140);
                   }
                   errors++;
                 }
@@ -7133,21 +7665,21 @@ var require_decision_schema = __commonJS({
             if (data55.new !== void 0) {
               let data58 = data55.new;
               if (!(typeof data58 == "number" && (!(data58 % 1) && !isNaN(data58)) && isFinite(data58))) {
-                const err138 = { instancePath: instancePath + "/scenarios/new", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data58 };
+                const err141 = { instancePath: instancePath + "/scenarios/new", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data58 };
                 if (vErrors === null) {
-                  vErrors = [err138];
+                  vErrors = [err141];
                 } else {
-                  vErrors.push(err138);
+                  vErrors.push(err141);
                 }
                 errors++;
               }
               if (typeof data58 == "number" && isFinite(data58)) {
                 if (data58 < 0 || isNaN(data58)) {
-                  const err139 = { instancePath: instancePath + "/scenarios/new", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data58 };
+                  const err142 = { instancePath: instancePath + "/scenarios/new", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data58 };
                   if (vErrors === null) {
-                    vErrors = [err139];
+                    vErrors = [err142];
                   } else {
-                    vErrors.push(err139);
+                    vErrors.push(err142);
                   }
                   errors++;
                 }
@@ -7156,21 +7688,21 @@ var require_decision_schema = __commonJS({
             if (data55.removed !== void 0) {
               let data59 = data55.removed;
               if (!(typeof data59 == "number" && (!(data59 % 1) && !isNaN(data59)) && isFinite(data59))) {
-                const err140 = { instancePath: instancePath + "/scenarios/removed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data59 };
+                const err143 = { instancePath: instancePath + "/scenarios/removed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data59 };
                 if (vErrors === null) {
-                  vErrors = [err140];
+                  vErrors = [err143];
                 } else {
-                  vErrors.push(err140);
+                  vErrors.push(err143);
                 }
                 errors++;
               }
               if (typeof data59 == "number" && isFinite(data59)) {
                 if (data59 < 0 || isNaN(data59)) {
-                  const err141 = { instancePath: instancePath + "/scenarios/removed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data59 };
+                  const err144 = { instancePath: instancePath + "/scenarios/removed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data59 };
                   if (vErrors === null) {
-                    vErrors = [err141];
+                    vErrors = [err144];
                   } else {
-                    vErrors.push(err141);
+                    vErrors.push(err144);
                   }
                   errors++;
                 }
@@ -7179,21 +7711,21 @@ var require_decision_schema = __commonJS({
             if (data55.changed !== void 0) {
               let data60 = data55.changed;
               if (!(typeof data60 == "number" && (!(data60 % 1) && !isNaN(data60)) && isFinite(data60))) {
-                const err142 = { instancePath: instancePath + "/scenarios/changed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data60 };
+                const err145 = { instancePath: instancePath + "/scenarios/changed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data60 };
                 if (vErrors === null) {
-                  vErrors = [err142];
+                  vErrors = [err145];
                 } else {
-                  vErrors.push(err142);
+                  vErrors.push(err145);
                 }
                 errors++;
               }
               if (typeof data60 == "number" && isFinite(data60)) {
                 if (data60 < 0 || isNaN(data60)) {
-                  const err143 = { instancePath: instancePath + "/scenarios/changed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data60 };
+                  const err146 = { instancePath: instancePath + "/scenarios/changed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data60 };
                   if (vErrors === null) {
-                    vErrors = [err143];
+                    vErrors = [err146];
                   } else {
-                    vErrors.push(err143);
+                    vErrors.push(err146);
                   }
                   errors++;
                 }
@@ -7202,32 +7734,32 @@ var require_decision_schema = __commonJS({
             if (data55.renamed !== void 0) {
               let data61 = data55.renamed;
               if (!(typeof data61 == "number" && (!(data61 % 1) && !isNaN(data61)) && isFinite(data61))) {
-                const err144 = { instancePath: instancePath + "/scenarios/renamed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data61 };
+                const err147 = { instancePath: instancePath + "/scenarios/renamed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data61 };
                 if (vErrors === null) {
-                  vErrors = [err144];
+                  vErrors = [err147];
                 } else {
-                  vErrors.push(err144);
+                  vErrors.push(err147);
                 }
                 errors++;
               }
               if (typeof data61 == "number" && isFinite(data61)) {
                 if (data61 < 0 || isNaN(data61)) {
-                  const err145 = { instancePath: instancePath + "/scenarios/renamed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data61 };
+                  const err148 = { instancePath: instancePath + "/scenarios/renamed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data61 };
                   if (vErrors === null) {
-                    vErrors = [err145];
+                    vErrors = [err148];
                   } else {
-                    vErrors.push(err145);
+                    vErrors.push(err148);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err146 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.scenarios.type, parentSchema: schema31.properties.scenarios, data: data55 };
+            const err149 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.scenarios.type, parentSchema: schema31.properties.scenarios, data: data55 };
             if (vErrors === null) {
-              vErrors = [err146];
+              vErrors = [err149];
             } else {
-              vErrors.push(err146);
+              vErrors.push(err149);
             }
             errors++;
           }
@@ -7236,34 +7768,7 @@ var require_decision_schema = __commonJS({
           let data62 = data.flips;
           if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
             if (data62.broke === void 0) {
-              const err147 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "broke" }, message: "must have required property 'broke'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data62 };
-              if (vErrors === null) {
-                vErrors = [err147];
-              } else {
-                vErrors.push(err147);
-              }
-              errors++;
-            }
-            if (data62.fixed === void 0) {
-              const err148 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "fixed" }, message: "must have required property 'fixed'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data62 };
-              if (vErrors === null) {
-                vErrors = [err148];
-              } else {
-                vErrors.push(err148);
-              }
-              errors++;
-            }
-            if (data62.new === void 0) {
-              const err149 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data62 };
-              if (vErrors === null) {
-                vErrors = [err149];
-              } else {
-                vErrors.push(err149);
-              }
-              errors++;
-            }
-            if (data62.removed === void 0) {
-              const err150 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "removed" }, message: "must have required property 'removed'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data62 };
+              const err150 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "broke" }, message: "must have required property 'broke'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data62 };
               if (vErrors === null) {
                 vErrors = [err150];
               } else {
@@ -7271,8 +7776,8 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data62.changed === void 0) {
-              const err151 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data62 };
+            if (data62.fixed === void 0) {
+              const err151 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "fixed" }, message: "must have required property 'fixed'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data62 };
               if (vErrors === null) {
                 vErrors = [err151];
               } else {
@@ -7280,8 +7785,8 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data62.renamed === void 0) {
-              const err152 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "renamed" }, message: "must have required property 'renamed'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data62 };
+            if (data62.new === void 0) {
+              const err152 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data62 };
               if (vErrors === null) {
                 vErrors = [err152];
               } else {
@@ -7289,13 +7794,40 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
+            if (data62.removed === void 0) {
+              const err153 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "removed" }, message: "must have required property 'removed'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data62 };
+              if (vErrors === null) {
+                vErrors = [err153];
+              } else {
+                vErrors.push(err153);
+              }
+              errors++;
+            }
+            if (data62.changed === void 0) {
+              const err154 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data62 };
+              if (vErrors === null) {
+                vErrors = [err154];
+              } else {
+                vErrors.push(err154);
+              }
+              errors++;
+            }
+            if (data62.renamed === void 0) {
+              const err155 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "renamed" }, message: "must have required property 'renamed'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data62 };
+              if (vErrors === null) {
+                vErrors = [err155];
+              } else {
+                vErrors.push(err155);
+              }
+              errors++;
+            }
             for (const key9 in data62) {
               if (!(key9 === "broke" || key9 === "fixed" || key9 === "new" || key9 === "removed" || key9 === "changed" || key9 === "renamed")) {
-                const err153 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.flips, data: data62 };
+                const err156 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.flips, data: data62 };
                 if (vErrors === null) {
-                  vErrors = [err153];
+                  vErrors = [err156];
                 } else {
-                  vErrors.push(err153);
+                  vErrors.push(err156);
                 }
                 errors++;
               }
@@ -7311,11 +7843,11 @@ var require_decision_schema = __commonJS({
                   }
                 }
               } else {
-                const err154 = { instancePath: instancePath + "/flips/broke", schemaPath: "#/properties/flips/properties/broke/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.flips.properties.broke.type, parentSchema: schema31.properties.flips.properties.broke, data: data63 };
+                const err157 = { instancePath: instancePath + "/flips/broke", schemaPath: "#/properties/flips/properties/broke/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.flips.properties.broke.type, parentSchema: schema31.properties.flips.properties.broke, data: data63 };
                 if (vErrors === null) {
-                  vErrors = [err154];
+                  vErrors = [err157];
                 } else {
-                  vErrors.push(err154);
+                  vErrors.push(err157);
                 }
                 errors++;
               }
@@ -7331,11 +7863,11 @@ var require_decision_schema = __commonJS({
                   }
                 }
               } else {
-                const err155 = { instancePath: instancePath + "/flips/fixed", schemaPath: "#/properties/flips/properties/fixed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.flips.properties.fixed.type, parentSchema: schema31.properties.flips.properties.fixed, data: data65 };
+                const err158 = { instancePath: instancePath + "/flips/fixed", schemaPath: "#/properties/flips/properties/fixed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.flips.properties.fixed.type, parentSchema: schema31.properties.flips.properties.fixed, data: data65 };
                 if (vErrors === null) {
-                  vErrors = [err155];
+                  vErrors = [err158];
                 } else {
-                  vErrors.push(err155);
+                  vErrors.push(err158);
                 }
                 errors++;
               }
@@ -7351,11 +7883,11 @@ var require_decision_schema = __commonJS({
                   }
                 }
               } else {
-                const err156 = { instancePath: instancePath + "/flips/new", schemaPath: "#/properties/flips/properties/new/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.flips.properties.new.type, parentSchema: schema31.properties.flips.properties.new, data: data67 };
+                const err159 = { instancePath: instancePath + "/flips/new", schemaPath: "#/properties/flips/properties/new/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.flips.properties.new.type, parentSchema: schema31.properties.flips.properties.new, data: data67 };
                 if (vErrors === null) {
-                  vErrors = [err156];
+                  vErrors = [err159];
                 } else {
-                  vErrors.push(err156);
+                  vErrors.push(err159);
                 }
                 errors++;
               }
@@ -7371,11 +7903,11 @@ var require_decision_schema = __commonJS({
                   }
                 }
               } else {
-                const err157 = { instancePath: instancePath + "/flips/removed", schemaPath: "#/properties/flips/properties/removed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.flips.properties.removed.type, parentSchema: schema31.properties.flips.properties.removed, data: data69 };
+                const err160 = { instancePath: instancePath + "/flips/removed", schemaPath: "#/properties/flips/properties/removed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.flips.properties.removed.type, parentSchema: schema31.properties.flips.properties.removed, data: data69 };
                 if (vErrors === null) {
-                  vErrors = [err157];
+                  vErrors = [err160];
                 } else {
-                  vErrors.push(err157);
+                  vErrors.push(err160);
                 }
                 errors++;
               }
@@ -7391,11 +7923,11 @@ var require_decision_schema = __commonJS({
                   }
                 }
               } else {
-                const err158 = { instancePath: instancePath + "/flips/changed", schemaPath: "#/properties/flips/properties/changed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.flips.properties.changed.type, parentSchema: schema31.properties.flips.properties.changed, data: data71 };
+                const err161 = { instancePath: instancePath + "/flips/changed", schemaPath: "#/properties/flips/properties/changed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.flips.properties.changed.type, parentSchema: schema31.properties.flips.properties.changed, data: data71 };
                 if (vErrors === null) {
-                  vErrors = [err158];
+                  vErrors = [err161];
                 } else {
-                  vErrors.push(err158);
+                  vErrors.push(err161);
                 }
                 errors++;
               }
@@ -7411,205 +7943,176 @@ var require_decision_schema = __commonJS({
                   }
                 }
               } else {
-                const err159 = { instancePath: instancePath + "/flips/renamed", schemaPath: "#/properties/flips/properties/renamed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.flips.properties.renamed.type, parentSchema: schema31.properties.flips.properties.renamed, data: data73 };
+                const err162 = { instancePath: instancePath + "/flips/renamed", schemaPath: "#/properties/flips/properties/renamed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.flips.properties.renamed.type, parentSchema: schema31.properties.flips.properties.renamed, data: data73 };
                 if (vErrors === null) {
-                  vErrors = [err159];
+                  vErrors = [err162];
                 } else {
-                  vErrors.push(err159);
+                  vErrors.push(err162);
                 }
                 errors++;
               }
             }
           } else {
-            const err160 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.flips.type, parentSchema: schema31.properties.flips, data: data62 };
+            const err163 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.flips.type, parentSchema: schema31.properties.flips, data: data62 };
             if (vErrors === null) {
-              vErrors = [err160];
+              vErrors = [err163];
             } else {
-              vErrors.push(err160);
+              vErrors.push(err163);
             }
             errors++;
           }
         }
-        if (data.roster !== void 0) {
-          let data75 = data.roster;
-          if (Array.isArray(data75)) {
-            const len17 = data75.length;
+        if (data.confidence !== void 0) {
+          let data75 = data.confidence;
+          if (typeof data75 == "number" && isFinite(data75)) {
+            if (data75 > 1 || isNaN(data75)) {
+              const err164 = { instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema31.properties.confidence, data: data75 };
+              if (vErrors === null) {
+                vErrors = [err164];
+              } else {
+                vErrors.push(err164);
+              }
+              errors++;
+            }
+            if (data75 < 0 || isNaN(data75)) {
+              const err165 = { instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.confidence, data: data75 };
+              if (vErrors === null) {
+                vErrors = [err165];
+              } else {
+                vErrors.push(err165);
+              }
+              errors++;
+            }
+          } else {
+            const err166 = { instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema31.properties.confidence.type, parentSchema: schema31.properties.confidence, data: data75 };
+            if (vErrors === null) {
+              vErrors = [err166];
+            } else {
+              vErrors.push(err166);
+            }
+            errors++;
+          }
+        }
+        if (data.causes !== void 0) {
+          let data76 = data.causes;
+          if (Array.isArray(data76)) {
+            const len17 = data76.length;
             for (let i17 = 0; i17 < len17; i17++) {
-              let data76 = data75[i17];
-              if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
-                if (data76.scenario === void 0) {
-                  const err161 = { instancePath: instancePath + "/roster/" + i17, schemaPath: "#/properties/roster/items/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema31.properties.roster.items.required, parentSchema: schema31.properties.roster.items, data: data76 };
-                  if (vErrors === null) {
-                    vErrors = [err161];
-                  } else {
-                    vErrors.push(err161);
-                  }
-                  errors++;
+              if (!validate82(data76[i17], { instancePath: instancePath + "/causes/" + i17, parentData: data76, parentDataProperty: i17, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err167 = { instancePath: instancePath + "/causes", schemaPath: "#/properties/causes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.causes.type, parentSchema: schema31.properties.causes, data: data76 };
+            if (vErrors === null) {
+              vErrors = [err167];
+            } else {
+              vErrors.push(err167);
+            }
+            errors++;
+          }
+        }
+        if (data.start !== void 0) {
+          let data78 = data.start;
+          const _errs185 = errors;
+          let valid71 = false;
+          const _errs186 = errors;
+          if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
+            if (data78.causes === void 0) {
+              const err168 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/anyOf/0/required", keyword: "required", params: { missingProperty: "causes" }, message: "must have required property 'causes'", schema: schema31.properties.start.anyOf[0].required, parentSchema: schema31.properties.start.anyOf[0], data: data78 };
+              if (vErrors === null) {
+                vErrors = [err168];
+              } else {
+                vErrors.push(err168);
+              }
+              errors++;
+            }
+            if (data78.scenarios === void 0) {
+              const err169 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/anyOf/0/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema31.properties.start.anyOf[0].required, parentSchema: schema31.properties.start.anyOf[0], data: data78 };
+              if (vErrors === null) {
+                vErrors = [err169];
+              } else {
+                vErrors.push(err169);
+              }
+              errors++;
+            }
+            if (data78.broke === void 0) {
+              const err170 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/anyOf/0/required", keyword: "required", params: { missingProperty: "broke" }, message: "must have required property 'broke'", schema: schema31.properties.start.anyOf[0].required, parentSchema: schema31.properties.start.anyOf[0], data: data78 };
+              if (vErrors === null) {
+                vErrors = [err170];
+              } else {
+                vErrors.push(err170);
+              }
+              errors++;
+            }
+            if (data78.rate === void 0) {
+              const err171 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/anyOf/0/required", keyword: "required", params: { missingProperty: "rate" }, message: "must have required property 'rate'", schema: schema31.properties.start.anyOf[0].required, parentSchema: schema31.properties.start.anyOf[0], data: data78 };
+              if (vErrors === null) {
+                vErrors = [err171];
+              } else {
+                vErrors.push(err171);
+              }
+              errors++;
+            }
+            if (data78.baseline === void 0) {
+              const err172 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/anyOf/0/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema31.properties.start.anyOf[0].required, parentSchema: schema31.properties.start.anyOf[0], data: data78 };
+              if (vErrors === null) {
+                vErrors = [err172];
+              } else {
+                vErrors.push(err172);
+              }
+              errors++;
+            }
+            if (data78.threshold === void 0) {
+              const err173 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/anyOf/0/required", keyword: "required", params: { missingProperty: "threshold" }, message: "must have required property 'threshold'", schema: schema31.properties.start.anyOf[0].required, parentSchema: schema31.properties.start.anyOf[0], data: data78 };
+              if (vErrors === null) {
+                vErrors = [err173];
+              } else {
+                vErrors.push(err173);
+              }
+              errors++;
+            }
+            for (const key10 in data78) {
+              if (!(key10 === "causes" || key10 === "scenarios" || key10 === "broke" || key10 === "rate" || key10 === "baseline" || key10 === "threshold")) {
+                const err174 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.start.anyOf[0], data: data78 };
+                if (vErrors === null) {
+                  vErrors = [err174];
+                } else {
+                  vErrors.push(err174);
                 }
-                if (data76.state === void 0) {
-                  const err162 = { instancePath: instancePath + "/roster/" + i17, schemaPath: "#/properties/roster/items/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema31.properties.roster.items.required, parentSchema: schema31.properties.roster.items, data: data76 };
-                  if (vErrors === null) {
-                    vErrors = [err162];
-                  } else {
-                    vErrors.push(err162);
-                  }
-                  errors++;
-                }
-                if (data76.failed === void 0) {
-                  const err163 = { instancePath: instancePath + "/roster/" + i17, schemaPath: "#/properties/roster/items/required", keyword: "required", params: { missingProperty: "failed" }, message: "must have required property 'failed'", schema: schema31.properties.roster.items.required, parentSchema: schema31.properties.roster.items, data: data76 };
-                  if (vErrors === null) {
-                    vErrors = [err163];
-                  } else {
-                    vErrors.push(err163);
-                  }
-                  errors++;
-                }
-                if (data76.trials === void 0) {
-                  const err164 = { instancePath: instancePath + "/roster/" + i17, schemaPath: "#/properties/roster/items/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema31.properties.roster.items.required, parentSchema: schema31.properties.roster.items, data: data76 };
-                  if (vErrors === null) {
-                    vErrors = [err164];
-                  } else {
-                    vErrors.push(err164);
-                  }
-                  errors++;
-                }
-                if (data76.runs === void 0) {
-                  const err165 = { instancePath: instancePath + "/roster/" + i17, schemaPath: "#/properties/roster/items/required", keyword: "required", params: { missingProperty: "runs" }, message: "must have required property 'runs'", schema: schema31.properties.roster.items.required, parentSchema: schema31.properties.roster.items, data: data76 };
-                  if (vErrors === null) {
-                    vErrors = [err165];
-                  } else {
-                    vErrors.push(err165);
-                  }
-                  errors++;
-                }
-                for (const key10 in data76) {
-                  if (!(key10 === "scenario" || key10 === "state" || key10 === "failed" || key10 === "trials" || key10 === "runs" || key10 === "since")) {
-                    const err166 = { instancePath: instancePath + "/roster/" + i17, schemaPath: "#/properties/roster/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.roster.items, data: data76 };
-                    if (vErrors === null) {
-                      vErrors = [err166];
-                    } else {
-                      vErrors.push(err166);
-                    }
-                    errors++;
-                  }
-                }
-                if (data76.scenario !== void 0) {
-                  let data77 = data76.scenario;
-                  if (typeof data77 === "string") {
-                    if (func2(data77) < 1) {
-                      const err167 = { instancePath: instancePath + "/roster/" + i17 + "/scenario", schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data77 };
-                      if (vErrors === null) {
-                        vErrors = [err167];
-                      } else {
-                        vErrors.push(err167);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err168 = { instancePath: instancePath + "/roster/" + i17 + "/scenario", schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data77 };
-                    if (vErrors === null) {
-                      vErrors = [err168];
-                    } else {
-                      vErrors.push(err168);
-                    }
-                    errors++;
-                  }
-                }
-                if (data76.state !== void 0) {
-                  let data78 = data76.state;
-                  if (!(data78 === "flaky" || data78 === "new")) {
-                    const err169 = { instancePath: instancePath + "/roster/" + i17 + "/state", schemaPath: "#/properties/roster/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema31.properties.roster.items.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.roster.items.properties.state.enum, parentSchema: schema31.properties.roster.items.properties.state, data: data78 };
-                    if (vErrors === null) {
-                      vErrors = [err169];
-                    } else {
-                      vErrors.push(err169);
-                    }
-                    errors++;
-                  }
-                }
-                if (data76.failed !== void 0) {
-                  let data79 = data76.failed;
-                  if (!(typeof data79 == "number" && (!(data79 % 1) && !isNaN(data79)) && isFinite(data79))) {
-                    const err170 = { instancePath: instancePath + "/roster/" + i17 + "/failed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data79 };
-                    if (vErrors === null) {
-                      vErrors = [err170];
-                    } else {
-                      vErrors.push(err170);
-                    }
-                    errors++;
-                  }
-                  if (typeof data79 == "number" && isFinite(data79)) {
-                    if (data79 < 0 || isNaN(data79)) {
-                      const err171 = { instancePath: instancePath + "/roster/" + i17 + "/failed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data79 };
-                      if (vErrors === null) {
-                        vErrors = [err171];
-                      } else {
-                        vErrors.push(err171);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-                if (data76.trials !== void 0) {
-                  let data80 = data76.trials;
+                errors++;
+              }
+            }
+            if (data78.causes !== void 0) {
+              let data79 = data78.causes;
+              if (Array.isArray(data79)) {
+                const len18 = data79.length;
+                for (let i18 = 0; i18 < len18; i18++) {
+                  let data80 = data79[i18];
                   if (!(typeof data80 == "number" && (!(data80 % 1) && !isNaN(data80)) && isFinite(data80))) {
-                    const err172 = { instancePath: instancePath + "/roster/" + i17 + "/trials", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data80 };
+                    const err175 = { instancePath: instancePath + "/start/causes/" + i18, schemaPath: "#/properties/start/anyOf/0/properties/causes/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.start.anyOf[0].properties.causes.items.type, parentSchema: schema31.properties.start.anyOf[0].properties.causes.items, data: data80 };
                     if (vErrors === null) {
-                      vErrors = [err172];
+                      vErrors = [err175];
                     } else {
-                      vErrors.push(err172);
+                      vErrors.push(err175);
                     }
                     errors++;
                   }
                   if (typeof data80 == "number" && isFinite(data80)) {
                     if (data80 < 0 || isNaN(data80)) {
-                      const err173 = { instancePath: instancePath + "/roster/" + i17 + "/trials", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data80 };
+                      const err176 = { instancePath: instancePath + "/start/causes/" + i18, schemaPath: "#/properties/start/anyOf/0/properties/causes/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.start.anyOf[0].properties.causes.items, data: data80 };
                       if (vErrors === null) {
-                        vErrors = [err173];
+                        vErrors = [err176];
                       } else {
-                        vErrors.push(err173);
+                        vErrors.push(err176);
                       }
                       errors++;
                     }
-                  }
-                }
-                if (data76.runs !== void 0) {
-                  let data81 = data76.runs;
-                  if (!(typeof data81 == "number" && (!(data81 % 1) && !isNaN(data81)) && isFinite(data81))) {
-                    const err174 = { instancePath: instancePath + "/roster/" + i17 + "/runs", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data81 };
-                    if (vErrors === null) {
-                      vErrors = [err174];
-                    } else {
-                      vErrors.push(err174);
-                    }
-                    errors++;
-                  }
-                  if (typeof data81 == "number" && isFinite(data81)) {
-                    if (data81 < 0 || isNaN(data81)) {
-                      const err175 = { instancePath: instancePath + "/roster/" + i17 + "/runs", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data81 };
-                      if (vErrors === null) {
-                        vErrors = [err175];
-                      } else {
-                        vErrors.push(err175);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-                if (data76.since !== void 0) {
-                  let data82 = data76.since;
-                  if (typeof data82 !== "string") {
-                    const err176 = { instancePath: instancePath + "/roster/" + i17 + "/since", schemaPath: "#/properties/roster/items/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.roster.items.properties.since.type, parentSchema: schema31.properties.roster.items.properties.since, data: data82 };
-                    if (vErrors === null) {
-                      vErrors = [err176];
-                    } else {
-                      vErrors.push(err176);
-                    }
-                    errors++;
                   }
                 }
               } else {
-                const err177 = { instancePath: instancePath + "/roster/" + i17, schemaPath: "#/properties/roster/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.roster.items.type, parentSchema: schema31.properties.roster.items, data: data76 };
+                const err177 = { instancePath: instancePath + "/start/causes", schemaPath: "#/properties/start/anyOf/0/properties/causes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.start.anyOf[0].properties.causes.type, parentSchema: schema31.properties.start.anyOf[0].properties.causes, data: data79 };
                 if (vErrors === null) {
                   vErrors = [err177];
                 } else {
@@ -7618,25 +8121,20 @@ var require_decision_schema = __commonJS({
                 errors++;
               }
             }
-          } else {
-            const err178 = { instancePath: instancePath + "/roster", schemaPath: "#/properties/roster/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.roster.type, parentSchema: schema31.properties.roster, data: data75 };
-            if (vErrors === null) {
-              vErrors = [err178];
-            } else {
-              vErrors.push(err178);
-            }
-            errors++;
-          }
-        }
-        if (data.errored !== void 0) {
-          let data83 = data.errored;
-          if (Array.isArray(data83)) {
-            const len18 = data83.length;
-            for (let i18 = 0; i18 < len18; i18++) {
-              let data84 = data83[i18];
-              if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
-                if (data84.scenario === void 0) {
-                  const err179 = { instancePath: instancePath + "/errored/" + i18, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data84 };
+            if (data78.scenarios !== void 0) {
+              let data81 = data78.scenarios;
+              if (!(typeof data81 == "number" && (!(data81 % 1) && !isNaN(data81)) && isFinite(data81))) {
+                const err178 = { instancePath: instancePath + "/start/scenarios", schemaPath: "#/properties/start/anyOf/0/properties/scenarios/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.start.anyOf[0].properties.scenarios.type, parentSchema: schema31.properties.start.anyOf[0].properties.scenarios, data: data81 };
+                if (vErrors === null) {
+                  vErrors = [err178];
+                } else {
+                  vErrors.push(err178);
+                }
+                errors++;
+              }
+              if (typeof data81 == "number" && isFinite(data81)) {
+                if (data81 < 1 || isNaN(data81)) {
+                  const err179 = { instancePath: instancePath + "/start/scenarios", schemaPath: "#/properties/start/anyOf/0/properties/scenarios/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.start.anyOf[0].properties.scenarios, data: data81 };
                   if (vErrors === null) {
                     vErrors = [err179];
                   } else {
@@ -7644,17 +8142,22 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data84.trial === void 0) {
-                  const err180 = { instancePath: instancePath + "/errored/" + i18, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "trial" }, message: "must have required property 'trial'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data84 };
-                  if (vErrors === null) {
-                    vErrors = [err180];
-                  } else {
-                    vErrors.push(err180);
-                  }
-                  errors++;
+              }
+            }
+            if (data78.broke !== void 0) {
+              let data82 = data78.broke;
+              if (!(typeof data82 == "number" && (!(data82 % 1) && !isNaN(data82)) && isFinite(data82))) {
+                const err180 = { instancePath: instancePath + "/start/broke", schemaPath: "#/properties/start/anyOf/0/properties/broke/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.start.anyOf[0].properties.broke.type, parentSchema: schema31.properties.start.anyOf[0].properties.broke, data: data82 };
+                if (vErrors === null) {
+                  vErrors = [err180];
+                } else {
+                  vErrors.push(err180);
                 }
-                if (data84.kind === void 0) {
-                  const err181 = { instancePath: instancePath + "/errored/" + i18, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data84 };
+                errors++;
+              }
+              if (typeof data82 == "number" && isFinite(data82)) {
+                if (data82 < 1 || isNaN(data82)) {
+                  const err181 = { instancePath: instancePath + "/start/broke", schemaPath: "#/properties/start/anyOf/0/properties/broke/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.start.anyOf[0].properties.broke, data: data82 };
                   if (vErrors === null) {
                     vErrors = [err181];
                   } else {
@@ -7662,8 +8165,13 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data84.classified === void 0) {
-                  const err182 = { instancePath: instancePath + "/errored/" + i18, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "classified" }, message: "must have required property 'classified'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data84 };
+              }
+            }
+            if (data78.rate !== void 0) {
+              let data83 = data78.rate;
+              if (typeof data83 == "number" && isFinite(data83)) {
+                if (data83 > 1 || isNaN(data83)) {
+                  const err182 = { instancePath: instancePath + "/start/rate", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema67, data: data83 };
                   if (vErrors === null) {
                     vErrors = [err182];
                   } else {
@@ -7671,8 +8179,8 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data84.message === void 0) {
-                  const err183 = { instancePath: instancePath + "/errored/" + i18, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data84 };
+                if (data83 < 0 || isNaN(data83)) {
+                  const err183 = { instancePath: instancePath + "/start/rate", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema67, data: data83 };
                   if (vErrors === null) {
                     vErrors = [err183];
                   } else {
@@ -7680,125 +8188,490 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
-                for (const key11 in data84) {
-                  if (!(key11 === "scenario" || key11 === "trial" || key11 === "kind" || key11 === "classified" || key11 === "message" || key11 === "refused")) {
-                    const err184 = { instancePath: instancePath + "/errored/" + i18, schemaPath: "#/properties/errored/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.errored.items, data: data84 };
-                    if (vErrors === null) {
-                      vErrors = [err184];
-                    } else {
-                      vErrors.push(err184);
-                    }
-                    errors++;
-                  }
-                }
-                if (data84.scenario !== void 0) {
-                  let data85 = data84.scenario;
-                  if (typeof data85 === "string") {
-                    if (func2(data85) < 1) {
-                      const err185 = { instancePath: instancePath + "/errored/" + i18 + "/scenario", schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data85 };
-                      if (vErrors === null) {
-                        vErrors = [err185];
-                      } else {
-                        vErrors.push(err185);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err186 = { instancePath: instancePath + "/errored/" + i18 + "/scenario", schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data85 };
-                    if (vErrors === null) {
-                      vErrors = [err186];
-                    } else {
-                      vErrors.push(err186);
-                    }
-                    errors++;
-                  }
-                }
-                if (data84.trial !== void 0) {
-                  let data86 = data84.trial;
-                  if (!(typeof data86 == "number" && (!(data86 % 1) && !isNaN(data86)) && isFinite(data86))) {
-                    const err187 = { instancePath: instancePath + "/errored/" + i18 + "/trial", schemaPath: "#/properties/errored/items/properties/trial/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.errored.items.properties.trial.type, parentSchema: schema31.properties.errored.items.properties.trial, data: data86 };
-                    if (vErrors === null) {
-                      vErrors = [err187];
-                    } else {
-                      vErrors.push(err187);
-                    }
-                    errors++;
-                  }
-                }
-                if (data84.kind !== void 0) {
-                  let data87 = data84.kind;
-                  if (!(data87 === "agent" || data87 === "infrastructure" || data87 === "judge")) {
-                    const err188 = { instancePath: instancePath + "/errored/" + i18 + "/kind", schemaPath: "#/properties/errored/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema31.properties.errored.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.errored.items.properties.kind.enum, parentSchema: schema31.properties.errored.items.properties.kind, data: data87 };
-                    if (vErrors === null) {
-                      vErrors = [err188];
-                    } else {
-                      vErrors.push(err188);
-                    }
-                    errors++;
-                  }
-                }
-                if (data84.classified !== void 0) {
-                  let data88 = data84.classified;
-                  if (typeof data88 !== "boolean") {
-                    const err189 = { instancePath: instancePath + "/errored/" + i18 + "/classified", schemaPath: "#/properties/errored/items/properties/classified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.errored.items.properties.classified.type, parentSchema: schema31.properties.errored.items.properties.classified, data: data88 };
-                    if (vErrors === null) {
-                      vErrors = [err189];
-                    } else {
-                      vErrors.push(err189);
-                    }
-                    errors++;
-                  }
-                }
-                if (data84.message !== void 0) {
-                  let data89 = data84.message;
-                  if (typeof data89 !== "string") {
-                    const err190 = { instancePath: instancePath + "/errored/" + i18 + "/message", schemaPath: "#/properties/errored/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.errored.items.properties.message.type, parentSchema: schema31.properties.errored.items.properties.message, data: data89 };
-                    if (vErrors === null) {
-                      vErrors = [err190];
-                    } else {
-                      vErrors.push(err190);
-                    }
-                    errors++;
-                  }
-                }
-                if (data84.refused !== void 0) {
-                  let data90 = data84.refused;
-                  if (true !== data90) {
-                    const err191 = { instancePath: instancePath + "/errored/" + i18 + "/refused", schemaPath: "#/properties/errored/items/properties/refused/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema31.properties.errored.items.properties.refused, data: data90 };
-                    if (vErrors === null) {
-                      vErrors = [err191];
-                    } else {
-                      vErrors.push(err191);
-                    }
-                    errors++;
-                  }
-                }
               } else {
-                const err192 = { instancePath: instancePath + "/errored/" + i18, schemaPath: "#/properties/errored/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.errored.items.type, parentSchema: schema31.properties.errored.items, data: data84 };
+                const err184 = { instancePath: instancePath + "/start/rate", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema67.type, parentSchema: schema67, data: data83 };
                 if (vErrors === null) {
-                  vErrors = [err192];
+                  vErrors = [err184];
                 } else {
-                  vErrors.push(err192);
+                  vErrors.push(err184);
                 }
                 errors++;
               }
             }
+            if (data78.baseline !== void 0) {
+              let data84 = data78.baseline;
+              if (typeof data84 == "number" && isFinite(data84)) {
+                if (data84 > 1 || isNaN(data84)) {
+                  const err185 = { instancePath: instancePath + "/start/baseline", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema67, data: data84 };
+                  if (vErrors === null) {
+                    vErrors = [err185];
+                  } else {
+                    vErrors.push(err185);
+                  }
+                  errors++;
+                }
+                if (data84 < 0 || isNaN(data84)) {
+                  const err186 = { instancePath: instancePath + "/start/baseline", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema67, data: data84 };
+                  if (vErrors === null) {
+                    vErrors = [err186];
+                  } else {
+                    vErrors.push(err186);
+                  }
+                  errors++;
+                }
+              } else {
+                const err187 = { instancePath: instancePath + "/start/baseline", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema67.type, parentSchema: schema67, data: data84 };
+                if (vErrors === null) {
+                  vErrors = [err187];
+                } else {
+                  vErrors.push(err187);
+                }
+                errors++;
+              }
+            }
+            if (data78.threshold !== void 0) {
+              let data85 = data78.threshold;
+              if (!(typeof data85 == "number" && isFinite(data85)) && data85 !== null) {
+                const err188 = { instancePath: instancePath + "/start/threshold", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema51.type }, message: "must be number,null", schema: schema51.type, parentSchema: schema51, data: data85 };
+                if (vErrors === null) {
+                  vErrors = [err188];
+                } else {
+                  vErrors.push(err188);
+                }
+                errors++;
+              }
+              if (typeof data85 == "number" && isFinite(data85)) {
+                if (data85 > 1 || isNaN(data85)) {
+                  const err189 = { instancePath: instancePath + "/start/threshold", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema51, data: data85 };
+                  if (vErrors === null) {
+                    vErrors = [err189];
+                  } else {
+                    vErrors.push(err189);
+                  }
+                  errors++;
+                }
+                if (data85 < 0 || isNaN(data85)) {
+                  const err190 = { instancePath: instancePath + "/start/threshold", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data85 };
+                  if (vErrors === null) {
+                    vErrors = [err190];
+                  } else {
+                    vErrors.push(err190);
+                  }
+                  errors++;
+                }
+              }
+            }
           } else {
-            const err193 = { instancePath: instancePath + "/errored", schemaPath: "#/properties/errored/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.errored.type, parentSchema: schema31.properties.errored, data: data83 };
+            const err191 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.start.anyOf[0].type, parentSchema: schema31.properties.start.anyOf[0], data: data78 };
+            if (vErrors === null) {
+              vErrors = [err191];
+            } else {
+              vErrors.push(err191);
+            }
+            errors++;
+          }
+          var _valid5 = _errs186 === errors;
+          valid71 = valid71 || _valid5;
+          const _errs206 = errors;
+          if (data78 !== null) {
+            const err192 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.start.anyOf[1].type, parentSchema: schema31.properties.start.anyOf[1], data: data78 };
+            if (vErrors === null) {
+              vErrors = [err192];
+            } else {
+              vErrors.push(err192);
+            }
+            errors++;
+          }
+          var _valid5 = _errs206 === errors;
+          valid71 = valid71 || _valid5;
+          if (!valid71) {
+            const err193 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.start.anyOf, parentSchema: schema31.properties.start, data: data78 };
             if (vErrors === null) {
               vErrors = [err193];
             } else {
               vErrors.push(err193);
             }
             errors++;
+          } else {
+            errors = _errs185;
+            if (vErrors !== null) {
+              if (_errs185) {
+                vErrors.length = _errs185;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+        if (data.roster !== void 0) {
+          let data86 = data.roster;
+          if (Array.isArray(data86)) {
+            const len19 = data86.length;
+            for (let i19 = 0; i19 < len19; i19++) {
+              let data87 = data86[i19];
+              if (data87 && typeof data87 == "object" && !Array.isArray(data87)) {
+                if (data87.scenario === void 0) {
+                  const err194 = { instancePath: instancePath + "/roster/" + i19, schemaPath: "#/properties/roster/items/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema31.properties.roster.items.required, parentSchema: schema31.properties.roster.items, data: data87 };
+                  if (vErrors === null) {
+                    vErrors = [err194];
+                  } else {
+                    vErrors.push(err194);
+                  }
+                  errors++;
+                }
+                if (data87.state === void 0) {
+                  const err195 = { instancePath: instancePath + "/roster/" + i19, schemaPath: "#/properties/roster/items/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema31.properties.roster.items.required, parentSchema: schema31.properties.roster.items, data: data87 };
+                  if (vErrors === null) {
+                    vErrors = [err195];
+                  } else {
+                    vErrors.push(err195);
+                  }
+                  errors++;
+                }
+                if (data87.failed === void 0) {
+                  const err196 = { instancePath: instancePath + "/roster/" + i19, schemaPath: "#/properties/roster/items/required", keyword: "required", params: { missingProperty: "failed" }, message: "must have required property 'failed'", schema: schema31.properties.roster.items.required, parentSchema: schema31.properties.roster.items, data: data87 };
+                  if (vErrors === null) {
+                    vErrors = [err196];
+                  } else {
+                    vErrors.push(err196);
+                  }
+                  errors++;
+                }
+                if (data87.trials === void 0) {
+                  const err197 = { instancePath: instancePath + "/roster/" + i19, schemaPath: "#/properties/roster/items/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema31.properties.roster.items.required, parentSchema: schema31.properties.roster.items, data: data87 };
+                  if (vErrors === null) {
+                    vErrors = [err197];
+                  } else {
+                    vErrors.push(err197);
+                  }
+                  errors++;
+                }
+                if (data87.runs === void 0) {
+                  const err198 = { instancePath: instancePath + "/roster/" + i19, schemaPath: "#/properties/roster/items/required", keyword: "required", params: { missingProperty: "runs" }, message: "must have required property 'runs'", schema: schema31.properties.roster.items.required, parentSchema: schema31.properties.roster.items, data: data87 };
+                  if (vErrors === null) {
+                    vErrors = [err198];
+                  } else {
+                    vErrors.push(err198);
+                  }
+                  errors++;
+                }
+                for (const key11 in data87) {
+                  if (!(key11 === "scenario" || key11 === "state" || key11 === "failed" || key11 === "trials" || key11 === "runs" || key11 === "since")) {
+                    const err199 = { instancePath: instancePath + "/roster/" + i19, schemaPath: "#/properties/roster/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.roster.items, data: data87 };
+                    if (vErrors === null) {
+                      vErrors = [err199];
+                    } else {
+                      vErrors.push(err199);
+                    }
+                    errors++;
+                  }
+                }
+                if (data87.scenario !== void 0) {
+                  let data88 = data87.scenario;
+                  if (typeof data88 === "string") {
+                    if (func2(data88) < 1) {
+                      const err200 = { instancePath: instancePath + "/roster/" + i19 + "/scenario", schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data88 };
+                      if (vErrors === null) {
+                        vErrors = [err200];
+                      } else {
+                        vErrors.push(err200);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err201 = { instancePath: instancePath + "/roster/" + i19 + "/scenario", schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data88 };
+                    if (vErrors === null) {
+                      vErrors = [err201];
+                    } else {
+                      vErrors.push(err201);
+                    }
+                    errors++;
+                  }
+                }
+                if (data87.state !== void 0) {
+                  let data89 = data87.state;
+                  if (!(data89 === "flaky" || data89 === "new")) {
+                    const err202 = { instancePath: instancePath + "/roster/" + i19 + "/state", schemaPath: "#/properties/roster/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema31.properties.roster.items.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.roster.items.properties.state.enum, parentSchema: schema31.properties.roster.items.properties.state, data: data89 };
+                    if (vErrors === null) {
+                      vErrors = [err202];
+                    } else {
+                      vErrors.push(err202);
+                    }
+                    errors++;
+                  }
+                }
+                if (data87.failed !== void 0) {
+                  let data90 = data87.failed;
+                  if (!(typeof data90 == "number" && (!(data90 % 1) && !isNaN(data90)) && isFinite(data90))) {
+                    const err203 = { instancePath: instancePath + "/roster/" + i19 + "/failed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data90 };
+                    if (vErrors === null) {
+                      vErrors = [err203];
+                    } else {
+                      vErrors.push(err203);
+                    }
+                    errors++;
+                  }
+                  if (typeof data90 == "number" && isFinite(data90)) {
+                    if (data90 < 0 || isNaN(data90)) {
+                      const err204 = { instancePath: instancePath + "/roster/" + i19 + "/failed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data90 };
+                      if (vErrors === null) {
+                        vErrors = [err204];
+                      } else {
+                        vErrors.push(err204);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data87.trials !== void 0) {
+                  let data91 = data87.trials;
+                  if (!(typeof data91 == "number" && (!(data91 % 1) && !isNaN(data91)) && isFinite(data91))) {
+                    const err205 = { instancePath: instancePath + "/roster/" + i19 + "/trials", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data91 };
+                    if (vErrors === null) {
+                      vErrors = [err205];
+                    } else {
+                      vErrors.push(err205);
+                    }
+                    errors++;
+                  }
+                  if (typeof data91 == "number" && isFinite(data91)) {
+                    if (data91 < 0 || isNaN(data91)) {
+                      const err206 = { instancePath: instancePath + "/roster/" + i19 + "/trials", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data91 };
+                      if (vErrors === null) {
+                        vErrors = [err206];
+                      } else {
+                        vErrors.push(err206);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data87.runs !== void 0) {
+                  let data92 = data87.runs;
+                  if (!(typeof data92 == "number" && (!(data92 % 1) && !isNaN(data92)) && isFinite(data92))) {
+                    const err207 = { instancePath: instancePath + "/roster/" + i19 + "/runs", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.type, parentSchema: schema35, data: data92 };
+                    if (vErrors === null) {
+                      vErrors = [err207];
+                    } else {
+                      vErrors.push(err207);
+                    }
+                    errors++;
+                  }
+                  if (typeof data92 == "number" && isFinite(data92)) {
+                    if (data92 < 0 || isNaN(data92)) {
+                      const err208 = { instancePath: instancePath + "/roster/" + i19 + "/runs", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35, data: data92 };
+                      if (vErrors === null) {
+                        vErrors = [err208];
+                      } else {
+                        vErrors.push(err208);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data87.since !== void 0) {
+                  let data93 = data87.since;
+                  if (typeof data93 !== "string") {
+                    const err209 = { instancePath: instancePath + "/roster/" + i19 + "/since", schemaPath: "#/properties/roster/items/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.roster.items.properties.since.type, parentSchema: schema31.properties.roster.items.properties.since, data: data93 };
+                    if (vErrors === null) {
+                      vErrors = [err209];
+                    } else {
+                      vErrors.push(err209);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err210 = { instancePath: instancePath + "/roster/" + i19, schemaPath: "#/properties/roster/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.roster.items.type, parentSchema: schema31.properties.roster.items, data: data87 };
+                if (vErrors === null) {
+                  vErrors = [err210];
+                } else {
+                  vErrors.push(err210);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err211 = { instancePath: instancePath + "/roster", schemaPath: "#/properties/roster/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.roster.type, parentSchema: schema31.properties.roster, data: data86 };
+            if (vErrors === null) {
+              vErrors = [err211];
+            } else {
+              vErrors.push(err211);
+            }
+            errors++;
+          }
+        }
+        if (data.errored !== void 0) {
+          let data94 = data.errored;
+          if (Array.isArray(data94)) {
+            const len20 = data94.length;
+            for (let i20 = 0; i20 < len20; i20++) {
+              let data95 = data94[i20];
+              if (data95 && typeof data95 == "object" && !Array.isArray(data95)) {
+                if (data95.scenario === void 0) {
+                  const err212 = { instancePath: instancePath + "/errored/" + i20, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data95 };
+                  if (vErrors === null) {
+                    vErrors = [err212];
+                  } else {
+                    vErrors.push(err212);
+                  }
+                  errors++;
+                }
+                if (data95.trial === void 0) {
+                  const err213 = { instancePath: instancePath + "/errored/" + i20, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "trial" }, message: "must have required property 'trial'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data95 };
+                  if (vErrors === null) {
+                    vErrors = [err213];
+                  } else {
+                    vErrors.push(err213);
+                  }
+                  errors++;
+                }
+                if (data95.kind === void 0) {
+                  const err214 = { instancePath: instancePath + "/errored/" + i20, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data95 };
+                  if (vErrors === null) {
+                    vErrors = [err214];
+                  } else {
+                    vErrors.push(err214);
+                  }
+                  errors++;
+                }
+                if (data95.classified === void 0) {
+                  const err215 = { instancePath: instancePath + "/errored/" + i20, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "classified" }, message: "must have required property 'classified'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data95 };
+                  if (vErrors === null) {
+                    vErrors = [err215];
+                  } else {
+                    vErrors.push(err215);
+                  }
+                  errors++;
+                }
+                if (data95.message === void 0) {
+                  const err216 = { instancePath: instancePath + "/errored/" + i20, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data95 };
+                  if (vErrors === null) {
+                    vErrors = [err216];
+                  } else {
+                    vErrors.push(err216);
+                  }
+                  errors++;
+                }
+                for (const key12 in data95) {
+                  if (!(key12 === "scenario" || key12 === "trial" || key12 === "kind" || key12 === "classified" || key12 === "message" || key12 === "refused")) {
+                    const err217 = { instancePath: instancePath + "/errored/" + i20, schemaPath: "#/properties/errored/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.errored.items, data: data95 };
+                    if (vErrors === null) {
+                      vErrors = [err217];
+                    } else {
+                      vErrors.push(err217);
+                    }
+                    errors++;
+                  }
+                }
+                if (data95.scenario !== void 0) {
+                  let data96 = data95.scenario;
+                  if (typeof data96 === "string") {
+                    if (func2(data96) < 1) {
+                      const err218 = { instancePath: instancePath + "/errored/" + i20 + "/scenario", schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data96 };
+                      if (vErrors === null) {
+                        vErrors = [err218];
+                      } else {
+                        vErrors.push(err218);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err219 = { instancePath: instancePath + "/errored/" + i20 + "/scenario", schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data96 };
+                    if (vErrors === null) {
+                      vErrors = [err219];
+                    } else {
+                      vErrors.push(err219);
+                    }
+                    errors++;
+                  }
+                }
+                if (data95.trial !== void 0) {
+                  let data97 = data95.trial;
+                  if (!(typeof data97 == "number" && (!(data97 % 1) && !isNaN(data97)) && isFinite(data97))) {
+                    const err220 = { instancePath: instancePath + "/errored/" + i20 + "/trial", schemaPath: "#/properties/errored/items/properties/trial/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.errored.items.properties.trial.type, parentSchema: schema31.properties.errored.items.properties.trial, data: data97 };
+                    if (vErrors === null) {
+                      vErrors = [err220];
+                    } else {
+                      vErrors.push(err220);
+                    }
+                    errors++;
+                  }
+                }
+                if (data95.kind !== void 0) {
+                  let data98 = data95.kind;
+                  if (!(data98 === "agent" || data98 === "infrastructure" || data98 === "judge")) {
+                    const err221 = { instancePath: instancePath + "/errored/" + i20 + "/kind", schemaPath: "#/properties/errored/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema31.properties.errored.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.errored.items.properties.kind.enum, parentSchema: schema31.properties.errored.items.properties.kind, data: data98 };
+                    if (vErrors === null) {
+                      vErrors = [err221];
+                    } else {
+                      vErrors.push(err221);
+                    }
+                    errors++;
+                  }
+                }
+                if (data95.classified !== void 0) {
+                  let data99 = data95.classified;
+                  if (typeof data99 !== "boolean") {
+                    const err222 = { instancePath: instancePath + "/errored/" + i20 + "/classified", schemaPath: "#/properties/errored/items/properties/classified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.errored.items.properties.classified.type, parentSchema: schema31.properties.errored.items.properties.classified, data: data99 };
+                    if (vErrors === null) {
+                      vErrors = [err222];
+                    } else {
+                      vErrors.push(err222);
+                    }
+                    errors++;
+                  }
+                }
+                if (data95.message !== void 0) {
+                  let data100 = data95.message;
+                  if (typeof data100 !== "string") {
+                    const err223 = { instancePath: instancePath + "/errored/" + i20 + "/message", schemaPath: "#/properties/errored/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.errored.items.properties.message.type, parentSchema: schema31.properties.errored.items.properties.message, data: data100 };
+                    if (vErrors === null) {
+                      vErrors = [err223];
+                    } else {
+                      vErrors.push(err223);
+                    }
+                    errors++;
+                  }
+                }
+                if (data95.refused !== void 0) {
+                  let data101 = data95.refused;
+                  if (true !== data101) {
+                    const err224 = { instancePath: instancePath + "/errored/" + i20 + "/refused", schemaPath: "#/properties/errored/items/properties/refused/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema31.properties.errored.items.properties.refused, data: data101 };
+                    if (vErrors === null) {
+                      vErrors = [err224];
+                    } else {
+                      vErrors.push(err224);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err225 = { instancePath: instancePath + "/errored/" + i20, schemaPath: "#/properties/errored/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.errored.items.type, parentSchema: schema31.properties.errored.items, data: data95 };
+                if (vErrors === null) {
+                  vErrors = [err225];
+                } else {
+                  vErrors.push(err225);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err226 = { instancePath: instancePath + "/errored", schemaPath: "#/properties/errored/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.errored.type, parentSchema: schema31.properties.errored, data: data94 };
+            if (vErrors === null) {
+              vErrors = [err226];
+            } else {
+              vErrors.push(err226);
+            }
+            errors++;
           }
         }
       } else {
-        const err194 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        const err227 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
         if (vErrors === null) {
-          vErrors = [err194];
+          vErrors = [err227];
         } else {
-          vErrors.push(err194);
+          vErrors.push(err227);
         }
         errors++;
       }

@@ -39,7 +39,7 @@ var require_gate_schema = __commonJS({
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/gate.schema.json", "title": "Agent Gate decision input", "type": "object", "additionalProperties": false, "required": ["schema", "today", "config", "head", "read_by_head", "waivers", "labels", "notes", "baselines", "drift_reference"], "properties": { "schema": { "const": 1, "examples": [1] }, "today": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "examples": ["2026-11-21"] }, "config": { "$ref": "#/$defs/config" }, "head": { "type": ["object", "null"], "additionalProperties": false, "required": ["config", "report"], "properties": { "config": { "$ref": "#/$defs/config" }, "report": { "type": "object", "examples": [{}] } }, "examples": [null] }, "read_by_head": { "type": "boolean", "examples": [false] }, "waivers": { "type": "array", "items": { "$ref": "#/$defs/waiver" }, "examples": [[]] }, "labels": { "type": "array", "items": { "type": "string" }, "examples": [["gate-relaxed"]] }, "notes": { "type": "array", "items": { "$ref": "#/$defs/finding" }, "examples": [[]] }, "baselines": { "type": "array", "items": { "$ref": "#/$defs/run" }, "examples": [[]] }, "newest": { "$ref": "#/$defs/run" }, "relaxed": { "type": "array", "items": { "title": "Relaxation", "type": "object", "additionalProperties": false, "required": ["subject", "what", "old", "new"], "properties": { "subject": { "type": "string", "examples": ["baseline"] }, "what": { "type": "string", "examples": ["compared with, in this run already"] }, "old": { "type": "string", "examples": ["main's runs"] }, "new": { "type": "string", "examples": ["nothing"] } } }, "examples": [[]] }, "drift_reference": { "anyOf": [{ "$ref": "#/$defs/historyRecord" }, { "type": "null" }], "examples": [null] } }, "$defs": { "run": { "title": "StoredBaseline", "type": "object", "additionalProperties": false, "required": ["origin", "report", "head"], "properties": { "origin": { "$ref": "#/$defs/baselineOrigin" }, "report": { "type": "object", "examples": [{}] }, "head": { "anyOf": [{ "$ref": "#/$defs/measured" }, { "$ref": "#/$defs/unavailable" }, { "type": "null" }], "examples": [null] } } }, "measured": { "title": "MeasuredReport", "type": "object", "additionalProperties": false, "required": ["measured"], "properties": { "measured": { "type": "object", "examples": [{}] } } }, "unavailable": { "type": "object", "additionalProperties": false, "required": ["unavailable"], "properties": { "unavailable": { "type": "string", "examples": ["baseline 1a2b3c4 keeps no evidence"] } } }, "config": { "title": "BundledConfig", "type": "object", "additionalProperties": false, "required": ["label", "texts"], "properties": { "label": { "type": ["string", "null"], "examples": ["main at 1a2b3c4"] }, "texts": { "type": "array", "items": { "title": "BundledText", "type": "object", "additionalProperties": false, "required": ["kind", "file", "name"], "properties": { "kind": { "enum": ["rubric", "mapping", "policy"], "examples": ["rubric"] }, "file": { "type": "string", "examples": ["rubrics/booking.yml"] }, "name": { "type": "string", "examples": ["rubrics/booking.yml"] } } }, "examples": [[{ "kind": "policy", "file": "policy.yml", "name": ".github/agent-gate.yml" }]] } } }, "waiver": { "type": "object", "additionalProperties": false, "required": ["reason", "owner", "expires"], "properties": { "metric": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "criterion": { "type": "string", "minLength": 1, "examples": ["task-completion/correct_participants"] }, "scenario": { "type": "string", "minLength": 1, "examples": ["book-conflict-3"] }, "ceiling": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.05] }, "reason": { "type": "string", "minLength": 1 }, "owner": { "type": "string", "minLength": 1, "examples": ["@team"] }, "expires": { "type": "string", "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "examples": ["2027-01-31"] } } }, "finding": { "title": "StoredNote", "type": "object", "additionalProperties": false, "required": ["code", "effect", "what"], "properties": { "code": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "examples": ["metric-regressed"] }, "effect": { "enum": ["invalid", "block", "warn", "notice"], "examples": ["block"] }, "what": { "type": "string", "minLength": 1, "examples": ["TCR dropped by 12 points"] }, "expected": { "type": "string", "minLength": 1, "examples": ["at most 2 points"] }, "actual": { "type": "string", "minLength": 1, "examples": ["12 points"] }, "why": { "type": "string", "minLength": 1, "examples": ["no slot was free"] }, "next": { "type": "string", "minLength": 1, "examples": ["Read the scenarios that fell"] }, "more": { "type": "integer", "minimum": 1, "examples": [3] }, "subject": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "subject_kind": { "enum": ["metric", "criterion", "outcome", "scenario", "rubric", "baseline"], "examples": ["metric"] }, "suggestion": { "type": "string", "minLength": 1 }, "place": { "title": "Place", "type": "object", "additionalProperties": false, "required": ["file"], "properties": { "file": { "type": "string", "examples": [".github/agent-gate.yml"] }, "line": { "type": "integer", "minimum": 1, "examples": [4] }, "column": { "type": "integer", "minimum": 1, "examples": [7] }, "pointer": { "type": "string", "examples": ["/gate/metrics/TCR"] } } } } }, "baselineOrigin": { "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "sha": { "type": "string", "examples": ["1a2b3c4d5e6f708192a3b4c5d6e7f80911223344"] }, "run_id": { "type": "integer", "minimum": 1, "examples": [9001] }, "run_url": { "type": "string", "examples": ["https://github.com/acme/booking-assistant/actions/runs/9001"] }, "label": { "type": "string", "examples": ["main at 1a2b3c4"] }, "branch": { "type": "string", "minLength": 1, "examples": ["main"] }, "found_by": { "enum": ["ancestors", "commit", "latest", "file"], "examples": ["ancestors"] }, "distance": { "type": "integer", "minimum": 0, "examples": [2] }, "created": { "type": "string", "examples": ["2026-11-14T04:17:32Z"] }, "age_days": { "type": "integer", "minimum": 0, "examples": [7] } } }, "historyRecord": { "type": "object", "additionalProperties": false, "required": ["time", "trials", "scenarios", "metrics"], "properties": { "sha": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "examples": ["1a2b3c4d5e6f708192a3b4c5d6e7f80911223344"] }, "run_id": { "type": "integer", "minimum": 1, "examples": [9001] }, "time": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z)?$", "examples": ["2026-11-21T09:30:00.000Z", "2026-11-21"] }, "trials": { "type": "integer", "minimum": 0, "examples": [200] }, "scenarios": { "type": "integer", "minimum": 0, "examples": [40] }, "metrics": { "type": "array", "examples": [[]], "items": { "title": "MetricRecord", "type": "object", "additionalProperties": false, "required": ["metric", "rubric", "version", "hash", "score", "passed", "total", "effective_n"], "properties": { "metric": { "type": "string", "examples": ["TCR"] }, "rubric": { "type": "string", "examples": ["task-completion"] }, "version": { "type": "string", "examples": ["1.2.0"] }, "hash": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:3f2c51b7a9d04e8866e1f0c2b5d37a94e1c8d6f20b9a4375c6de18f7a2b09c41"] }, "score": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.86] }, "passed": { "type": "integer", "minimum": 0, "examples": [172] }, "total": { "type": "integer", "minimum": 0, "examples": [200] }, "effective_n": { "type": "number", "minimum": 0, "examples": [41.5] } } } } } } } };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/gate.schema.json", "title": "Agent Gate decision input", "type": "object", "additionalProperties": false, "required": ["schema", "today", "config", "head", "read_by_head", "waivers", "labels", "notes", "baselines", "drift_reference"], "properties": { "schema": { "const": 1, "examples": [1] }, "today": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "examples": ["2026-11-21"] }, "config": { "$ref": "#/$defs/config" }, "head": { "type": ["object", "null"], "additionalProperties": false, "required": ["config", "report"], "properties": { "config": { "$ref": "#/$defs/config" }, "report": { "type": "object", "examples": [{}] } }, "examples": [null] }, "read_by_head": { "type": "boolean", "examples": [false] }, "confirm": { "type": "object", "additionalProperties": false, "required": ["asked", "report", "head"], "properties": { "asked": { "type": ["array", "null"], "items": { "type": "string" }, "examples": [["book-conflict-3"]] }, "report": { "type": "object", "examples": [{}] }, "head": { "type": ["object", "null"], "examples": [null] } } }, "waivers": { "type": "array", "items": { "$ref": "#/$defs/waiver" }, "examples": [[]] }, "labels": { "type": ["array", "null"], "items": { "type": "string" }, "examples": [["gate-relaxed"]] }, "notes": { "type": "array", "items": { "$ref": "#/$defs/finding" }, "examples": [[]] }, "baselines": { "type": "array", "items": { "$ref": "#/$defs/run" }, "examples": [[]] }, "newest": { "$ref": "#/$defs/run" }, "relaxed": { "type": "array", "items": { "title": "Relaxation", "type": "object", "additionalProperties": false, "required": ["subject", "what", "old", "new"], "properties": { "subject": { "type": "string", "examples": ["baseline"] }, "what": { "type": "string", "examples": ["compared with, in this run already"] }, "old": { "type": "string", "examples": ["main's runs"] }, "new": { "type": "string", "examples": ["nothing"] } } }, "examples": [[]] }, "drift_reference": { "anyOf": [{ "$ref": "#/$defs/historyRecord" }, { "type": "null" }], "examples": [null] } }, "$defs": { "run": { "title": "StoredBaseline", "type": "object", "additionalProperties": false, "required": ["origin", "report", "head"], "properties": { "origin": { "$ref": "#/$defs/baselineOrigin" }, "report": { "type": "object", "examples": [{}] }, "head": { "anyOf": [{ "$ref": "#/$defs/measured" }, { "$ref": "#/$defs/unavailable" }, { "type": "null" }], "examples": [null] } } }, "measured": { "title": "MeasuredReport", "type": "object", "additionalProperties": false, "required": ["measured"], "properties": { "measured": { "type": "object", "examples": [{}] } } }, "unavailable": { "type": "object", "additionalProperties": false, "required": ["unavailable"], "properties": { "unavailable": { "type": "string", "examples": ["baseline 1a2b3c4 keeps no evidence"] } } }, "config": { "title": "BundledConfig", "type": "object", "additionalProperties": false, "required": ["label", "texts"], "properties": { "label": { "type": ["string", "null"], "examples": ["main at 1a2b3c4"] }, "texts": { "type": "array", "items": { "title": "BundledText", "type": "object", "additionalProperties": false, "required": ["kind", "file", "name"], "properties": { "kind": { "enum": ["rubric", "mapping", "policy"], "examples": ["rubric"] }, "file": { "type": "string", "examples": ["rubrics/booking.yml"] }, "name": { "type": "string", "examples": ["rubrics/booking.yml"] } } }, "examples": [[{ "kind": "policy", "file": "policy.yml", "name": ".github/agent-gate.yml" }]] } } }, "waiver": { "type": "object", "additionalProperties": false, "required": ["reason", "owner", "expires"], "properties": { "metric": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "criterion": { "type": "string", "minLength": 1, "examples": ["task-completion/correct_participants"] }, "scenario": { "type": "string", "minLength": 1, "examples": ["book-conflict-3"] }, "ceiling": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.05] }, "reason": { "type": "string", "minLength": 1 }, "owner": { "type": "string", "minLength": 1, "examples": ["@team"] }, "expires": { "type": "string", "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "examples": ["2027-01-31"] } } }, "finding": { "title": "StoredNote", "type": "object", "additionalProperties": false, "required": ["code", "effect", "what"], "properties": { "code": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "examples": ["metric-regressed"] }, "effect": { "enum": ["invalid", "block", "warn", "notice"], "examples": ["block"] }, "what": { "type": "string", "minLength": 1, "examples": ["TCR dropped by 12 points"] }, "expected": { "type": "string", "minLength": 1, "examples": ["at most 2 points"] }, "actual": { "type": "string", "minLength": 1, "examples": ["12 points"] }, "why": { "type": "string", "minLength": 1, "examples": ["no slot was free"] }, "next": { "type": "string", "minLength": 1, "examples": ["Read the scenarios that fell"] }, "more": { "type": "integer", "minimum": 1, "examples": [3] }, "subject": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "subject_kind": { "enum": ["metric", "criterion", "outcome", "scenario", "rubric", "baseline"], "examples": ["metric"] }, "suggestion": { "type": "string", "minLength": 1 }, "place": { "title": "Place", "type": "object", "additionalProperties": false, "required": ["file"], "properties": { "file": { "type": "string", "examples": [".github/agent-gate.yml"] }, "line": { "type": "integer", "minimum": 1, "examples": [4] }, "column": { "type": "integer", "minimum": 1, "examples": [7] }, "pointer": { "type": "string", "examples": ["/gate/metrics/TCR"] } } } } }, "baselineOrigin": { "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "sha": { "type": "string", "examples": ["1a2b3c4d5e6f708192a3b4c5d6e7f80911223344"] }, "run_id": { "type": "integer", "minimum": 1, "examples": [9001] }, "run_url": { "type": "string", "examples": ["https://github.com/acme/booking-assistant/actions/runs/9001"] }, "label": { "type": "string", "examples": ["main at 1a2b3c4"] }, "branch": { "type": "string", "minLength": 1, "examples": ["main"] }, "found_by": { "enum": ["ancestors", "commit", "latest", "file"], "examples": ["ancestors"] }, "distance": { "type": "integer", "minimum": 0, "examples": [2] }, "created": { "type": "string", "examples": ["2026-11-14T04:17:32Z"] }, "age_days": { "type": "integer", "minimum": 0, "examples": [7] } } }, "historyRecord": { "type": "object", "additionalProperties": false, "required": ["time", "trials", "scenarios", "metrics"], "properties": { "sha": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "examples": ["1a2b3c4d5e6f708192a3b4c5d6e7f80911223344"] }, "run_id": { "type": "integer", "minimum": 1, "examples": [9001] }, "time": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z)?$", "examples": ["2026-11-21T09:30:00.000Z", "2026-11-21"] }, "trials": { "type": "integer", "minimum": 0, "examples": [200] }, "scenarios": { "type": "integer", "minimum": 0, "examples": [40] }, "metrics": { "type": "array", "examples": [[]], "items": { "title": "MetricRecord", "type": "object", "additionalProperties": false, "required": ["metric", "rubric", "version", "hash", "score", "passed", "total", "effective_n"], "properties": { "metric": { "type": "string", "examples": ["TCR"] }, "rubric": { "type": "string", "examples": ["task-completion"] }, "version": { "type": "string", "examples": ["1.2.0"] }, "hash": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:3f2c51b7a9d04e8866e1f0c2b5d37a94e1c8d6f20b9a4375c6de18f7a2b09c41"] }, "score": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.86] }, "passed": { "type": "integer", "minimum": 0, "examples": [172] }, "total": { "type": "integer", "minimum": 0, "examples": [200] }, "effective_n": { "type": "number", "minimum": 0, "examples": [41.5] } } } } } } } };
     var schema32 = { "title": "BundledConfig", "type": "object", "additionalProperties": false, "required": ["label", "texts"], "properties": { "label": { "type": ["string", "null"], "examples": ["main at 1a2b3c4"] }, "texts": { "type": "array", "items": { "title": "BundledText", "type": "object", "additionalProperties": false, "required": ["kind", "file", "name"], "properties": { "kind": { "enum": ["rubric", "mapping", "policy"], "examples": ["rubric"] }, "file": { "type": "string", "examples": ["rubrics/booking.yml"] }, "name": { "type": "string", "examples": ["rubrics/booking.yml"] } } }, "examples": [[{ "kind": "policy", "file": "policy.yml", "name": ".github/agent-gate.yml" }]] } } };
     var schema34 = { "type": "object", "additionalProperties": false, "required": ["reason", "owner", "expires"], "properties": { "metric": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "criterion": { "type": "string", "minLength": 1, "examples": ["task-completion/correct_participants"] }, "scenario": { "type": "string", "minLength": 1, "examples": ["book-conflict-3"] }, "ceiling": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.05] }, "reason": { "type": "string", "minLength": 1 }, "owner": { "type": "string", "minLength": 1, "examples": ["@team"] }, "expires": { "type": "string", "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "examples": ["2027-01-31"] } } };
     var schema35 = { "title": "StoredNote", "type": "object", "additionalProperties": false, "required": ["code", "effect", "what"], "properties": { "code": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "examples": ["metric-regressed"] }, "effect": { "enum": ["invalid", "block", "warn", "notice"], "examples": ["block"] }, "what": { "type": "string", "minLength": 1, "examples": ["TCR dropped by 12 points"] }, "expected": { "type": "string", "minLength": 1, "examples": ["at most 2 points"] }, "actual": { "type": "string", "minLength": 1, "examples": ["12 points"] }, "why": { "type": "string", "minLength": 1, "examples": ["no slot was free"] }, "next": { "type": "string", "minLength": 1, "examples": ["Read the scenarios that fell"] }, "more": { "type": "integer", "minimum": 1, "examples": [3] }, "subject": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "subject_kind": { "enum": ["metric", "criterion", "outcome", "scenario", "rubric", "baseline"], "examples": ["metric"] }, "suggestion": { "type": "string", "minLength": 1 }, "place": { "title": "Place", "type": "object", "additionalProperties": false, "required": ["file"], "properties": { "file": { "type": "string", "examples": [".github/agent-gate.yml"] }, "line": { "type": "integer", "minimum": 1, "examples": [4] }, "column": { "type": "integer", "minimum": 1, "examples": [7] }, "pointer": { "type": "string", "examples": ["/gate/metrics/TCR"] } } } } };
@@ -971,65 +971,64 @@ var require_gate_schema = __commonJS({
             errors++;
           }
         }
-        if (data.waivers !== void 0) {
-          let data19 = data.waivers;
-          if (Array.isArray(data19)) {
-            const len2 = data19.length;
-            for (let i2 = 0; i2 < len2; i2++) {
-              let data20 = data19[i2];
-              if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-                if (data20.reason === void 0) {
-                  const err48 = { instancePath: instancePath + "/waivers/" + i2, schemaPath: "#/$defs/waiver/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema34.required, parentSchema: schema34, data: data20 };
-                  if (vErrors === null) {
-                    vErrors = [err48];
-                  } else {
-                    vErrors.push(err48);
-                  }
-                  errors++;
+        if (data.confirm !== void 0) {
+          let data19 = data.confirm;
+          if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+            if (data19.asked === void 0) {
+              const err48 = { instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/required", keyword: "required", params: { missingProperty: "asked" }, message: "must have required property 'asked'", schema: schema31.properties.confirm.required, parentSchema: schema31.properties.confirm, data: data19 };
+              if (vErrors === null) {
+                vErrors = [err48];
+              } else {
+                vErrors.push(err48);
+              }
+              errors++;
+            }
+            if (data19.report === void 0) {
+              const err49 = { instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/required", keyword: "required", params: { missingProperty: "report" }, message: "must have required property 'report'", schema: schema31.properties.confirm.required, parentSchema: schema31.properties.confirm, data: data19 };
+              if (vErrors === null) {
+                vErrors = [err49];
+              } else {
+                vErrors.push(err49);
+              }
+              errors++;
+            }
+            if (data19.head === void 0) {
+              const err50 = { instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'", schema: schema31.properties.confirm.required, parentSchema: schema31.properties.confirm, data: data19 };
+              if (vErrors === null) {
+                vErrors = [err50];
+              } else {
+                vErrors.push(err50);
+              }
+              errors++;
+            }
+            for (const key6 in data19) {
+              if (!(key6 === "asked" || key6 === "report" || key6 === "head")) {
+                const err51 = { instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.confirm, data: data19 };
+                if (vErrors === null) {
+                  vErrors = [err51];
+                } else {
+                  vErrors.push(err51);
                 }
-                if (data20.owner === void 0) {
-                  const err49 = { instancePath: instancePath + "/waivers/" + i2, schemaPath: "#/$defs/waiver/required", keyword: "required", params: { missingProperty: "owner" }, message: "must have required property 'owner'", schema: schema34.required, parentSchema: schema34, data: data20 };
-                  if (vErrors === null) {
-                    vErrors = [err49];
-                  } else {
-                    vErrors.push(err49);
-                  }
-                  errors++;
+                errors++;
+              }
+            }
+            if (data19.asked !== void 0) {
+              let data20 = data19.asked;
+              if (!Array.isArray(data20) && data20 !== null) {
+                const err52 = { instancePath: instancePath + "/confirm/asked", schemaPath: "#/properties/confirm/properties/asked/type", keyword: "type", params: { type: schema31.properties.confirm.properties.asked.type }, message: "must be array,null", schema: schema31.properties.confirm.properties.asked.type, parentSchema: schema31.properties.confirm.properties.asked, data: data20 };
+                if (vErrors === null) {
+                  vErrors = [err52];
+                } else {
+                  vErrors.push(err52);
                 }
-                if (data20.expires === void 0) {
-                  const err50 = { instancePath: instancePath + "/waivers/" + i2, schemaPath: "#/$defs/waiver/required", keyword: "required", params: { missingProperty: "expires" }, message: "must have required property 'expires'", schema: schema34.required, parentSchema: schema34, data: data20 };
-                  if (vErrors === null) {
-                    vErrors = [err50];
-                  } else {
-                    vErrors.push(err50);
-                  }
-                  errors++;
-                }
-                for (const key6 in data20) {
-                  if (!(key6 === "metric" || key6 === "criterion" || key6 === "scenario" || key6 === "ceiling" || key6 === "reason" || key6 === "owner" || key6 === "expires")) {
-                    const err51 = { instancePath: instancePath + "/waivers/" + i2, schemaPath: "#/$defs/waiver/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema34, data: data20 };
-                    if (vErrors === null) {
-                      vErrors = [err51];
-                    } else {
-                      vErrors.push(err51);
-                    }
-                    errors++;
-                  }
-                }
-                if (data20.metric !== void 0) {
-                  let data21 = data20.metric;
-                  if (typeof data21 === "string") {
-                    if (func2(data21) < 1) {
-                      const err52 = { instancePath: instancePath + "/waivers/" + i2 + "/metric", schemaPath: "#/$defs/waiver/properties/metric/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.metric, data: data21 };
-                      if (vErrors === null) {
-                        vErrors = [err52];
-                      } else {
-                        vErrors.push(err52);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err53 = { instancePath: instancePath + "/waivers/" + i2 + "/metric", schemaPath: "#/$defs/waiver/properties/metric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.metric.type, parentSchema: schema34.properties.metric, data: data21 };
+                errors++;
+              }
+              if (Array.isArray(data20)) {
+                const len2 = data20.length;
+                for (let i2 = 0; i2 < len2; i2++) {
+                  let data21 = data20[i2];
+                  if (typeof data21 !== "string") {
+                    const err53 = { instancePath: instancePath + "/confirm/asked/" + i2, schemaPath: "#/properties/confirm/properties/asked/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.confirm.properties.asked.items.type, parentSchema: schema31.properties.confirm.properties.asked.items, data: data21 };
                     if (vErrors === null) {
                       vErrors = [err53];
                     } else {
@@ -1038,73 +1037,79 @@ var require_gate_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data20.criterion !== void 0) {
-                  let data22 = data20.criterion;
-                  if (typeof data22 === "string") {
-                    if (func2(data22) < 1) {
-                      const err54 = { instancePath: instancePath + "/waivers/" + i2 + "/criterion", schemaPath: "#/$defs/waiver/properties/criterion/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.criterion, data: data22 };
-                      if (vErrors === null) {
-                        vErrors = [err54];
-                      } else {
-                        vErrors.push(err54);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err55 = { instancePath: instancePath + "/waivers/" + i2 + "/criterion", schemaPath: "#/$defs/waiver/properties/criterion/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.criterion.type, parentSchema: schema34.properties.criterion, data: data22 };
-                    if (vErrors === null) {
-                      vErrors = [err55];
-                    } else {
-                      vErrors.push(err55);
-                    }
-                    errors++;
-                  }
+              }
+            }
+            if (data19.report !== void 0) {
+              let data22 = data19.report;
+              if (!(data22 && typeof data22 == "object" && !Array.isArray(data22))) {
+                const err54 = { instancePath: instancePath + "/confirm/report", schemaPath: "#/properties/confirm/properties/report/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.confirm.properties.report.type, parentSchema: schema31.properties.confirm.properties.report, data: data22 };
+                if (vErrors === null) {
+                  vErrors = [err54];
+                } else {
+                  vErrors.push(err54);
                 }
-                if (data20.scenario !== void 0) {
-                  let data23 = data20.scenario;
-                  if (typeof data23 === "string") {
-                    if (func2(data23) < 1) {
-                      const err56 = { instancePath: instancePath + "/waivers/" + i2 + "/scenario", schemaPath: "#/$defs/waiver/properties/scenario/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.scenario, data: data23 };
-                      if (vErrors === null) {
-                        vErrors = [err56];
-                      } else {
-                        vErrors.push(err56);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err57 = { instancePath: instancePath + "/waivers/" + i2 + "/scenario", schemaPath: "#/$defs/waiver/properties/scenario/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.scenario.type, parentSchema: schema34.properties.scenario, data: data23 };
-                    if (vErrors === null) {
-                      vErrors = [err57];
-                    } else {
-                      vErrors.push(err57);
-                    }
-                    errors++;
-                  }
+                errors++;
+              }
+            }
+            if (data19.head !== void 0) {
+              let data23 = data19.head;
+              if (!(data23 && typeof data23 == "object" && !Array.isArray(data23)) && data23 !== null) {
+                const err55 = { instancePath: instancePath + "/confirm/head", schemaPath: "#/properties/confirm/properties/head/type", keyword: "type", params: { type: schema31.properties.confirm.properties.head.type }, message: "must be object,null", schema: schema31.properties.confirm.properties.head.type, parentSchema: schema31.properties.confirm.properties.head, data: data23 };
+                if (vErrors === null) {
+                  vErrors = [err55];
+                } else {
+                  vErrors.push(err55);
                 }
-                if (data20.ceiling !== void 0) {
-                  let data24 = data20.ceiling;
-                  if (typeof data24 == "number" && isFinite(data24)) {
-                    if (data24 > 1 || isNaN(data24)) {
-                      const err58 = { instancePath: instancePath + "/waivers/" + i2 + "/ceiling", schemaPath: "#/$defs/waiver/properties/ceiling/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema34.properties.ceiling, data: data24 };
-                      if (vErrors === null) {
-                        vErrors = [err58];
-                      } else {
-                        vErrors.push(err58);
-                      }
-                      errors++;
-                    }
-                    if (data24 < 0 || isNaN(data24)) {
-                      const err59 = { instancePath: instancePath + "/waivers/" + i2 + "/ceiling", schemaPath: "#/$defs/waiver/properties/ceiling/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34.properties.ceiling, data: data24 };
-                      if (vErrors === null) {
-                        vErrors = [err59];
-                      } else {
-                        vErrors.push(err59);
-                      }
-                      errors++;
-                    }
+                errors++;
+              }
+            }
+          } else {
+            const err56 = { instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.confirm.type, parentSchema: schema31.properties.confirm, data: data19 };
+            if (vErrors === null) {
+              vErrors = [err56];
+            } else {
+              vErrors.push(err56);
+            }
+            errors++;
+          }
+        }
+        if (data.waivers !== void 0) {
+          let data24 = data.waivers;
+          if (Array.isArray(data24)) {
+            const len3 = data24.length;
+            for (let i3 = 0; i3 < len3; i3++) {
+              let data25 = data24[i3];
+              if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+                if (data25.reason === void 0) {
+                  const err57 = { instancePath: instancePath + "/waivers/" + i3, schemaPath: "#/$defs/waiver/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema34.required, parentSchema: schema34, data: data25 };
+                  if (vErrors === null) {
+                    vErrors = [err57];
                   } else {
-                    const err60 = { instancePath: instancePath + "/waivers/" + i2 + "/ceiling", schemaPath: "#/$defs/waiver/properties/ceiling/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema34.properties.ceiling.type, parentSchema: schema34.properties.ceiling, data: data24 };
+                    vErrors.push(err57);
+                  }
+                  errors++;
+                }
+                if (data25.owner === void 0) {
+                  const err58 = { instancePath: instancePath + "/waivers/" + i3, schemaPath: "#/$defs/waiver/required", keyword: "required", params: { missingProperty: "owner" }, message: "must have required property 'owner'", schema: schema34.required, parentSchema: schema34, data: data25 };
+                  if (vErrors === null) {
+                    vErrors = [err58];
+                  } else {
+                    vErrors.push(err58);
+                  }
+                  errors++;
+                }
+                if (data25.expires === void 0) {
+                  const err59 = { instancePath: instancePath + "/waivers/" + i3, schemaPath: "#/$defs/waiver/required", keyword: "required", params: { missingProperty: "expires" }, message: "must have required property 'expires'", schema: schema34.required, parentSchema: schema34, data: data25 };
+                  if (vErrors === null) {
+                    vErrors = [err59];
+                  } else {
+                    vErrors.push(err59);
+                  }
+                  errors++;
+                }
+                for (const key7 in data25) {
+                  if (!(key7 === "metric" || key7 === "criterion" || key7 === "scenario" || key7 === "ceiling" || key7 === "reason" || key7 === "owner" || key7 === "expires")) {
+                    const err60 = { instancePath: instancePath + "/waivers/" + i3, schemaPath: "#/$defs/waiver/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema34, data: data25 };
                     if (vErrors === null) {
                       vErrors = [err60];
                     } else {
@@ -1113,11 +1118,11 @@ var require_gate_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data20.reason !== void 0) {
-                  let data25 = data20.reason;
-                  if (typeof data25 === "string") {
-                    if (func2(data25) < 1) {
-                      const err61 = { instancePath: instancePath + "/waivers/" + i2 + "/reason", schemaPath: "#/$defs/waiver/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.reason, data: data25 };
+                if (data25.metric !== void 0) {
+                  let data26 = data25.metric;
+                  if (typeof data26 === "string") {
+                    if (func2(data26) < 1) {
+                      const err61 = { instancePath: instancePath + "/waivers/" + i3 + "/metric", schemaPath: "#/$defs/waiver/properties/metric/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.metric, data: data26 };
                       if (vErrors === null) {
                         vErrors = [err61];
                       } else {
@@ -1126,7 +1131,7 @@ var require_gate_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err62 = { instancePath: instancePath + "/waivers/" + i2 + "/reason", schemaPath: "#/$defs/waiver/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.reason.type, parentSchema: schema34.properties.reason, data: data25 };
+                    const err62 = { instancePath: instancePath + "/waivers/" + i3 + "/metric", schemaPath: "#/$defs/waiver/properties/metric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.metric.type, parentSchema: schema34.properties.metric, data: data26 };
                     if (vErrors === null) {
                       vErrors = [err62];
                     } else {
@@ -1135,11 +1140,11 @@ var require_gate_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data20.owner !== void 0) {
-                  let data26 = data20.owner;
-                  if (typeof data26 === "string") {
-                    if (func2(data26) < 1) {
-                      const err63 = { instancePath: instancePath + "/waivers/" + i2 + "/owner", schemaPath: "#/$defs/waiver/properties/owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.owner, data: data26 };
+                if (data25.criterion !== void 0) {
+                  let data27 = data25.criterion;
+                  if (typeof data27 === "string") {
+                    if (func2(data27) < 1) {
+                      const err63 = { instancePath: instancePath + "/waivers/" + i3 + "/criterion", schemaPath: "#/$defs/waiver/properties/criterion/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.criterion, data: data27 };
                       if (vErrors === null) {
                         vErrors = [err63];
                       } else {
@@ -1148,7 +1153,7 @@ var require_gate_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err64 = { instancePath: instancePath + "/waivers/" + i2 + "/owner", schemaPath: "#/$defs/waiver/properties/owner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.owner.type, parentSchema: schema34.properties.owner, data: data26 };
+                    const err64 = { instancePath: instancePath + "/waivers/" + i3 + "/criterion", schemaPath: "#/$defs/waiver/properties/criterion/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.criterion.type, parentSchema: schema34.properties.criterion, data: data27 };
                     if (vErrors === null) {
                       vErrors = [err64];
                     } else {
@@ -1157,11 +1162,11 @@ var require_gate_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data20.expires !== void 0) {
-                  let data27 = data20.expires;
-                  if (typeof data27 === "string") {
-                    if (!pattern5.test(data27)) {
-                      const err65 = { instancePath: instancePath + "/waivers/" + i2 + "/expires", schemaPath: "#/$defs/waiver/properties/expires/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"', schema: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", parentSchema: schema34.properties.expires, data: data27 };
+                if (data25.scenario !== void 0) {
+                  let data28 = data25.scenario;
+                  if (typeof data28 === "string") {
+                    if (func2(data28) < 1) {
+                      const err65 = { instancePath: instancePath + "/waivers/" + i3 + "/scenario", schemaPath: "#/$defs/waiver/properties/scenario/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.scenario, data: data28 };
                       if (vErrors === null) {
                         vErrors = [err65];
                       } else {
@@ -1170,7 +1175,7 @@ var require_gate_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err66 = { instancePath: instancePath + "/waivers/" + i2 + "/expires", schemaPath: "#/$defs/waiver/properties/expires/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.expires.type, parentSchema: schema34.properties.expires, data: data27 };
+                    const err66 = { instancePath: instancePath + "/waivers/" + i3 + "/scenario", schemaPath: "#/$defs/waiver/properties/scenario/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.scenario.type, parentSchema: schema34.properties.scenario, data: data28 };
                     if (vErrors === null) {
                       vErrors = [err66];
                     } else {
@@ -1179,189 +1184,187 @@ var require_gate_schema = __commonJS({
                     errors++;
                   }
                 }
+                if (data25.ceiling !== void 0) {
+                  let data29 = data25.ceiling;
+                  if (typeof data29 == "number" && isFinite(data29)) {
+                    if (data29 > 1 || isNaN(data29)) {
+                      const err67 = { instancePath: instancePath + "/waivers/" + i3 + "/ceiling", schemaPath: "#/$defs/waiver/properties/ceiling/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema34.properties.ceiling, data: data29 };
+                      if (vErrors === null) {
+                        vErrors = [err67];
+                      } else {
+                        vErrors.push(err67);
+                      }
+                      errors++;
+                    }
+                    if (data29 < 0 || isNaN(data29)) {
+                      const err68 = { instancePath: instancePath + "/waivers/" + i3 + "/ceiling", schemaPath: "#/$defs/waiver/properties/ceiling/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34.properties.ceiling, data: data29 };
+                      if (vErrors === null) {
+                        vErrors = [err68];
+                      } else {
+                        vErrors.push(err68);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err69 = { instancePath: instancePath + "/waivers/" + i3 + "/ceiling", schemaPath: "#/$defs/waiver/properties/ceiling/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema34.properties.ceiling.type, parentSchema: schema34.properties.ceiling, data: data29 };
+                    if (vErrors === null) {
+                      vErrors = [err69];
+                    } else {
+                      vErrors.push(err69);
+                    }
+                    errors++;
+                  }
+                }
+                if (data25.reason !== void 0) {
+                  let data30 = data25.reason;
+                  if (typeof data30 === "string") {
+                    if (func2(data30) < 1) {
+                      const err70 = { instancePath: instancePath + "/waivers/" + i3 + "/reason", schemaPath: "#/$defs/waiver/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.reason, data: data30 };
+                      if (vErrors === null) {
+                        vErrors = [err70];
+                      } else {
+                        vErrors.push(err70);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err71 = { instancePath: instancePath + "/waivers/" + i3 + "/reason", schemaPath: "#/$defs/waiver/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.reason.type, parentSchema: schema34.properties.reason, data: data30 };
+                    if (vErrors === null) {
+                      vErrors = [err71];
+                    } else {
+                      vErrors.push(err71);
+                    }
+                    errors++;
+                  }
+                }
+                if (data25.owner !== void 0) {
+                  let data31 = data25.owner;
+                  if (typeof data31 === "string") {
+                    if (func2(data31) < 1) {
+                      const err72 = { instancePath: instancePath + "/waivers/" + i3 + "/owner", schemaPath: "#/$defs/waiver/properties/owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.owner, data: data31 };
+                      if (vErrors === null) {
+                        vErrors = [err72];
+                      } else {
+                        vErrors.push(err72);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err73 = { instancePath: instancePath + "/waivers/" + i3 + "/owner", schemaPath: "#/$defs/waiver/properties/owner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.owner.type, parentSchema: schema34.properties.owner, data: data31 };
+                    if (vErrors === null) {
+                      vErrors = [err73];
+                    } else {
+                      vErrors.push(err73);
+                    }
+                    errors++;
+                  }
+                }
+                if (data25.expires !== void 0) {
+                  let data32 = data25.expires;
+                  if (typeof data32 === "string") {
+                    if (!pattern5.test(data32)) {
+                      const err74 = { instancePath: instancePath + "/waivers/" + i3 + "/expires", schemaPath: "#/$defs/waiver/properties/expires/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"', schema: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", parentSchema: schema34.properties.expires, data: data32 };
+                      if (vErrors === null) {
+                        vErrors = [err74];
+                      } else {
+                        vErrors.push(err74);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err75 = { instancePath: instancePath + "/waivers/" + i3 + "/expires", schemaPath: "#/$defs/waiver/properties/expires/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.expires.type, parentSchema: schema34.properties.expires, data: data32 };
+                    if (vErrors === null) {
+                      vErrors = [err75];
+                    } else {
+                      vErrors.push(err75);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err67 = { instancePath: instancePath + "/waivers/" + i2, schemaPath: "#/$defs/waiver/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data: data20 };
+                const err76 = { instancePath: instancePath + "/waivers/" + i3, schemaPath: "#/$defs/waiver/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data: data25 };
                 if (vErrors === null) {
-                  vErrors = [err67];
+                  vErrors = [err76];
                 } else {
-                  vErrors.push(err67);
+                  vErrors.push(err76);
                 }
                 errors++;
               }
             }
           } else {
-            const err68 = { instancePath: instancePath + "/waivers", schemaPath: "#/properties/waivers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.waivers.type, parentSchema: schema31.properties.waivers, data: data19 };
+            const err77 = { instancePath: instancePath + "/waivers", schemaPath: "#/properties/waivers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.waivers.type, parentSchema: schema31.properties.waivers, data: data24 };
             if (vErrors === null) {
-              vErrors = [err68];
+              vErrors = [err77];
             } else {
-              vErrors.push(err68);
+              vErrors.push(err77);
             }
             errors++;
           }
         }
         if (data.labels !== void 0) {
-          let data28 = data.labels;
-          if (Array.isArray(data28)) {
-            const len3 = data28.length;
-            for (let i3 = 0; i3 < len3; i3++) {
-              let data29 = data28[i3];
-              if (typeof data29 !== "string") {
-                const err69 = { instancePath: instancePath + "/labels/" + i3, schemaPath: "#/properties/labels/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.labels.items.type, parentSchema: schema31.properties.labels.items, data: data29 };
+          let data33 = data.labels;
+          if (!Array.isArray(data33) && data33 !== null) {
+            const err78 = { instancePath: instancePath + "/labels", schemaPath: "#/properties/labels/type", keyword: "type", params: { type: schema31.properties.labels.type }, message: "must be array,null", schema: schema31.properties.labels.type, parentSchema: schema31.properties.labels, data: data33 };
+            if (vErrors === null) {
+              vErrors = [err78];
+            } else {
+              vErrors.push(err78);
+            }
+            errors++;
+          }
+          if (Array.isArray(data33)) {
+            const len4 = data33.length;
+            for (let i4 = 0; i4 < len4; i4++) {
+              let data34 = data33[i4];
+              if (typeof data34 !== "string") {
+                const err79 = { instancePath: instancePath + "/labels/" + i4, schemaPath: "#/properties/labels/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.labels.items.type, parentSchema: schema31.properties.labels.items, data: data34 };
                 if (vErrors === null) {
-                  vErrors = [err69];
+                  vErrors = [err79];
                 } else {
-                  vErrors.push(err69);
+                  vErrors.push(err79);
                 }
                 errors++;
               }
             }
-          } else {
-            const err70 = { instancePath: instancePath + "/labels", schemaPath: "#/properties/labels/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.labels.type, parentSchema: schema31.properties.labels, data: data28 };
-            if (vErrors === null) {
-              vErrors = [err70];
-            } else {
-              vErrors.push(err70);
-            }
-            errors++;
           }
         }
         if (data.notes !== void 0) {
-          let data30 = data.notes;
-          if (Array.isArray(data30)) {
-            const len4 = data30.length;
-            for (let i4 = 0; i4 < len4; i4++) {
-              let data31 = data30[i4];
-              if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-                if (data31.code === void 0) {
-                  const err71 = { instancePath: instancePath + "/notes/" + i4, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema35.required, parentSchema: schema35, data: data31 };
+          let data35 = data.notes;
+          if (Array.isArray(data35)) {
+            const len5 = data35.length;
+            for (let i5 = 0; i5 < len5; i5++) {
+              let data36 = data35[i5];
+              if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+                if (data36.code === void 0) {
+                  const err80 = { instancePath: instancePath + "/notes/" + i5, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema35.required, parentSchema: schema35, data: data36 };
                   if (vErrors === null) {
-                    vErrors = [err71];
+                    vErrors = [err80];
                   } else {
-                    vErrors.push(err71);
+                    vErrors.push(err80);
                   }
                   errors++;
                 }
-                if (data31.effect === void 0) {
-                  const err72 = { instancePath: instancePath + "/notes/" + i4, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema35.required, parentSchema: schema35, data: data31 };
+                if (data36.effect === void 0) {
+                  const err81 = { instancePath: instancePath + "/notes/" + i5, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema35.required, parentSchema: schema35, data: data36 };
                   if (vErrors === null) {
-                    vErrors = [err72];
+                    vErrors = [err81];
                   } else {
-                    vErrors.push(err72);
+                    vErrors.push(err81);
                   }
                   errors++;
                 }
-                if (data31.what === void 0) {
-                  const err73 = { instancePath: instancePath + "/notes/" + i4, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'", schema: schema35.required, parentSchema: schema35, data: data31 };
+                if (data36.what === void 0) {
+                  const err82 = { instancePath: instancePath + "/notes/" + i5, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'", schema: schema35.required, parentSchema: schema35, data: data36 };
                   if (vErrors === null) {
-                    vErrors = [err73];
+                    vErrors = [err82];
                   } else {
-                    vErrors.push(err73);
+                    vErrors.push(err82);
                   }
                   errors++;
                 }
-                for (const key7 in data31) {
-                  if (!func1.call(schema35.properties, key7)) {
-                    const err74 = { instancePath: instancePath + "/notes/" + i4, schemaPath: "#/$defs/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema35, data: data31 };
-                    if (vErrors === null) {
-                      vErrors = [err74];
-                    } else {
-                      vErrors.push(err74);
-                    }
-                    errors++;
-                  }
-                }
-                if (data31.code !== void 0) {
-                  let data32 = data31.code;
-                  if (typeof data32 === "string") {
-                    if (!pattern6.test(data32)) {
-                      const err75 = { instancePath: instancePath + "/notes/" + i4 + "/code", schemaPath: "#/$defs/finding/properties/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"', schema: "^[a-z0-9]+(-[a-z0-9]+)*$", parentSchema: schema35.properties.code, data: data32 };
-                      if (vErrors === null) {
-                        vErrors = [err75];
-                      } else {
-                        vErrors.push(err75);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err76 = { instancePath: instancePath + "/notes/" + i4 + "/code", schemaPath: "#/$defs/finding/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.code.type, parentSchema: schema35.properties.code, data: data32 };
-                    if (vErrors === null) {
-                      vErrors = [err76];
-                    } else {
-                      vErrors.push(err76);
-                    }
-                    errors++;
-                  }
-                }
-                if (data31.effect !== void 0) {
-                  let data33 = data31.effect;
-                  if (!(data33 === "invalid" || data33 === "block" || data33 === "warn" || data33 === "notice")) {
-                    const err77 = { instancePath: instancePath + "/notes/" + i4 + "/effect", schemaPath: "#/$defs/finding/properties/effect/enum", keyword: "enum", params: { allowedValues: schema35.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema35.properties.effect.enum, parentSchema: schema35.properties.effect, data: data33 };
-                    if (vErrors === null) {
-                      vErrors = [err77];
-                    } else {
-                      vErrors.push(err77);
-                    }
-                    errors++;
-                  }
-                }
-                if (data31.what !== void 0) {
-                  let data34 = data31.what;
-                  if (typeof data34 === "string") {
-                    if (func2(data34) < 1) {
-                      const err78 = { instancePath: instancePath + "/notes/" + i4 + "/what", schemaPath: "#/$defs/finding/properties/what/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.what, data: data34 };
-                      if (vErrors === null) {
-                        vErrors = [err78];
-                      } else {
-                        vErrors.push(err78);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err79 = { instancePath: instancePath + "/notes/" + i4 + "/what", schemaPath: "#/$defs/finding/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.what.type, parentSchema: schema35.properties.what, data: data34 };
-                    if (vErrors === null) {
-                      vErrors = [err79];
-                    } else {
-                      vErrors.push(err79);
-                    }
-                    errors++;
-                  }
-                }
-                if (data31.expected !== void 0) {
-                  let data35 = data31.expected;
-                  if (typeof data35 === "string") {
-                    if (func2(data35) < 1) {
-                      const err80 = { instancePath: instancePath + "/notes/" + i4 + "/expected", schemaPath: "#/$defs/finding/properties/expected/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.expected, data: data35 };
-                      if (vErrors === null) {
-                        vErrors = [err80];
-                      } else {
-                        vErrors.push(err80);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err81 = { instancePath: instancePath + "/notes/" + i4 + "/expected", schemaPath: "#/$defs/finding/properties/expected/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.expected.type, parentSchema: schema35.properties.expected, data: data35 };
-                    if (vErrors === null) {
-                      vErrors = [err81];
-                    } else {
-                      vErrors.push(err81);
-                    }
-                    errors++;
-                  }
-                }
-                if (data31.actual !== void 0) {
-                  let data36 = data31.actual;
-                  if (typeof data36 === "string") {
-                    if (func2(data36) < 1) {
-                      const err82 = { instancePath: instancePath + "/notes/" + i4 + "/actual", schemaPath: "#/$defs/finding/properties/actual/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.actual, data: data36 };
-                      if (vErrors === null) {
-                        vErrors = [err82];
-                      } else {
-                        vErrors.push(err82);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err83 = { instancePath: instancePath + "/notes/" + i4 + "/actual", schemaPath: "#/$defs/finding/properties/actual/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.actual.type, parentSchema: schema35.properties.actual, data: data36 };
+                for (const key8 in data36) {
+                  if (!func1.call(schema35.properties, key8)) {
+                    const err83 = { instancePath: instancePath + "/notes/" + i5, schemaPath: "#/$defs/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema35, data: data36 };
                     if (vErrors === null) {
                       vErrors = [err83];
                     } else {
@@ -1370,11 +1373,11 @@ var require_gate_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data31.why !== void 0) {
-                  let data37 = data31.why;
+                if (data36.code !== void 0) {
+                  let data37 = data36.code;
                   if (typeof data37 === "string") {
-                    if (func2(data37) < 1) {
-                      const err84 = { instancePath: instancePath + "/notes/" + i4 + "/why", schemaPath: "#/$defs/finding/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.why, data: data37 };
+                    if (!pattern6.test(data37)) {
+                      const err84 = { instancePath: instancePath + "/notes/" + i5 + "/code", schemaPath: "#/$defs/finding/properties/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"', schema: "^[a-z0-9]+(-[a-z0-9]+)*$", parentSchema: schema35.properties.code, data: data37 };
                       if (vErrors === null) {
                         vErrors = [err84];
                       } else {
@@ -1383,7 +1386,7 @@ var require_gate_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err85 = { instancePath: instancePath + "/notes/" + i4 + "/why", schemaPath: "#/$defs/finding/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.why.type, parentSchema: schema35.properties.why, data: data37 };
+                    const err85 = { instancePath: instancePath + "/notes/" + i5 + "/code", schemaPath: "#/$defs/finding/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.code.type, parentSchema: schema35.properties.code, data: data37 };
                     if (vErrors === null) {
                       vErrors = [err85];
                     } else {
@@ -1392,32 +1395,32 @@ var require_gate_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data31.next !== void 0) {
-                  let data38 = data31.next;
-                  if (typeof data38 === "string") {
-                    if (func2(data38) < 1) {
-                      const err86 = { instancePath: instancePath + "/notes/" + i4 + "/next", schemaPath: "#/$defs/finding/properties/next/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.next, data: data38 };
-                      if (vErrors === null) {
-                        vErrors = [err86];
-                      } else {
-                        vErrors.push(err86);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err87 = { instancePath: instancePath + "/notes/" + i4 + "/next", schemaPath: "#/$defs/finding/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.next.type, parentSchema: schema35.properties.next, data: data38 };
+                if (data36.effect !== void 0) {
+                  let data38 = data36.effect;
+                  if (!(data38 === "invalid" || data38 === "block" || data38 === "warn" || data38 === "notice")) {
+                    const err86 = { instancePath: instancePath + "/notes/" + i5 + "/effect", schemaPath: "#/$defs/finding/properties/effect/enum", keyword: "enum", params: { allowedValues: schema35.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema35.properties.effect.enum, parentSchema: schema35.properties.effect, data: data38 };
                     if (vErrors === null) {
-                      vErrors = [err87];
+                      vErrors = [err86];
                     } else {
-                      vErrors.push(err87);
+                      vErrors.push(err86);
                     }
                     errors++;
                   }
                 }
-                if (data31.more !== void 0) {
-                  let data39 = data31.more;
-                  if (!(typeof data39 == "number" && (!(data39 % 1) && !isNaN(data39)) && isFinite(data39))) {
-                    const err88 = { instancePath: instancePath + "/notes/" + i4 + "/more", schemaPath: "#/$defs/finding/properties/more/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.properties.more.type, parentSchema: schema35.properties.more, data: data39 };
+                if (data36.what !== void 0) {
+                  let data39 = data36.what;
+                  if (typeof data39 === "string") {
+                    if (func2(data39) < 1) {
+                      const err87 = { instancePath: instancePath + "/notes/" + i5 + "/what", schemaPath: "#/$defs/finding/properties/what/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.what, data: data39 };
+                      if (vErrors === null) {
+                        vErrors = [err87];
+                      } else {
+                        vErrors.push(err87);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err88 = { instancePath: instancePath + "/notes/" + i5 + "/what", schemaPath: "#/$defs/finding/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.what.type, parentSchema: schema35.properties.what, data: data39 };
                     if (vErrors === null) {
                       vErrors = [err88];
                     } else {
@@ -1425,9 +1428,12 @@ var require_gate_schema = __commonJS({
                     }
                     errors++;
                   }
-                  if (typeof data39 == "number" && isFinite(data39)) {
-                    if (data39 < 1 || isNaN(data39)) {
-                      const err89 = { instancePath: instancePath + "/notes/" + i4 + "/more", schemaPath: "#/$defs/finding/properties/more/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema35.properties.more, data: data39 };
+                }
+                if (data36.expected !== void 0) {
+                  let data40 = data36.expected;
+                  if (typeof data40 === "string") {
+                    if (func2(data40) < 1) {
+                      const err89 = { instancePath: instancePath + "/notes/" + i5 + "/expected", schemaPath: "#/$defs/finding/properties/expected/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.expected, data: data40 };
                       if (vErrors === null) {
                         vErrors = [err89];
                       } else {
@@ -1435,34 +1441,30 @@ var require_gate_schema = __commonJS({
                       }
                       errors++;
                     }
-                  }
-                }
-                if (data31.subject !== void 0) {
-                  let data40 = data31.subject;
-                  if (typeof data40 === "string") {
-                    if (func2(data40) < 1) {
-                      const err90 = { instancePath: instancePath + "/notes/" + i4 + "/subject", schemaPath: "#/$defs/finding/properties/subject/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.subject, data: data40 };
-                      if (vErrors === null) {
-                        vErrors = [err90];
-                      } else {
-                        vErrors.push(err90);
-                      }
-                      errors++;
-                    }
                   } else {
-                    const err91 = { instancePath: instancePath + "/notes/" + i4 + "/subject", schemaPath: "#/$defs/finding/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.subject.type, parentSchema: schema35.properties.subject, data: data40 };
+                    const err90 = { instancePath: instancePath + "/notes/" + i5 + "/expected", schemaPath: "#/$defs/finding/properties/expected/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.expected.type, parentSchema: schema35.properties.expected, data: data40 };
                     if (vErrors === null) {
-                      vErrors = [err91];
+                      vErrors = [err90];
                     } else {
-                      vErrors.push(err91);
+                      vErrors.push(err90);
                     }
                     errors++;
                   }
                 }
-                if (data31.subject_kind !== void 0) {
-                  let data41 = data31.subject_kind;
-                  if (!(data41 === "metric" || data41 === "criterion" || data41 === "outcome" || data41 === "scenario" || data41 === "rubric" || data41 === "baseline")) {
-                    const err92 = { instancePath: instancePath + "/notes/" + i4 + "/subject_kind", schemaPath: "#/$defs/finding/properties/subject_kind/enum", keyword: "enum", params: { allowedValues: schema35.properties.subject_kind.enum }, message: "must be equal to one of the allowed values", schema: schema35.properties.subject_kind.enum, parentSchema: schema35.properties.subject_kind, data: data41 };
+                if (data36.actual !== void 0) {
+                  let data41 = data36.actual;
+                  if (typeof data41 === "string") {
+                    if (func2(data41) < 1) {
+                      const err91 = { instancePath: instancePath + "/notes/" + i5 + "/actual", schemaPath: "#/$defs/finding/properties/actual/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.actual, data: data41 };
+                      if (vErrors === null) {
+                        vErrors = [err91];
+                      } else {
+                        vErrors.push(err91);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err92 = { instancePath: instancePath + "/notes/" + i5 + "/actual", schemaPath: "#/$defs/finding/properties/actual/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.actual.type, parentSchema: schema35.properties.actual, data: data41 };
                     if (vErrors === null) {
                       vErrors = [err92];
                     } else {
@@ -1471,11 +1473,11 @@ var require_gate_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data31.suggestion !== void 0) {
-                  let data42 = data31.suggestion;
+                if (data36.why !== void 0) {
+                  let data42 = data36.why;
                   if (typeof data42 === "string") {
                     if (func2(data42) < 1) {
-                      const err93 = { instancePath: instancePath + "/notes/" + i4 + "/suggestion", schemaPath: "#/$defs/finding/properties/suggestion/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.suggestion, data: data42 };
+                      const err93 = { instancePath: instancePath + "/notes/" + i5 + "/why", schemaPath: "#/$defs/finding/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.why, data: data42 };
                       if (vErrors === null) {
                         vErrors = [err93];
                       } else {
@@ -1484,7 +1486,7 @@ var require_gate_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err94 = { instancePath: instancePath + "/notes/" + i4 + "/suggestion", schemaPath: "#/$defs/finding/properties/suggestion/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.suggestion.type, parentSchema: schema35.properties.suggestion, data: data42 };
+                    const err94 = { instancePath: instancePath + "/notes/" + i5 + "/why", schemaPath: "#/$defs/finding/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.why.type, parentSchema: schema35.properties.why, data: data42 };
                     if (vErrors === null) {
                       vErrors = [err94];
                     } else {
@@ -1493,11 +1495,11 @@ var require_gate_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data31.place !== void 0) {
-                  let data43 = data31.place;
-                  if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
-                    if (data43.file === void 0) {
-                      const err95 = { instancePath: instancePath + "/notes/" + i4 + "/place", schemaPath: "#/$defs/finding/properties/place/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'", schema: schema35.properties.place.required, parentSchema: schema35.properties.place, data: data43 };
+                if (data36.next !== void 0) {
+                  let data43 = data36.next;
+                  if (typeof data43 === "string") {
+                    if (func2(data43) < 1) {
+                      const err95 = { instancePath: instancePath + "/notes/" + i5 + "/next", schemaPath: "#/$defs/finding/properties/next/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.next, data: data43 };
                       if (vErrors === null) {
                         vErrors = [err95];
                       } else {
@@ -1505,89 +1507,87 @@ var require_gate_schema = __commonJS({
                       }
                       errors++;
                     }
-                    for (const key8 in data43) {
-                      if (!(key8 === "file" || key8 === "line" || key8 === "column" || key8 === "pointer")) {
-                        const err96 = { instancePath: instancePath + "/notes/" + i4 + "/place", schemaPath: "#/$defs/finding/properties/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema35.properties.place, data: data43 };
-                        if (vErrors === null) {
-                          vErrors = [err96];
-                        } else {
-                          vErrors.push(err96);
-                        }
-                        errors++;
-                      }
+                  } else {
+                    const err96 = { instancePath: instancePath + "/notes/" + i5 + "/next", schemaPath: "#/$defs/finding/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.next.type, parentSchema: schema35.properties.next, data: data43 };
+                    if (vErrors === null) {
+                      vErrors = [err96];
+                    } else {
+                      vErrors.push(err96);
                     }
-                    if (data43.file !== void 0) {
-                      let data44 = data43.file;
-                      if (typeof data44 !== "string") {
-                        const err97 = { instancePath: instancePath + "/notes/" + i4 + "/place/file", schemaPath: "#/$defs/finding/properties/place/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.place.properties.file.type, parentSchema: schema35.properties.place.properties.file, data: data44 };
-                        if (vErrors === null) {
-                          vErrors = [err97];
-                        } else {
-                          vErrors.push(err97);
-                        }
-                        errors++;
-                      }
+                    errors++;
+                  }
+                }
+                if (data36.more !== void 0) {
+                  let data44 = data36.more;
+                  if (!(typeof data44 == "number" && (!(data44 % 1) && !isNaN(data44)) && isFinite(data44))) {
+                    const err97 = { instancePath: instancePath + "/notes/" + i5 + "/more", schemaPath: "#/$defs/finding/properties/more/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.properties.more.type, parentSchema: schema35.properties.more, data: data44 };
+                    if (vErrors === null) {
+                      vErrors = [err97];
+                    } else {
+                      vErrors.push(err97);
                     }
-                    if (data43.line !== void 0) {
-                      let data45 = data43.line;
-                      if (!(typeof data45 == "number" && (!(data45 % 1) && !isNaN(data45)) && isFinite(data45))) {
-                        const err98 = { instancePath: instancePath + "/notes/" + i4 + "/place/line", schemaPath: "#/$defs/finding/properties/place/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.properties.place.properties.line.type, parentSchema: schema35.properties.place.properties.line, data: data45 };
-                        if (vErrors === null) {
-                          vErrors = [err98];
-                        } else {
-                          vErrors.push(err98);
-                        }
-                        errors++;
+                    errors++;
+                  }
+                  if (typeof data44 == "number" && isFinite(data44)) {
+                    if (data44 < 1 || isNaN(data44)) {
+                      const err98 = { instancePath: instancePath + "/notes/" + i5 + "/more", schemaPath: "#/$defs/finding/properties/more/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema35.properties.more, data: data44 };
+                      if (vErrors === null) {
+                        vErrors = [err98];
+                      } else {
+                        vErrors.push(err98);
                       }
-                      if (typeof data45 == "number" && isFinite(data45)) {
-                        if (data45 < 1 || isNaN(data45)) {
-                          const err99 = { instancePath: instancePath + "/notes/" + i4 + "/place/line", schemaPath: "#/$defs/finding/properties/place/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema35.properties.place.properties.line, data: data45 };
-                          if (vErrors === null) {
-                            vErrors = [err99];
-                          } else {
-                            vErrors.push(err99);
-                          }
-                          errors++;
-                        }
-                      }
+                      errors++;
                     }
-                    if (data43.column !== void 0) {
-                      let data46 = data43.column;
-                      if (!(typeof data46 == "number" && (!(data46 % 1) && !isNaN(data46)) && isFinite(data46))) {
-                        const err100 = { instancePath: instancePath + "/notes/" + i4 + "/place/column", schemaPath: "#/$defs/finding/properties/place/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.properties.place.properties.column.type, parentSchema: schema35.properties.place.properties.column, data: data46 };
-                        if (vErrors === null) {
-                          vErrors = [err100];
-                        } else {
-                          vErrors.push(err100);
-                        }
-                        errors++;
+                  }
+                }
+                if (data36.subject !== void 0) {
+                  let data45 = data36.subject;
+                  if (typeof data45 === "string") {
+                    if (func2(data45) < 1) {
+                      const err99 = { instancePath: instancePath + "/notes/" + i5 + "/subject", schemaPath: "#/$defs/finding/properties/subject/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.subject, data: data45 };
+                      if (vErrors === null) {
+                        vErrors = [err99];
+                      } else {
+                        vErrors.push(err99);
                       }
-                      if (typeof data46 == "number" && isFinite(data46)) {
-                        if (data46 < 1 || isNaN(data46)) {
-                          const err101 = { instancePath: instancePath + "/notes/" + i4 + "/place/column", schemaPath: "#/$defs/finding/properties/place/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema35.properties.place.properties.column, data: data46 };
-                          if (vErrors === null) {
-                            vErrors = [err101];
-                          } else {
-                            vErrors.push(err101);
-                          }
-                          errors++;
-                        }
-                      }
-                    }
-                    if (data43.pointer !== void 0) {
-                      let data47 = data43.pointer;
-                      if (typeof data47 !== "string") {
-                        const err102 = { instancePath: instancePath + "/notes/" + i4 + "/place/pointer", schemaPath: "#/$defs/finding/properties/place/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.place.properties.pointer.type, parentSchema: schema35.properties.place.properties.pointer, data: data47 };
-                        if (vErrors === null) {
-                          vErrors = [err102];
-                        } else {
-                          vErrors.push(err102);
-                        }
-                        errors++;
-                      }
+                      errors++;
                     }
                   } else {
-                    const err103 = { instancePath: instancePath + "/notes/" + i4 + "/place", schemaPath: "#/$defs/finding/properties/place/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.properties.place.type, parentSchema: schema35.properties.place, data: data43 };
+                    const err100 = { instancePath: instancePath + "/notes/" + i5 + "/subject", schemaPath: "#/$defs/finding/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.subject.type, parentSchema: schema35.properties.subject, data: data45 };
+                    if (vErrors === null) {
+                      vErrors = [err100];
+                    } else {
+                      vErrors.push(err100);
+                    }
+                    errors++;
+                  }
+                }
+                if (data36.subject_kind !== void 0) {
+                  let data46 = data36.subject_kind;
+                  if (!(data46 === "metric" || data46 === "criterion" || data46 === "outcome" || data46 === "scenario" || data46 === "rubric" || data46 === "baseline")) {
+                    const err101 = { instancePath: instancePath + "/notes/" + i5 + "/subject_kind", schemaPath: "#/$defs/finding/properties/subject_kind/enum", keyword: "enum", params: { allowedValues: schema35.properties.subject_kind.enum }, message: "must be equal to one of the allowed values", schema: schema35.properties.subject_kind.enum, parentSchema: schema35.properties.subject_kind, data: data46 };
+                    if (vErrors === null) {
+                      vErrors = [err101];
+                    } else {
+                      vErrors.push(err101);
+                    }
+                    errors++;
+                  }
+                }
+                if (data36.suggestion !== void 0) {
+                  let data47 = data36.suggestion;
+                  if (typeof data47 === "string") {
+                    if (func2(data47) < 1) {
+                      const err102 = { instancePath: instancePath + "/notes/" + i5 + "/suggestion", schemaPath: "#/$defs/finding/properties/suggestion/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.suggestion, data: data47 };
+                      if (vErrors === null) {
+                        vErrors = [err102];
+                      } else {
+                        vErrors.push(err102);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err103 = { instancePath: instancePath + "/notes/" + i5 + "/suggestion", schemaPath: "#/$defs/finding/properties/suggestion/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.suggestion.type, parentSchema: schema35.properties.suggestion, data: data47 };
                     if (vErrors === null) {
                       vErrors = [err103];
                     } else {
@@ -1596,42 +1596,145 @@ var require_gate_schema = __commonJS({
                     errors++;
                   }
                 }
+                if (data36.place !== void 0) {
+                  let data48 = data36.place;
+                  if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
+                    if (data48.file === void 0) {
+                      const err104 = { instancePath: instancePath + "/notes/" + i5 + "/place", schemaPath: "#/$defs/finding/properties/place/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'", schema: schema35.properties.place.required, parentSchema: schema35.properties.place, data: data48 };
+                      if (vErrors === null) {
+                        vErrors = [err104];
+                      } else {
+                        vErrors.push(err104);
+                      }
+                      errors++;
+                    }
+                    for (const key9 in data48) {
+                      if (!(key9 === "file" || key9 === "line" || key9 === "column" || key9 === "pointer")) {
+                        const err105 = { instancePath: instancePath + "/notes/" + i5 + "/place", schemaPath: "#/$defs/finding/properties/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema35.properties.place, data: data48 };
+                        if (vErrors === null) {
+                          vErrors = [err105];
+                        } else {
+                          vErrors.push(err105);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data48.file !== void 0) {
+                      let data49 = data48.file;
+                      if (typeof data49 !== "string") {
+                        const err106 = { instancePath: instancePath + "/notes/" + i5 + "/place/file", schemaPath: "#/$defs/finding/properties/place/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.place.properties.file.type, parentSchema: schema35.properties.place.properties.file, data: data49 };
+                        if (vErrors === null) {
+                          vErrors = [err106];
+                        } else {
+                          vErrors.push(err106);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data48.line !== void 0) {
+                      let data50 = data48.line;
+                      if (!(typeof data50 == "number" && (!(data50 % 1) && !isNaN(data50)) && isFinite(data50))) {
+                        const err107 = { instancePath: instancePath + "/notes/" + i5 + "/place/line", schemaPath: "#/$defs/finding/properties/place/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.properties.place.properties.line.type, parentSchema: schema35.properties.place.properties.line, data: data50 };
+                        if (vErrors === null) {
+                          vErrors = [err107];
+                        } else {
+                          vErrors.push(err107);
+                        }
+                        errors++;
+                      }
+                      if (typeof data50 == "number" && isFinite(data50)) {
+                        if (data50 < 1 || isNaN(data50)) {
+                          const err108 = { instancePath: instancePath + "/notes/" + i5 + "/place/line", schemaPath: "#/$defs/finding/properties/place/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema35.properties.place.properties.line, data: data50 };
+                          if (vErrors === null) {
+                            vErrors = [err108];
+                          } else {
+                            vErrors.push(err108);
+                          }
+                          errors++;
+                        }
+                      }
+                    }
+                    if (data48.column !== void 0) {
+                      let data51 = data48.column;
+                      if (!(typeof data51 == "number" && (!(data51 % 1) && !isNaN(data51)) && isFinite(data51))) {
+                        const err109 = { instancePath: instancePath + "/notes/" + i5 + "/place/column", schemaPath: "#/$defs/finding/properties/place/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.properties.place.properties.column.type, parentSchema: schema35.properties.place.properties.column, data: data51 };
+                        if (vErrors === null) {
+                          vErrors = [err109];
+                        } else {
+                          vErrors.push(err109);
+                        }
+                        errors++;
+                      }
+                      if (typeof data51 == "number" && isFinite(data51)) {
+                        if (data51 < 1 || isNaN(data51)) {
+                          const err110 = { instancePath: instancePath + "/notes/" + i5 + "/place/column", schemaPath: "#/$defs/finding/properties/place/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema35.properties.place.properties.column, data: data51 };
+                          if (vErrors === null) {
+                            vErrors = [err110];
+                          } else {
+                            vErrors.push(err110);
+                          }
+                          errors++;
+                        }
+                      }
+                    }
+                    if (data48.pointer !== void 0) {
+                      let data52 = data48.pointer;
+                      if (typeof data52 !== "string") {
+                        const err111 = { instancePath: instancePath + "/notes/" + i5 + "/place/pointer", schemaPath: "#/$defs/finding/properties/place/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.place.properties.pointer.type, parentSchema: schema35.properties.place.properties.pointer, data: data52 };
+                        if (vErrors === null) {
+                          vErrors = [err111];
+                        } else {
+                          vErrors.push(err111);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err112 = { instancePath: instancePath + "/notes/" + i5 + "/place", schemaPath: "#/$defs/finding/properties/place/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.properties.place.type, parentSchema: schema35.properties.place, data: data48 };
+                    if (vErrors === null) {
+                      vErrors = [err112];
+                    } else {
+                      vErrors.push(err112);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err104 = { instancePath: instancePath + "/notes/" + i4, schemaPath: "#/$defs/finding/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data: data31 };
+                const err113 = { instancePath: instancePath + "/notes/" + i5, schemaPath: "#/$defs/finding/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data: data36 };
                 if (vErrors === null) {
-                  vErrors = [err104];
+                  vErrors = [err113];
                 } else {
-                  vErrors.push(err104);
+                  vErrors.push(err113);
                 }
                 errors++;
               }
             }
           } else {
-            const err105 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.notes.type, parentSchema: schema31.properties.notes, data: data30 };
+            const err114 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.notes.type, parentSchema: schema31.properties.notes, data: data35 };
             if (vErrors === null) {
-              vErrors = [err105];
+              vErrors = [err114];
             } else {
-              vErrors.push(err105);
+              vErrors.push(err114);
             }
             errors++;
           }
         }
         if (data.baselines !== void 0) {
-          let data48 = data.baselines;
-          if (Array.isArray(data48)) {
-            const len5 = data48.length;
-            for (let i5 = 0; i5 < len5; i5++) {
-              if (!validate21(data48[i5], { instancePath: instancePath + "/baselines/" + i5, parentData: data48, parentDataProperty: i5, rootData, dynamicAnchors })) {
+          let data53 = data.baselines;
+          if (Array.isArray(data53)) {
+            const len6 = data53.length;
+            for (let i6 = 0; i6 < len6; i6++) {
+              if (!validate21(data53[i6], { instancePath: instancePath + "/baselines/" + i6, parentData: data53, parentDataProperty: i6, rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
           } else {
-            const err106 = { instancePath: instancePath + "/baselines", schemaPath: "#/properties/baselines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.baselines.type, parentSchema: schema31.properties.baselines, data: data48 };
+            const err115 = { instancePath: instancePath + "/baselines", schemaPath: "#/properties/baselines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.baselines.type, parentSchema: schema31.properties.baselines, data: data53 };
             if (vErrors === null) {
-              vErrors = [err106];
+              vErrors = [err115];
             } else {
-              vErrors.push(err106);
+              vErrors.push(err115);
             }
             errors++;
           }
@@ -1643,206 +1746,109 @@ var require_gate_schema = __commonJS({
           }
         }
         if (data.relaxed !== void 0) {
-          let data51 = data.relaxed;
-          if (Array.isArray(data51)) {
-            const len6 = data51.length;
-            for (let i6 = 0; i6 < len6; i6++) {
-              let data52 = data51[i6];
-              if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
-                if (data52.subject === void 0) {
-                  const err107 = { instancePath: instancePath + "/relaxed/" + i6, schemaPath: "#/properties/relaxed/items/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'", schema: schema31.properties.relaxed.items.required, parentSchema: schema31.properties.relaxed.items, data: data52 };
+          let data56 = data.relaxed;
+          if (Array.isArray(data56)) {
+            const len7 = data56.length;
+            for (let i7 = 0; i7 < len7; i7++) {
+              let data57 = data56[i7];
+              if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
+                if (data57.subject === void 0) {
+                  const err116 = { instancePath: instancePath + "/relaxed/" + i7, schemaPath: "#/properties/relaxed/items/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'", schema: schema31.properties.relaxed.items.required, parentSchema: schema31.properties.relaxed.items, data: data57 };
                   if (vErrors === null) {
-                    vErrors = [err107];
+                    vErrors = [err116];
                   } else {
-                    vErrors.push(err107);
+                    vErrors.push(err116);
                   }
                   errors++;
                 }
-                if (data52.what === void 0) {
-                  const err108 = { instancePath: instancePath + "/relaxed/" + i6, schemaPath: "#/properties/relaxed/items/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'", schema: schema31.properties.relaxed.items.required, parentSchema: schema31.properties.relaxed.items, data: data52 };
+                if (data57.what === void 0) {
+                  const err117 = { instancePath: instancePath + "/relaxed/" + i7, schemaPath: "#/properties/relaxed/items/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'", schema: schema31.properties.relaxed.items.required, parentSchema: schema31.properties.relaxed.items, data: data57 };
                   if (vErrors === null) {
-                    vErrors = [err108];
+                    vErrors = [err117];
                   } else {
-                    vErrors.push(err108);
+                    vErrors.push(err117);
                   }
                   errors++;
                 }
-                if (data52.old === void 0) {
-                  const err109 = { instancePath: instancePath + "/relaxed/" + i6, schemaPath: "#/properties/relaxed/items/required", keyword: "required", params: { missingProperty: "old" }, message: "must have required property 'old'", schema: schema31.properties.relaxed.items.required, parentSchema: schema31.properties.relaxed.items, data: data52 };
+                if (data57.old === void 0) {
+                  const err118 = { instancePath: instancePath + "/relaxed/" + i7, schemaPath: "#/properties/relaxed/items/required", keyword: "required", params: { missingProperty: "old" }, message: "must have required property 'old'", schema: schema31.properties.relaxed.items.required, parentSchema: schema31.properties.relaxed.items, data: data57 };
                   if (vErrors === null) {
-                    vErrors = [err109];
+                    vErrors = [err118];
                   } else {
-                    vErrors.push(err109);
+                    vErrors.push(err118);
                   }
                   errors++;
                 }
-                if (data52.new === void 0) {
-                  const err110 = { instancePath: instancePath + "/relaxed/" + i6, schemaPath: "#/properties/relaxed/items/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema31.properties.relaxed.items.required, parentSchema: schema31.properties.relaxed.items, data: data52 };
+                if (data57.new === void 0) {
+                  const err119 = { instancePath: instancePath + "/relaxed/" + i7, schemaPath: "#/properties/relaxed/items/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema31.properties.relaxed.items.required, parentSchema: schema31.properties.relaxed.items, data: data57 };
                   if (vErrors === null) {
-                    vErrors = [err110];
+                    vErrors = [err119];
                   } else {
-                    vErrors.push(err110);
+                    vErrors.push(err119);
                   }
                   errors++;
                 }
-                for (const key9 in data52) {
-                  if (!(key9 === "subject" || key9 === "what" || key9 === "old" || key9 === "new")) {
-                    const err111 = { instancePath: instancePath + "/relaxed/" + i6, schemaPath: "#/properties/relaxed/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.relaxed.items, data: data52 };
+                for (const key10 in data57) {
+                  if (!(key10 === "subject" || key10 === "what" || key10 === "old" || key10 === "new")) {
+                    const err120 = { instancePath: instancePath + "/relaxed/" + i7, schemaPath: "#/properties/relaxed/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.relaxed.items, data: data57 };
                     if (vErrors === null) {
-                      vErrors = [err111];
+                      vErrors = [err120];
                     } else {
-                      vErrors.push(err111);
+                      vErrors.push(err120);
                     }
                     errors++;
                   }
                 }
-                if (data52.subject !== void 0) {
-                  let data53 = data52.subject;
-                  if (typeof data53 !== "string") {
-                    const err112 = { instancePath: instancePath + "/relaxed/" + i6 + "/subject", schemaPath: "#/properties/relaxed/items/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.relaxed.items.properties.subject.type, parentSchema: schema31.properties.relaxed.items.properties.subject, data: data53 };
+                if (data57.subject !== void 0) {
+                  let data58 = data57.subject;
+                  if (typeof data58 !== "string") {
+                    const err121 = { instancePath: instancePath + "/relaxed/" + i7 + "/subject", schemaPath: "#/properties/relaxed/items/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.relaxed.items.properties.subject.type, parentSchema: schema31.properties.relaxed.items.properties.subject, data: data58 };
                     if (vErrors === null) {
-                      vErrors = [err112];
+                      vErrors = [err121];
                     } else {
-                      vErrors.push(err112);
+                      vErrors.push(err121);
                     }
                     errors++;
                   }
                 }
-                if (data52.what !== void 0) {
-                  let data54 = data52.what;
-                  if (typeof data54 !== "string") {
-                    const err113 = { instancePath: instancePath + "/relaxed/" + i6 + "/what", schemaPath: "#/properties/relaxed/items/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.relaxed.items.properties.what.type, parentSchema: schema31.properties.relaxed.items.properties.what, data: data54 };
+                if (data57.what !== void 0) {
+                  let data59 = data57.what;
+                  if (typeof data59 !== "string") {
+                    const err122 = { instancePath: instancePath + "/relaxed/" + i7 + "/what", schemaPath: "#/properties/relaxed/items/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.relaxed.items.properties.what.type, parentSchema: schema31.properties.relaxed.items.properties.what, data: data59 };
                     if (vErrors === null) {
-                      vErrors = [err113];
+                      vErrors = [err122];
                     } else {
-                      vErrors.push(err113);
+                      vErrors.push(err122);
                     }
                     errors++;
                   }
                 }
-                if (data52.old !== void 0) {
-                  let data55 = data52.old;
-                  if (typeof data55 !== "string") {
-                    const err114 = { instancePath: instancePath + "/relaxed/" + i6 + "/old", schemaPath: "#/properties/relaxed/items/properties/old/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.relaxed.items.properties.old.type, parentSchema: schema31.properties.relaxed.items.properties.old, data: data55 };
+                if (data57.old !== void 0) {
+                  let data60 = data57.old;
+                  if (typeof data60 !== "string") {
+                    const err123 = { instancePath: instancePath + "/relaxed/" + i7 + "/old", schemaPath: "#/properties/relaxed/items/properties/old/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.relaxed.items.properties.old.type, parentSchema: schema31.properties.relaxed.items.properties.old, data: data60 };
                     if (vErrors === null) {
-                      vErrors = [err114];
+                      vErrors = [err123];
                     } else {
-                      vErrors.push(err114);
+                      vErrors.push(err123);
                     }
                     errors++;
                   }
                 }
-                if (data52.new !== void 0) {
-                  let data56 = data52.new;
-                  if (typeof data56 !== "string") {
-                    const err115 = { instancePath: instancePath + "/relaxed/" + i6 + "/new", schemaPath: "#/properties/relaxed/items/properties/new/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.relaxed.items.properties.new.type, parentSchema: schema31.properties.relaxed.items.properties.new, data: data56 };
+                if (data57.new !== void 0) {
+                  let data61 = data57.new;
+                  if (typeof data61 !== "string") {
+                    const err124 = { instancePath: instancePath + "/relaxed/" + i7 + "/new", schemaPath: "#/properties/relaxed/items/properties/new/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.relaxed.items.properties.new.type, parentSchema: schema31.properties.relaxed.items.properties.new, data: data61 };
                     if (vErrors === null) {
-                      vErrors = [err115];
+                      vErrors = [err124];
                     } else {
-                      vErrors.push(err115);
+                      vErrors.push(err124);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err116 = { instancePath: instancePath + "/relaxed/" + i6, schemaPath: "#/properties/relaxed/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.relaxed.items.type, parentSchema: schema31.properties.relaxed.items, data: data52 };
-                if (vErrors === null) {
-                  vErrors = [err116];
-                } else {
-                  vErrors.push(err116);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err117 = { instancePath: instancePath + "/relaxed", schemaPath: "#/properties/relaxed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.relaxed.type, parentSchema: schema31.properties.relaxed, data: data51 };
-            if (vErrors === null) {
-              vErrors = [err117];
-            } else {
-              vErrors.push(err117);
-            }
-            errors++;
-          }
-        }
-        if (data.drift_reference !== void 0) {
-          let data57 = data.drift_reference;
-          const _errs123 = errors;
-          let valid28 = false;
-          const _errs124 = errors;
-          if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
-            if (data57.time === void 0) {
-              const err118 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/required", keyword: "required", params: { missingProperty: "time" }, message: "must have required property 'time'", schema: schema40.required, parentSchema: schema40, data: data57 };
-              if (vErrors === null) {
-                vErrors = [err118];
-              } else {
-                vErrors.push(err118);
-              }
-              errors++;
-            }
-            if (data57.trials === void 0) {
-              const err119 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema40.required, parentSchema: schema40, data: data57 };
-              if (vErrors === null) {
-                vErrors = [err119];
-              } else {
-                vErrors.push(err119);
-              }
-              errors++;
-            }
-            if (data57.scenarios === void 0) {
-              const err120 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema40.required, parentSchema: schema40, data: data57 };
-              if (vErrors === null) {
-                vErrors = [err120];
-              } else {
-                vErrors.push(err120);
-              }
-              errors++;
-            }
-            if (data57.metrics === void 0) {
-              const err121 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/required", keyword: "required", params: { missingProperty: "metrics" }, message: "must have required property 'metrics'", schema: schema40.required, parentSchema: schema40, data: data57 };
-              if (vErrors === null) {
-                vErrors = [err121];
-              } else {
-                vErrors.push(err121);
-              }
-              errors++;
-            }
-            for (const key10 in data57) {
-              if (!(key10 === "sha" || key10 === "run_id" || key10 === "time" || key10 === "trials" || key10 === "scenarios" || key10 === "metrics")) {
-                const err122 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: false, parentSchema: schema40, data: data57 };
-                if (vErrors === null) {
-                  vErrors = [err122];
-                } else {
-                  vErrors.push(err122);
-                }
-                errors++;
-              }
-            }
-            if (data57.sha !== void 0) {
-              let data58 = data57.sha;
-              if (typeof data58 === "string") {
-                if (!pattern7.test(data58)) {
-                  const err123 = { instancePath: instancePath + "/drift_reference/sha", schemaPath: "#/$defs/historyRecord/properties/sha/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"', schema: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$", parentSchema: schema40.properties.sha, data: data58 };
-                  if (vErrors === null) {
-                    vErrors = [err123];
-                  } else {
-                    vErrors.push(err123);
-                  }
-                  errors++;
-                }
-              } else {
-                const err124 = { instancePath: instancePath + "/drift_reference/sha", schemaPath: "#/$defs/historyRecord/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.sha.type, parentSchema: schema40.properties.sha, data: data58 };
-                if (vErrors === null) {
-                  vErrors = [err124];
-                } else {
-                  vErrors.push(err124);
-                }
-                errors++;
-              }
-            }
-            if (data57.run_id !== void 0) {
-              let data59 = data57.run_id;
-              if (!(typeof data59 == "number" && (!(data59 % 1) && !isNaN(data59)) && isFinite(data59))) {
-                const err125 = { instancePath: instancePath + "/drift_reference/run_id", schemaPath: "#/$defs/historyRecord/properties/run_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties.run_id.type, parentSchema: schema40.properties.run_id, data: data59 };
+                const err125 = { instancePath: instancePath + "/relaxed/" + i7, schemaPath: "#/properties/relaxed/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.relaxed.items.type, parentSchema: schema31.properties.relaxed.items, data: data57 };
                 if (vErrors === null) {
                   vErrors = [err125];
                 } else {
@@ -1850,67 +1856,62 @@ var require_gate_schema = __commonJS({
                 }
                 errors++;
               }
-              if (typeof data59 == "number" && isFinite(data59)) {
-                if (data59 < 1 || isNaN(data59)) {
-                  const err126 = { instancePath: instancePath + "/drift_reference/run_id", schemaPath: "#/$defs/historyRecord/properties/run_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema40.properties.run_id, data: data59 };
-                  if (vErrors === null) {
-                    vErrors = [err126];
-                  } else {
-                    vErrors.push(err126);
-                  }
-                  errors++;
-                }
-              }
             }
-            if (data57.time !== void 0) {
-              let data60 = data57.time;
-              if (typeof data60 === "string") {
-                if (!pattern8.test(data60)) {
-                  const err127 = { instancePath: instancePath + "/drift_reference/time", schemaPath: "#/$defs/historyRecord/properties/time/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z)?$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z)?$"', schema: "^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z)?$", parentSchema: schema40.properties.time, data: data60 };
-                  if (vErrors === null) {
-                    vErrors = [err127];
-                  } else {
-                    vErrors.push(err127);
-                  }
-                  errors++;
-                }
+          } else {
+            const err126 = { instancePath: instancePath + "/relaxed", schemaPath: "#/properties/relaxed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.relaxed.type, parentSchema: schema31.properties.relaxed, data: data56 };
+            if (vErrors === null) {
+              vErrors = [err126];
+            } else {
+              vErrors.push(err126);
+            }
+            errors++;
+          }
+        }
+        if (data.drift_reference !== void 0) {
+          let data62 = data.drift_reference;
+          const _errs134 = errors;
+          let valid31 = false;
+          const _errs135 = errors;
+          if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+            if (data62.time === void 0) {
+              const err127 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/required", keyword: "required", params: { missingProperty: "time" }, message: "must have required property 'time'", schema: schema40.required, parentSchema: schema40, data: data62 };
+              if (vErrors === null) {
+                vErrors = [err127];
               } else {
-                const err128 = { instancePath: instancePath + "/drift_reference/time", schemaPath: "#/$defs/historyRecord/properties/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.time.type, parentSchema: schema40.properties.time, data: data60 };
-                if (vErrors === null) {
-                  vErrors = [err128];
-                } else {
-                  vErrors.push(err128);
-                }
-                errors++;
+                vErrors.push(err127);
               }
+              errors++;
             }
-            if (data57.trials !== void 0) {
-              let data61 = data57.trials;
-              if (!(typeof data61 == "number" && (!(data61 % 1) && !isNaN(data61)) && isFinite(data61))) {
-                const err129 = { instancePath: instancePath + "/drift_reference/trials", schemaPath: "#/$defs/historyRecord/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties.trials.type, parentSchema: schema40.properties.trials, data: data61 };
-                if (vErrors === null) {
-                  vErrors = [err129];
-                } else {
-                  vErrors.push(err129);
-                }
-                errors++;
+            if (data62.trials === void 0) {
+              const err128 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema40.required, parentSchema: schema40, data: data62 };
+              if (vErrors === null) {
+                vErrors = [err128];
+              } else {
+                vErrors.push(err128);
               }
-              if (typeof data61 == "number" && isFinite(data61)) {
-                if (data61 < 0 || isNaN(data61)) {
-                  const err130 = { instancePath: instancePath + "/drift_reference/trials", schemaPath: "#/$defs/historyRecord/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema40.properties.trials, data: data61 };
-                  if (vErrors === null) {
-                    vErrors = [err130];
-                  } else {
-                    vErrors.push(err130);
-                  }
-                  errors++;
-                }
-              }
+              errors++;
             }
-            if (data57.scenarios !== void 0) {
-              let data62 = data57.scenarios;
-              if (!(typeof data62 == "number" && (!(data62 % 1) && !isNaN(data62)) && isFinite(data62))) {
-                const err131 = { instancePath: instancePath + "/drift_reference/scenarios", schemaPath: "#/$defs/historyRecord/properties/scenarios/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties.scenarios.type, parentSchema: schema40.properties.scenarios, data: data62 };
+            if (data62.scenarios === void 0) {
+              const err129 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema40.required, parentSchema: schema40, data: data62 };
+              if (vErrors === null) {
+                vErrors = [err129];
+              } else {
+                vErrors.push(err129);
+              }
+              errors++;
+            }
+            if (data62.metrics === void 0) {
+              const err130 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/required", keyword: "required", params: { missingProperty: "metrics" }, message: "must have required property 'metrics'", schema: schema40.required, parentSchema: schema40, data: data62 };
+              if (vErrors === null) {
+                vErrors = [err130];
+              } else {
+                vErrors.push(err130);
+              }
+              errors++;
+            }
+            for (const key11 in data62) {
+              if (!(key11 === "sha" || key11 === "run_id" || key11 === "time" || key11 === "trials" || key11 === "scenarios" || key11 === "metrics")) {
+                const err131 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: false, parentSchema: schema40, data: data62 };
                 if (vErrors === null) {
                   vErrors = [err131];
                 } else {
@@ -1918,9 +1919,12 @@ var require_gate_schema = __commonJS({
                 }
                 errors++;
               }
-              if (typeof data62 == "number" && isFinite(data62)) {
-                if (data62 < 0 || isNaN(data62)) {
-                  const err132 = { instancePath: instancePath + "/drift_reference/scenarios", schemaPath: "#/$defs/historyRecord/properties/scenarios/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema40.properties.scenarios, data: data62 };
+            }
+            if (data62.sha !== void 0) {
+              let data63 = data62.sha;
+              if (typeof data63 === "string") {
+                if (!pattern7.test(data63)) {
+                  const err132 = { instancePath: instancePath + "/drift_reference/sha", schemaPath: "#/$defs/historyRecord/properties/sha/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"', schema: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$", parentSchema: schema40.properties.sha, data: data63 };
                   if (vErrors === null) {
                     vErrors = [err132];
                   } else {
@@ -1928,191 +1932,189 @@ var require_gate_schema = __commonJS({
                   }
                   errors++;
                 }
+              } else {
+                const err133 = { instancePath: instancePath + "/drift_reference/sha", schemaPath: "#/$defs/historyRecord/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.sha.type, parentSchema: schema40.properties.sha, data: data63 };
+                if (vErrors === null) {
+                  vErrors = [err133];
+                } else {
+                  vErrors.push(err133);
+                }
+                errors++;
               }
             }
-            if (data57.metrics !== void 0) {
-              let data63 = data57.metrics;
-              if (Array.isArray(data63)) {
-                const len7 = data63.length;
-                for (let i7 = 0; i7 < len7; i7++) {
-                  let data64 = data63[i7];
-                  if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
-                    if (data64.metric === void 0) {
-                      const err133 = { instancePath: instancePath + "/drift_reference/metrics/" + i7, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "metric" }, message: "must have required property 'metric'", schema: schema40.properties.metrics.items.required, parentSchema: schema40.properties.metrics.items, data: data64 };
+            if (data62.run_id !== void 0) {
+              let data64 = data62.run_id;
+              if (!(typeof data64 == "number" && (!(data64 % 1) && !isNaN(data64)) && isFinite(data64))) {
+                const err134 = { instancePath: instancePath + "/drift_reference/run_id", schemaPath: "#/$defs/historyRecord/properties/run_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties.run_id.type, parentSchema: schema40.properties.run_id, data: data64 };
+                if (vErrors === null) {
+                  vErrors = [err134];
+                } else {
+                  vErrors.push(err134);
+                }
+                errors++;
+              }
+              if (typeof data64 == "number" && isFinite(data64)) {
+                if (data64 < 1 || isNaN(data64)) {
+                  const err135 = { instancePath: instancePath + "/drift_reference/run_id", schemaPath: "#/$defs/historyRecord/properties/run_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema40.properties.run_id, data: data64 };
+                  if (vErrors === null) {
+                    vErrors = [err135];
+                  } else {
+                    vErrors.push(err135);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data62.time !== void 0) {
+              let data65 = data62.time;
+              if (typeof data65 === "string") {
+                if (!pattern8.test(data65)) {
+                  const err136 = { instancePath: instancePath + "/drift_reference/time", schemaPath: "#/$defs/historyRecord/properties/time/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z)?$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z)?$"', schema: "^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z)?$", parentSchema: schema40.properties.time, data: data65 };
+                  if (vErrors === null) {
+                    vErrors = [err136];
+                  } else {
+                    vErrors.push(err136);
+                  }
+                  errors++;
+                }
+              } else {
+                const err137 = { instancePath: instancePath + "/drift_reference/time", schemaPath: "#/$defs/historyRecord/properties/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.time.type, parentSchema: schema40.properties.time, data: data65 };
+                if (vErrors === null) {
+                  vErrors = [err137];
+                } else {
+                  vErrors.push(err137);
+                }
+                errors++;
+              }
+            }
+            if (data62.trials !== void 0) {
+              let data66 = data62.trials;
+              if (!(typeof data66 == "number" && (!(data66 % 1) && !isNaN(data66)) && isFinite(data66))) {
+                const err138 = { instancePath: instancePath + "/drift_reference/trials", schemaPath: "#/$defs/historyRecord/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties.trials.type, parentSchema: schema40.properties.trials, data: data66 };
+                if (vErrors === null) {
+                  vErrors = [err138];
+                } else {
+                  vErrors.push(err138);
+                }
+                errors++;
+              }
+              if (typeof data66 == "number" && isFinite(data66)) {
+                if (data66 < 0 || isNaN(data66)) {
+                  const err139 = { instancePath: instancePath + "/drift_reference/trials", schemaPath: "#/$defs/historyRecord/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema40.properties.trials, data: data66 };
+                  if (vErrors === null) {
+                    vErrors = [err139];
+                  } else {
+                    vErrors.push(err139);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data62.scenarios !== void 0) {
+              let data67 = data62.scenarios;
+              if (!(typeof data67 == "number" && (!(data67 % 1) && !isNaN(data67)) && isFinite(data67))) {
+                const err140 = { instancePath: instancePath + "/drift_reference/scenarios", schemaPath: "#/$defs/historyRecord/properties/scenarios/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties.scenarios.type, parentSchema: schema40.properties.scenarios, data: data67 };
+                if (vErrors === null) {
+                  vErrors = [err140];
+                } else {
+                  vErrors.push(err140);
+                }
+                errors++;
+              }
+              if (typeof data67 == "number" && isFinite(data67)) {
+                if (data67 < 0 || isNaN(data67)) {
+                  const err141 = { instancePath: instancePath + "/drift_reference/scenarios", schemaPath: "#/$defs/historyRecord/properties/scenarios/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema40.properties.scenarios, data: data67 };
+                  if (vErrors === null) {
+                    vErrors = [err141];
+                  } else {
+                    vErrors.push(err141);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data62.metrics !== void 0) {
+              let data68 = data62.metrics;
+              if (Array.isArray(data68)) {
+                const len8 = data68.length;
+                for (let i8 = 0; i8 < len8; i8++) {
+                  let data69 = data68[i8];
+                  if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
+                    if (data69.metric === void 0) {
+                      const err142 = { instancePath: instancePath + "/drift_reference/metrics/" + i8, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "metric" }, message: "must have required property 'metric'", schema: schema40.properties.metrics.items.required, parentSchema: schema40.properties.metrics.items, data: data69 };
                       if (vErrors === null) {
-                        vErrors = [err133];
+                        vErrors = [err142];
                       } else {
-                        vErrors.push(err133);
+                        vErrors.push(err142);
                       }
                       errors++;
                     }
-                    if (data64.rubric === void 0) {
-                      const err134 = { instancePath: instancePath + "/drift_reference/metrics/" + i7, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "rubric" }, message: "must have required property 'rubric'", schema: schema40.properties.metrics.items.required, parentSchema: schema40.properties.metrics.items, data: data64 };
+                    if (data69.rubric === void 0) {
+                      const err143 = { instancePath: instancePath + "/drift_reference/metrics/" + i8, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "rubric" }, message: "must have required property 'rubric'", schema: schema40.properties.metrics.items.required, parentSchema: schema40.properties.metrics.items, data: data69 };
                       if (vErrors === null) {
-                        vErrors = [err134];
+                        vErrors = [err143];
                       } else {
-                        vErrors.push(err134);
+                        vErrors.push(err143);
                       }
                       errors++;
                     }
-                    if (data64.version === void 0) {
-                      const err135 = { instancePath: instancePath + "/drift_reference/metrics/" + i7, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema40.properties.metrics.items.required, parentSchema: schema40.properties.metrics.items, data: data64 };
+                    if (data69.version === void 0) {
+                      const err144 = { instancePath: instancePath + "/drift_reference/metrics/" + i8, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema40.properties.metrics.items.required, parentSchema: schema40.properties.metrics.items, data: data69 };
                       if (vErrors === null) {
-                        vErrors = [err135];
+                        vErrors = [err144];
                       } else {
-                        vErrors.push(err135);
+                        vErrors.push(err144);
                       }
                       errors++;
                     }
-                    if (data64.hash === void 0) {
-                      const err136 = { instancePath: instancePath + "/drift_reference/metrics/" + i7, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'", schema: schema40.properties.metrics.items.required, parentSchema: schema40.properties.metrics.items, data: data64 };
+                    if (data69.hash === void 0) {
+                      const err145 = { instancePath: instancePath + "/drift_reference/metrics/" + i8, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'", schema: schema40.properties.metrics.items.required, parentSchema: schema40.properties.metrics.items, data: data69 };
                       if (vErrors === null) {
-                        vErrors = [err136];
+                        vErrors = [err145];
                       } else {
-                        vErrors.push(err136);
+                        vErrors.push(err145);
                       }
                       errors++;
                     }
-                    if (data64.score === void 0) {
-                      const err137 = { instancePath: instancePath + "/drift_reference/metrics/" + i7, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'", schema: schema40.properties.metrics.items.required, parentSchema: schema40.properties.metrics.items, data: data64 };
+                    if (data69.score === void 0) {
+                      const err146 = { instancePath: instancePath + "/drift_reference/metrics/" + i8, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'", schema: schema40.properties.metrics.items.required, parentSchema: schema40.properties.metrics.items, data: data69 };
                       if (vErrors === null) {
-                        vErrors = [err137];
+                        vErrors = [err146];
                       } else {
-                        vErrors.push(err137);
+                        vErrors.push(err146);
                       }
                       errors++;
                     }
-                    if (data64.passed === void 0) {
-                      const err138 = { instancePath: instancePath + "/drift_reference/metrics/" + i7, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "passed" }, message: "must have required property 'passed'", schema: schema40.properties.metrics.items.required, parentSchema: schema40.properties.metrics.items, data: data64 };
+                    if (data69.passed === void 0) {
+                      const err147 = { instancePath: instancePath + "/drift_reference/metrics/" + i8, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "passed" }, message: "must have required property 'passed'", schema: schema40.properties.metrics.items.required, parentSchema: schema40.properties.metrics.items, data: data69 };
                       if (vErrors === null) {
-                        vErrors = [err138];
+                        vErrors = [err147];
                       } else {
-                        vErrors.push(err138);
+                        vErrors.push(err147);
                       }
                       errors++;
                     }
-                    if (data64.total === void 0) {
-                      const err139 = { instancePath: instancePath + "/drift_reference/metrics/" + i7, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema40.properties.metrics.items.required, parentSchema: schema40.properties.metrics.items, data: data64 };
+                    if (data69.total === void 0) {
+                      const err148 = { instancePath: instancePath + "/drift_reference/metrics/" + i8, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema40.properties.metrics.items.required, parentSchema: schema40.properties.metrics.items, data: data69 };
                       if (vErrors === null) {
-                        vErrors = [err139];
+                        vErrors = [err148];
                       } else {
-                        vErrors.push(err139);
+                        vErrors.push(err148);
                       }
                       errors++;
                     }
-                    if (data64.effective_n === void 0) {
-                      const err140 = { instancePath: instancePath + "/drift_reference/metrics/" + i7, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "effective_n" }, message: "must have required property 'effective_n'", schema: schema40.properties.metrics.items.required, parentSchema: schema40.properties.metrics.items, data: data64 };
+                    if (data69.effective_n === void 0) {
+                      const err149 = { instancePath: instancePath + "/drift_reference/metrics/" + i8, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "effective_n" }, message: "must have required property 'effective_n'", schema: schema40.properties.metrics.items.required, parentSchema: schema40.properties.metrics.items, data: data69 };
                       if (vErrors === null) {
-                        vErrors = [err140];
+                        vErrors = [err149];
                       } else {
-                        vErrors.push(err140);
+                        vErrors.push(err149);
                       }
                       errors++;
                     }
-                    for (const key11 in data64) {
-                      if (!(key11 === "metric" || key11 === "rubric" || key11 === "version" || key11 === "hash" || key11 === "score" || key11 === "passed" || key11 === "total" || key11 === "effective_n")) {
-                        const err141 = { instancePath: instancePath + "/drift_reference/metrics/" + i7, schemaPath: "#/$defs/historyRecord/properties/metrics/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: false, parentSchema: schema40.properties.metrics.items, data: data64 };
-                        if (vErrors === null) {
-                          vErrors = [err141];
-                        } else {
-                          vErrors.push(err141);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data64.metric !== void 0) {
-                      let data65 = data64.metric;
-                      if (typeof data65 !== "string") {
-                        const err142 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/metric", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/metric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.metrics.items.properties.metric.type, parentSchema: schema40.properties.metrics.items.properties.metric, data: data65 };
-                        if (vErrors === null) {
-                          vErrors = [err142];
-                        } else {
-                          vErrors.push(err142);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data64.rubric !== void 0) {
-                      let data66 = data64.rubric;
-                      if (typeof data66 !== "string") {
-                        const err143 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/rubric", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.metrics.items.properties.rubric.type, parentSchema: schema40.properties.metrics.items.properties.rubric, data: data66 };
-                        if (vErrors === null) {
-                          vErrors = [err143];
-                        } else {
-                          vErrors.push(err143);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data64.version !== void 0) {
-                      let data67 = data64.version;
-                      if (typeof data67 !== "string") {
-                        const err144 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/version", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.metrics.items.properties.version.type, parentSchema: schema40.properties.metrics.items.properties.version, data: data67 };
-                        if (vErrors === null) {
-                          vErrors = [err144];
-                        } else {
-                          vErrors.push(err144);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data64.hash !== void 0) {
-                      let data68 = data64.hash;
-                      if (typeof data68 === "string") {
-                        if (!pattern9.test(data68)) {
-                          const err145 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/hash", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/hash/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"', schema: "^sha256:[0-9a-f]{64}$", parentSchema: schema40.properties.metrics.items.properties.hash, data: data68 };
-                          if (vErrors === null) {
-                            vErrors = [err145];
-                          } else {
-                            vErrors.push(err145);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err146 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/hash", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/hash/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.metrics.items.properties.hash.type, parentSchema: schema40.properties.metrics.items.properties.hash, data: data68 };
-                        if (vErrors === null) {
-                          vErrors = [err146];
-                        } else {
-                          vErrors.push(err146);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data64.score !== void 0) {
-                      let data69 = data64.score;
-                      if (typeof data69 == "number" && isFinite(data69)) {
-                        if (data69 > 1 || isNaN(data69)) {
-                          const err147 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/score", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/score/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema40.properties.metrics.items.properties.score, data: data69 };
-                          if (vErrors === null) {
-                            vErrors = [err147];
-                          } else {
-                            vErrors.push(err147);
-                          }
-                          errors++;
-                        }
-                        if (data69 < 0 || isNaN(data69)) {
-                          const err148 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/score", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/score/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema40.properties.metrics.items.properties.score, data: data69 };
-                          if (vErrors === null) {
-                            vErrors = [err148];
-                          } else {
-                            vErrors.push(err148);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err149 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/score", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/score/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema40.properties.metrics.items.properties.score.type, parentSchema: schema40.properties.metrics.items.properties.score, data: data69 };
-                        if (vErrors === null) {
-                          vErrors = [err149];
-                        } else {
-                          vErrors.push(err149);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data64.passed !== void 0) {
-                      let data70 = data64.passed;
-                      if (!(typeof data70 == "number" && (!(data70 % 1) && !isNaN(data70)) && isFinite(data70))) {
-                        const err150 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/passed", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/passed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties.metrics.items.properties.passed.type, parentSchema: schema40.properties.metrics.items.properties.passed, data: data70 };
+                    for (const key12 in data69) {
+                      if (!(key12 === "metric" || key12 === "rubric" || key12 === "version" || key12 === "hash" || key12 === "score" || key12 === "passed" || key12 === "total" || key12 === "effective_n")) {
+                        const err150 = { instancePath: instancePath + "/drift_reference/metrics/" + i8, schemaPath: "#/$defs/historyRecord/properties/metrics/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: false, parentSchema: schema40.properties.metrics.items, data: data69 };
                         if (vErrors === null) {
                           vErrors = [err150];
                         } else {
@@ -2120,22 +2122,23 @@ var require_gate_schema = __commonJS({
                         }
                         errors++;
                       }
-                      if (typeof data70 == "number" && isFinite(data70)) {
-                        if (data70 < 0 || isNaN(data70)) {
-                          const err151 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/passed", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/passed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema40.properties.metrics.items.properties.passed, data: data70 };
-                          if (vErrors === null) {
-                            vErrors = [err151];
-                          } else {
-                            vErrors.push(err151);
-                          }
-                          errors++;
+                    }
+                    if (data69.metric !== void 0) {
+                      let data70 = data69.metric;
+                      if (typeof data70 !== "string") {
+                        const err151 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/metric", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/metric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.metrics.items.properties.metric.type, parentSchema: schema40.properties.metrics.items.properties.metric, data: data70 };
+                        if (vErrors === null) {
+                          vErrors = [err151];
+                        } else {
+                          vErrors.push(err151);
                         }
+                        errors++;
                       }
                     }
-                    if (data64.total !== void 0) {
-                      let data71 = data64.total;
-                      if (!(typeof data71 == "number" && (!(data71 % 1) && !isNaN(data71)) && isFinite(data71))) {
-                        const err152 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/total", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties.metrics.items.properties.total.type, parentSchema: schema40.properties.metrics.items.properties.total, data: data71 };
+                    if (data69.rubric !== void 0) {
+                      let data71 = data69.rubric;
+                      if (typeof data71 !== "string") {
+                        const err152 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/rubric", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.metrics.items.properties.rubric.type, parentSchema: schema40.properties.metrics.items.properties.rubric, data: data71 };
                         if (vErrors === null) {
                           vErrors = [err152];
                         } else {
@@ -2143,23 +2146,24 @@ var require_gate_schema = __commonJS({
                         }
                         errors++;
                       }
-                      if (typeof data71 == "number" && isFinite(data71)) {
-                        if (data71 < 0 || isNaN(data71)) {
-                          const err153 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/total", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema40.properties.metrics.items.properties.total, data: data71 };
-                          if (vErrors === null) {
-                            vErrors = [err153];
-                          } else {
-                            vErrors.push(err153);
-                          }
-                          errors++;
+                    }
+                    if (data69.version !== void 0) {
+                      let data72 = data69.version;
+                      if (typeof data72 !== "string") {
+                        const err153 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/version", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.metrics.items.properties.version.type, parentSchema: schema40.properties.metrics.items.properties.version, data: data72 };
+                        if (vErrors === null) {
+                          vErrors = [err153];
+                        } else {
+                          vErrors.push(err153);
                         }
+                        errors++;
                       }
                     }
-                    if (data64.effective_n !== void 0) {
-                      let data72 = data64.effective_n;
-                      if (typeof data72 == "number" && isFinite(data72)) {
-                        if (data72 < 0 || isNaN(data72)) {
-                          const err154 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/effective_n", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/effective_n/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema40.properties.metrics.items.properties.effective_n, data: data72 };
+                    if (data69.hash !== void 0) {
+                      let data73 = data69.hash;
+                      if (typeof data73 === "string") {
+                        if (!pattern9.test(data73)) {
+                          const err154 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/hash", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/hash/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"', schema: "^sha256:[0-9a-f]{64}$", parentSchema: schema40.properties.metrics.items.properties.hash, data: data73 };
                           if (vErrors === null) {
                             vErrors = [err154];
                           } else {
@@ -2168,7 +2172,7 @@ var require_gate_schema = __commonJS({
                           errors++;
                         }
                       } else {
-                        const err155 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/effective_n", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/effective_n/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema40.properties.metrics.items.properties.effective_n.type, parentSchema: schema40.properties.metrics.items.properties.effective_n, data: data72 };
+                        const err155 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/hash", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/hash/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.metrics.items.properties.hash.type, parentSchema: schema40.properties.metrics.items.properties.hash, data: data73 };
                         if (vErrors === null) {
                           vErrors = [err155];
                         } else {
@@ -2177,62 +2181,161 @@ var require_gate_schema = __commonJS({
                         errors++;
                       }
                     }
+                    if (data69.score !== void 0) {
+                      let data74 = data69.score;
+                      if (typeof data74 == "number" && isFinite(data74)) {
+                        if (data74 > 1 || isNaN(data74)) {
+                          const err156 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/score", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/score/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema40.properties.metrics.items.properties.score, data: data74 };
+                          if (vErrors === null) {
+                            vErrors = [err156];
+                          } else {
+                            vErrors.push(err156);
+                          }
+                          errors++;
+                        }
+                        if (data74 < 0 || isNaN(data74)) {
+                          const err157 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/score", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/score/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema40.properties.metrics.items.properties.score, data: data74 };
+                          if (vErrors === null) {
+                            vErrors = [err157];
+                          } else {
+                            vErrors.push(err157);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err158 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/score", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/score/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema40.properties.metrics.items.properties.score.type, parentSchema: schema40.properties.metrics.items.properties.score, data: data74 };
+                        if (vErrors === null) {
+                          vErrors = [err158];
+                        } else {
+                          vErrors.push(err158);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data69.passed !== void 0) {
+                      let data75 = data69.passed;
+                      if (!(typeof data75 == "number" && (!(data75 % 1) && !isNaN(data75)) && isFinite(data75))) {
+                        const err159 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/passed", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/passed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties.metrics.items.properties.passed.type, parentSchema: schema40.properties.metrics.items.properties.passed, data: data75 };
+                        if (vErrors === null) {
+                          vErrors = [err159];
+                        } else {
+                          vErrors.push(err159);
+                        }
+                        errors++;
+                      }
+                      if (typeof data75 == "number" && isFinite(data75)) {
+                        if (data75 < 0 || isNaN(data75)) {
+                          const err160 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/passed", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/passed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema40.properties.metrics.items.properties.passed, data: data75 };
+                          if (vErrors === null) {
+                            vErrors = [err160];
+                          } else {
+                            vErrors.push(err160);
+                          }
+                          errors++;
+                        }
+                      }
+                    }
+                    if (data69.total !== void 0) {
+                      let data76 = data69.total;
+                      if (!(typeof data76 == "number" && (!(data76 % 1) && !isNaN(data76)) && isFinite(data76))) {
+                        const err161 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/total", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties.metrics.items.properties.total.type, parentSchema: schema40.properties.metrics.items.properties.total, data: data76 };
+                        if (vErrors === null) {
+                          vErrors = [err161];
+                        } else {
+                          vErrors.push(err161);
+                        }
+                        errors++;
+                      }
+                      if (typeof data76 == "number" && isFinite(data76)) {
+                        if (data76 < 0 || isNaN(data76)) {
+                          const err162 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/total", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema40.properties.metrics.items.properties.total, data: data76 };
+                          if (vErrors === null) {
+                            vErrors = [err162];
+                          } else {
+                            vErrors.push(err162);
+                          }
+                          errors++;
+                        }
+                      }
+                    }
+                    if (data69.effective_n !== void 0) {
+                      let data77 = data69.effective_n;
+                      if (typeof data77 == "number" && isFinite(data77)) {
+                        if (data77 < 0 || isNaN(data77)) {
+                          const err163 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/effective_n", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/effective_n/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema40.properties.metrics.items.properties.effective_n, data: data77 };
+                          if (vErrors === null) {
+                            vErrors = [err163];
+                          } else {
+                            vErrors.push(err163);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err164 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/effective_n", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/effective_n/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema40.properties.metrics.items.properties.effective_n.type, parentSchema: schema40.properties.metrics.items.properties.effective_n, data: data77 };
+                        if (vErrors === null) {
+                          vErrors = [err164];
+                        } else {
+                          vErrors.push(err164);
+                        }
+                        errors++;
+                      }
+                    }
                   } else {
-                    const err156 = { instancePath: instancePath + "/drift_reference/metrics/" + i7, schemaPath: "#/$defs/historyRecord/properties/metrics/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.properties.metrics.items.type, parentSchema: schema40.properties.metrics.items, data: data64 };
+                    const err165 = { instancePath: instancePath + "/drift_reference/metrics/" + i8, schemaPath: "#/$defs/historyRecord/properties/metrics/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.properties.metrics.items.type, parentSchema: schema40.properties.metrics.items, data: data69 };
                     if (vErrors === null) {
-                      vErrors = [err156];
+                      vErrors = [err165];
                     } else {
-                      vErrors.push(err156);
+                      vErrors.push(err165);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err157 = { instancePath: instancePath + "/drift_reference/metrics", schemaPath: "#/$defs/historyRecord/properties/metrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.properties.metrics.type, parentSchema: schema40.properties.metrics, data: data63 };
+                const err166 = { instancePath: instancePath + "/drift_reference/metrics", schemaPath: "#/$defs/historyRecord/properties/metrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.properties.metrics.type, parentSchema: schema40.properties.metrics, data: data68 };
                 if (vErrors === null) {
-                  vErrors = [err157];
+                  vErrors = [err166];
                 } else {
-                  vErrors.push(err157);
+                  vErrors.push(err166);
                 }
                 errors++;
               }
             }
           } else {
-            const err158 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data: data57 };
+            const err167 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data: data62 };
             if (vErrors === null) {
-              vErrors = [err158];
+              vErrors = [err167];
             } else {
-              vErrors.push(err158);
+              vErrors.push(err167);
             }
             errors++;
           }
-          var _valid0 = _errs124 === errors;
-          valid28 = valid28 || _valid0;
-          const _errs159 = errors;
-          if (data57 !== null) {
-            const err159 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/properties/drift_reference/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.drift_reference.anyOf[1].type, parentSchema: schema31.properties.drift_reference.anyOf[1], data: data57 };
+          var _valid0 = _errs135 === errors;
+          valid31 = valid31 || _valid0;
+          const _errs170 = errors;
+          if (data62 !== null) {
+            const err168 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/properties/drift_reference/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.drift_reference.anyOf[1].type, parentSchema: schema31.properties.drift_reference.anyOf[1], data: data62 };
             if (vErrors === null) {
-              vErrors = [err159];
+              vErrors = [err168];
             } else {
-              vErrors.push(err159);
+              vErrors.push(err168);
             }
             errors++;
           }
-          var _valid0 = _errs159 === errors;
-          valid28 = valid28 || _valid0;
-          if (!valid28) {
-            const err160 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/properties/drift_reference/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.drift_reference.anyOf, parentSchema: schema31.properties.drift_reference, data: data57 };
+          var _valid0 = _errs170 === errors;
+          valid31 = valid31 || _valid0;
+          if (!valid31) {
+            const err169 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/properties/drift_reference/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.drift_reference.anyOf, parentSchema: schema31.properties.drift_reference, data: data62 };
             if (vErrors === null) {
-              vErrors = [err160];
+              vErrors = [err169];
             } else {
-              vErrors.push(err160);
+              vErrors.push(err169);
             }
             errors++;
           } else {
-            errors = _errs123;
+            errors = _errs134;
             if (vErrors !== null) {
-              if (_errs123) {
-                vErrors.length = _errs123;
+              if (_errs134) {
+                vErrors.length = _errs134;
               } else {
                 vErrors = null;
               }
@@ -2240,11 +2343,11 @@ var require_gate_schema = __commonJS({
           }
         }
       } else {
-        const err161 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        const err170 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
         if (vErrors === null) {
-          vErrors = [err161];
+          vErrors = [err170];
         } else {
-          vErrors.push(err161);
+          vErrors.push(err170);
         }
         errors++;
       }

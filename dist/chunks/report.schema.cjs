@@ -39,11 +39,11 @@ var require_report_schema = __commonJS({
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/report.schema.json", "title": "Agent Gate report", "type": "object", "additionalProperties": false, "required": ["schema", "trials", "rubrics", "scenarios", "errored"], "properties": { "schema": { "const": 1, "examples": [1] }, "read_by": { "title": "ReadBy", "type": "object", "additionalProperties": false, "required": ["tool", "mapping"], "properties": { "tool": { "type": "string", "examples": ["0.1.0"] }, "mapping": { "title": "MappingIdentity", "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "type": "string", "examples": ["my-harness"] }, "hash": { "type": "string", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] } }, "examples": [null] }, "select": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["model=small"]] }, "unselected": { "title": "Unselected", "type": "object", "additionalProperties": false, "required": ["trials"], "properties": { "trials": { "type": "integer", "minimum": 1, "examples": [24] }, "scenarios": { "type": "integer", "minimum": 0, "examples": [4] } }, "examples": [{ "trials": 24, "scenarios": 4 }] } }, "examples": [{ "tool": "0.1.0", "mapping": null }] }, "judges": { "type": "array", "items": { "title": "JudgeCount", "type": "object", "additionalProperties": false, "required": ["judge", "trials"], "properties": { "judge": { "type": ["string", "null"], "examples": ["small-model 2026-05-01"] }, "trials": { "type": "integer", "minimum": 1, "examples": [200] }, "question": { "type": "string", "examples": ["sha256:2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824"] } } }, "examples": [[{ "judge": "small-model 2026-05-01", "trials": 200 }]] }, "usage": { "title": "MeanUsage", "type": "object", "additionalProperties": false, "required": ["cost_usd", "trials"], "properties": { "cost_usd": { "type": "number", "minimum": 0, "examples": [4e-3] }, "trials": { "type": "integer", "minimum": 1, "examples": [200] } }, "examples": [{ "cost_usd": 4e-3, "trials": 200 }] }, "redacted": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "github-token": 2, "jwt": 1 }] }, "trials": { "title": "TrialCounts", "type": "object", "additionalProperties": false, "required": ["scored", "errored", "unclassified"], "properties": { "scored": { "type": "integer", "minimum": 0, "examples": [200] }, "errored": { "$ref": "#/$defs/errors" }, "unclassified": { "type": "integer", "minimum": 0, "examples": [0] } }, "examples": [{ "scored": 200, "errored": { "agent": 0, "infrastructure": 0, "judge": 0 }, "unclassified": 0 }] }, "rubrics": { "type": "array", "items": { "$ref": "#/$defs/rubric" }, "examples": [[]] }, "scenarios": { "type": "array", "items": { "$ref": "#/$defs/scenario" }, "examples": [[]] }, "errored": { "type": "array", "items": { "title": "ErroredTrial", "type": "object", "additionalProperties": false, "required": ["scenario", "trial", "kind", "classified", "message"], "properties": { "scenario": { "type": "string", "pattern": "^(?=.*\\S)[^\\p{Cc}\\p{Cs}\\u2028\\u2029]{1,1000}$", "examples": ["book-conflict-3"] }, "trial": { "type": "integer", "examples": [1] }, "kind": { "title": "ErrorKind", "enum": ["agent", "infrastructure", "judge"], "examples": ["infrastructure"] }, "classified": { "type": "boolean", "examples": [true] }, "message": { "type": "string", "maxLength": 300, "examples": ["rate limit reached"] }, "refused": { "const": true, "examples": [true] } } }, "examples": [[]] } }, "$defs": { "errors": { "title": "ErrorCounts", "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "type": "integer", "minimum": 0, "examples": [0] }, "infrastructure": { "type": "integer", "minimum": 0, "examples": [1] }, "judge": { "type": "integer", "minimum": 0, "examples": [0] } } }, "count": { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] } } }, "rubric": { "title": "RubricReport", "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash", "metric", "score", "trials", "outcomes", "criteria"], "properties": { "rubric": { "type": "string", "examples": ["task-completion"] }, "version": { "type": "string", "examples": ["1.0.0"] }, "hash": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] }, "metric": { "type": "string", "examples": ["TCR"] }, "by_judge": { "const": true, "examples": [true] }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 1, "examples": [0.83] }, "band": { "type": "string", "examples": ["production ready"] }, "trials": { "$ref": "#/$defs/count" }, "outcomes": { "type": "array", "items": { "title": "OutcomeCount", "type": "object", "additionalProperties": false, "required": ["outcome", "trials"], "properties": { "outcome": { "type": "string", "examples": ["hard_failure"] }, "trials": { "type": "integer", "minimum": 0, "examples": [3] } } }, "examples": [[{ "outcome": "hard_failure", "trials": 3 }]] }, "warnings": { "type": "array", "items": { "type": "string" }, "examples": [["fact `final_state.booked_event` is absent"]] }, "criteria": { "type": "array", "items": { "title": "CriterionReport", "type": "object", "additionalProperties": false, "required": ["key", "passed", "total", "skipped"], "properties": { "key": { "type": "string", "examples": ["correct_time"] }, "question": { "type": "string", "examples": ["Is the time right?"] }, "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] }, "skipped": { "type": "integer", "minimum": 0, "examples": [0] }, "by_judge": { "const": true, "examples": [true] } } }, "examples": [[{ "key": "correct_time", "passed": 11, "total": 12, "skipped": 0 }]] } } }, "scenario": { "title": "ScenarioReport", "type": "object", "additionalProperties": false, "required": ["scenario", "content", "tags", "errored", "rubrics"], "properties": { "scenario": { "type": "string", "pattern": "^(?=.*\\S)[^\\p{Cc}\\p{Cs}\\u2028\\u2029]{1,1000}$", "examples": ["book-conflict-3"] }, "content": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"] }, "records": { "enum": ["both", "input", "ground_truth"], "examples": ["input"] }, "unrecorded": { "type": "integer", "minimum": 1, "examples": [2] }, "family": { "type": "string", "examples": ["book-a-taken-slot"] }, "title": { "type": "string", "examples": ["Book a slot that is taken"] }, "tags": { "type": "array", "items": { "type": "string" }, "examples": [["smoke"]] }, "errored": { "$ref": "#/$defs/errors" }, "unjudged": { "title": "Unjudged", "type": "object", "additionalProperties": false, "required": ["trials", "rubrics"], "properties": { "trials": { "type": "integer", "minimum": 1, "examples": [1] }, "rubrics": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "task-completion": 1 }] } }, "examples": [{ "trials": 1, "rubrics": { "task-completion": 1 } }] }, "trials": { "type": "array", "items": { "title": "TrialMark", "type": "object", "additionalProperties": false, "required": ["facts"], "properties": { "facts": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12}$", "examples": ["3f2c51b7a9d0"] }, "failed": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["task-completion", "task-completion/correct_time"]] }, "crashed": { "const": true, "examples": [true] } } }, "examples": [[{ "facts": "3f2c51b7a9d0" }]] }, "rubrics": { "type": "object", "additionalProperties": { "$ref": "#/$defs/scores" }, "examples": [{}] } } }, "scores": { "title": "ScenarioScores", "type": "object", "additionalProperties": false, "required": ["scores", "passed", "criteria", "failures"], "properties": { "scores": { "type": "array", "items": { "type": "number", "minimum": 0, "maximum": 1 }, "minItems": 1, "examples": [[1, 0.75]] }, "passed": { "type": "integer", "minimum": 0, "examples": [1] }, "outcomes": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "partial_failure": 1, "successful_completion": 1 }] }, "criteria": { "type": "object", "additionalProperties": { "$ref": "#/$defs/count" }, "examples": [{ "correct_time": { "passed": 1, "total": 2 } }] }, "failures": { "type": "array", "maxItems": 5, "items": { "title": "Failure", "type": "object", "additionalProperties": false, "required": ["criterion", "explanation"], "properties": { "criterion": { "type": "string", "examples": ["correct_time"] }, "explanation": { "type": "string", "maxLength": 300, "examples": ['time ("15:00") does not equal "14:00"'] } } }, "examples": [[]] } } } } };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/report.schema.json", "title": "Agent Gate report", "type": "object", "additionalProperties": false, "required": ["schema", "trials", "rubrics", "scenarios", "errored"], "properties": { "schema": { "const": 1, "examples": [1] }, "read_by": { "title": "ReadBy", "type": "object", "additionalProperties": false, "required": ["tool", "mapping"], "properties": { "tool": { "type": "string", "examples": ["0.1.0"] }, "mapping": { "title": "MappingIdentity", "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "type": "string", "examples": ["my-harness"] }, "hash": { "type": "string", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] } }, "examples": [null] }, "select": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["model=small"]] }, "unselected": { "title": "Unselected", "type": "object", "additionalProperties": false, "required": ["trials"], "properties": { "trials": { "type": "integer", "minimum": 1, "examples": [24] }, "scenarios": { "type": "integer", "minimum": 0, "examples": [4] } }, "examples": [{ "trials": 24, "scenarios": 4 }] } }, "examples": [{ "tool": "0.1.0", "mapping": null }] }, "judges": { "type": "array", "items": { "title": "JudgeCount", "type": "object", "additionalProperties": false, "required": ["judge", "trials"], "properties": { "judge": { "type": ["string", "null"], "examples": ["small-model 2026-05-01"] }, "trials": { "type": "integer", "minimum": 1, "examples": [200] }, "question": { "type": "string", "examples": ["sha256:2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824"] } } }, "examples": [[{ "judge": "small-model 2026-05-01", "trials": 200 }]] }, "usage": { "title": "MeanUsage", "type": "object", "additionalProperties": false, "required": ["cost_usd", "trials"], "properties": { "cost_usd": { "type": "number", "minimum": 0, "examples": [4e-3] }, "trials": { "type": "integer", "minimum": 1, "examples": [200] } }, "examples": [{ "cost_usd": 4e-3, "trials": 200 }] }, "redacted": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "github-token": 2, "jwt": 1 }] }, "trials": { "title": "TrialCounts", "type": "object", "additionalProperties": false, "required": ["scored", "errored", "unclassified"], "properties": { "scored": { "type": "integer", "minimum": 0, "examples": [200] }, "errored": { "$ref": "#/$defs/errors" }, "unclassified": { "type": "integer", "minimum": 0, "examples": [0] } }, "examples": [{ "scored": 200, "errored": { "agent": 0, "infrastructure": 0, "judge": 0 }, "unclassified": 0 }] }, "rubrics": { "type": "array", "items": { "$ref": "#/$defs/rubric" }, "examples": [[]] }, "scenarios": { "type": "array", "items": { "$ref": "#/$defs/scenario" }, "examples": [[]] }, "errored": { "type": "array", "items": { "title": "ErroredTrial", "type": "object", "additionalProperties": false, "required": ["scenario", "trial", "kind", "classified", "message"], "properties": { "scenario": { "type": "string", "pattern": "^(?=.*\\S)[^\\p{Cc}\\p{Cs}\\u2028\\u2029]{1,1000}$", "examples": ["book-conflict-3"] }, "trial": { "type": "integer", "examples": [1] }, "kind": { "title": "ErrorKind", "enum": ["agent", "infrastructure", "judge"], "examples": ["infrastructure"] }, "classified": { "type": "boolean", "examples": [true] }, "message": { "type": "string", "maxLength": 300, "examples": ["rate limit reached"] }, "refused": { "const": true, "examples": [true] } } }, "examples": [[]] } }, "$defs": { "errors": { "title": "ErrorCounts", "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "type": "integer", "minimum": 0, "examples": [0] }, "infrastructure": { "type": "integer", "minimum": 0, "examples": [1] }, "judge": { "type": "integer", "minimum": 0, "examples": [0] } } }, "count": { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] } } }, "rubric": { "title": "RubricReport", "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash", "metric", "score", "trials", "outcomes", "criteria"], "properties": { "rubric": { "type": "string", "examples": ["task-completion"] }, "version": { "type": "string", "examples": ["1.0.0"] }, "hash": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] }, "metric": { "type": "string", "examples": ["TCR"] }, "title": { "type": "string", "examples": ["Task completion"] }, "by_judge": { "const": true, "examples": [true] }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 1, "examples": [0.83] }, "band": { "type": "string", "examples": ["production ready"] }, "trials": { "$ref": "#/$defs/count" }, "outcomes": { "type": "array", "items": { "title": "OutcomeCount", "type": "object", "additionalProperties": false, "required": ["outcome", "trials"], "properties": { "outcome": { "type": "string", "examples": ["hard_failure"] }, "trials": { "type": "integer", "minimum": 0, "examples": [3] } } }, "examples": [[{ "outcome": "hard_failure", "trials": 3 }]] }, "warnings": { "type": "array", "items": { "type": "string" }, "examples": [["fact `final_state.booked_event` is absent"]] }, "criteria": { "type": "array", "items": { "title": "CriterionReport", "type": "object", "additionalProperties": false, "required": ["key", "passed", "total", "skipped"], "properties": { "key": { "type": "string", "examples": ["correct_time"] }, "question": { "type": "string", "examples": ["Is the time right?"] }, "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] }, "skipped": { "type": "integer", "minimum": 0, "examples": [0] }, "by_judge": { "const": true, "examples": [true] } } }, "examples": [[{ "key": "correct_time", "passed": 11, "total": 12, "skipped": 0 }]] } } }, "scenario": { "title": "ScenarioReport", "type": "object", "additionalProperties": false, "required": ["scenario", "content", "tags", "errored", "rubrics"], "properties": { "scenario": { "type": "string", "pattern": "^(?=.*\\S)[^\\p{Cc}\\p{Cs}\\u2028\\u2029]{1,1000}$", "examples": ["book-conflict-3"] }, "content": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"] }, "records": { "enum": ["both", "input", "ground_truth"], "examples": ["input"] }, "unrecorded": { "type": "integer", "minimum": 1, "examples": [2] }, "family": { "type": "string", "examples": ["book-a-taken-slot"] }, "title": { "type": "string", "examples": ["Book a slot that is taken"] }, "tags": { "type": "array", "items": { "type": "string" }, "examples": [["smoke"]] }, "errored": { "$ref": "#/$defs/errors" }, "unjudged": { "title": "Unjudged", "type": "object", "additionalProperties": false, "required": ["trials", "rubrics"], "properties": { "trials": { "type": "integer", "minimum": 1, "examples": [1] }, "rubrics": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "task-completion": 1 }] } }, "examples": [{ "trials": 1, "rubrics": { "task-completion": 1 } }] }, "trials": { "type": "array", "items": { "title": "TrialMark", "type": "object", "additionalProperties": false, "required": ["facts"], "properties": { "facts": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12}$", "examples": ["3f2c51b7a9d0"] }, "failed": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["task-completion", "task-completion/correct_time"]] }, "crashed": { "const": true, "examples": [true] } } }, "examples": [[{ "facts": "3f2c51b7a9d0" }]] }, "rubrics": { "type": "object", "additionalProperties": { "$ref": "#/$defs/scores" }, "examples": [{}] } } }, "scores": { "title": "ScenarioScores", "type": "object", "additionalProperties": false, "required": ["scores", "passed", "criteria", "failures"], "properties": { "scores": { "type": "array", "items": { "type": "number", "minimum": 0, "maximum": 1 }, "minItems": 1, "examples": [[1, 0.75]] }, "passed": { "type": "integer", "minimum": 0, "examples": [1] }, "outcomes": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "partial_failure": 1, "successful_completion": 1 }] }, "criteria": { "type": "object", "additionalProperties": { "$ref": "#/$defs/count" }, "examples": [{ "correct_time": { "passed": 1, "total": 2 } }] }, "failures": { "type": "array", "maxItems": 5, "items": { "title": "Failure", "type": "object", "additionalProperties": false, "required": ["criterion", "explanation"], "properties": { "criterion": { "type": "string", "examples": ["correct_time"] }, "explanation": { "type": "string", "maxLength": 300, "examples": ['time ("15:00") does not equal "14:00"'] } } }, "examples": [[]] } } } } };
     var schema32 = { "title": "ErrorCounts", "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "type": "integer", "minimum": 0, "examples": [0] }, "infrastructure": { "type": "integer", "minimum": 0, "examples": [1] }, "judge": { "type": "integer", "minimum": 0, "examples": [0] } } };
     var func1 = Object.prototype.hasOwnProperty;
     var func4 = require_ucs2length().default;
-    var schema33 = { "title": "RubricReport", "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash", "metric", "score", "trials", "outcomes", "criteria"], "properties": { "rubric": { "type": "string", "examples": ["task-completion"] }, "version": { "type": "string", "examples": ["1.0.0"] }, "hash": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] }, "metric": { "type": "string", "examples": ["TCR"] }, "by_judge": { "const": true, "examples": [true] }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 1, "examples": [0.83] }, "band": { "type": "string", "examples": ["production ready"] }, "trials": { "$ref": "#/$defs/count" }, "outcomes": { "type": "array", "items": { "title": "OutcomeCount", "type": "object", "additionalProperties": false, "required": ["outcome", "trials"], "properties": { "outcome": { "type": "string", "examples": ["hard_failure"] }, "trials": { "type": "integer", "minimum": 0, "examples": [3] } } }, "examples": [[{ "outcome": "hard_failure", "trials": 3 }]] }, "warnings": { "type": "array", "items": { "type": "string" }, "examples": [["fact `final_state.booked_event` is absent"]] }, "criteria": { "type": "array", "items": { "title": "CriterionReport", "type": "object", "additionalProperties": false, "required": ["key", "passed", "total", "skipped"], "properties": { "key": { "type": "string", "examples": ["correct_time"] }, "question": { "type": "string", "examples": ["Is the time right?"] }, "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] }, "skipped": { "type": "integer", "minimum": 0, "examples": [0] }, "by_judge": { "const": true, "examples": [true] } } }, "examples": [[{ "key": "correct_time", "passed": 11, "total": 12, "skipped": 0 }]] } } };
+    var schema33 = { "title": "RubricReport", "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash", "metric", "score", "trials", "outcomes", "criteria"], "properties": { "rubric": { "type": "string", "examples": ["task-completion"] }, "version": { "type": "string", "examples": ["1.0.0"] }, "hash": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] }, "metric": { "type": "string", "examples": ["TCR"] }, "title": { "type": "string", "examples": ["Task completion"] }, "by_judge": { "const": true, "examples": [true] }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 1, "examples": [0.83] }, "band": { "type": "string", "examples": ["production ready"] }, "trials": { "$ref": "#/$defs/count" }, "outcomes": { "type": "array", "items": { "title": "OutcomeCount", "type": "object", "additionalProperties": false, "required": ["outcome", "trials"], "properties": { "outcome": { "type": "string", "examples": ["hard_failure"] }, "trials": { "type": "integer", "minimum": 0, "examples": [3] } } }, "examples": [[{ "outcome": "hard_failure", "trials": 3 }]] }, "warnings": { "type": "array", "items": { "type": "string" }, "examples": [["fact `final_state.booked_event` is absent"]] }, "criteria": { "type": "array", "items": { "title": "CriterionReport", "type": "object", "additionalProperties": false, "required": ["key", "passed", "total", "skipped"], "properties": { "key": { "type": "string", "examples": ["correct_time"] }, "question": { "type": "string", "examples": ["Is the time right?"] }, "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] }, "skipped": { "type": "integer", "minimum": 0, "examples": [0] }, "by_judge": { "const": true, "examples": [true] } } }, "examples": [[{ "key": "correct_time", "passed": 11, "total": 12, "skipped": 0 }]] } } };
     var schema34 = { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] } } };
     var pattern4 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
     function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -198,10 +198,10 @@ var require_report_schema = __commonJS({
             errors++;
           }
         }
-        if (data.by_judge !== void 0) {
-          let data4 = data.by_judge;
-          if (true !== data4) {
-            const err14 = { instancePath: instancePath + "/by_judge", schemaPath: "#/properties/by_judge/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema33.properties.by_judge, data: data4 };
+        if (data.title !== void 0) {
+          let data4 = data.title;
+          if (typeof data4 !== "string") {
+            const err14 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.title.type, parentSchema: schema33.properties.title, data: data4 };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -210,10 +210,10 @@ var require_report_schema = __commonJS({
             errors++;
           }
         }
-        if (data.score !== void 0) {
-          let data5 = data.score;
-          if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-            const err15 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema33.properties.score.type }, message: "must be number,null", schema: schema33.properties.score.type, parentSchema: schema33.properties.score, data: data5 };
+        if (data.by_judge !== void 0) {
+          let data5 = data.by_judge;
+          if (true !== data5) {
+            const err15 = { instancePath: instancePath + "/by_judge", schemaPath: "#/properties/by_judge/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema33.properties.by_judge, data: data5 };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -221,18 +221,21 @@ var require_report_schema = __commonJS({
             }
             errors++;
           }
-          if (typeof data5 == "number" && isFinite(data5)) {
-            if (data5 > 1 || isNaN(data5)) {
-              const err16 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema33.properties.score, data: data5 };
-              if (vErrors === null) {
-                vErrors = [err16];
-              } else {
-                vErrors.push(err16);
-              }
-              errors++;
+        }
+        if (data.score !== void 0) {
+          let data6 = data.score;
+          if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
+            const err16 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema33.properties.score.type }, message: "must be number,null", schema: schema33.properties.score.type, parentSchema: schema33.properties.score, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
             }
-            if (data5 < 0 || isNaN(data5)) {
-              const err17 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33.properties.score, data: data5 };
+            errors++;
+          }
+          if (typeof data6 == "number" && isFinite(data6)) {
+            if (data6 > 1 || isNaN(data6)) {
+              const err17 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema33.properties.score, data: data6 };
               if (vErrors === null) {
                 vErrors = [err17];
               } else {
@@ -240,34 +243,34 @@ var require_report_schema = __commonJS({
               }
               errors++;
             }
+            if (data6 < 0 || isNaN(data6)) {
+              const err18 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33.properties.score, data: data6 };
+              if (vErrors === null) {
+                vErrors = [err18];
+              } else {
+                vErrors.push(err18);
+              }
+              errors++;
+            }
           }
         }
         if (data.band !== void 0) {
-          let data6 = data.band;
-          if (typeof data6 !== "string") {
-            const err18 = { instancePath: instancePath + "/band", schemaPath: "#/properties/band/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.band.type, parentSchema: schema33.properties.band, data: data6 };
+          let data7 = data.band;
+          if (typeof data7 !== "string") {
+            const err19 = { instancePath: instancePath + "/band", schemaPath: "#/properties/band/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.band.type, parentSchema: schema33.properties.band, data: data7 };
             if (vErrors === null) {
-              vErrors = [err18];
+              vErrors = [err19];
             } else {
-              vErrors.push(err18);
+              vErrors.push(err19);
             }
             errors++;
           }
         }
         if (data.trials !== void 0) {
-          let data7 = data.trials;
-          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-            if (data7.passed === void 0) {
-              const err19 = { instancePath: instancePath + "/trials", schemaPath: "#/$defs/count/required", keyword: "required", params: { missingProperty: "passed" }, message: "must have required property 'passed'", schema: schema34.required, parentSchema: schema34, data: data7 };
-              if (vErrors === null) {
-                vErrors = [err19];
-              } else {
-                vErrors.push(err19);
-              }
-              errors++;
-            }
-            if (data7.total === void 0) {
-              const err20 = { instancePath: instancePath + "/trials", schemaPath: "#/$defs/count/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema34.required, parentSchema: schema34, data: data7 };
+          let data8 = data.trials;
+          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+            if (data8.passed === void 0) {
+              const err20 = { instancePath: instancePath + "/trials", schemaPath: "#/$defs/count/required", keyword: "required", params: { missingProperty: "passed" }, message: "must have required property 'passed'", schema: schema34.required, parentSchema: schema34, data: data8 };
               if (vErrors === null) {
                 vErrors = [err20];
               } else {
@@ -275,21 +278,18 @@ var require_report_schema = __commonJS({
               }
               errors++;
             }
-            for (const key1 in data7) {
-              if (!(key1 === "passed" || key1 === "total")) {
-                const err21 = { instancePath: instancePath + "/trials", schemaPath: "#/$defs/count/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema34, data: data7 };
-                if (vErrors === null) {
-                  vErrors = [err21];
-                } else {
-                  vErrors.push(err21);
-                }
-                errors++;
+            if (data8.total === void 0) {
+              const err21 = { instancePath: instancePath + "/trials", schemaPath: "#/$defs/count/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema34.required, parentSchema: schema34, data: data8 };
+              if (vErrors === null) {
+                vErrors = [err21];
+              } else {
+                vErrors.push(err21);
               }
+              errors++;
             }
-            if (data7.passed !== void 0) {
-              let data8 = data7.passed;
-              if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                const err22 = { instancePath: instancePath + "/trials/passed", schemaPath: "#/$defs/count/properties/passed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.properties.passed.type, parentSchema: schema34.properties.passed, data: data8 };
+            for (const key1 in data8) {
+              if (!(key1 === "passed" || key1 === "total")) {
+                const err22 = { instancePath: instancePath + "/trials", schemaPath: "#/$defs/count/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema34, data: data8 };
                 if (vErrors === null) {
                   vErrors = [err22];
                 } else {
@@ -297,69 +297,72 @@ var require_report_schema = __commonJS({
                 }
                 errors++;
               }
-              if (typeof data8 == "number" && isFinite(data8)) {
-                if (data8 < 0 || isNaN(data8)) {
-                  const err23 = { instancePath: instancePath + "/trials/passed", schemaPath: "#/$defs/count/properties/passed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34.properties.passed, data: data8 };
-                  if (vErrors === null) {
-                    vErrors = [err23];
-                  } else {
-                    vErrors.push(err23);
-                  }
-                  errors++;
-                }
-              }
             }
-            if (data7.total !== void 0) {
-              let data9 = data7.total;
+            if (data8.passed !== void 0) {
+              let data9 = data8.passed;
               if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                const err24 = { instancePath: instancePath + "/trials/total", schemaPath: "#/$defs/count/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.properties.total.type, parentSchema: schema34.properties.total, data: data9 };
+                const err23 = { instancePath: instancePath + "/trials/passed", schemaPath: "#/$defs/count/properties/passed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.properties.passed.type, parentSchema: schema34.properties.passed, data: data9 };
                 if (vErrors === null) {
-                  vErrors = [err24];
+                  vErrors = [err23];
                 } else {
-                  vErrors.push(err24);
+                  vErrors.push(err23);
                 }
                 errors++;
               }
               if (typeof data9 == "number" && isFinite(data9)) {
                 if (data9 < 0 || isNaN(data9)) {
-                  const err25 = { instancePath: instancePath + "/trials/total", schemaPath: "#/$defs/count/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34.properties.total, data: data9 };
+                  const err24 = { instancePath: instancePath + "/trials/passed", schemaPath: "#/$defs/count/properties/passed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34.properties.passed, data: data9 };
                   if (vErrors === null) {
-                    vErrors = [err25];
+                    vErrors = [err24];
                   } else {
-                    vErrors.push(err25);
+                    vErrors.push(err24);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data8.total !== void 0) {
+              let data10 = data8.total;
+              if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+                const err25 = { instancePath: instancePath + "/trials/total", schemaPath: "#/$defs/count/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.properties.total.type, parentSchema: schema34.properties.total, data: data10 };
+                if (vErrors === null) {
+                  vErrors = [err25];
+                } else {
+                  vErrors.push(err25);
+                }
+                errors++;
+              }
+              if (typeof data10 == "number" && isFinite(data10)) {
+                if (data10 < 0 || isNaN(data10)) {
+                  const err26 = { instancePath: instancePath + "/trials/total", schemaPath: "#/$defs/count/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34.properties.total, data: data10 };
+                  if (vErrors === null) {
+                    vErrors = [err26];
+                  } else {
+                    vErrors.push(err26);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err26 = { instancePath: instancePath + "/trials", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data: data7 };
+            const err27 = { instancePath: instancePath + "/trials", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data: data8 };
             if (vErrors === null) {
-              vErrors = [err26];
+              vErrors = [err27];
             } else {
-              vErrors.push(err26);
+              vErrors.push(err27);
             }
             errors++;
           }
         }
         if (data.outcomes !== void 0) {
-          let data10 = data.outcomes;
-          if (Array.isArray(data10)) {
-            const len0 = data10.length;
+          let data11 = data.outcomes;
+          if (Array.isArray(data11)) {
+            const len0 = data11.length;
             for (let i0 = 0; i0 < len0; i0++) {
-              let data11 = data10[i0];
-              if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-                if (data11.outcome === void 0) {
-                  const err27 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema33.properties.outcomes.items.required, parentSchema: schema33.properties.outcomes.items, data: data11 };
-                  if (vErrors === null) {
-                    vErrors = [err27];
-                  } else {
-                    vErrors.push(err27);
-                  }
-                  errors++;
-                }
-                if (data11.trials === void 0) {
-                  const err28 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema33.properties.outcomes.items.required, parentSchema: schema33.properties.outcomes.items, data: data11 };
+              let data12 = data11[i0];
+              if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+                if (data12.outcome === void 0) {
+                  const err28 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema33.properties.outcomes.items.required, parentSchema: schema33.properties.outcomes.items, data: data12 };
                   if (vErrors === null) {
                     vErrors = [err28];
                   } else {
@@ -367,21 +370,18 @@ var require_report_schema = __commonJS({
                   }
                   errors++;
                 }
-                for (const key2 in data11) {
-                  if (!(key2 === "outcome" || key2 === "trials")) {
-                    const err29 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema33.properties.outcomes.items, data: data11 };
-                    if (vErrors === null) {
-                      vErrors = [err29];
-                    } else {
-                      vErrors.push(err29);
-                    }
-                    errors++;
+                if (data12.trials === void 0) {
+                  const err29 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema33.properties.outcomes.items.required, parentSchema: schema33.properties.outcomes.items, data: data12 };
+                  if (vErrors === null) {
+                    vErrors = [err29];
+                  } else {
+                    vErrors.push(err29);
                   }
+                  errors++;
                 }
-                if (data11.outcome !== void 0) {
-                  let data12 = data11.outcome;
-                  if (typeof data12 !== "string") {
-                    const err30 = { instancePath: instancePath + "/outcomes/" + i0 + "/outcome", schemaPath: "#/properties/outcomes/items/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.outcomes.items.properties.outcome.type, parentSchema: schema33.properties.outcomes.items.properties.outcome, data: data12 };
+                for (const key2 in data12) {
+                  if (!(key2 === "outcome" || key2 === "trials")) {
+                    const err30 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema33.properties.outcomes.items, data: data12 };
                     if (vErrors === null) {
                       vErrors = [err30];
                     } else {
@@ -390,10 +390,10 @@ var require_report_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data11.trials !== void 0) {
-                  let data13 = data11.trials;
-                  if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                    const err31 = { instancePath: instancePath + "/outcomes/" + i0 + "/trials", schemaPath: "#/properties/outcomes/items/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema33.properties.outcomes.items.properties.trials.type, parentSchema: schema33.properties.outcomes.items.properties.trials, data: data13 };
+                if (data12.outcome !== void 0) {
+                  let data13 = data12.outcome;
+                  if (typeof data13 !== "string") {
+                    const err31 = { instancePath: instancePath + "/outcomes/" + i0 + "/outcome", schemaPath: "#/properties/outcomes/items/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.outcomes.items.properties.outcome.type, parentSchema: schema33.properties.outcomes.items.properties.outcome, data: data13 };
                     if (vErrors === null) {
                       vErrors = [err31];
                     } else {
@@ -401,82 +401,85 @@ var require_report_schema = __commonJS({
                     }
                     errors++;
                   }
-                  if (typeof data13 == "number" && isFinite(data13)) {
-                    if (data13 < 0 || isNaN(data13)) {
-                      const err32 = { instancePath: instancePath + "/outcomes/" + i0 + "/trials", schemaPath: "#/properties/outcomes/items/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33.properties.outcomes.items.properties.trials, data: data13 };
+                }
+                if (data12.trials !== void 0) {
+                  let data14 = data12.trials;
+                  if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
+                    const err32 = { instancePath: instancePath + "/outcomes/" + i0 + "/trials", schemaPath: "#/properties/outcomes/items/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema33.properties.outcomes.items.properties.trials.type, parentSchema: schema33.properties.outcomes.items.properties.trials, data: data14 };
+                    if (vErrors === null) {
+                      vErrors = [err32];
+                    } else {
+                      vErrors.push(err32);
+                    }
+                    errors++;
+                  }
+                  if (typeof data14 == "number" && isFinite(data14)) {
+                    if (data14 < 0 || isNaN(data14)) {
+                      const err33 = { instancePath: instancePath + "/outcomes/" + i0 + "/trials", schemaPath: "#/properties/outcomes/items/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33.properties.outcomes.items.properties.trials, data: data14 };
                       if (vErrors === null) {
-                        vErrors = [err32];
+                        vErrors = [err33];
                       } else {
-                        vErrors.push(err32);
+                        vErrors.push(err33);
                       }
                       errors++;
                     }
                   }
                 }
               } else {
-                const err33 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.outcomes.items.type, parentSchema: schema33.properties.outcomes.items, data: data11 };
+                const err34 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.outcomes.items.type, parentSchema: schema33.properties.outcomes.items, data: data12 };
                 if (vErrors === null) {
-                  vErrors = [err33];
+                  vErrors = [err34];
                 } else {
-                  vErrors.push(err33);
+                  vErrors.push(err34);
                 }
                 errors++;
               }
             }
           } else {
-            const err34 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema33.properties.outcomes.type, parentSchema: schema33.properties.outcomes, data: data10 };
+            const err35 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema33.properties.outcomes.type, parentSchema: schema33.properties.outcomes, data: data11 };
             if (vErrors === null) {
-              vErrors = [err34];
+              vErrors = [err35];
             } else {
-              vErrors.push(err34);
+              vErrors.push(err35);
             }
             errors++;
           }
         }
         if (data.warnings !== void 0) {
-          let data14 = data.warnings;
-          if (Array.isArray(data14)) {
-            const len1 = data14.length;
+          let data15 = data.warnings;
+          if (Array.isArray(data15)) {
+            const len1 = data15.length;
             for (let i1 = 0; i1 < len1; i1++) {
-              let data15 = data14[i1];
-              if (typeof data15 !== "string") {
-                const err35 = { instancePath: instancePath + "/warnings/" + i1, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.warnings.items.type, parentSchema: schema33.properties.warnings.items, data: data15 };
+              let data16 = data15[i1];
+              if (typeof data16 !== "string") {
+                const err36 = { instancePath: instancePath + "/warnings/" + i1, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.warnings.items.type, parentSchema: schema33.properties.warnings.items, data: data16 };
                 if (vErrors === null) {
-                  vErrors = [err35];
+                  vErrors = [err36];
                 } else {
-                  vErrors.push(err35);
+                  vErrors.push(err36);
                 }
                 errors++;
               }
             }
           } else {
-            const err36 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema33.properties.warnings.type, parentSchema: schema33.properties.warnings, data: data14 };
+            const err37 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema33.properties.warnings.type, parentSchema: schema33.properties.warnings, data: data15 };
             if (vErrors === null) {
-              vErrors = [err36];
+              vErrors = [err37];
             } else {
-              vErrors.push(err36);
+              vErrors.push(err37);
             }
             errors++;
           }
         }
         if (data.criteria !== void 0) {
-          let data16 = data.criteria;
-          if (Array.isArray(data16)) {
-            const len2 = data16.length;
+          let data17 = data.criteria;
+          if (Array.isArray(data17)) {
+            const len2 = data17.length;
             for (let i2 = 0; i2 < len2; i2++) {
-              let data17 = data16[i2];
-              if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-                if (data17.key === void 0) {
-                  const err37 = { instancePath: instancePath + "/criteria/" + i2, schemaPath: "#/properties/criteria/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema33.properties.criteria.items.required, parentSchema: schema33.properties.criteria.items, data: data17 };
-                  if (vErrors === null) {
-                    vErrors = [err37];
-                  } else {
-                    vErrors.push(err37);
-                  }
-                  errors++;
-                }
-                if (data17.passed === void 0) {
-                  const err38 = { instancePath: instancePath + "/criteria/" + i2, schemaPath: "#/properties/criteria/items/required", keyword: "required", params: { missingProperty: "passed" }, message: "must have required property 'passed'", schema: schema33.properties.criteria.items.required, parentSchema: schema33.properties.criteria.items, data: data17 };
+              let data18 = data17[i2];
+              if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+                if (data18.key === void 0) {
+                  const err38 = { instancePath: instancePath + "/criteria/" + i2, schemaPath: "#/properties/criteria/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema33.properties.criteria.items.required, parentSchema: schema33.properties.criteria.items, data: data18 };
                   if (vErrors === null) {
                     vErrors = [err38];
                   } else {
@@ -484,8 +487,8 @@ var require_report_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data17.total === void 0) {
-                  const err39 = { instancePath: instancePath + "/criteria/" + i2, schemaPath: "#/properties/criteria/items/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema33.properties.criteria.items.required, parentSchema: schema33.properties.criteria.items, data: data17 };
+                if (data18.passed === void 0) {
+                  const err39 = { instancePath: instancePath + "/criteria/" + i2, schemaPath: "#/properties/criteria/items/required", keyword: "required", params: { missingProperty: "passed" }, message: "must have required property 'passed'", schema: schema33.properties.criteria.items.required, parentSchema: schema33.properties.criteria.items, data: data18 };
                   if (vErrors === null) {
                     vErrors = [err39];
                   } else {
@@ -493,8 +496,8 @@ var require_report_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data17.skipped === void 0) {
-                  const err40 = { instancePath: instancePath + "/criteria/" + i2, schemaPath: "#/properties/criteria/items/required", keyword: "required", params: { missingProperty: "skipped" }, message: "must have required property 'skipped'", schema: schema33.properties.criteria.items.required, parentSchema: schema33.properties.criteria.items, data: data17 };
+                if (data18.total === void 0) {
+                  const err40 = { instancePath: instancePath + "/criteria/" + i2, schemaPath: "#/properties/criteria/items/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema33.properties.criteria.items.required, parentSchema: schema33.properties.criteria.items, data: data18 };
                   if (vErrors === null) {
                     vErrors = [err40];
                   } else {
@@ -502,21 +505,18 @@ var require_report_schema = __commonJS({
                   }
                   errors++;
                 }
-                for (const key3 in data17) {
-                  if (!(key3 === "key" || key3 === "question" || key3 === "passed" || key3 === "total" || key3 === "skipped" || key3 === "by_judge")) {
-                    const err41 = { instancePath: instancePath + "/criteria/" + i2, schemaPath: "#/properties/criteria/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema33.properties.criteria.items, data: data17 };
-                    if (vErrors === null) {
-                      vErrors = [err41];
-                    } else {
-                      vErrors.push(err41);
-                    }
-                    errors++;
+                if (data18.skipped === void 0) {
+                  const err41 = { instancePath: instancePath + "/criteria/" + i2, schemaPath: "#/properties/criteria/items/required", keyword: "required", params: { missingProperty: "skipped" }, message: "must have required property 'skipped'", schema: schema33.properties.criteria.items.required, parentSchema: schema33.properties.criteria.items, data: data18 };
+                  if (vErrors === null) {
+                    vErrors = [err41];
+                  } else {
+                    vErrors.push(err41);
                   }
+                  errors++;
                 }
-                if (data17.key !== void 0) {
-                  let data18 = data17.key;
-                  if (typeof data18 !== "string") {
-                    const err42 = { instancePath: instancePath + "/criteria/" + i2 + "/key", schemaPath: "#/properties/criteria/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.criteria.items.properties.key.type, parentSchema: schema33.properties.criteria.items.properties.key, data: data18 };
+                for (const key3 in data18) {
+                  if (!(key3 === "key" || key3 === "question" || key3 === "passed" || key3 === "total" || key3 === "skipped" || key3 === "by_judge")) {
+                    const err42 = { instancePath: instancePath + "/criteria/" + i2, schemaPath: "#/properties/criteria/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema33.properties.criteria.items, data: data18 };
                     if (vErrors === null) {
                       vErrors = [err42];
                     } else {
@@ -525,10 +525,10 @@ var require_report_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data17.question !== void 0) {
-                  let data19 = data17.question;
+                if (data18.key !== void 0) {
+                  let data19 = data18.key;
                   if (typeof data19 !== "string") {
-                    const err43 = { instancePath: instancePath + "/criteria/" + i2 + "/question", schemaPath: "#/properties/criteria/items/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.criteria.items.properties.question.type, parentSchema: schema33.properties.criteria.items.properties.question, data: data19 };
+                    const err43 = { instancePath: instancePath + "/criteria/" + i2 + "/key", schemaPath: "#/properties/criteria/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.criteria.items.properties.key.type, parentSchema: schema33.properties.criteria.items.properties.key, data: data19 };
                     if (vErrors === null) {
                       vErrors = [err43];
                     } else {
@@ -537,10 +537,10 @@ var require_report_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data17.passed !== void 0) {
-                  let data20 = data17.passed;
-                  if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
-                    const err44 = { instancePath: instancePath + "/criteria/" + i2 + "/passed", schemaPath: "#/properties/criteria/items/properties/passed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema33.properties.criteria.items.properties.passed.type, parentSchema: schema33.properties.criteria.items.properties.passed, data: data20 };
+                if (data18.question !== void 0) {
+                  let data20 = data18.question;
+                  if (typeof data20 !== "string") {
+                    const err44 = { instancePath: instancePath + "/criteria/" + i2 + "/question", schemaPath: "#/properties/criteria/items/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.criteria.items.properties.question.type, parentSchema: schema33.properties.criteria.items.properties.question, data: data20 };
                     if (vErrors === null) {
                       vErrors = [err44];
                     } else {
@@ -548,102 +548,114 @@ var require_report_schema = __commonJS({
                     }
                     errors++;
                   }
-                  if (typeof data20 == "number" && isFinite(data20)) {
-                    if (data20 < 0 || isNaN(data20)) {
-                      const err45 = { instancePath: instancePath + "/criteria/" + i2 + "/passed", schemaPath: "#/properties/criteria/items/properties/passed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33.properties.criteria.items.properties.passed, data: data20 };
-                      if (vErrors === null) {
-                        vErrors = [err45];
-                      } else {
-                        vErrors.push(err45);
-                      }
-                      errors++;
-                    }
-                  }
                 }
-                if (data17.total !== void 0) {
-                  let data21 = data17.total;
+                if (data18.passed !== void 0) {
+                  let data21 = data18.passed;
                   if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
-                    const err46 = { instancePath: instancePath + "/criteria/" + i2 + "/total", schemaPath: "#/properties/criteria/items/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema33.properties.criteria.items.properties.total.type, parentSchema: schema33.properties.criteria.items.properties.total, data: data21 };
+                    const err45 = { instancePath: instancePath + "/criteria/" + i2 + "/passed", schemaPath: "#/properties/criteria/items/properties/passed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema33.properties.criteria.items.properties.passed.type, parentSchema: schema33.properties.criteria.items.properties.passed, data: data21 };
                     if (vErrors === null) {
-                      vErrors = [err46];
+                      vErrors = [err45];
                     } else {
-                      vErrors.push(err46);
+                      vErrors.push(err45);
                     }
                     errors++;
                   }
                   if (typeof data21 == "number" && isFinite(data21)) {
                     if (data21 < 0 || isNaN(data21)) {
-                      const err47 = { instancePath: instancePath + "/criteria/" + i2 + "/total", schemaPath: "#/properties/criteria/items/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33.properties.criteria.items.properties.total, data: data21 };
+                      const err46 = { instancePath: instancePath + "/criteria/" + i2 + "/passed", schemaPath: "#/properties/criteria/items/properties/passed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33.properties.criteria.items.properties.passed, data: data21 };
                       if (vErrors === null) {
-                        vErrors = [err47];
+                        vErrors = [err46];
                       } else {
-                        vErrors.push(err47);
+                        vErrors.push(err46);
                       }
                       errors++;
                     }
                   }
                 }
-                if (data17.skipped !== void 0) {
-                  let data22 = data17.skipped;
+                if (data18.total !== void 0) {
+                  let data22 = data18.total;
                   if (!(typeof data22 == "number" && (!(data22 % 1) && !isNaN(data22)) && isFinite(data22))) {
-                    const err48 = { instancePath: instancePath + "/criteria/" + i2 + "/skipped", schemaPath: "#/properties/criteria/items/properties/skipped/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema33.properties.criteria.items.properties.skipped.type, parentSchema: schema33.properties.criteria.items.properties.skipped, data: data22 };
+                    const err47 = { instancePath: instancePath + "/criteria/" + i2 + "/total", schemaPath: "#/properties/criteria/items/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema33.properties.criteria.items.properties.total.type, parentSchema: schema33.properties.criteria.items.properties.total, data: data22 };
                     if (vErrors === null) {
-                      vErrors = [err48];
+                      vErrors = [err47];
                     } else {
-                      vErrors.push(err48);
+                      vErrors.push(err47);
                     }
                     errors++;
                   }
                   if (typeof data22 == "number" && isFinite(data22)) {
                     if (data22 < 0 || isNaN(data22)) {
-                      const err49 = { instancePath: instancePath + "/criteria/" + i2 + "/skipped", schemaPath: "#/properties/criteria/items/properties/skipped/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33.properties.criteria.items.properties.skipped, data: data22 };
+                      const err48 = { instancePath: instancePath + "/criteria/" + i2 + "/total", schemaPath: "#/properties/criteria/items/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33.properties.criteria.items.properties.total, data: data22 };
                       if (vErrors === null) {
-                        vErrors = [err49];
+                        vErrors = [err48];
                       } else {
-                        vErrors.push(err49);
+                        vErrors.push(err48);
                       }
                       errors++;
                     }
                   }
                 }
-                if (data17.by_judge !== void 0) {
-                  let data23 = data17.by_judge;
-                  if (true !== data23) {
-                    const err50 = { instancePath: instancePath + "/criteria/" + i2 + "/by_judge", schemaPath: "#/properties/criteria/items/properties/by_judge/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema33.properties.criteria.items.properties.by_judge, data: data23 };
+                if (data18.skipped !== void 0) {
+                  let data23 = data18.skipped;
+                  if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
+                    const err49 = { instancePath: instancePath + "/criteria/" + i2 + "/skipped", schemaPath: "#/properties/criteria/items/properties/skipped/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema33.properties.criteria.items.properties.skipped.type, parentSchema: schema33.properties.criteria.items.properties.skipped, data: data23 };
                     if (vErrors === null) {
-                      vErrors = [err50];
+                      vErrors = [err49];
                     } else {
-                      vErrors.push(err50);
+                      vErrors.push(err49);
+                    }
+                    errors++;
+                  }
+                  if (typeof data23 == "number" && isFinite(data23)) {
+                    if (data23 < 0 || isNaN(data23)) {
+                      const err50 = { instancePath: instancePath + "/criteria/" + i2 + "/skipped", schemaPath: "#/properties/criteria/items/properties/skipped/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33.properties.criteria.items.properties.skipped, data: data23 };
+                      if (vErrors === null) {
+                        vErrors = [err50];
+                      } else {
+                        vErrors.push(err50);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data18.by_judge !== void 0) {
+                  let data24 = data18.by_judge;
+                  if (true !== data24) {
+                    const err51 = { instancePath: instancePath + "/criteria/" + i2 + "/by_judge", schemaPath: "#/properties/criteria/items/properties/by_judge/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema33.properties.criteria.items.properties.by_judge, data: data24 };
+                    if (vErrors === null) {
+                      vErrors = [err51];
+                    } else {
+                      vErrors.push(err51);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err51 = { instancePath: instancePath + "/criteria/" + i2, schemaPath: "#/properties/criteria/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.criteria.items.type, parentSchema: schema33.properties.criteria.items, data: data17 };
+                const err52 = { instancePath: instancePath + "/criteria/" + i2, schemaPath: "#/properties/criteria/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.criteria.items.type, parentSchema: schema33.properties.criteria.items, data: data18 };
                 if (vErrors === null) {
-                  vErrors = [err51];
+                  vErrors = [err52];
                 } else {
-                  vErrors.push(err51);
+                  vErrors.push(err52);
                 }
                 errors++;
               }
             }
           } else {
-            const err52 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema33.properties.criteria.type, parentSchema: schema33.properties.criteria, data: data16 };
+            const err53 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema33.properties.criteria.type, parentSchema: schema33.properties.criteria, data: data17 };
             if (vErrors === null) {
-              vErrors = [err52];
+              vErrors = [err53];
             } else {
-              vErrors.push(err52);
+              vErrors.push(err53);
             }
             errors++;
           }
         }
       } else {
-        const err53 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
+        const err54 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
         if (vErrors === null) {
-          vErrors = [err53];
+          vErrors = [err54];
         } else {
-          vErrors.push(err53);
+          vErrors.push(err54);
         }
         errors++;
       }

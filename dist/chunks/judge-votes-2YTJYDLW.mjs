@@ -1,29 +1,32 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
+  isAnswered,
+  openQuestions,
+  questionsUnanswered,
+  shownHash,
+  withAnswers,
+  withoutStale
+} from "./chunk-5IS5S7CB.mjs";
+import "./chunk-X5S2R3M3.mjs";
+import {
   ApiError,
   chunksOf,
   cut,
-  isAnswered,
   isOutcomeUnknown,
   isRateLimited,
   jsonLines,
   loadLazily,
   makeFolders,
   onDisk,
-  openQuestions,
-  questionsUnanswered,
   readCapped,
   requireRegular,
   schemaCheck,
   secondsIn,
-  shownHash,
   whileConnected,
-  withAnswers,
   withRetries,
-  withoutStale,
   writingTo
-} from "./chunk-6EZXYSL4.mjs";
+} from "./chunk-GOLGTRAV.mjs";
 import {
   ANSWERS,
   canonicalJson,
@@ -32,13 +35,13 @@ import {
   parseInnerJson,
   parseRecord,
   withoutLoneSurrogates
-} from "./chunk-I7UAWSOX.mjs";
+} from "./chunk-VUVM5KWZ.mjs";
 import {
   UserError,
   counted,
   describeProblems,
   soundOr
-} from "./chunk-XG63V4H5.mjs";
+} from "./chunk-OLV7LVOT.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/io/judge/answers.ts

@@ -230,12 +230,20 @@ function block(lines) {
   const fence = "`".repeat(Math.max(3, longestRun(shown2.join("\n")) + 1));
   return [`${fence}text`, ...shown2, fence].join("\n");
 }
+function diffBlock(lines) {
+  const shown2 = lines.map((line) => visible(line, LONGEST_LINE));
+  const fence = "`".repeat(Math.max(3, longestRun(shown2.join("\n")) + 1));
+  return [`${fence}diff`, ...shown2, fence].join("\n");
+}
 function logSafe(text, limit = 1e3) {
   return visible(text, limit).replace(/^(\s*):(?=:)/, "$1: ");
 }
 function logLines(lines, limit) {
   return lines.map((line) => `${logSafe(line, limit)}
 `).join("");
+}
+function plainText(markdown) {
+  return markdown.replaceAll(/\*\*|`+/g, "").replaceAll("\xA0", " ");
 }
 function cut(text, limit) {
   if (text.length <= limit) return text;
@@ -302,9 +310,13 @@ export {
   MARK_START,
   markOf,
   INVISIBLE_PATTERN,
+  visible,
   codeSpan,
   prose,
   block,
+  diffBlock,
   logSafe,
-  logLines
+  logLines,
+  plainText,
+  cut
 };

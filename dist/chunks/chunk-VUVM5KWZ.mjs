@@ -7,7 +7,7 @@ import {
   counted,
   inline,
   shown
-} from "./chunk-XG63V4H5.mjs";
+} from "./chunk-OLV7LVOT.mjs";
 import {
   __commonJS,
   __toESM
@@ -255,23 +255,6 @@ function itemPlace(list, item, index) {
   return `${list}[${typeof id === "string" ? id : index}]`;
 }
 
-// src/suite/trial.ts
-var ANSWERS = /* @__PURE__ */ Symbol("answers");
-var ANSWERS_KEY = "$answers";
-function factAt(trial, path) {
-  return path.split(".").reduce(memberOf, trial);
-}
-function textForm(value) {
-  return ["string", "number", "boolean"].includes(typeof value) ? String(value) : void 0;
-}
-function scalarFacts(trial, prefix = "", depth = 1) {
-  return Object.entries(trial).flatMap(([key, value]) => {
-    const name = prefix + key;
-    if (textForm(value) !== void 0) return [name];
-    return isRecord(value) && depth < 3 ? scalarFacts(value, `${name}.`, depth + 1) : [];
-  });
-}
-
 // src/contract/numbers.ts
 function sumOf(terms) {
   let sum2 = 0;
@@ -476,86 +459,20 @@ function isPassOrFail(report, rubric) {
   );
 }
 
-// src/gating/comparing/comparison-key.ts
-function keyOf({ read_by: readBy, rubrics, judges, scenarios }) {
-  return {
-    ...readBy === void 0 ? {} : { tool: readBy.tool, mapping: readBy.mapping },
-    rubrics: rubrics.map(({ rubric, version, hash: hash2 }) => ({ rubric, version, hash: hash2 })),
-    judges: judges ?? [],
-    scenario_set: contentHash(scenarios.map(({ scenario, content }) => `${scenario} ${content}`).sort()),
-    trials_per_scenario: trialsPerScenario({ scenarios })
-  };
+// src/suite/trial.ts
+var ANSWERS = /* @__PURE__ */ Symbol("answers");
+var ANSWERS_KEY = "$answers";
+function factAt(trial, path) {
+  return path.split(".").reduce(memberOf, trial);
 }
-function sameJudges({ judges: own = [], trials }, { judges: main = [] }) {
-  if (trials.scored === 0) return true;
-  return judgedAlike(own, main).every(({ question, now, before }) => {
-    const isNeeded = question === void 0 || now.size > 0 && before.size > 0;
-    return !isNeeded || sameNames(now, before);
-  });
+function textForm(value) {
+  return ["string", "number", "boolean"].includes(typeof value) ? String(value) : void 0;
 }
-function judgedAlike(own, main) {
-  const questions = [void 0, ...new Set(own.flatMap(({ question }) => question ?? []))];
-  return questions.map((question) => ({ question, now: namesIn(own, question), before: namesIn(main, question) }));
-}
-function namesIn(judges, of) {
-  return new Set(judges.flatMap(({ judge, question }) => question === of ? [judge] : []));
-}
-function sameNames(now, before) {
-  const isUnnamed = before.size === 0 || before.has(null);
-  const missing = [...before].filter((judge) => judge !== null && !now.has(judge));
-  const added = [...now].filter((judge) => !before.has(judge));
-  return missing.length === 0 && added.every((judge) => judge !== null && isUnnamed);
-}
-function judgeNames(judges) {
-  if (judges.length === 0) return "none";
-  const most = /* @__PURE__ */ new Map();
-  for (const { judge, trials } of judges) most.set(judge, Math.max(trials, most.get(judge) ?? 0));
-  const one = most.size === 1;
-  return [...most].map(([judge, trials]) => `${judge ?? "unnamed"}${one ? "" : ` (${counted(trials, "trial")})`}`).join(", ");
-}
-
-// src/contract/names.ts
-var import_fastest_levenshtein = __toESM(require_mod(), 1);
-function nearestName(written, known) {
-  const ranked = known.map((name) => ({ name, edits: (0, import_fastest_levenshtein.distance)(written.toLowerCase(), name.toLowerCase()) })).sort((a, b) => a.edits - b.edits || byText(a.name, b.name));
-  const best = ranked[0];
-  if (best === void 0) return void 0;
-  const [short, long] = [best.name.length, written.length].sort((a, b) => a - b);
-  const isOther = best.edits >= long || best.edits > short;
-  return isNear(written.toLowerCase(), best) && !isOther ? best.name : void 0;
-}
-function isNear(written, { name, edits }) {
-  return edits <= Math.floor(name.length / 3) || isSlip(written, name.toLowerCase());
-}
-function isSlip(written, name) {
-  const sorted = (text) => [...text].sort().join("");
-  const edits = (0, import_fastest_levenshtein.distance)(written, name);
-  return edits === 1 || edits === 2 && sorted(written) === sorted(name);
-}
-function adviseNearest(written, known) {
-  const suggestion = nearestName(written, known);
-  return suggestion === void 0 ? {} : { suggestion };
-}
-function adviseName(written, known) {
-  const advice = adviseNearest(written, known);
-  return advice.suggestion !== void 0 || known.length === 0 ? advice : { known: [...known].sort() };
-}
-var ROOT = /^\$(?=[.[]|$)\.?/;
-var BRACKETS = /\[(?:['"]([^'"\]]*)['"]|(-?[0-9]+|\*))\]/g;
-function inDots(path) {
-  return path.replace(BRACKETS, ".$1$2").replace(path.startsWith("[") ? /^\./ : ROOT, "");
-}
-function freeNames(names) {
-  const taken = /* @__PURE__ */ new Set();
-  const numbers = /* @__PURE__ */ new Map();
-  return names.map((name) => {
-    let free = name;
-    for (let number = numbers.get(name) ?? 2; taken.has(free); number++) {
-      free = `${name}#${number}`;
-      numbers.set(name, number + 1);
-    }
-    taken.add(free);
-    return free;
+function scalarFacts(trial, prefix = "", depth = 1) {
+  return Object.entries(trial).flatMap(([key, value]) => {
+    const name = prefix + key;
+    if (textForm(value) !== void 0) return [name];
+    return isRecord(value) && depth < 3 ? scalarFacts(value, `${name}.`, depth + 1) : [];
   });
 }
 
@@ -828,79 +745,49 @@ function endOfText2(json, open) {
   return quote < 0 ? -1 : quote + 1;
 }
 
-// src/rubric/values/json-value.ts
-function sameJson(a, b) {
-  if (a === b) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && eachFits(a, b, sameJson);
-  const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => sameMember(a, b, key));
+// src/contract/names.ts
+var import_fastest_levenshtein = __toESM(require_mod(), 1);
+function nearestName(written, known) {
+  const ranked = known.map((name) => ({ name, edits: (0, import_fastest_levenshtein.distance)(written.toLowerCase(), name.toLowerCase()) })).sort((a, b) => a.edits - b.edits || byText(a.name, b.name));
+  const best = ranked[0];
+  if (best === void 0) return void 0;
+  const [short, long] = [best.name.length, written.length].sort((a, b) => a - b);
+  const isOther = best.edits >= long || best.edits > short;
+  return isNear(written.toLowerCase(), best) && !isOther ? best.name : void 0;
 }
-function includesPart(whole, part) {
-  if (typeof part === "function") return part(whole) === true;
-  if (Array.isArray(part)) return Array.isArray(whole) && eachFits(whole, part, includesPart);
-  if (!isRecord(part)) return sameJson(whole, part);
-  if (!isRecord(whole)) return false;
-  return Object.keys(part).every((key) => Object.hasOwn(whole, key) && includesPart(whole[key], part[key]));
+function isNear(written, { name, edits }) {
+  return edits <= Math.floor(name.length / 3) || isSlip(written, name.toLowerCase());
 }
-function withSortedKeys(value) {
-  if (Array.isArray(value)) return value.map(withSortedKeys);
-  if (!isRecord(value)) return value;
-  const names = Object.keys(value).sort();
-  return Object.fromEntries(names.map((name) => [name, withSortedKeys(value[name])]));
+function isSlip(written, name) {
+  const sorted = (text) => [...text].sort().join("");
+  const edits = (0, import_fastest_levenshtein.distance)(written, name);
+  return edits === 1 || edits === 2 && sorted(written) === sorted(name);
 }
-function eachFits(a, b, fits) {
-  return a.length === b.length && a.every((item, index) => fits(item, b[index]));
+function adviseNearest(written, known) {
+  const suggestion = nearestName(written, known);
+  return suggestion === void 0 ? {} : { suggestion };
 }
-function sameMember(a, b, key) {
-  return Object.hasOwn(b, key) && sameJson(a[key], b[key]);
+function adviseName(written, known) {
+  const advice = adviseNearest(written, known);
+  return advice.suggestion !== void 0 || known.length === 0 ? advice : { known: [...known].sort() };
 }
-var TOO_LARGE = "whole numbers from 2^53 on are too large for JSON numbers: write ids as texts";
-function determinedEqual(isEqual, value) {
-  return isEqual && holdsLargeNumber(value) ? void 0 : isEqual;
+var ROOT = /^\$(?=[.[]|$)\.?/;
+var BRACKETS = /\[(?:['"]([^'"\]]*)['"]|(-?[0-9]+|\*))\]/g;
+function inDots(path) {
+  return path.replace(BRACKETS, ".$1$2").replace(path.startsWith("[") ? /^\./ : ROOT, "");
 }
-var REDACTED = "secrets that were redacted look alike: let the harness record whether they are equal";
-function holdsMark(value) {
-  return someLeaf(value, isMarked);
-}
-function isMarked(leaf) {
-  return typeof leaf === "string" && leaf.includes(MARK_START);
-}
-var LIKE_NO_OTHER = "\0";
-function likeNoOther(value) {
-  return mapLeaves(value, (leaf) => isMarked(leaf) ? `${leaf}${LIKE_NO_OTHER}` : leaf);
-}
-
-// src/scoring/scenario-content.ts
-var NO_CONTENT = contentHash({});
-function startContentHash() {
-  let last = {};
-  let lastHash = "";
-  return ({ input, ground_truth }) => {
-    if (input === void 0 && ground_truth === void 0) return null;
-    if (!sameJson(input, last.input) || !sameJson(ground_truth, last.ground_truth)) {
-      lastHash = contentHash({ input: input ?? null, ground_truth: ground_truth ?? null });
+function freeNames(names) {
+  const taken = /* @__PURE__ */ new Set();
+  const numbers = /* @__PURE__ */ new Map();
+  return names.map((name) => {
+    let free = name;
+    for (let number = numbers.get(name) ?? 2; taken.has(free); number++) {
+      free = `${name}#${number}`;
+      numbers.set(name, number + 1);
     }
-    last = { input, ground_truth };
-    return lastHash;
-  };
-}
-function scenarioContent(hashes) {
-  const [only, ...others] = hashes;
-  if (only === void 0) return NO_CONTENT;
-  return others.length === 0 ? only : contentHash([...hashes].sort());
-}
-function withRecorded(before, { input, ground_truth }) {
-  if (before.input && before.ground_truth) return before;
-  return {
-    input: before.input || input !== void 0,
-    ground_truth: before.ground_truth || ground_truth !== void 0
-  };
-}
-function whatIsRecorded({ input, ground_truth }) {
-  if (input && ground_truth) return { records: "both" };
-  if (input) return { records: "input" };
-  return ground_truth ? { records: "ground_truth" } : {};
+    taken.add(free);
+    return free;
+  });
 }
 
 // src/suite/reading/open.ts
@@ -1018,6 +905,81 @@ function sequenceLength(lead) {
   return lead < 240 ? 3 : 4;
 }
 
+// src/rubric/values/json-value.ts
+function sameJson(a, b) {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && eachFits(a, b, sameJson);
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => sameMember(a, b, key));
+}
+function includesPart(whole, part) {
+  if (typeof part === "function") return part(whole) === true;
+  if (Array.isArray(part)) return Array.isArray(whole) && eachFits(whole, part, includesPart);
+  if (!isRecord(part)) return sameJson(whole, part);
+  if (!isRecord(whole)) return false;
+  return Object.keys(part).every((key) => Object.hasOwn(whole, key) && includesPart(whole[key], part[key]));
+}
+function withSortedKeys(value) {
+  if (Array.isArray(value)) return value.map(withSortedKeys);
+  if (!isRecord(value)) return value;
+  const names = Object.keys(value).sort();
+  return Object.fromEntries(names.map((name) => [name, withSortedKeys(value[name])]));
+}
+function eachFits(a, b, fits) {
+  return a.length === b.length && a.every((item, index) => fits(item, b[index]));
+}
+function sameMember(a, b, key) {
+  return Object.hasOwn(b, key) && sameJson(a[key], b[key]);
+}
+var TOO_LARGE = "whole numbers from 2^53 on are too large for JSON numbers: write ids as texts";
+function determinedEqual(isEqual, value) {
+  return isEqual && holdsLargeNumber(value) ? void 0 : isEqual;
+}
+var REDACTED = "secrets that were redacted look alike: let the harness record whether they are equal";
+function holdsMark(value) {
+  return someLeaf(value, isMarked);
+}
+function isMarked(leaf) {
+  return typeof leaf === "string" && leaf.includes(MARK_START);
+}
+var LIKE_NO_OTHER = "\0";
+function likeNoOther(value) {
+  return mapLeaves(value, (leaf) => isMarked(leaf) ? `${leaf}${LIKE_NO_OTHER}` : leaf);
+}
+
+// src/scoring/scenario-content.ts
+var NO_CONTENT = contentHash({});
+function startContentHash() {
+  let last = {};
+  let lastHash = "";
+  return ({ input, ground_truth }) => {
+    if (input === void 0 && ground_truth === void 0) return null;
+    if (!sameJson(input, last.input) || !sameJson(ground_truth, last.ground_truth)) {
+      lastHash = contentHash({ input: input ?? null, ground_truth: ground_truth ?? null });
+    }
+    last = { input, ground_truth };
+    return lastHash;
+  };
+}
+function scenarioContent(hashes) {
+  const [only, ...others] = hashes;
+  if (only === void 0) return NO_CONTENT;
+  return others.length === 0 ? only : contentHash([...hashes].sort());
+}
+function withRecorded(before, { input, ground_truth }) {
+  if (before.input && before.ground_truth) return before;
+  return {
+    input: before.input || input !== void 0,
+    ground_truth: before.ground_truth || ground_truth !== void 0
+  };
+}
+function whatIsRecorded({ input, ground_truth }) {
+  if (input && ground_truth) return { records: "both" };
+  if (input) return { records: "input" };
+  return ground_truth ? { records: "ground_truth" } : {};
+}
+
 export {
   canonicalJson,
   contentHash,
@@ -1082,11 +1044,6 @@ export {
   rangeText,
   fewestTrials,
   isPassOrFail,
-  keyOf,
-  sameJudges,
-  judgedAlike,
-  namesIn,
-  judgeNames,
   sameJson,
   includesPart,
   withSortedKeys,

@@ -5,7 +5,7 @@ import {
   describeProblem,
   logLines,
   unicodeEscape
-} from "./chunk-XG63V4H5.mjs";
+} from "./chunk-OLV7LVOT.mjs";
 
 // src/reporting/json.ts
 function safeJson(value) {

@@ -1,31 +1,35 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
+  render
+} from "./chunk-DKOYFFWK.mjs";
+import {
   readSelection,
-  render,
   slashed
-} from "./chunk-CJETPPMS.mjs";
+} from "./chunk-QAMODD65.mjs";
 import {
   adviseName,
   memberOf
-} from "./chunk-I7UAWSOX.mjs";
+} from "./chunk-VUVM5KWZ.mjs";
 import {
   UserError,
   fixOf,
   logLines
-} from "./chunk-XG63V4H5.mjs";
+} from "./chunk-OLV7LVOT.mjs";
 
 // src/commands/command.ts
 import { parseArgs } from "node:util";
-var LISTS = /* @__PURE__ */ new Set(["--results", "--rubrics"]);
+var LISTS = /* @__PURE__ */ new Set(["--results", "--confirm-results", "--rubrics"]);
 var PATHS = /* @__PURE__ */ new Set([
   "results",
+  "confirm-results",
   "mapping",
   "rubrics",
   "policy",
   "baseline",
   "base-policy",
   "out",
+  "report",
   "answers"
 ]);
 function parseWords(words, options, { positionals }) {

@@ -1,46 +1,27 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  IGNORES_CASE,
-  MAX_TRIALS,
-  NOTHING_MORE,
-  REGISTERED,
-  SHORTEST_SECRET,
   adviseShipped,
-  crashedShare,
   diskName,
   documentWithout,
   everyLine,
-  isAboutBaseline,
   lineRecords,
   listRecords,
-  mappingText,
-  openQuestion,
-  pairedText,
   pathInRepository,
   planPool,
-  productVersion,
   readEvidence,
   readPool,
   readShipped,
-  realPath,
-  render,
-  scoredTrialsText,
-  selectionText,
   shownPath,
   splitDocument,
   splitLines,
   startRedaction,
-  startUnselected,
-  tooLarge,
-  versionBump
-} from "./chunk-CJETPPMS.mjs";
+  tooLarge
+} from "./chunk-QAMODD65.mjs";
 import {
   ApiError,
   EXPRESSION,
   FEWER_PLACES,
-  FEWEST_RUNS,
-  FEWEST_SCENARIOS,
   IN_SENTENCE,
   LargePattern,
   MODEL_NEED,
@@ -48,7 +29,7 @@ import {
   NO_PARTS,
   NO_VIOLATIONS,
   OBSERVED,
-  POLICY_FILE,
+  POLICY_NAMES,
   REFUSED_CONDITION,
   SKIPPED,
   TRIAL_KEYS,
@@ -56,7 +37,6 @@ import {
   Unjudgeable,
   addSchemaMistakes,
   answered,
-  blockOrWarn,
   bytesIfThere,
   checkBands,
   checkKey,
@@ -65,9 +45,6 @@ import {
   clauses,
   clear,
   collectProblems,
-  comparabilityFindings,
-  compareRates,
-  comparisonContext,
   compileBound,
   compileCondition,
   compileFact,
@@ -76,24 +53,17 @@ import {
   compileOutcomes,
   compileSchema,
   compileStep,
-  criterionRate,
-  criterionRule,
-  criterionSubject,
-  currentId,
   cut,
   defaultPolicy,
   derivedNeed,
-  differenceLowerBound,
-  effortFor,
   exactlyOne,
   explainRow,
   explainUnfit,
   factNeed,
-  failingUnder,
   fileExists,
+  findOnly,
   firstFew,
   folderExists,
-  gates,
   givenOr,
   isIndeterminate,
   isNone,
@@ -101,70 +71,35 @@ import {
   jsonLines,
   judgeTrial,
   judgementAt,
-  keyFindings,
   loadLazily,
   makeAside,
   makeFolders,
-  mcnemarMidP,
-  metricLevel,
-  metricRate,
-  metricRule,
-  metricSubject,
   move,
   nodeSlot,
   onDisk,
-  openQuestions,
-  outcomeFindings,
-  outcomeRule,
-  outcomeRuleNamed,
-  overlapOf,
-  pairScenarios,
-  pairedRates,
-  pairedTest,
-  questionsOf,
-  rateFindings,
   readCapped,
   readFit,
   readOrNull,
   readText,
-  replacedSecrets,
   requireInside,
   requireRegular,
   resolvePolicy,
   rootOf,
-  rubricComparable,
-  scenariosById,
-  scenariosByLostFact,
-  scenariosComparable,
   schemaCheck,
-  scoredTrials,
   secondsIn,
-  shareToPass,
   shownFact,
   shownValue,
-  smallestHalfWidth,
   startEvaluation,
   startNotes,
-  successiveNoise,
-  tQuantile,
   tableKey,
-  testSettings,
-  unlessFailed,
-  unpairedDifference,
-  unrecordedScenarios,
   valueSize,
-  visibleDrop,
-  waiverKind,
-  waiverSubject,
   warn,
   warn2,
   whileConnected,
   withOperatorAdvice,
   withRetries,
-  withoutBaseline,
-  withoutStale,
   writingTo
-} from "./chunk-6EZXYSL4.mjs";
+} from "./chunk-GOLGTRAV.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
@@ -172,191 +107,48 @@ import {
   MAX_RECORD_BYTES,
   REFUSED_NAMES,
   SLACK,
-  addTo,
   adviseName,
-  allOf,
   asBuffer,
-  branchText,
-  byFrequency,
   canonicalJson,
   contentHash,
-  countsByText,
   criterionName,
   dotted,
-  fewestTrials,
+  factAt,
   freeNames,
   holdsLargeNumber,
   inDots,
   isArchive,
-  isPassOrFail,
   isRecord,
-  judgeNames,
-  keyOf,
-  mapTexts,
   markLength,
-  mean,
   meanOf,
-  meanRate,
-  meanScore,
-  meanScores,
-  medianTrials,
   memberOf,
   memberPointer,
-  missingOf,
-  missingTrials,
-  missingUnder,
-  namesIn,
   nanAsNull,
-  nearestName,
   openResults,
-  pValue,
   parseInnerJson,
   parseRecord,
-  passesOf,
-  perObject,
-  percent,
-  percents,
-  placeText,
   pointerNames,
-  points,
-  pointsUp,
-  primaryRubric,
   protoKey,
-  rangeText,
-  rateOf,
   requireUtf8,
   rounded,
-  rubricsInOrder,
-  sameJson,
-  sameJudges,
-  scenarioContent,
-  scoresOf,
   sha256Of,
-  shortDigest,
-  shortHash,
-  shortSha,
-  someOf,
-  startContentHash,
   sumOf,
-  tallyOf,
-  textForm,
-  trialRange,
-  trialsOf,
-  trialsPerScenario,
-  whatIsRecorded,
-  withRecorded,
-  withinErrorBudget
-} from "./chunk-I7UAWSOX.mjs";
-import {
-  safeJson
-} from "./chunk-G5KYM3S5.mjs";
+  textForm
+} from "./chunk-VUVM5KWZ.mjs";
 import {
   Problems,
   UserError,
-  block,
   byPlace,
   byText,
-  codeSpan,
-  countProblems,
-  counted,
   describeProblems,
-  describeThrown,
   inline,
   moreProblems,
-  prose,
   shown,
   sortedUnion,
   soundOr,
   systemTrouble,
   unlessMistaken
-} from "./chunk-XG63V4H5.mjs";
-
-// src/gating/history/main-runs.ts
-var MOST_RUNS = 5;
-function chooseRuns(policy, candidate, baselines) {
-  const measured = baselines.filter(({ report: report2 }) => withinErrorBudget(policy, report2));
-  const same = measured.filter(({ report: report2 }) => hasPrimary(candidate, report2));
-  const alike = same.findIndex(({ report: report2 }) => hasPrimaryJudge(candidate, report2));
-  const fit = same.length === 0 ? measured.slice(0, 1) : same.slice(Math.max(alike, 0));
-  const runs = fit.filter(
-    ({ report: report2 }, index) => index === 0 || scenariosComparable(policy, { overlap: overlapOf(candidate, report2) })
-  );
-  const findings = baselines.filter((run2) => !runs.includes(run2)).map(
-    ({ report: report2, origin }) => ({
-      code: "baseline-passed-over",
-      effect: "warn",
-      subject: { kind: "baseline", name: origin.label },
-      cause: causeAgainst(policy, candidate, report2),
-      budget: policy.errors.budget,
-      minOverlap: policy.gate.scenarios.min_overlap
-    })
-  );
-  return { runs, findings };
-}
-function hasPrimary(candidate, report2) {
-  const primary = primaryRubric(candidate);
-  if (primary === void 0) return true;
-  return rubricComparable(primary, report2) && report2.rubrics.find(({ rubric }) => rubric === primary.rubric)?.score !== null;
-}
-function hasPrimaryJudge(candidate, report2) {
-  return primaryRubric(candidate)?.by_judge !== true || sameJudges(candidate, report2);
-}
-function causeAgainst(policy, candidate, report2) {
-  if (!withinErrorBudget(policy, report2)) return { kind: "unscored", ...missingTrials(report2) };
-  if (!hasPrimary(candidate, report2)) return { kind: "other-rubric" };
-  if (!hasPrimaryJudge(candidate, report2)) return { kind: "other-judge" };
-  return { kind: "overlap", ...overlapOf(candidate, report2) };
-}
-function runsOfOneLevel(policy, runs) {
-  const [newest, ...older] = runs;
-  if (newest === void 0) return { runs, findings: [] };
-  const alike = until(older, (index) => differs(policy, newest, older.slice(index, index + 1)));
-  const kept = until(alike, (index) => differs(policy, newest, alike.slice(index)));
-  const left = older.length - kept.length;
-  if (left === 0) return { runs, findings: [] };
-  return {
-    runs: [newest, ...kept],
-    findings: [
-      {
-        code: "main-changed",
-        effect: "notice",
-        subject: { kind: "baseline", name: newest.origin.label },
-        older: older[kept.length]?.origin.label ?? "",
-        left
-      }
-    ]
-  };
-}
-function until(runs, ends) {
-  const end = runs.findIndex((_, index) => ends(index));
-  return end < 0 ? runs : runs.slice(0, end);
-}
-function differs(policy, newest, older) {
-  const input = { candidate: newest.report, runs: older.map(({ report: report2 }) => report2) };
-  const { metrics, criteria } = compareRates(comparisonContext(policy, input));
-  return [...metrics, ...criteria].filter(gates).some(({ state }) => state === "regressed" || state === "improved");
-}
-var DAY_MS = 864e5;
-function agedRun(run2, today) {
-  const { created } = run2.origin;
-  if (created === void 0) return run2;
-  const days = Math.round((Date.parse(today) - Date.parse(created.slice(0, today.length))) / DAY_MS);
-  return { ...run2, origin: { ...run2.origin, age_days: Math.max(0, days) } };
-}
-function oldBaseline(policy, [newest]) {
-  const { age_days, label = "" } = newest?.origin ?? {};
-  const most = policy.baseline.max_age_days;
-  if (age_days === void 0 || age_days <= most) return [];
-  return [
-    {
-      code: "baseline-old",
-      effect: "warn",
-      subject: { kind: "baseline", name: label },
-      days: age_days,
-      most
-    }
-  ];
-}
+} from "./chunk-OLV7LVOT.mjs";
 
 // schemas/policy.schema.json
 var policy_schema_default = () => loadLazily("./policy.schema.cjs");
@@ -594,15 +386,15 @@ var Directives = class _Directives {
    * @param onError - May be called even if the action was successful
    * @returns `true` on success
    */
-  add(line2, onError) {
+  add(line, onError) {
     if (this.atNextDocument) {
       this.yaml = { explicit: _Directives.defaultYaml.explicit, version: "1.1" };
       this.tags = Object.assign({}, _Directives.defaultTags);
       this.atNextDocument = false;
     }
-    const parts = line2.trim().split(/[ \t]+/);
-    const name2 = parts.shift();
-    switch (name2) {
+    const parts = line.trim().split(/[ \t]+/);
+    const name = parts.shift();
+    switch (name) {
       case "%TAG": {
         if (parts.length !== 2) {
           onError(0, "%TAG directive should contain exactly two parts");
@@ -630,7 +422,7 @@ var Directives = class _Directives {
         }
       }
       default:
-        onError(0, `Unknown directive ${name2}`, true);
+        onError(0, `Unknown directive ${name}`, true);
         return false;
     }
   }
@@ -731,9 +523,9 @@ function anchorNames(root) {
 }
 function findNewAnchor(prefix, exclude) {
   for (let i = 1; true; ++i) {
-    const name2 = `${prefix}${i}`;
-    if (!exclude.has(name2))
-      return name2;
+    const name = `${prefix}${i}`;
+    if (!exclude.has(name))
+      return name;
   }
 }
 function createNodeAnchors(doc, prefix) {
@@ -1206,14 +998,14 @@ var lineComment = (str, indent, comment) => str.endsWith("\n") ? indentComment(c
 var FOLD_FLOW = "flow";
 var FOLD_BLOCK = "block";
 var FOLD_QUOTED = "quoted";
-function foldFlowLines(text2, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
+function foldFlowLines(text, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
   if (!lineWidth || lineWidth < 0)
-    return text2;
+    return text;
   if (lineWidth < minContentWidth)
     minContentWidth = 0;
   const endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
-  if (text2.length <= endStep)
-    return text2;
+  if (text.length <= endStep)
+    return text;
   const folds = [];
   const escapedFolds = {};
   let end = lineWidth - indent.length;
@@ -1230,14 +1022,14 @@ function foldFlowLines(text2, indent, mode = "flow", { indentAtStart, lineWidth 
   let escStart = -1;
   let escEnd = -1;
   if (mode === FOLD_BLOCK) {
-    i = consumeMoreIndentedLines(text2, i, indent.length);
+    i = consumeMoreIndentedLines(text, i, indent.length);
     if (i !== -1)
       end = i + endStep;
   }
-  for (let ch; ch = text2[i += 1]; ) {
+  for (let ch; ch = text[i += 1]; ) {
     if (mode === FOLD_QUOTED && ch === "\\") {
       escStart = i;
-      switch (text2[i + 1]) {
+      switch (text[i + 1]) {
         case "x":
           i += 3;
           break;
@@ -1254,12 +1046,12 @@ function foldFlowLines(text2, indent, mode = "flow", { indentAtStart, lineWidth 
     }
     if (ch === "\n") {
       if (mode === FOLD_BLOCK)
-        i = consumeMoreIndentedLines(text2, i, indent.length);
+        i = consumeMoreIndentedLines(text, i, indent.length);
       end = i + indent.length + endStep;
       split2 = void 0;
     } else {
       if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "	") {
-        const next = text2[i + 1];
+        const next = text[i + 1];
         if (next && next !== " " && next !== "\n" && next !== "	")
           split2 = i;
       }
@@ -1271,12 +1063,12 @@ function foldFlowLines(text2, indent, mode = "flow", { indentAtStart, lineWidth 
         } else if (mode === FOLD_QUOTED) {
           while (prev === " " || prev === "	") {
             prev = ch;
-            ch = text2[i += 1];
+            ch = text[i += 1];
             overflow = true;
           }
           const j = i > escEnd + 1 ? i - 2 : escStart - 1;
           if (escapedFolds[j])
-            return text2;
+            return text;
           folds.push(j);
           escapedFolds[j] = true;
           end = j + endStep;
@@ -1291,39 +1083,39 @@ function foldFlowLines(text2, indent, mode = "flow", { indentAtStart, lineWidth 
   if (overflow && onOverflow)
     onOverflow();
   if (folds.length === 0)
-    return text2;
+    return text;
   if (onFold)
     onFold();
-  let res = text2.slice(0, folds[0]);
+  let res = text.slice(0, folds[0]);
   for (let i2 = 0; i2 < folds.length; ++i2) {
     const fold = folds[i2];
-    const end2 = folds[i2 + 1] || text2.length;
+    const end2 = folds[i2 + 1] || text.length;
     if (fold === 0)
       res = `
-${indent}${text2.slice(0, end2)}`;
+${indent}${text.slice(0, end2)}`;
     else {
       if (mode === FOLD_QUOTED && escapedFolds[fold])
-        res += `${text2[fold]}\\`;
+        res += `${text[fold]}\\`;
       res += `
-${indent}${text2.slice(fold + 1, end2)}`;
+${indent}${text.slice(fold + 1, end2)}`;
     }
   }
   return res;
 }
-function consumeMoreIndentedLines(text2, i, indent) {
+function consumeMoreIndentedLines(text, i, indent) {
   let end = i;
   let start = i + 1;
-  let ch = text2[start];
+  let ch = text[start];
   while (ch === " " || ch === "	") {
     if (i < start + indent) {
-      ch = text2[++i];
+      ch = text[++i];
     } else {
       do {
-        ch = text2[++i];
+        ch = text[++i];
       } while (ch && ch !== "\n");
       end = i;
       start = i + 1;
-      ch = text2[start];
+      ch = text[start];
     }
   }
   return end;
@@ -1669,8 +1461,8 @@ function getTagObject(tags, item) {
     tagObj = tags.find((t) => t.nodeClass && obj instanceof t.nodeClass);
   }
   if (!tagObj) {
-    const name2 = obj?.constructor?.name ?? (obj === null ? "null" : typeof obj);
-    throw new Error(`Tag not resolved for ${name2} value`);
+    const name = obj?.constructor?.name ?? (obj === null ? "null" : typeof obj);
+    throw new Error(`Tag not resolved for ${name} value`);
   }
   return tagObj;
 }
@@ -2021,9 +1813,9 @@ function stringifyBlockCollection({ comment, items: items2 }, ctx, { blockItemPr
   } else {
     str = lines[0];
     for (let i = 1; i < lines.length; ++i) {
-      const line2 = lines[i];
-      str += line2 ? `
-${indent}${line2}` : "\n";
+      const line = lines[i];
+      str += line ? `
+${indent}${line}` : "\n";
     }
   }
   if (comment) {
@@ -2081,7 +1873,7 @@ function stringifyFlowCollection({ items: items2 }, ctx, { flowChars, itemIndent
       str += ",";
     } else if (ctx.options.trailingComma) {
       if (ctx.options.lineWidth > 0) {
-        reqNewline || (reqNewline = lines.reduce((sum, line2) => sum + line2.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
+        reqNewline || (reqNewline = lines.reduce((sum, line) => sum + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
       }
       if (reqNewline) {
         str += ",";
@@ -2097,14 +1889,14 @@ function stringifyFlowCollection({ items: items2 }, ctx, { flowChars, itemIndent
     return start + end;
   } else {
     if (!reqNewline) {
-      const len = lines.reduce((sum, line2) => sum + line2.length + 2, 2);
+      const len = lines.reduce((sum, line) => sum + line.length + 2, 2);
       reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
     }
     if (reqNewline) {
       let str = start;
-      for (const line2 of lines)
-        str += line2 ? `
-${indentStep}${indent}${line2}` : "\n";
+      for (const line of lines)
+        str += line ? `
+${indentStep}${indent}${line}` : "\n";
       return `${str}
 ${indent}${end}`;
     } else {
@@ -3330,11 +3122,11 @@ var Document = class _Document {
    * `name` will be used as a prefix for a new unique anchor.
    * If `name` is undefined, the generated anchor will use 'a' as a prefix.
    */
-  createAlias(node, name2) {
+  createAlias(node, name) {
     if (!node.anchor) {
       const prev = anchorNames(this);
       node.anchor = // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
-      !name2 || prev.has(name2) ? findNewAnchor(name2 || "a", prev) : name2;
+      !name || prev.has(name) ? findNewAnchor(name || "a", prev) : name;
     }
     return new Alias(node.anchor);
   }
@@ -3547,9 +3339,9 @@ function assertCollection(contents) {
 
 // node_modules/yaml/browser/dist/errors.js
 var YAMLError = class extends Error {
-  constructor(name2, pos, code, message) {
+  constructor(name, pos, code, message) {
     super();
-    this.name = name2;
+    this.name = name;
     this.code = code;
     this.message = message;
     this.pos = pos;
@@ -3569,10 +3361,10 @@ var prettifyError = (src, lc) => (error) => {
   if (error.pos[0] === -1)
     return;
   error.linePos = error.pos.map((pos) => lc.linePos(pos));
-  const { line: line2, col } = error.linePos[0];
-  error.message += ` at line ${line2}, column ${col}`;
+  const { line, col } = error.linePos[0];
+  error.message += ` at line ${line}, column ${col}`;
   let ci = col - 1;
-  let lineStr = src.substring(lc.lineStarts[line2 - 1], lc.lineStarts[line2]).replace(/[\n\r]+$/, "");
+  let lineStr = src.substring(lc.lineStarts[line - 1], lc.lineStarts[line]).replace(/[\n\r]+$/, "");
   if (ci >= 60 && lineStr.length > 80) {
     const trimStart = Math.min(ci - 39, lineStr.length - 79);
     lineStr = "\u2026" + lineStr.substring(trimStart);
@@ -3580,8 +3372,8 @@ var prettifyError = (src, lc) => (error) => {
   }
   if (lineStr.length > 80)
     lineStr = lineStr.substring(0, 79) + "\u2026";
-  if (line2 > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
-    let prev = src.substring(lc.lineStarts[line2 - 2], lc.lineStarts[line2 - 1]);
+  if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
+    let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
     if (prev.length > 80)
       prev = prev.substring(0, 79) + "\u2026\n";
     lineStr = prev + lineStr;
@@ -3589,7 +3381,7 @@ var prettifyError = (src, lc) => (error) => {
   if (/[^ ]/.test(lineStr)) {
     let count = 1;
     const end = error.linePos[1];
-    if (end?.line === line2 && end.col > col) {
+    if (end?.line === line && end.col > col) {
       count = Math.max(1, Math.min(end.col - col, 80 - ci));
     }
     const pointer = " ".repeat(ci) + "^".repeat(count);
@@ -4119,8 +3911,8 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
   if (ce?.source === expectedEnd)
     cePos = ce.offset + ce.source.length;
   else {
-    const name2 = fcName[0].toUpperCase() + fcName.substring(1);
-    const msg = atRoot ? `${name2} must end with a ${expectedEnd}` : `${name2} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
+    const name = fcName[0].toUpperCase() + fcName.substring(1);
+    const msg = atRoot ? `${name} must end with a ${expectedEnd}` : `${name} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
     onError(offset, atRoot ? "MISSING_CHAR" : "BAD_INDENT", msg);
     if (ce && ce.source.length !== 1)
       ee.unshift(ce);
@@ -4440,8 +4232,8 @@ function singleQuotedValue(source, onError) {
   return unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
 }
 function unfoldLines(source) {
-  const line2 = /(.*?)\r?\n/sy;
-  let match = line2.exec(source);
+  const line = /(.*?)\r?\n/sy;
+  let match = line.exec(source);
   if (!match)
     return source;
   let trimEnd, trimBoth;
@@ -4454,8 +4246,8 @@ function unfoldLines(source) {
   }
   let res = match[1].replace(trimEnd, "");
   let sep = " ";
-  let pos = line2.lastIndex;
-  while (match = line2.exec(source)) {
+  let pos = line.lastIndex;
+  while (match = line.exec(source)) {
     const lm = match[1].replace(trimBoth, "");
     if (lm === "") {
       if (sep === "\n")
@@ -4466,7 +4258,7 @@ function unfoldLines(source) {
       res += sep + lm;
       sep = " ";
     }
-    pos = line2.lastIndex;
+    pos = line.lastIndex;
   }
   const last = /[ \t]*(.*)/sy;
   last.lastIndex = pos;
@@ -4583,7 +4375,7 @@ function parseCharCode(source, offset, length, onError) {
 
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
 function composeScalar(ctx, token, tagToken, onError) {
-  const { value, type, comment, range: range2 } = token.type === "block-scalar" ? resolveBlockScalar(ctx, token, onError) : resolveFlowScalar(token, ctx.options.strict, onError);
+  const { value, type, comment, range } = token.type === "block-scalar" ? resolveBlockScalar(ctx, token, onError) : resolveFlowScalar(token, ctx.options.strict, onError);
   const tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
   let tag;
   if (ctx.options.stringKeys && ctx.atKey) {
@@ -4603,7 +4395,7 @@ function composeScalar(ctx, token, tagToken, onError) {
     onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg);
     scalar = new Scalar(value);
   }
-  scalar.range = range2;
+  scalar.range = range;
   scalar.source = value;
   if (type)
     scalar.type = type;
@@ -5246,40 +5038,40 @@ var Lexer = class {
     }
   }
   *parseStream() {
-    let line2 = this.getLine();
-    if (line2 === null)
+    let line = this.getLine();
+    if (line === null)
       return this.setNext("stream");
-    if (line2[0] === BOM) {
+    if (line[0] === BOM) {
       yield* this.pushCount(1);
-      line2 = line2.substring(1);
+      line = line.substring(1);
     }
-    if (line2[0] === "%") {
-      let dirEnd = line2.length;
-      let cs = line2.indexOf("#");
+    if (line[0] === "%") {
+      let dirEnd = line.length;
+      let cs = line.indexOf("#");
       while (cs !== -1) {
-        const ch = line2[cs - 1];
+        const ch = line[cs - 1];
         if (ch === " " || ch === "	") {
           dirEnd = cs - 1;
           break;
         } else {
-          cs = line2.indexOf("#", cs + 1);
+          cs = line.indexOf("#", cs + 1);
         }
       }
       while (true) {
-        const ch = line2[dirEnd - 1];
+        const ch = line[dirEnd - 1];
         if (ch === " " || ch === "	")
           dirEnd -= 1;
         else
           break;
       }
       const n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(true));
-      yield* this.pushCount(line2.length - n);
+      yield* this.pushCount(line.length - n);
       this.pushNewline();
       return "stream";
     }
     if (this.atLineEnd()) {
       const sp = yield* this.pushSpaces(true);
-      yield* this.pushCount(line2.length - sp);
+      yield* this.pushCount(line.length - sp);
       yield* this.pushNewline();
       return "stream";
     }
@@ -5320,13 +5112,13 @@ var Lexer = class {
   }
   *parseDocument() {
     yield* this.pushSpaces(true);
-    const line2 = this.getLine();
-    if (line2 === null)
+    const line = this.getLine();
+    if (line === null)
       return this.setNext("doc");
     let n = yield* this.pushIndicators();
-    switch (line2[n]) {
+    switch (line[n]) {
       case "#":
-        yield* this.pushCount(line2.length - n);
+        yield* this.pushCount(line.length - n);
       // fallthrough
       case void 0:
         yield* this.pushNewline();
@@ -5351,7 +5143,7 @@ var Lexer = class {
       case ">":
         n += yield* this.parseBlockScalarHeader();
         n += yield* this.pushSpaces(true);
-        yield* this.pushCount(line2.length - n);
+        yield* this.pushCount(line.length - n);
         yield* this.pushNewline();
         return yield* this.parseBlockScalar();
       default:
@@ -5371,11 +5163,11 @@ var Lexer = class {
       }
       sp += yield* this.pushSpaces(true);
     } while (nl + sp > 0);
-    const line2 = this.getLine();
-    if (line2 === null)
+    const line = this.getLine();
+    if (line === null)
       return this.setNext("flow");
-    if (indent !== -1 && indent < this.indentNext && line2[0] !== "#" || indent === 0 && (line2.startsWith("---") || line2.startsWith("...")) && isEmpty(line2[3])) {
-      const atFlowEndMarker = indent === this.indentNext - 1 && this.flowLevel === 1 && (line2[0] === "]" || line2[0] === "}");
+    if (indent !== -1 && indent < this.indentNext && line[0] !== "#" || indent === 0 && (line.startsWith("---") || line.startsWith("...")) && isEmpty(line[3])) {
+      const atFlowEndMarker = indent === this.indentNext - 1 && this.flowLevel === 1 && (line[0] === "]" || line[0] === "}");
       if (!atFlowEndMarker) {
         this.flowLevel = 0;
         yield FLOW_END;
@@ -5383,17 +5175,17 @@ var Lexer = class {
       }
     }
     let n = 0;
-    while (line2[n] === ",") {
+    while (line[n] === ",") {
       n += yield* this.pushCount(1);
       n += yield* this.pushSpaces(true);
       this.flowKey = false;
     }
     n += yield* this.pushIndicators();
-    switch (line2[n]) {
+    switch (line[n]) {
       case void 0:
         return "flow";
       case "#":
-        yield* this.pushCount(line2.length - n);
+        yield* this.pushCount(line.length - n);
         return "flow";
       case "{":
       case "[":
@@ -6637,8 +6429,8 @@ function stringify3(value, replacer, options) {
 // src/contract/yaml-document.ts
 var MAX_BYTES = 256 * 1024;
 var LISTED = 20;
-function parseYamlDocument(file, text2) {
-  const bytes2 = Buffer.byteLength(text2);
+function parseYamlDocument(file, text) {
+  const bytes2 = Buffer.byteLength(text);
   if (bytes2 > MAX_BYTES)
     throw new UserError({
       code: "config-too-large",
@@ -6648,9 +6440,9 @@ function parseYamlDocument(file, text2) {
       found: `${bytes2} bytes`
     });
   const lines = new LineCounter();
-  const document = composeYaml(file, text2, lines);
+  const document = composeYaml(file, text, lines);
   const syntax = syntaxFault(document);
-  refuseFaults(file, syntax === void 0 ? forbiddenParts(document, text2, lines) : [syntax], lines);
+  refuseFaults(file, syntax === void 0 ? forbiddenParts(document, text, lines) : [syntax], lines);
   if (document.contents === null) {
     const fix = "Add content: white space and comments do not count";
     throw new UserError({ code: "empty-file", what: "the document is empty", where: { file }, fix });
@@ -6662,18 +6454,18 @@ function parseYamlDocument(file, text2) {
 }
 function refuseFaults(file, faults, lines) {
   if (faults.length === 0) return;
-  const sorted3 = [...faults].sort((a, b) => a.at - b.at);
-  const problems = sorted3.slice(0, LISTED).map(({ at: at2, ...fault2 }) => {
-    const { line: line2, col } = lines.linePos(at2);
-    return { ...fault2, where: { file, line: line2, column: col } };
+  const sorted2 = [...faults].sort((a, b) => a.at - b.at);
+  const problems = sorted2.slice(0, LISTED).map(({ at: at2, ...fault2 }) => {
+    const { line, col } = lines.linePos(at2);
+    return { ...fault2, where: { file, line, column: col } };
   });
   throw new UserError([...problems, ...moreProblems(faults.length - problems.length)]);
 }
 function placeOf(file, document, lines, pointer) {
   const offset = offsetOf(document, pointerNames(pointer));
   if (offset === void 0) return { file, pointer };
-  const { line: line2, col } = lines.linePos(offset);
-  return { file, line: line2, column: col, pointer };
+  const { line, col } = lines.linePos(offset);
+  return { file, line, column: col, pointer };
 }
 function offsetOf(document, path) {
   for (let length = path.length; length >= 0; length--) {
@@ -6694,7 +6486,7 @@ function keyOffset(parent, key) {
   }
   return void 0;
 }
-function composeYaml(file, text2, lines) {
+function composeYaml(file, text, lines) {
   const composer = new Composer({
     version: "1.2",
     schema: "core",
@@ -6704,7 +6496,7 @@ function composeYaml(file, text2, lines) {
     stringKeys: true,
     resolveKnownTags: false
   });
-  const [document, second] = composer.compose(tokensOf(file, text2, lines), true, text2.length);
+  const [document, second] = composer.compose(tokensOf(file, text, lines), true, text.length);
   if (document === void 0) throw new Error("composing gave no document");
   if (second !== void 0)
     document.errors.push(
@@ -6712,10 +6504,10 @@ function composeYaml(file, text2, lines) {
     );
   return document;
 }
-function* tokensOf(file, text2, lines) {
+function* tokensOf(file, text, lines) {
   const parser = new Parser(lines.addNewLine);
   lines.addNewLine(0);
-  for (const lexeme of new Lexer().lex(text2)) {
+  for (const lexeme of new Lexer().lex(text)) {
     yield* parser.next(lexeme);
     if (parser.stack.length > 2 * MAX_DEPTH) throw new UserError({ code: "too-deep", what: TOO_DEEP, where: { file } });
   }
@@ -6733,10 +6525,10 @@ function syntaxFault({ directives, errors, warnings }) {
   const fix = "Check indentation, quotes and brackets, here and above; quote text with special characters";
   return { code: "bad-yaml", what: inline(first.message).replaceAll("\\\\", "\\"), at: first.pos[0], fix };
 }
-function forbiddenParts(document, text2, lines) {
+function forbiddenParts(document, text, lines) {
   const faults = [];
   for (const { code, pos } of [...document.errors, ...document.warnings]) {
-    const tag = text2.slice(...pos);
+    const tag = text.slice(...pos);
     if (code === UNKNOWN_TAG && !CORE_TAG.test(tag)) faults.push(tagFault(tag, pos[0]));
   }
   checkNode(document.contents, 0, (fault2) => void faults.push(fault2), lines);
@@ -6808,8 +6600,8 @@ function startOf(node) {
 }
 
 // src/contract/read-config.ts
-function readConfig(file, text2, check3, make) {
-  return compileConfig(parseYamlDocument(file, text2), check3, make);
+function readConfig(file, text, check3, make) {
+  return compileConfig(parseYamlDocument(file, text), check3, make);
 }
 function compileConfig({ value, placeOf: placeOf2 }, check3, make) {
   throwAny(check3.problems(value, placeOf2));
@@ -6824,8 +6616,8 @@ function throwAny(problems) {
 
 // src/gating/policy/read-policy.ts
 var policyCheck = schemaCheck(policy_schema_default);
-function readPolicy(file, text2) {
-  return readConfig(file, text2, policyCheck, (written, { placeOf: placeOf2, problems }) => {
+function readPolicy(file, text) {
+  return readConfig(file, text, policyCheck, (written, { placeOf: placeOf2, problems }) => {
     for (const find of [boundlessTolerances, crossedBounds, vagueWaivers, vagueRelaxation, badRedactions])
       problems.push(...find(written, placeOf2));
     return resolvePolicy(written, placeOf2);
@@ -6833,10 +6625,10 @@ function readPolicy(file, text2) {
 }
 function boundlessTolerances(policy, placeOf2) {
   return ["metrics", "criteria"].flatMap(
-    (section) => Object.entries(policy.gate?.[section] ?? {}).filter(([, rule]) => rule.tolerance === 1).map(([name2]) => ({
+    (section) => Object.entries(policy.gate?.[section] ?? {}).filter(([, rule]) => rule.tolerance === 1).map(([name]) => ({
       code: "bad-value",
-      what: `the tolerance of \`${name2}\` would allow any drop`,
-      where: placeOf2(rulePointer(section, name2, "tolerance")),
+      what: `the tolerance of \`${name}\` would allow any drop`,
+      where: placeOf2(rulePointer(section, name, "tolerance")),
       expected: "a rate from 0 to less than 1",
       found: "1",
       fix: "Rates are 0 to 1, not percent: did you mean 0.01?"
@@ -6844,10 +6636,10 @@ function boundlessTolerances(policy, placeOf2) {
   );
 }
 function crossedBounds(policy, placeOf2) {
-  return Object.entries(policy.gate?.outcomes ?? {}).filter(([, rule]) => (rule.at_least ?? 0) > (rule.at_most ?? 1)).map(([name2, rule]) => ({
+  return Object.entries(policy.gate?.outcomes ?? {}).filter(([, rule]) => (rule.at_least ?? 0) > (rule.at_most ?? 1)).map(([name, rule]) => ({
     code: "crossed-bounds",
-    what: `no share of \`${name2}\` can satisfy both bounds`,
-    where: placeOf2(rulePointer("outcomes", name2, "at_least")),
+    what: `no share of \`${name}\` can satisfy both bounds`,
+    where: placeOf2(rulePointer("outcomes", name, "at_least")),
     expected: `\`at_least\` no greater than \`at_most\` (${rule.at_most})`,
     found: `${rule.at_least}`
   }));
@@ -6881,9 +6673,9 @@ function badRedactions({ redact }, placeOf2) {
       const where2 = placeOf2(`/redact/${key}/${index}`);
       const dotted2 = inDots(path);
       if (dotted2 !== path && !isKey(path)) return [otherNotation(path, dotted2, where2)];
-      const [name2 = ""] = path.split(".");
-      if (!NEEDED.includes(name2)) return [];
-      const what = `\`${name2}\` cannot be ${key === "hash" ? "hashed" : "dropped"}: no trial is scored without it`;
+      const [name = ""] = path.split(".");
+      if (!NEEDED.includes(name)) return [];
+      const what = `\`${name}\` cannot be ${key === "hash" ? "hashed" : "dropped"}: no trial is scored without it`;
       return [{ code: "bad-redaction", what, where: where2 }];
     })
   );
@@ -6894,7 +6686,7 @@ function isKey(path) {
 }
 var LIST_PLACE = /^(?:-?\d+|\*)$/;
 function otherNotation(found, dotted2, where2) {
-  const path = dotted2.split(".").filter((name2) => !LIST_PLACE.test(name2));
+  const path = dotted2.split(".").filter((name) => !LIST_PLACE.test(name));
   return {
     code: "bad-redaction",
     what: "no fact has such a path",
@@ -6904,8 +6696,8 @@ function otherNotation(found, dotted2, where2) {
     ...path.includes("") ? {} : { suggestion: path.join(".") }
   };
 }
-function rulePointer(section, name2, key) {
-  const pointer = memberPointer(`/gate/${section}`, name2);
+function rulePointer(section, name, key) {
+  const pointer = memberPointer(`/gate/${section}`, name);
   return key === void 0 ? pointer : `${pointer}/${key}`;
 }
 
@@ -6918,24 +6710,24 @@ function dependencyOrder(names, needsOf) {
   const order = [];
   const cycles = [];
   const done = /* @__PURE__ */ new Set();
-  const visit3 = (name2, trail) => {
-    if (done.has(name2) || !known.has(name2)) return;
-    const start = trail.indexOf(name2);
+  const visit3 = (name, trail) => {
+    if (done.has(name) || !known.has(name)) return;
+    const start = trail.indexOf(name);
     if (start >= 0) {
       const cycle = trail.slice(start);
       cycles.push(cycle);
       for (const member of cycle) done.add(member);
       return;
     }
-    for (const need of needsOf(name2)) visit3(need, [...trail, name2]);
-    done.add(name2);
-    order.push(name2);
+    for (const need of needsOf(name)) visit3(need, [...trail, name]);
+    done.add(name);
+    order.push(name);
   };
-  for (const name2 of names) visit3(name2, []);
+  for (const name of names) visit3(name, []);
   return { order, cycles };
 }
 function shownCycle(cycle) {
-  return cycle.map((name2, index) => `${name2} needs ${cycle[(index + 1) % cycle.length]}`).join(", ");
+  return cycle.map((name, index) => `${name} needs ${cycle[(index + 1) % cycle.length]}`).join(", ");
 }
 
 // src/rubric/nodes/marking.ts
@@ -6971,9 +6763,9 @@ function worseOf(one, other) {
   return other !== null && SEVERITIES.indexOf(other) > SEVERITIES.indexOf(one) ? other : one;
 }
 function markScalar(marking, raw) {
-  const flawless2 = mark(marking, { raw, worst: null });
-  if (flawless2.score !== 1) return mark(marking, { raw, worst: "medium" });
-  return marking.severity === null ? { ...flawless2, short: "medium" } : flawless2;
+  const flawless = mark(marking, { raw, worst: null });
+  if (flawless.score !== 1) return mark(marking, { raw, worst: "medium" });
+  return marking.severity === null ? { ...flawless, short: "medium" } : flawless;
 }
 function markIndeterminate(marking) {
   const found = { raw: 0, worst: "medium", verdict: "fail", indeterminate: true };
@@ -7028,10 +6820,10 @@ function worstSeverity(parts) {
   for (const part of parts) if (didNotPass(part)) worst = Math.max(worst, SEVERITIES.indexOf(part.severity));
   return SEVERITIES[worst] ?? null;
 }
-function compileCalibration(points3, pointer, { problems }) {
-  if (points3 === void 0) return null;
-  const faults = [...endProblems(points3), ...points3.flatMap((_, index) => stepProblems(points3, index))];
-  if (faults.length === 0) return (score2) => calibrated(points3, score2);
+function compileCalibration(points2, pointer, { problems }) {
+  if (points2 === void 0) return null;
+  const faults = [...endProblems(points2), ...points2.flatMap((_, index) => stepProblems(points2, index))];
+  if (faults.length === 0) return (score2) => calibrated(points2, score2);
   for (const { at: at2, expected } of faults)
     problems.add(`${pointer}${at2}`, {
       code: "bad-calibration",
@@ -7040,20 +6832,20 @@ function compileCalibration(points3, pointer, { problems }) {
     });
   return null;
 }
-function endProblems(points3) {
-  const isWhole = points3[0]?.from === 0 && points3.at(-1)?.from === 1;
+function endProblems(points2) {
+  const isWhole = points2[0]?.from === 0 && points2.at(-1)?.from === 1;
   return isWhole ? [] : [{ at: "", expected: "the first point from 0, the last from 1" }];
 }
-function stepProblems(points3, index) {
-  const [before, point] = [points3[index - 1], points3[index]];
+function stepProblems(points2, index) {
+  const [before, point] = [points2[index - 1], points2[index]];
   if (before === void 0 || point === void 0) return [];
   const from = { at: `/${index}/from`, expected: "`from` rises from point to point" };
   const to = { at: `/${index}/to`, expected: "`to` never falls" };
   return [...point.from <= before.from ? [from] : [], ...point.to < before.to ? [to] : []];
 }
-function calibrated(points3, score2) {
-  const index = points3.findIndex(({ from }) => score2 <= from);
-  const [low, high] = [points3[index - 1], points3[index]];
+function calibrated(points2, score2) {
+  const index = points2.findIndex(({ from }) => score2 <= from);
+  const [low, high] = [points2[index - 1], points2[index]];
   if (high === void 0 || low === void 0) return high?.to ?? score2;
   return low.to + (score2 - low.from) / (high.from - low.from) * (high.to - low.to);
 }
@@ -7066,8 +6858,8 @@ var STRATEGIES = {
   weighted_sum: { weighs: true, says: void 0, score: weightedSum },
   min: {
     weighs: false,
-    says: (parts, keyOf2) => saysLowest(scoresOf2(parts), keyOf2),
-    score: (parts) => lowest(scoresOf2(parts))
+    says: (parts, keyOf) => saysLowest(scoresOf(parts), keyOf),
+    score: (parts) => lowest(scoresOf(parts))
   },
   cap_by_worst: { weighs: true, says: saysCap, score: (parts) => Math.min(weightedSum(parts), lowest(capsOf(parts))) },
   weighted_median: { weighs: true, says: () => "the weighted median counts", score: weightedMedian },
@@ -7084,35 +6876,35 @@ var STRATEGIES = {
     verdict: byAll
   },
   median: { weighs: false, says: () => "the median counts", score: median },
-  mean: { weighs: false, says: () => "the mean counts", score: (parts) => meanOf(scoresOf2(parts)) }
+  mean: { weighs: false, says: () => "the mean counts", score: (parts) => meanOf(scoresOf(parts)) }
 };
-function scoresOf2({ judgements }) {
+function scoresOf({ judgements }) {
   return judgements.map(({ score: score2 }) => score2);
 }
-function lowest(scores2) {
-  return scores2.reduce((low, score2) => Math.min(low, score2), 1);
+function lowest(scores) {
+  return scores.reduce((low, score2) => Math.min(low, score2), 1);
 }
-function onlyLowest(scores2) {
-  const [only, ...others] = [...scores2.keys()].filter((index) => scores2[index] === lowest(scores2));
+function onlyLowest(scores) {
+  const [only, ...others] = [...scores.keys()].filter((index) => scores[index] === lowest(scores));
   return others.length === 0 ? only : void 0;
 }
 function weightedSum({ judgements, weights }) {
   return sumOf(judgements.map(({ score: score2 }, index) => score2 * weights[index])) / sumOf(weights);
 }
-function saysLowest(scores2, keyOf2) {
-  const only = onlyLowest(scores2);
-  return only === void 0 ? "the lowest counts" : `the lowest counts, that of ${keyOf2(only)}`;
+function saysLowest(scores, keyOf) {
+  const only = onlyLowest(scores);
+  return only === void 0 ? "the lowest counts" : `the lowest counts, that of ${keyOf(only)}`;
 }
 var CAPS = { none: 0, low: 0.25, medium: 0.5, high: 0.75, critical: 1 };
 function capsOf({ judgements }) {
   return judgements.map(({ score: score2, severity }) => 1 - CAPS[severity] * (1 - score2));
 }
-function saysCap(parts, keyOf2) {
+function saysCap(parts, keyOf) {
   const caps = capsOf(parts);
   if (rounded(lowest(caps)) >= rounded(weightedSum(parts))) return "the weighted sum counts, no part caps it";
   const only = onlyLowest(caps);
   if (only === void 0) return "the weighted sum counts, capped by several parts alike";
-  return `the weighted sum counts, capped by ${keyOf2(only)}, whose severity is ${parts.judgements[only]?.severity}`;
+  return `the weighted sum counts, capped by ${keyOf(only)}, whose severity is ${parts.judgements[only]?.severity}`;
 }
 function weightedMedian({ judgements, weights }) {
   const half = sumOf(weights) / 2;
@@ -7139,9 +6931,9 @@ function allPass({ judgements }) {
   return judgements.every(({ verdict }) => verdict === "pass");
 }
 function median(parts) {
-  const scores2 = scoresOf2(parts).toSorted((a, b) => a - b);
-  const middle = scores2.length >> 1;
-  return meanOf(scores2.length % 2 === 1 ? scores2.slice(middle, middle + 1) : scores2.slice(middle - 1, middle + 1));
+  const scores = scoresOf(parts).toSorted((a, b) => a - b);
+  const middle = scores.length >> 1;
+  return meanOf(scores.length % 2 === 1 ? scores.slice(middle, middle + 1) : scores.slice(middle - 1, middle + 1));
 }
 
 // src/rubric/nodes/composite.ts
@@ -7382,10 +7174,10 @@ function compileItems(over, pointer, compiling) {
   return itemsOf(TRACE, `${turns} turns`, (trace) => turnsOf(trace, turns ?? ""));
 }
 function refuseSeveral(over, pointer, { problems }) {
-  const named3 = Object.keys(over);
-  if (named3.length < 2) return;
+  const named = Object.keys(over);
+  if (named.length < 2) return;
   const what = "`over` takes one key";
-  problems.add(pointer, { code: "bad-node", what, ...exactlyOne(["field", "steps", "turns"], named3) });
+  problems.add(pointer, { code: "bad-node", what, ...exactlyOne(["field", "steps", "turns"], named) });
 }
 function compileList(field, pointer, compiling) {
   const list = { ...compileFact(field, pointer, compiling), ...A_LIST };
@@ -7400,11 +7192,11 @@ function compileSteps(file, pointer, compiling) {
 var A_LIST = { accepts: Array.isArray, wanted: "a list" };
 var TRACE = { path: "trace", read: ({ trial }) => trial.trace, missing: () => void 0, ...A_LIST };
 function itemsOf(list, shown2, pick, facts = []) {
-  const unfit4 = (at2) => [...facts, list].find((fact) => readFit(fact, at2) === void 0);
+  const unfit3 = (at2) => [...facts, list].find((fact) => readFit(fact, at2) === void 0);
   return {
     shown: shown2,
-    read: (at2) => unfit4(at2) === void 0 ? pick(list.read(at2), at2) : null,
-    explainNone: (at2, notes) => explainUnfit(unfit4(at2) ?? list, at2, notes)
+    read: (at2) => unfit3(at2) === void 0 ? pick(list.read(at2), at2) : null,
+    explainNone: (at2, notes) => explainUnfit(unfit3(at2) ?? list, at2, notes)
   };
 }
 function turnsOf(trace, role) {
@@ -7413,9 +7205,9 @@ function turnsOf(trace, role) {
 }
 function turnOf(steps) {
   const [opening] = steps;
-  const text2 = opening?.type === "message" ? opening.text : "";
+  const text = opening?.type === "message" ? opening.text : "";
   const reply = steps.findLast((step) => isMessageOf(step, "assistant"))?.text;
-  return reply === void 0 ? { text: text2, steps } : { text: text2, steps, reply };
+  return reply === void 0 ? { text, steps } : { text, steps, reply };
 }
 function isMessageOf(step, role) {
   return step.type === "message" && step.role === role;
@@ -7440,12 +7232,12 @@ function questionId({ question, form }, sees) {
 }
 function readAnswers(recorded, form, question) {
   const votes = votesOn(recorded, question);
-  const given2 = votes.map(({ answer }) => answer);
-  if (given2.length === 0 || !isFormed(given2, form)) return void 0;
-  const scores2 = given2.map(scoreOf);
-  const score2 = lowerMedian(scores2);
-  const reasons = votes.filter((_, index) => scores2[index] === score2).map(({ reason }) => reason);
-  return { given: given2, score: score2, reason: reasons.find((reason) => reason !== "") ?? "" };
+  const given = votes.map(({ answer }) => answer);
+  if (given.length === 0 || !isFormed(given, form)) return void 0;
+  const scores = given.map(scoreOf);
+  const score2 = lowerMedian(scores);
+  const reasons = votes.filter((_, index) => scores[index] === score2).map(({ reason }) => reason);
+  return { given, score: score2, reason: reasons.find((reason) => reason !== "") ?? "" };
 }
 function isRecorded(recorded, question) {
   if (Array.isArray(recorded) && recorded.length === 0) return true;
@@ -7471,15 +7263,15 @@ function votesOn(recorded, question) {
 function listOf(recorded) {
   return Array.isArray(recorded) ? recorded : [recorded];
 }
-function isFormed(given2, form) {
-  if (form === "yes_no") return given2.every((answer) => typeof answer === "boolean");
-  return given2.every((answer) => typeof answer === "number" && answer >= 0 && answer <= PERCENT);
+function isFormed(given, form) {
+  if (form === "yes_no") return given.every((answer) => typeof answer === "boolean");
+  return given.every((answer) => typeof answer === "number" && answer >= 0 && answer <= PERCENT);
 }
 function scoreOf(answer) {
   return typeof answer === "boolean" ? Number(answer) : answer / PERCENT;
 }
-function lowerMedian(scores2) {
-  return scores2.toSorted((a, b) => a - b)[Math.ceil(scores2.length / 2) - 1] ?? 0;
+function lowerMedian(scores) {
+  return scores.toSorted((a, b) => a - b)[Math.ceil(scores.length / 2) - 1] ?? 0;
 }
 
 // src/rubric/nodes/node.ts
@@ -7547,9 +7339,9 @@ function yesOrNo(raw, marking) {
   return isNo ? { ...judgement, severity, verdict: "fail", answer: "no" } : { ...judgement, severity };
 }
 function compileLookup(file, pointer, { marking, compiling }) {
-  const { field, table: table2, default: usual } = file.lookup;
+  const { field, table, default: usual } = file.lookup;
   const fact = compileFact(field, `${pointer}/lookup/field`, compiling);
-  const scores2 = new Map(Object.entries(table2).map(([value, score2]) => [value, markScalar(marking, score2)]));
+  const scores = new Map(Object.entries(table).map(([value, score2]) => [value, markScalar(marking, score2)]));
   const other = usual === void 0 ? null : markScalar(marking, usual);
   const indeterminate = markIndeterminate(marking);
   return {
@@ -7557,10 +7349,10 @@ function compileLookup(file, pointer, { marking, compiling }) {
     parts: [],
     judge: (at2) => {
       const key = tableKey(fact.read(at2));
-      return key === void 0 ? indeterminate : scores2.get(key) ?? other ?? indeterminate;
+      return key === void 0 ? indeterminate : scores.get(key) ?? other ?? indeterminate;
     },
     explain: (at2, judgement, notes) => {
-      const found = explainRow(fact, scores2, at2, notes, (notListed) => {
+      const found = explainRow(fact, scores, at2, notes, (notListed) => {
         if (other !== null) return `${notListed}: the default counts`;
         warn(notes, `fact \`${fact.path}\` has a value that the table does not score`);
         return `${notListed}, and there is no default`;
@@ -7572,30 +7364,30 @@ function compileLookup(file, pointer, { marking, compiling }) {
 var SLACK3 = 1e-9;
 function compileFormula(file, pointer, { marking, compiling }) {
   const bound = compileBound(file.formula, "number", `${pointer}/formula`, compiling);
-  const text2 = cut(bound.text, EXPRESSION);
+  const text = cut(bound.text, EXPRESSION);
   const indeterminate = markIndeterminate(marking);
   return {
     kind: "formula",
     parts: [],
     judge: (at2) => {
       const value = bound.value(at2);
-      if (value !== void 0) return markScalar(marking, checked(value, text2));
+      if (value !== void 0) return markScalar(marking, checked(value, text));
       return bound.needsSkipped(at2) ? SKIPPED : indeterminate;
     },
     explain: (at2, judgement, notes) => {
       const quiet = judgement === SKIPPED ? { ...notes, warnings: [] } : notes;
       const reason = bound.explain(at2, quiet);
       notes.observed = quiet.observed;
-      if (judgement === SKIPPED) return { explanation: `${text2} does not apply: ${reason}` };
-      if (judgement === indeterminate) return { explanation: `${text2} is indeterminate: ${reason}` };
-      const logic = reason === "" ? text2 : `${text2}: ${reason}`;
+      if (judgement === SKIPPED) return { explanation: `${text} does not apply: ${reason}` };
+      if (judgement === indeterminate) return { explanation: `${text} is indeterminate: ${reason}` };
+      const logic = reason === "" ? text : `${text}: ${reason}`;
       return { explanation: clauses(logic, markWords(marking, judgement)) };
     }
   };
 }
-function checked(value, text2) {
+function checked(value, text) {
   if (value >= -SLACK3 && value <= 1 + SLACK3) return Math.min(Math.max(value, 0), 1);
-  throw new Unjudgeable(`the formula ${text2} gave ${value}; scores are 0 to 1`);
+  throw new Unjudgeable(`the formula ${text} gave ${value}; scores are 0 to 1`);
 }
 function compileUse(file, pointer, { marking, compiling }) {
   const key = file.use;
@@ -7707,12 +7499,12 @@ function explainAsked(asked, at2, notes) {
   return `${paths.join(" and ")} ${paths.length === 1 ? "is" : "are"} absent: there is nothing to ask about`;
 }
 function explainAnswers({ recorded, seen }, answers, at2, notes) {
-  const { given: given2, score: score2, reason } = answers;
-  const said = given2.length === 1 ? given2[0] : given2;
+  const { given, score: score2, reason } = answers;
+  const said = given.length === 1 ? given[0] : given;
   const subject = answers.isRecorded ? shownFact(notes, recorded.path, said) : `the judge's answer (${shownValue(said, IN_SENTENCE)})`;
   if (!answers.isRecorded) for (const fact of seen?.facts ?? []) noteSeen(fact, at2, notes);
   const because = reason === "" ? "" : `: ${shownValue(reason, REASON2)}`;
-  return `${subject} ${typeof given2[0] === "number" ? ofHundred(given2) : yesOrNoOf(given2, score2)}${because}`;
+  return `${subject} ${typeof given[0] === "number" ? ofHundred(given) : yesOrNoOf(given, score2)}${because}`;
 }
 function noteSeen(fact, at2, notes) {
   const value = fact.read(at2);
@@ -7722,10 +7514,10 @@ function noteSeen(fact, at2, notes) {
 function ofHundred({ length }) {
   return length === 1 ? "of 100" : "of 100, the middle one counts";
 }
-function yesOrNoOf(given2, score2) {
+function yesOrNoOf(given, score2) {
   const says = `says ${score2 === 1 ? "yes" : "no"}`;
-  if (given2.length === 1) return says;
-  return `${says}, ${given2.filter((answer) => answer === (score2 === 1)).length} of ${given2.length} times`;
+  if (given.length === 1) return says;
+  return `${says}, ${given.filter((answer) => answer === (score2 === 1)).length} of ${given.length} times`;
 }
 
 // src/rubric/nodes/rule-order.ts
@@ -7734,28 +7526,28 @@ function orderRules(rules, compiling) {
   const names = rules.map(({ file }) => file.name);
   for (const rule of rules) checkOverrides(rule, rules, compiling);
   const overriders = names.map(
-    (name2) => rules.flatMap(({ file }, index) => file.overrides?.includes(name2) ? [index] : [])
+    (name) => rules.flatMap(({ file }, index) => file.overrides?.includes(name) ? [index] : [])
   );
-  const needsOf = (name2) => (overriders[names.indexOf(name2)] ?? []).map((index) => names[index] ?? "");
-  const sorted3 = dependencyOrder(names, needsOf);
-  for (const cycle of sorted3.cycles) {
+  const needsOf = (name) => (overriders[names.indexOf(name)] ?? []).map((index) => names[index] ?? "");
+  const sorted2 = dependencyOrder(names, needsOf);
+  for (const cycle of sorted2.cycles) {
     const members = cycle.toReversed();
     const found = shownCycle(members).replaceAll(" needs ", " overrides ");
     const { pointer } = rules[names.indexOf(members[0] ?? "")];
     const what = "rules override each other in a cycle";
     compiling.problems.add(`${pointer}/overrides`, { code: "cycle", what, found });
   }
-  const order = sorted3.order.map((name2) => names.indexOf(name2));
+  const order = sorted2.order.map((name) => names.indexOf(name));
   return { order: order.filter((index) => rules[index]?.file.terminal !== true), overriders };
 }
 function checkRules(rules, { problems }) {
   const seen = /* @__PURE__ */ new Set();
   for (const { file, pointer } of rules) {
-    const { name: name2, weight, terminal } = file;
-    checkName(name2, `${pointer}/name`, problems);
-    if (seen.has(name2))
-      problems.add(`${pointer}/name`, { code: "duplicate-node", what: `rule \`${name2}\` is repeated` });
-    seen.add(name2);
+    const { name, weight, terminal } = file;
+    checkName(name, `${pointer}/name`, problems);
+    if (seen.has(name))
+      problems.add(`${pointer}/name`, { code: "duplicate-node", what: `rule \`${name}\` is repeated` });
+    seen.add(name);
     if (weight === 0 && terminal !== true)
       problems.add(`${pointer}/weight`, {
         code: "bad-weights",
@@ -7765,15 +7557,15 @@ function checkRules(rules, { problems }) {
   }
 }
 function checkOverrides({ file, pointer }, rules, { problems }) {
-  for (const [index, name2] of (file.overrides ?? []).entries()) {
+  for (const [index, name] of (file.overrides ?? []).entries()) {
     const at2 = `${pointer}/overrides/${index}`;
-    const target = rules.find((rule) => rule.file.name === name2);
+    const target = rules.find((rule) => rule.file.name === name);
     if (target?.file.terminal === true) {
-      const what = `\`${name2}\` is terminal and cannot be overridden`;
+      const what = `\`${name}\` is terminal and cannot be overridden`;
       problems.add(at2, { code: "bad-node", what });
     } else if (target === void 0) {
-      const advice = adviseName(name2, [...new Set(rules.map((rule) => rule.file.name))]);
-      problems.add(at2, { code: "unknown-node", what: `there is no rule \`${name2}\``, ...advice });
+      const advice = adviseName(name, [...new Set(rules.map((rule) => rule.file.name))]);
+      problems.add(at2, { code: "unknown-node", what: `there is no rule \`${name}\``, ...advice });
     }
   }
 }
@@ -7859,10 +7651,10 @@ function explain3(rules, marking, judgement) {
   const { parts } = judgement;
   const ending = endingRule(rules, parts);
   const fired = rules.filter((rule, index) => parts[index] === rule.fired);
-  const counted4 = rules.filter(
+  const counted3 = rules.filter(
     (rule, index) => parts[index] === rule.indeterminate && counts(rule, rule.indeterminate)
   );
-  const asked = clauses(naming("fired", fired), naming("counts as fired", counted4));
+  const asked = clauses(naming("fired", fired), naming("counts as fired", counted3));
   const sum = sumOfCounted(rules, parts);
   const less = mayHaveEnded(rules, parts).filter(({ node }) => node.weight < sum);
   const ends = naming(`may have ended the list ${ending === void 0 ? "with less" : "before, with less"}`, less);
@@ -7890,7 +7682,7 @@ function counts({ node, fired, indeterminate }, judgement) {
   return judgement === fired || judgement === indeterminate && node.weight <= 0;
 }
 function compileRule(file, pointer, compiling) {
-  const { name: name2, weight, question, terminal: isTerminal = false } = file;
+  const { name, weight, question, terminal: isTerminal = false } = file;
   const severity = file.severity ?? severityOf(weight, isTerminal);
   const condition = compileCondition(file.condition, `${pointer}/condition`, compiling);
   const passed = { verdict: "pass", score: 1, severity, parts: NO_PARTS };
@@ -7898,7 +7690,7 @@ function compileRule(file, pointer, compiling) {
   const [fired, unfired] = weight > 0 ? [passed, failed] : [failed, passed];
   const indeterminate = { ...failed, indeterminate: true };
   const node = {
-    key: name2,
+    key: name,
     kind: "rule",
     ...question === void 0 ? {} : { question },
     weight,
@@ -7971,9 +7763,9 @@ function explain4(root, at2, judgement, marking, notes) {
   const { said, passedOver, end } = pathOf(root, at2, notes);
   const path = said.join("; ");
   if (end === void 0) return { explanation: `${path}: is indeterminate, so the tree ends here` };
-  const name2 = end.label === null ? "" : `: ${end.label}`;
+  const name = end.label === null ? "" : `: ${end.label}`;
   const rest = passedOver.length === 0 ? "" : `not evaluated: ${passedOver.join(", ")}`;
-  const explanation = clauses(`${path}${name2}`, markWords(marking, judgement), rest, endWords(end, marking, judgement));
+  const explanation = clauses(`${path}${name}`, markWords(marking, judgement), rest, endWords(end, marking, judgement));
   const label = end.label === null ? {} : { label: end.label };
   if (end.node === null) return { explanation, ...label };
   return { explanation, ...label, children: explainAll([end.node], judgement.parts, at2, notes.warnings) };
@@ -8070,8 +7862,8 @@ function compileNode(key, file, pointer, compiling, compileChild = (childKey, ch
     parts: body.parts,
     failed
   };
-  const isPlain2 = applies2 === null;
-  return { ...node, ...isPlain2 ? always(node, body) : where(node, body, applies2, answered(otherwise, severity)) };
+  const isPlain = applies2 === null;
+  return { ...node, ...isPlain ? always(node, body) : where(node, body, applies2, answered(otherwise, severity)) };
 }
 function compileBody(file, pointer, compiling, compileChild) {
   const kinds = Object.keys(KINDS2).filter((kind) => Object.hasOwn(file, kind));
@@ -8146,9 +7938,9 @@ var NEEDED2 = [
   ["sees", "judge"]
 ];
 function checkNeeded(file, pointer, { problems }) {
-  for (const [key, needed2] of NEEDED2) {
-    if (file[key] === void 0 || file[needed2] !== void 0) continue;
-    problems.add(`${pointer}/${key}`, { code: "bad-node", what: `\`${key}\` needs a \`${needed2}\`` });
+  for (const [key, needed] of NEEDED2) {
+    if (file[key] === void 0 || file[needed] !== void 0) continue;
+    problems.add(`${pointer}/${key}`, { code: "bad-node", what: `\`${key}\` needs a \`${needed}\`` });
   }
 }
 
@@ -8166,13 +7958,13 @@ function nodeSlots(file, problems) {
   return slots;
 }
 function compileNodes(id, file, { names, problems, needs: asked }) {
-  const named3 = [];
+  const named = [];
   const needs = /* @__PURE__ */ new Map();
   const compileNamed = (key, node, pointer) => {
     const own = { problems, names, needs: /* @__PURE__ */ new Set() };
     const compiled = compileNode(key, node, pointer, own);
     const slot = names.nodes.get(key) ?? 0;
-    named3[slot] = compiled;
+    named[slot] = compiled;
     needs.set(key, own.needs);
     return judgedOnce(compiled, slot);
   };
@@ -8192,8 +7984,8 @@ function compileNodes(id, file, { names, problems, needs: asked }) {
   const read = /* @__PURE__ */ new Set([...asked, ...whole.needs, ...[...needs.values()].flatMap((keys) => [...keys])]);
   const order = sortedKeys(names.nodes, needs, file, problems).filter((key) => read.has(key) || Object.hasOwn(file.nodes ?? {}, key)).map((key) => names.nodes.get(key) ?? 0);
   const besides = apart.map(({ key, node }) => ({ slot: names.nodes.get(key) ?? 0, node, isRead: read.has(key) }));
-  const counted4 = [...root.parts, ...besides.map(({ node }) => node)];
-  return { root, named: named3, standalone: besides, counted: counted4, order, needs: new Map([...needs, ["", whole.needs]]) };
+  const counted3 = [...root.parts, ...besides.map(({ node }) => node)];
+  return { root, named, standalone: besides, counted: counted3, order, needs: new Map([...needs, ["", whole.needs]]) };
 }
 function judgedOnce(node, slot) {
   const { choice, judge: judge2 } = node;
@@ -8234,7 +8026,7 @@ function restsOnJudge(nodes, derived) {
   const needs = new Map([...nodes.needs, ...derived.map((fact) => [derivedNeed(fact.name), fact.needs])]);
   const reached = (from) => {
     const seen = /* @__PURE__ */ new Set([from]);
-    for (const name2 of seen) for (const next of needs.get(name2) ?? []) seen.add(next);
+    for (const name of seen) for (const next of needs.get(name) ?? []) seen.add(next);
     return seen.has(RECORDED_NEED) || seen.has(MODEL_NEED);
   };
   const own = reached("");
@@ -8250,11 +8042,11 @@ function compileContract(file, derived, compiling) {
   const schema5 = compileShape(file, problems);
   const requirements = compileRequirements(file, { ...compiling, names: { ...names, factsOnly: true } });
   if (schema5 === null && requirements.length === 0) return null;
-  const needed2 = derived.some(({ name: name2 }) => needs.has(derivedNeed(name2))) ? derived : [];
+  const needed = derived.some(({ name }) => needs.has(derivedNeed(name))) ? derived : [];
   return (trial) => {
     const shape = schema5?.violations(trial) ?? NO_VIOLATIONS;
     const at2 = startEvaluation(trial);
-    for (const { slot, derive } of needed2) at2.derived[slot] = derive(at2);
+    for (const { slot, derive } of needed) at2.derived[slot] = derive(at2);
     const broken2 = requirements.flatMap((requirement) => violation(requirement, at2, shape.shown.length > 0));
     return listed([...shape.shown, ...broken2], shape.more);
   };
@@ -8284,34 +8076,34 @@ function violation({ condition, message }, at2, isExplained) {
 }
 function listed(violations, others) {
   if (violations.length === 0) return void 0;
-  const more2 = violations.length - LISTED2 + others;
+  const more = violations.length - LISTED2 + others;
   const shown2 = violations.slice(0, LISTED2).map((one) => cut(one, LONG));
-  return shown2.join("; ") + (more2 > 0 ? `; and ${more2} more` : "");
+  return shown2.join("; ") + (more > 0 ? `; and ${more} more` : "");
 }
 
 // src/rubric/facts/derived-facts.ts
 var MOST_MADE = 16 * 1024 * 1024;
 function derivedSlots(file, taken, problems) {
   const names = Object.keys(file.derive ?? {});
-  for (const name2 of names) {
-    checkKey(name2, "/derive", problems);
-    if (!taken.has(name2)) continue;
-    const what = `derived fact \`${name2}\` hides a fact of the trial`;
-    problems.add(`/derive/${name2}`, { code: "hidden-fact", what, fix: "Rename it" });
+  for (const name of names) {
+    checkKey(name, "/derive", problems);
+    if (!taken.has(name)) continue;
+    const what = `derived fact \`${name}\` hides a fact of the trial`;
+    problems.add(`/derive/${name}`, { code: "hidden-fact", what, fix: "Rename it" });
   }
-  return new Map(names.map((name2, slot) => [name2, slot]));
+  return new Map(names.map((name, slot) => [name, slot]));
 }
 function compileDerived(file, names, problems) {
   const facts = /* @__PURE__ */ new Map();
-  for (const [name2, slot] of names.derived) {
-    const written = file.derive?.[name2];
+  for (const [name, slot] of names.derived) {
+    const written = file.derive?.[name];
     const compiling = { problems, names: { ...names, factsOnly: true }, needs: /* @__PURE__ */ new Set() };
-    const derivation = compileDerivation(written, `/derive/${name2}`, compiling);
+    const derivation = compileDerivation(written, `/derive/${name}`, compiling);
     const explain6 = (at2, warnings) => {
-      if (Object.hasOwn(at2.trial, name2)) warn(startNotes(warnings), `derive \`${name2}\` hides the trial's own`);
+      if (Object.hasOwn(at2.trial, name)) warn(startNotes(warnings), `derive \`${name}\` hides the trial's own`);
       return derivation.explain(at2, warnings);
     };
-    facts.set(name2, { name: name2, slot, needs: compiling.needs, derive: derivation.derive, explain: explain6 });
+    facts.set(name, { name, slot, needs: compiling.needs, derive: derivation.derive, explain: explain6 });
   }
   return sorted(facts, problems);
 }
@@ -8319,13 +8111,13 @@ function sorted(facts, problems) {
   const names = [...facts.keys()];
   const { order, cycles } = dependencyOrder(
     names,
-    (name2) => names.filter((other) => facts.get(name2)?.needs.has(derivedNeed(other)))
+    (name) => names.filter((other) => facts.get(name)?.needs.has(derivedNeed(other)))
   );
   for (const cycle of cycles) {
     const found = shownCycle(cycle);
     problems.add(`/derive/${cycle[0]}`, { code: "cycle", what: "derived facts need each other in a cycle", found });
   }
-  return order.flatMap((name2) => facts.get(name2) ?? []);
+  return order.flatMap((name) => facts.get(name) ?? []);
 }
 function compileDerivation(file, pointer, compiling) {
   if ("lookup" in file) return compileFactLookup(file.lookup, `${pointer}/lookup`, compiling);
@@ -8336,8 +8128,8 @@ function fromCondition(file, pointer, compiling) {
   const condition = compileCondition(file, pointer, compiling);
   return { derive: condition.test, explain: (at2, warnings) => condition.explain(at2, startNotes(warnings)) };
 }
-function fromExpression(text2, pointer, compiling) {
-  const bound = compileBound(text2, "any", `${pointer}/expr`, compiling);
+function fromExpression(text, pointer, compiling) {
+  const bound = compileBound(text, "any", `${pointer}/expr`, compiling);
   const shown2 = cut(bound.text, EXPRESSION);
   return {
     derive: (at2) => {
@@ -8362,9 +8154,9 @@ function countMade(characters, value, shown2, { spent }) {
   throw new Unjudgeable(`the expression ${shown2} was stopped: ${what} more than ${MOST_MADE} characters`);
 }
 function compileFactLookup(file, pointer, compiling) {
-  const { field, table: table2, default: other } = file;
+  const { field, table, default: other } = file;
   const fact = compileFact(field, `${pointer}/field`, compiling);
-  const rows = new Map(Object.entries(table2));
+  const rows = new Map(Object.entries(table));
   return {
     derive: (at2) => {
       const key = tableKey(fact.read(at2));
@@ -8388,8 +8180,8 @@ var check = {
   ...schema4,
   problems: (value, locate) => schema4.problems(value, locate).map((problem) => withOperatorAdvice(problem, value))
 };
-function loadRubric(file, text2) {
-  return compileDocument(parseYamlDocument(file, text2));
+function loadRubric(file, text) {
+  return compileDocument(parseYamlDocument(file, text));
 }
 function compileDocument(document, watch) {
   return compileConfig(
@@ -8400,7 +8192,7 @@ function compileDocument(document, watch) {
 }
 function loadRubrics(sources) {
   const found = new Problems();
-  const load = ({ file, text: text2 }) => found.collect(() => ({ file, rubric: loadRubric(file, text2) })) ?? [];
+  const load = ({ file, text }) => found.collect(() => ({ file, rubric: loadRubric(file, text) })) ?? [];
   const loaded = sources.flatMap(load);
   const problems = [...found.all(), ...sharedNames(loaded)];
   if (problems.length > 0) throw new UserError(problems);
@@ -8409,15 +8201,15 @@ function loadRubrics(sources) {
 function sharedNames(loaded) {
   return [...sharedIn(loaded, "id"), ...sharedIn(loaded, "metric")];
 }
-function sharedIn(loaded, name2) {
+function sharedIn(loaded, name) {
   const owners = /* @__PURE__ */ new Map();
   return loaded.flatMap(({ file, rubric }) => {
-    const owner = owners.get(rubric[name2]);
-    owners.set(rubric[name2], owner ?? file);
+    const owner = owners.get(rubric[name]);
+    owners.set(rubric[name], owner ?? file);
     if (owner === void 0) return [];
-    const what = `${name2 === "id" ? "rubric" : "metric"} \`${rubric[name2]}\` is already defined in ${owner}`;
+    const what = `${name === "id" ? "rubric" : "metric"} \`${rubric[name]}\` is already defined in ${owner}`;
     return [
-      { code: `duplicate-${name2 === "id" ? "rubric" : "metric"}`, what, where: { file }, fix: "Rename one of them" }
+      { code: `duplicate-${name === "id" ? "rubric" : "metric"}`, what, where: { file }, fix: "Rename one of them" }
     ];
   });
 }
@@ -8483,7 +8275,7 @@ function knownNames(file, problems) {
     total: false,
     derived,
     items: [],
-    itemNames: new Set(itemNames(file).filter((name2) => !facts.has(name2) && !derived.has(name2))),
+    itemNames: new Set(itemNames(file).filter((name) => !facts.has(name) && !derived.has(name))),
     facts,
     closed
   };
@@ -8499,15 +8291,15 @@ var SURROUNDINGS = /* @__PURE__ */ new Set(["environment", "token"]);
 var MAX_PARTS = 32;
 var MAX_STEPS = 1e7;
 var NAMES = /^\$(?:\.[A-Za-z_][A-Za-z0-9_]*)*$/;
-function compileSelector(text2) {
-  if (!text2.startsWith("$")) throw new Error("a selector starts with `$`");
+function compileSelector(text) {
+  if (!text.startsWith("$")) throw new Error("a selector starts with `$`");
   environment ??= startEnvironment();
-  const query = environment.compile(text2);
+  const query = environment.compile(text);
   if (query.segments.length > MAX_PARTS) throw new Error(`a selector has at most ${MAX_PARTS} parts`);
-  const refused2 = selectedNames(query.segments).find((name2) => REFUSED_NAMES.has(name2));
+  const refused2 = selectedNames(query.segments).find((name) => REFUSED_NAMES.has(name));
   if (refused2 !== void 0) throw new Error(`\`${refused2}\` cannot be selected`);
-  if (!NAMES.test(text2)) return counted2(query);
-  const names = text2.split(".").slice(1);
+  if (!NAMES.test(text)) return counted(query);
+  const names = text.split(".").slice(1);
   return (record) => atNames(record, names);
 }
 function startEnvironment() {
@@ -8527,7 +8319,7 @@ function selectedNames(part) {
 }
 var SelectorExceeded = class extends Error {
 };
-function counted2(query) {
+function counted(query) {
   let steps = 0;
   const spend = () => {
     steps += 1;
@@ -8544,21 +8336,21 @@ function counted2(query) {
 function countIn(part, spend) {
   if (typeof part !== "object" || part === null) return;
   for (const [key, value] of Object.entries(part)) if (!SURROUNDINGS.has(key)) countIn(value, spend);
-  for (const name2 of ["visit", "resolve"]) {
+  for (const name of ["visit", "resolve"]) {
     const counting = part;
-    const own = counting[name2];
-    if (typeof own !== "function" || "selectors" in part && name2 === "resolve") continue;
-    counting[name2] = (...given2) => {
+    const own = counting[name];
+    if (typeof own !== "function" || "selectors" in part && name === "resolve") continue;
+    counting[name] = (...given) => {
       spend();
-      return own.apply(part, given2);
+      return own.apply(part, given);
     };
   }
 }
 function atNames(record, names) {
   let value = record;
-  for (const name2 of names) {
-    if (!isRecord(value) || !Object.hasOwn(value, name2)) return [];
-    value = value[name2];
+  for (const name of names) {
+    if (!isRecord(value) || !Object.hasOwn(value, name)) return [];
+    value = value[name];
   }
   return [value];
 }
@@ -8579,41 +8371,41 @@ function readFractions(environment2) {
 // src/suite/mapping/compiling.ts
 var NEVER = () => [];
 function startCompiling({ nan }, placeOf2, problems) {
-  const report2 = (pointer, what, fix = "") => {
+  const report = (pointer, what, fix = "") => {
     problems.push({ code: "bad-mapping", what, where: placeOf2(pointer), fix });
   };
   const selectors = [];
   return {
     isNanAbsent: nan === "absent",
-    report: report2,
+    report,
     selectors,
-    selector(text2, pointer) {
+    selector(text, pointer) {
       try {
-        const use = { pointer, text: text2, asked: 0, found: 0 };
+        const use = { pointer, text, asked: 0, found: 0 };
         selectors.push(use);
-        return counted3(bounded(compileSelector(text2), text2, pointer), use);
+        return counted2(bounded(compileSelector(text), text, pointer), use);
       } catch (error) {
-        report2(pointer, `\`${inline(text2)}\` is not a selector: ${inline(messageOf(error))}`, adviseSelector(text2));
+        report(pointer, `\`${inline(text)}\` is not a selector: ${inline(messageOf(error))}`, adviseSelector(text));
         return NEVER;
       }
     },
-    pattern(text2, pointer, flags = 0) {
+    pattern(text, pointer, flags = 0) {
       try {
-        return compileLinear(text2, flags);
+        return compileLinear(text, flags);
       } catch (error) {
         const fix = error instanceof LargePattern ? FEWER_PLACES : "Patterns are RE2: no look-around, no back-references";
-        report2(pointer, `\`${inline(text2)}\` is not a pattern: ${inline(messageOf(error))}`, fix);
+        report(pointer, `\`${inline(text)}\` is not a pattern: ${inline(messageOf(error))}`, fix);
         return compileLinear("");
       }
     }
   };
 }
 var WITHOUT_PATTERNS = "Selectors lack `match()` and `search()`: select the value, and give it the step `match` with a pattern (RE2)";
-function adviseSelector(text2) {
-  if (/\b(?:match|search)\s*\(/.test(text2)) return WITHOUT_PATTERNS;
-  return /^[A-Za-z_]/.test(text2) ? `Write \`$.${inline(text2)}\`` : "Selectors are JSONPath (RFC 9535)";
+function adviseSelector(text) {
+  if (/\b(?:match|search)\s*\(/.test(text)) return WITHOUT_PATTERNS;
+  return /^[A-Za-z_]/.test(text) ? `Write \`$.${inline(text)}\`` : "Selectors are JSONPath (RFC 9535)";
 }
-function counted3(select, use) {
+function counted2(select, use) {
   return (record, where2) => {
     const values = select(record, where2);
     use.asked++;
@@ -8621,13 +8413,13 @@ function counted3(select, use) {
     return values;
   };
 }
-function bounded(select, text2, pointer) {
+function bounded(select, text, pointer) {
   return (record, where2) => {
     try {
       return select(record);
     } catch (error) {
       if (!(error instanceof SelectorExceeded)) throw error;
-      const what = `mapping \`${dotted(pointer)}\`: the selector \`${inline(text2)}\` ${error.message} in one record`;
+      const what = `mapping \`${dotted(pointer)}\`: the selector \`${inline(text)}\` ${error.message} in one record`;
       throw new UserError({ code: "unmapped", what, ...where2 && { where: where2 } });
     }
   };
@@ -8649,14 +8441,14 @@ function compileCsv(spec, compiling) {
     if (first.done) return;
     const names = namesOf(first.value, delimiter, { file, line: first.value.position });
     const read = (row, where2) => readCells(row, delimiter, names.length, where2);
-    yield* isResult === void 0 ? rowRecords(rows, names, read) : cellRecords(file, rows, { names, read, isResult: (cell2) => isResult.test(cell2) });
+    yield* isResult === void 0 ? rowRecords(rows, names, read) : cellRecords(file, rows, { names, read, isResult: (cell) => isResult.test(cell) });
   };
 }
 function* rowRecords(rows, names, read) {
   const free = freeNames(names);
   for (const row of rows) {
-    const { position, text: text2 } = row;
-    yield { position, text: text2, parse: (where2) => rowObject(free, read(row, where2)) };
+    const { position, text } = row;
+    yield { position, text, parse: (where2) => rowObject(free, read(row, where2)) };
   }
 }
 var LOOKED_AT = 50;
@@ -8665,10 +8457,10 @@ function* cellRecords(file, rows, columns) {
   if (first.length === 0) return;
   const from = firstResult(first, file, columns);
   for (const row of inTurn(first, rows)) {
-    const { position, text: text2 } = row;
+    const { position, text } = row;
     for (let index = from; index < columns.names.length; index++) {
       const parse2 = (where2) => resultRecord(row, columns, from, index, where2);
-      yield { position, text: text2, parse: parse2 };
+      yield { position, text, parse: parse2 };
     }
   }
 }
@@ -8687,11 +8479,11 @@ function* inTurn(first, rest) {
 }
 function resultRecord(row, columns, from, index, where2) {
   const { names, read } = columns;
-  const cells4 = read(row, where2);
-  const start = resultIn(cells4, columns);
+  const cells = read(row, where2);
+  const start = resultIn(cells, columns);
   if (start >= 0 && start < from) throw tooEarly(start, from, where2);
-  const before = rowObject(freeNames(names.slice(0, from)), cells4);
-  return { row: before, column: index - from + 1, header: names[index], cell: cells4[index] ?? null };
+  const before = rowObject(freeNames(names.slice(0, from)), cells);
+  return { row: before, column: index - from + 1, header: names[index], cell: cells[index] ?? null };
 }
 function firstResult(rows, file, columns) {
   const starts = rows.map((row) => resultIn(soundCells(row, file, columns), columns)).filter((start) => start >= 0);
@@ -8701,8 +8493,8 @@ function firstResult(rows, file, columns) {
   const what = "no cell of the first rows is a result";
   throw new UserError({ code: "no-results", what, where: where2, expected: "a cell that matches `csv.results_from`" });
 }
-function resultIn(cells4, { isResult }) {
-  return cells4.findIndex((cell2) => cell2 !== null && isResult(cell2));
+function resultIn(cells, { isResult }) {
+  return cells.findIndex((cell) => cell !== null && isResult(cell));
 }
 function soundCells(row, file, { read }) {
   return soundOr([], () => read(row, { file, line: row.position }));
@@ -8714,7 +8506,7 @@ function tooEarly(start, from, where2) {
 }
 function namesOf(header, delimiter, where2) {
   if (header.text.includes("\r")) throw loneReturns(where2);
-  const names = readCells(header, delimiter, void 0, where2).map((name2) => name2 ?? "");
+  const names = readCells(header, delimiter, void 0, where2).map((name) => name ?? "");
   if (names.includes("__proto__")) throw new UserError(protoKey(where2));
   return names;
 }
@@ -8723,10 +8515,10 @@ function loneReturns(where2) {
   return new UserError({ code: "bad-csv", what: "the header holds a carriage return", where: where2, fix });
 }
 function readCells(row, delimiter, width, where2) {
-  const cells4 = split(row, delimiter, where2);
-  if (width === void 0 || cells4.length === width) return cells4.map((cell2) => cell2 === "" ? null : cell2);
+  const cells = split(row, delimiter, where2);
+  if (width === void 0 || cells.length === width) return cells.map((cell) => cell === "" ? null : cell);
   const what = "the row has another number of cells than the header";
-  throw new UserError({ code: "bad-csv", what, where: where2, expected: `${width}`, found: `${cells4.length}` });
+  throw new UserError({ code: "bad-csv", what, where: where2, expected: `${width}`, found: `${cells.length}` });
 }
 function split(row, delimiter, where2) {
   try {
@@ -8737,40 +8529,40 @@ function split(row, delimiter, where2) {
     throw new UserError({ code: "bad-csv", what: cause.message, where: where2, fix }, { cause });
   }
 }
-function rowObject(names, cells4) {
-  return Object.fromEntries(names.map((name2, index) => [name2, cells4[index] ?? null]));
+function rowObject(names, cells) {
+  return Object.fromEntries(names.map((name, index) => [name, cells[index] ?? null]));
 }
 function* splitRows(file, chunks, offset) {
   let started;
-  for (const line2 of everyLine(file, chunks, offset)) {
-    const text2 = line2.text.replace(/\r$/, "");
-    const row = started === void 0 ? { ...line2, text: text2 } : { ...started, text: `${started.text}
-${text2}` };
-    const isWhole = quotes(text2) % 2 === (started === void 0 ? 0 : 1);
-    const size = line2.offset - row.offset + Buffer.byteLength(line2.text);
+  for (const line of everyLine(file, chunks, offset)) {
+    const text = line.text.replace(/\r$/, "");
+    const row = started === void 0 ? { ...line, text } : { ...started, text: `${started.text}
+${text}` };
+    const isWhole = quotes(text) % 2 === (started === void 0 ? 0 : 1);
+    const size = line.offset - row.offset + Buffer.byteLength(line.text);
     if (size > MAX_RECORD_BYTES) throw tooLarge(file, row.position);
     started = isWhole ? void 0 : row;
     if (isWhole && row.text !== "") yield row;
   }
   if (started !== void 0) throw neverClosed(file, started.position);
 }
-function quotes(text2) {
+function quotes(text) {
   let count = 0;
-  for (let at2 = text2.indexOf('"'); at2 >= 0; at2 = text2.indexOf('"', at2 + 1)) count++;
+  for (let at2 = text.indexOf('"'); at2 >= 0; at2 = text.indexOf('"', at2 + 1)) count++;
   return count;
 }
-function neverClosed(file, line2) {
+function neverClosed(file, line) {
   const fix = "Quote a cell that holds quotes, and write each of them twice; where the file was cut, run the suite again";
-  return new UserError({ code: "cut-csv", what: "a quote is never closed", where: { file, line: line2 }, fix });
+  return new UserError({ code: "cut-csv", what: "a quote is never closed", where: { file, line }, fix });
 }
 function cellsOf(row, delimiter) {
-  const cells4 = [];
+  const cells = [];
   let at2 = 0;
   for (; ; ) {
     const end = row[at2] === '"' ? endOfQuoted(row, at2) : endOfPlain(row, at2, delimiter);
     const raw = row.slice(at2, end);
-    cells4.push(raw.startsWith('"') ? raw.slice(1, -1).replaceAll('""', '"') : raw);
-    if (end === row.length) return cells4;
+    cells.push(raw.startsWith('"') ? raw.slice(1, -1).replaceAll('""', '"') : raw);
+    if (end === row.length) return cells;
     if (row[end] !== delimiter) throw new SyntaxError("a quoted cell goes on after its closing quote");
     at2 = end + 1;
   }
@@ -8813,11 +8605,11 @@ var ESCAPED = /* @__PURE__ */ new Map([
   ["v", "\v"],
   ["0", "\0"]
 ]);
-function parsePythonLiteral(text2, isNanAbsent = false) {
-  const reading = { text: text2, isNanAbsent, at: 0 };
+function parsePythonLiteral(text, isNanAbsent = false) {
+  const reading = { text, isNanAbsent, at: 0 };
   const value = readValue(reading, 0);
   skipSpace(reading);
-  if (reading.at < text2.length) throw fault(reading);
+  if (reading.at < text.length) throw fault(reading);
   return value;
 }
 function readValue(reading, depth) {
@@ -8839,10 +8631,10 @@ function readBraces(reading, depth) {
 }
 function readDict(reading, depth, first) {
   const members = /* @__PURE__ */ new Map();
-  for (let name2 = first; ; name2 = readKey(reading, depth).name) {
-    if (name2 === void 0 || name2 === "__proto__" || members.has(name2)) throw fault(reading);
+  for (let name = first; ; name = readKey(reading, depth).name) {
+    if (name === void 0 || name === "__proto__" || members.has(name)) throw fault(reading);
     if (members.size > 0) expect(reading, ":");
-    members.set(name2, readValue(reading, depth + 1));
+    members.set(name, readValue(reading, depth + 1));
     if (!followed(reading, "}")) return Object.fromEntries(members);
   }
 }
@@ -8883,21 +8675,21 @@ function readItems(reading, closing, depth, items2 = []) {
   return { items: items2, hasComma };
 }
 function readText2(reading, quote) {
-  let text2 = "";
+  let text = "";
   reading.at++;
   for (; ; ) {
-    text2 += matched(reading, PLAIN[quote])?.[0] ?? "";
+    text += matched(reading, PLAIN[quote])?.[0] ?? "";
     const next = reading.text[reading.at];
     if (next === quote) break;
     const escaped = matched(reading, ESCAPE);
     if (escaped === void 0) throw fault(reading);
-    text2 += characterOf(reading, escaped);
+    text += characterOf(reading, escaped);
   }
   reading.at++;
-  return text2.replace(LONE_SURROGATE, "\uFFFD");
+  return text.replace(LONE_SURROGATE, "\uFFFD");
 }
-function characterOf(reading, [, short, ...codes]) {
-  if (short !== void 0) return ESCAPED.get(short) ?? short;
+function characterOf(reading, [, short2, ...codes]) {
+  if (short2 !== void 0) return ESCAPED.get(short2) ?? short2;
   const code = Number.parseInt(codes.find((digits) => digits !== void 0) ?? "", 16);
   if (code > 1114111) throw fault(reading);
   return String.fromCodePoint(code);
@@ -8943,30 +8735,30 @@ function parseStep(formats, part, { isNanAbsent }) {
     return read.value;
   };
 }
-function matchStep(text2, pointer, compiling) {
-  const pattern = compiling.pattern(text2, `${pointer}/match`);
+function matchStep(text, pointer, compiling) {
+  const pattern = compiling.pattern(text, `${pointer}/match`);
   const group = Math.min(pattern.groupCount(), 1);
   if (pattern.groupCount() > 1) compiling.report(`${pointer}/match`, "`match` takes one group, use (?:...) for others");
   const part = dotted(pointer);
   return (value, where2) => {
-    const text3 = textOf(value, part, where2);
-    const matcher = text3 === void 0 ? void 0 : pattern.matcher(text3);
+    const text2 = textOf(value, part, where2);
+    const matcher = text2 === void 0 ? void 0 : pattern.matcher(text2);
     return matcher?.find() ? matcher.group(group) ?? void 0 : void 0;
   };
 }
-function boundStep(isWithin2, part) {
+function boundStep(isWithin, part) {
   return (value, where2) => {
     if (typeof value !== "number") throw unfit(part, `${shown(value)} is no number to compare`, where2);
-    return isWithin2(value);
+    return isWithin(value);
   };
 }
 function mapStep(map2, hasDefault, part) {
-  const table2 = new Map(Object.entries(map2));
+  const table = new Map(Object.entries(map2));
   return (value, where2) => {
-    const text2 = textOf(value, part, where2);
-    if (table2.has(text2)) return table2.get(text2);
+    const text = textOf(value, part, where2);
+    if (table.has(text)) return table.get(text);
     if (hasDefault) return MISSED;
-    throw unfit(part, `${shown(value)} is not in \`map\`, which has ${[...table2.keys()].join(", ")}`, where2);
+    throw unfit(part, `${shown(value)} is not in \`map\`, which has ${[...table.keys()].join(", ")}`, where2);
   };
 }
 function scaleStep(scale, part) {
@@ -8986,36 +8778,36 @@ function slugStep(part) {
 var NUMBER3 = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 var NO_NUMBER2 = /^[-+]?(?:nan|inf(?:inity)?)$/i;
 var READERS = {
-  json: (text2, isNanAbsent) => parseInnerJson(isNanAbsent ? nanAsNull(text2) : text2),
+  json: (text, isNanAbsent) => parseInnerJson(isNanAbsent ? nanAsNull(text) : text),
   python: parsePythonLiteral,
-  number: (text2, isNanAbsent) => isNanAbsent && NO_NUMBER2.test(text2) ? null : readNumber(text2),
-  integer: (text2, isNanAbsent) => isNanAbsent && NO_NUMBER2.test(text2) ? null : readInteger(text2),
+  number: (text, isNanAbsent) => isNanAbsent && NO_NUMBER2.test(text) ? null : readNumber(text),
+  integer: (text, isNanAbsent) => isNanAbsent && NO_NUMBER2.test(text) ? null : readInteger(text),
   boolean: readBoolean,
-  text: (text2) => text2
+  text: (text) => text
 };
-function readAs(text2, formats, isNanAbsent) {
+function readAs(text, formats, isNanAbsent) {
   for (const format of formats) {
     try {
-      return { value: READERS[format](text2, isNanAbsent) };
+      return { value: READERS[format](text, isNanAbsent) };
     } catch (error) {
       if (!(error instanceof SyntaxError || error instanceof UserError)) throw error;
     }
   }
   return void 0;
 }
-function readNumber(text2) {
-  const value = Number(NUMBER3.test(text2) ? text2 : "none");
+function readNumber(text) {
+  const value = Number(NUMBER3.test(text) ? text : "none");
   if (!Number.isFinite(value)) throw new SyntaxError("not a number");
   return value;
 }
-function readInteger(text2) {
-  const value = readNumber(text2);
+function readInteger(text) {
+  const value = readNumber(text);
   if (!Number.isSafeInteger(value)) throw new SyntaxError("not an integer");
   return value;
 }
-function readBoolean(text2) {
-  if (!/^(?:true|false)$/i.test(text2)) throw new SyntaxError("neither true nor false");
-  return text2.toLowerCase() === "true";
+function readBoolean(text) {
+  if (!/^(?:true|false)$/i.test(text)) throw new SyntaxError("neither true nor false");
+  return text.toLowerCase() === "true";
 }
 var READABLE = 60;
 var DIGITS = 8;
@@ -9025,15 +8817,15 @@ function slugOf(value) {
   const words = slugWords(typeof value === "string" ? value : wordiest(value));
   return words === "" ? digits : `${words}-${digits}`;
 }
-function slugWords(text2) {
-  const plain = text2.slice(0, 1e3).normalize("NFKD").toLowerCase().replace(new RegExp("\\p{M}+", "gu"), "").replace(/[^a-z0-9]+/g, "-").replace(/^-/, "");
+function slugWords(text) {
+  const plain = text.slice(0, 1e3).normalize("NFKD").toLowerCase().replace(new RegExp("\\p{M}+", "gu"), "").replace(/[^a-z0-9]+/g, "-").replace(/^-/, "");
   if (plain.length <= READABLE) return plain.replace(/-$/, "");
-  const cut2 = plain.slice(0, READABLE + 1);
-  const end = cut2.lastIndexOf("-");
-  return cut2.slice(0, end > 0 ? end : READABLE);
+  const cut3 = plain.slice(0, READABLE + 1);
+  const end = cut3.lastIndexOf("-");
+  return cut3.slice(0, end > 0 ? end : READABLE);
 }
 function wordiest(value) {
-  const ranked = textsOf(value).map((text2) => ({ text: text2, words: text2.split(/\s+/).length }));
+  const ranked = textsOf(value).map((text) => ({ text, words: text.split(/\s+/).length }));
   ranked.sort((a, b) => b.words - a.words || byText(a.text, b.text));
   return ranked[0]?.text ?? canonicalJson(value);
 }
@@ -9067,9 +8859,9 @@ function byMoment(one, other) {
   return one.fraction === other.fraction ? 0 : one.fraction < other.fraction ? -1 : 1;
 }
 function textOf(value, part, where2) {
-  const text2 = textForm(value);
-  if (text2 !== void 0) requireExact(value, part, where2);
-  return text2;
+  const text = textForm(value);
+  if (text !== void 0) requireExact(value, part, where2);
+  return text;
 }
 function readable(value, part, where2) {
   return textOf(value, part, where2) ?? canonicalJson(value);
@@ -9115,17 +8907,17 @@ function compileCondition2(spec, pointer, compiling, otherwise) {
   const value = compileValue(spec, pointer, compiling);
   return (record, where2) => (value(record, where2) ?? false) !== false;
 }
-function firstSelected(text2, pointer, compiling) {
-  const selector = compiling.selector(text2, pointer);
+function firstSelected(text, pointer, compiling) {
+  const selector = compiling.selector(text, pointer);
   return (record, where2) => selector(record, where2).find(isPresent);
 }
 function isPresent(value) {
   return value !== void 0 && value !== null;
 }
 function compileSource(spec, pointer, compiling) {
-  const given2 = SOURCES.filter((key) => spec[key] !== void 0);
-  if (given2.length !== 1) {
-    compiling.report(pointer, `a value has one source, not ${given2.length === 0 ? "none" : given2.join(" and ")}`);
+  const given = SOURCES.filter((key) => spec[key] !== void 0);
+  if (given.length !== 1) {
+    compiling.report(pointer, `a value has one source, not ${given.length === 0 ? "none" : given.join(" and ")}`);
     return absent;
   }
   if (spec.take !== void 0 && spec.select === void 0)
@@ -9138,9 +8930,9 @@ function compileSource(spec, pointer, compiling) {
     return between(compileEvery(spec.between, `${pointer}/between`, compiling), dotted(pointer));
   return spec.file === void 0 ? () => spec.const : (_, { file }) => file;
 }
-function compileSelect(text2, take, pointer, compiling) {
-  if (take === void 0 || take === "first") return firstSelected(text2, `${pointer}/select`, compiling);
-  const selector = compiling.selector(text2, `${pointer}/select`);
+function compileSelect(text, take, pointer, compiling) {
+  if (take === void 0 || take === "first") return firstSelected(text, `${pointer}/select`, compiling);
+  const selector = compiling.selector(text, `${pointer}/select`);
   const present = (record, where2) => selector(record, where2).filter(isPresent);
   if (take === "last") return (record, where2) => present(record, where2).at(-1);
   return take === "count" ? (record, where2) => present(record, where2).length : present;
@@ -9166,11 +8958,11 @@ function compileParts(specs, join7, pointer, compiling) {
   };
 }
 function compileObject(specs, pointer, compiling) {
-  const members = Object.entries(specs).map(([name2, spec]) => {
-    return { name: name2, value: compileValue(spec, memberPointer(pointer, name2), compiling) };
+  const members = Object.entries(specs).map(([name, spec]) => {
+    return { name, value: compileValue(spec, memberPointer(pointer, name), compiling) };
   });
   return (record, where2) => {
-    const found = members.map(({ name: name2, value }) => [name2, value(record, where2)]);
+    const found = members.map(({ name, value }) => [name, value(record, where2)]);
     return Object.fromEntries(found.filter(([, value]) => value !== void 0));
   };
 }
@@ -9209,11 +9001,11 @@ function added(values, part, where2) {
   return sum;
 }
 function joined2(parts, join7, pointer, where2) {
-  const name2 = dotted(pointer);
+  const name = dotted(pointer);
   const texts = parts.map((part) => {
-    const text2 = textOf(part, name2, where2);
-    if (text2 === void 0) throw unfit(name2, `${shown(part)} cannot be joined, since it is no text`, where2);
-    return text2;
+    const text = textOf(part, name, where2);
+    if (text === void 0) throw unfit(name, `${shown(part)} cannot be joined, since it is no text`, where2);
+    return text;
   });
   return texts.join(join7);
 }
@@ -9238,10 +9030,10 @@ function compileGather({ gather, each, archive }, compiling) {
     if (other !== void 0)
       compiling.report("/gather", `\`gather\` does not go with \`${key}\``, "Leave one of them out");
   const select = compiling.selector(gather.items ?? "$", "/gather/items");
-  const keyOf2 = compileValue(gather.by, "/gather/by", compiling);
+  const keyOf = compileValue(gather.by, "/gather/by", compiling);
   const momentOf = compileMoment(gather.order, compiling);
   const piecesOf = (record, position, where2) => select(record).map((item) => {
-    const key = textOf(keyOf2(item, where2), "gather.by", where2);
+    const key = textOf(keyOf(item, where2), "gather.by", where2);
     if (key === void 0) throw unfit("gather.by", `there is no text for ${shown(item)}`, where2, NO_PIECE);
     return { key, item, position, moment: momentOf(item, where2) };
   });
@@ -9271,11 +9063,11 @@ function* gathered(file, records, piecesOf) {
   }
   for (const pieces of wholes.values()) yield wholeRecord(pieces);
 }
-function piecesIn(record, { placeOf: placeOf2, partsOf: partsOf2 }, piecesOf) {
+function piecesIn(record, { placeOf: placeOf2, partsOf }, piecesOf) {
   const { position } = record;
   const where2 = placeOf2(position);
   const value = record.parse(where2);
-  partsOf2?.(value, where2);
+  partsOf?.(value, where2);
   return piecesOf(value, position, where2);
 }
 function wholeOf(key, wholes) {
@@ -9283,10 +9075,10 @@ function wholeOf(key, wholes) {
   if (pieces.length === 0) wholes.set(key, pieces);
   return pieces;
 }
-function broken({ position, text: text2 }, error) {
+function broken({ position, text }, error) {
   return {
     position,
-    text: text2,
+    text,
     parse: () => {
       throw error;
     }
@@ -9295,12 +9087,12 @@ function broken({ position, text: text2 }, error) {
 function wholeRecord(pieces) {
   const [{ position }] = pieces;
   const value = { items: pieces.toSorted(byTime).map(({ item }) => item) };
-  const text2 = JSON.stringify(value);
+  const text = JSON.stringify(value);
   const parse2 = (where2) => {
-    if (text2.length > MAX_RECORD_BYTES) throw tooLarge2(where2);
+    if (text.length > MAX_RECORD_BYTES) throw tooLarge2(where2);
     return value;
   };
-  return { position, text: text2, parse: parse2 };
+  return { position, text, parse: parse2 };
 }
 function byTime(one, other) {
   return one.moment === void 0 || other.moment === void 0 ? 0 : byMoment(one.moment, other.moment);
@@ -9328,10 +9120,10 @@ function tooMuch(file) {
 function compileRecords(spec, compiling) {
   const parse2 = spec.nan === void 0 ? parseRecord : parseWithNaN;
   const requireFinished = compileUnfinished(spec.unfinished, compiling);
-  const readShared = (text2, where2) => {
-    const value = parse2(text2, where2);
+  const readShared = (text, where2) => {
+    const value = parse2(text, where2);
     requireFinished(value, where2);
-    return { text: text2, value };
+    return { text, value };
   };
   const readArchive = spec.archive && compileArchive(spec.archive, readShared, parse2);
   const readText3 = compileTexts(spec, { parse: parse2, readShared, requireFinished }, compiling);
@@ -9341,14 +9133,14 @@ function compileRecords(spec, compiling) {
     return readArchive && archive ? readArchive(input.file, archive) : gather(input.file, readText3(input));
   };
 }
-var parseWithNaN = (text2, where2) => parseRecord(nanAsNull(text2), where2);
+var parseWithNaN = (text, where2) => parseRecord(nanAsNull(text), where2);
 function compileTexts(spec, reading, compiling) {
   const { parse: parse2, requireFinished } = reading;
   const path = recordPath(spec.records ?? "$[*]");
   const readCsv = compileCsv(spec.csv ?? {}, compiling);
   const itemsOf2 = compileEach2(spec.each);
   const list = listInDocument(spec, path);
-  const partsOf2 = (record, where2) => {
+  const partsOf = (record, where2) => {
     const parts = itemsOf2(record, where2);
     requireFinished(record, where2);
     return parts;
@@ -9360,12 +9152,12 @@ function compileTexts(spec, reading, compiling) {
     switch (spec.format ?? formatOf(open, path, file)) {
       case "json":
         if (list !== void 0) return itemRecords(input, open, list, reading);
-        return { ...listRecords(file, splitDocument(file, chunks, offset, path), path, parse2), partsOf: partsOf2 };
+        return { ...listRecords(file, splitDocument(file, chunks, offset, path), path, parse2), partsOf };
       case "jsonl":
-        return { ...lineRecords(file, splitLines(file, chunks, offset), parse2), partsOf: partsOf2 };
+        return { ...lineRecords(file, splitLines(file, chunks, offset), parse2), partsOf };
       default:
         requireText(file, open, spec);
-        return { items: readCsv(file, chunks, offset), placeOf: (line2) => ({ file, line: line2 }), partsOf: partsOf2 };
+        return { items: readCsv(file, chunks, offset), placeOf: (line) => ({ file, line }), partsOf };
     }
   };
 }
@@ -9379,8 +9171,8 @@ function itemRecords(input, first, names, reading) {
   const path = { names, orMap: true };
   return { ...listRecords(file, splitDocument(file, chunks, offset, path), path, reading.parse), shared };
 }
-function recordPath(text2) {
-  return text2 === "$" ? "document" : { names: namesOnWay(text2) };
+function recordPath(text) {
+  return text === "$" ? "document" : { names: namesOnWay(text) };
 }
 function formatOf({ shape }, path, file) {
   if (shape === "other") return "csv";
@@ -9430,7 +9222,7 @@ function compileArchive({ record, each }, readShared, parse2) {
   return (file, archive) => {
     const shared = textIn(file, archive, record);
     if (shared === void 0) throw noRecord(file, record);
-    const names = archive.names.filter((name2) => name2 !== record && isItem(name2)).sort(byText);
+    const names = archive.names.filter((name) => name !== record && isItem(name)).sort(byText);
     return {
       shared: readShared(shared, { file: `${file}/${record}` }),
       items: items(file, archive, requireSome(names, file, each), parse2),
@@ -9439,21 +9231,21 @@ function compileArchive({ record, each }, readShared, parse2) {
   };
 }
 function* items(file, archive, names, parse2) {
-  for (const [at2, name2] of names.entries()) {
-    const text2 = textIn(file, archive, name2) ?? "";
-    yield { position: at2 + 1, text: text2, parse: (where2) => parse2(text2, where2) };
+  for (const [at2, name] of names.entries()) {
+    const text = textIn(file, archive, name) ?? "";
+    yield { position: at2 + 1, text, parse: (where2) => parse2(text, where2) };
   }
 }
 function itemPattern(each) {
   const [start = "", end = ""] = each.split("*");
-  return (name2) => name2.length >= start.length + end.length && name2.startsWith(start) && name2.endsWith(end);
+  return (name) => name.length >= start.length + end.length && name.startsWith(start) && name.endsWith(end);
 }
-function textIn(file, archive, name2) {
-  const bytes2 = archive.read(name2);
+function textIn(file, archive, name) {
+  const bytes2 = archive.read(name);
   if (bytes2 === void 0) return void 0;
-  const text2 = asBuffer(bytes2);
-  requireUtf8(`${file}/${name2}`, text2, 0);
-  return text2.toString("utf8", markLength(text2));
+  const text = asBuffer(bytes2);
+  requireUtf8(`${file}/${name}`, text, 0);
+  return text.toString("utf8", markLength(text));
 }
 function requireSome(names, file, each) {
   if (names.length > 0) return names;
@@ -9464,10 +9256,10 @@ function requireSome(names, file, each) {
     fix: "Check that the run wrote its trials into the archive"
   });
 }
-function noRecord(file, name2) {
+function noRecord(file, name) {
   return new UserError({
     code: "archive-incomplete",
-    what: `the archive has no \`${inline(name2)}\`, the record of the mapping`,
+    what: `the archive has no \`${inline(name)}\`, the record of the mapping`,
     where: { file },
     fix: "The run that wrote it was probably cancelled: run the suite again"
   });
@@ -9504,10 +9296,10 @@ function compileMessage(spec, compiling) {
   if (spec === void 0) return () => void 0;
   const when = compileCondition2(spec.when, "/trace/message/when", compiling, true);
   const role = compileName(spec.role, "/trace/message/role", compiling);
-  const text2 = compileValue(spec.text, "/trace/message/text", compiling);
+  const text = compileValue(spec.text, "/trace/message/text", compiling);
   return (step, where2, draft) => {
     if (!when(step, where2)) return;
-    const said = text2(step, where2);
+    const said = text(step, where2);
     if (said === void 0 || said === "") return;
     draft.steps.push({
       type: "message",
@@ -9557,8 +9349,8 @@ function compileResult(spec, at2, compiling) {
       answer(found, where2, call);
       return;
     }
-    const text2 = readable(result(found, where2) ?? "", dotted(`${at2}/result`), where2);
-    draft.steps.push({ type: "message", role: "tool", text: text2 });
+    const text = readable(result(found, where2) ?? "", dotted(`${at2}/result`), where2);
+    draft.steps.push({ type: "message", role: "tool", text });
   };
 }
 function compileAnswer(spec, at2, compiling) {
@@ -9582,9 +9374,9 @@ function compileName(spec, pointer, compiling) {
   const textIn2 = compileText(spec, pointer, compiling);
   const fix = "Restrict it to some steps by `when`";
   return (found, where2, { number }) => {
-    const text2 = textIn2(found, where2);
-    if (text2 === void 0) throw unfit(dotted(pointer), `step ${number} has no text for it`, where2, fix);
-    return text2;
+    const text = textIn2(found, where2);
+    if (text === void 0) throw unfit(dotted(pointer), `step ${number} has no text for it`, where2, fix);
+    return text;
   };
 }
 function unansweredCalls() {
@@ -9628,8 +9420,8 @@ function firstOf(queue) {
 
 // src/suite/mapping/mapping.ts
 var check2 = schemaCheck(mapping_schema_default);
-function loadMapping(file, text2) {
-  return readConfig(file, text2, check2, (spec, { placeOf: placeOf2, problems }) => {
+function loadMapping(file, text) {
+  return readConfig(file, text, check2, (spec, { placeOf: placeOf2, problems }) => {
     const compiling = startCompiling(spec, placeOf2, problems);
     const split2 = compileRecords(spec, compiling);
     const apply = compileTrial(spec, compiling);
@@ -9651,15 +9443,15 @@ function compileTrial(spec, compiling) {
   return (record, where2) => {
     if (!isTrial(record, where2)) return void 0;
     const native = {};
-    for (const { name: name2, value } of members) {
+    for (const { name, value } of members) {
       const found = value(record, where2);
-      if (found !== void 0) native[name2] = found;
+      if (found !== void 0) native[name] = found;
     }
     return { ...native, ...facts(record, where2) };
   };
 }
 function compileMembers(spec, compiling) {
-  const optional = (name2) => compileValue(spec[name2], `/${name2}`, compiling);
+  const optional = (name) => compileValue(spec[name], `/${name}`, compiling);
   const members = [
     { name: "scenario", value: compileScenario(spec.scenario, compiling) },
     { name: "trial", value: optional("trial") },
@@ -9711,17 +9503,17 @@ function compileError(spec, compiling) {
   const kindOf = compileKinds(spec, compiling);
   return (record, where2) => {
     if (!when(record, where2) || unless(record, where2)) return null;
-    const text2 = errorText(message(record, where2), "error.message", where2);
-    if (text2 === void 0) return null;
-    const kind = kindOf(text2);
-    return { kind: kind ?? "agent", message: text2, classified: kind !== void 0 };
+    const text = errorText(message(record, where2), "error.message", where2);
+    if (text === void 0) return null;
+    const kind = kindOf(text);
+    return { kind: kind ?? "agent", message: text, classified: kind !== void 0 };
   };
 }
 function compileKinds(spec, compiling) {
   const { RE2JS } = loadLazily("./re2js.cjs");
   const patterns = KINDS3.flatMap(
-    (kind) => (spec.kinds?.[kind] ?? []).map((text2, index) => {
-      const pattern = compiling.pattern(text2, `/error/kinds/${kind}/${index}`, RE2JS.CASE_INSENSITIVE);
+    (kind) => (spec.kinds?.[kind] ?? []).map((text, index) => {
+      const pattern = compiling.pattern(text, `/error/kinds/${kind}/${index}`, RE2JS.CASE_INSENSITIVE);
       return { kind, pattern };
     })
   );
@@ -9730,10 +9522,10 @@ function compileKinds(spec, compiling) {
 var STANDARD = ["scenario", "trial", "title", "tags", "trace", "usage", "error"];
 function compileFacts(specs, compiling) {
   const names = Object.keys(specs);
-  const facts = Object.entries(specs).map(([name2, spec]) => {
-    const pointer = memberPointer("/facts", name2);
-    checkName2(name2, names, pointer, compiling);
-    return { path: name2.split("."), value: compileValue(spec, pointer, compiling) };
+  const facts = Object.entries(specs).map(([name, spec]) => {
+    const pointer = memberPointer("/facts", name);
+    checkName2(name, names, pointer, compiling);
+    return { path: name.split("."), value: compileValue(spec, pointer, compiling) };
   });
   return (record, where2) => {
     const root = {};
@@ -9744,20 +9536,20 @@ function compileFacts(specs, compiling) {
     return root;
   };
 }
-function checkName2(name2, names, pointer, compiling) {
-  const parts = name2.split(".");
+function checkName2(name, names, pointer, compiling) {
+  const parts = name.split(".");
   const [first = ""] = parts;
   if (STANDARD.includes(first))
     compiling.report(pointer, `\`${first}\` is no fact`, `Use the part \`${first}\` of the mapping`);
-  if (parts.some((part) => REFUSED_NAMES.has(part))) compiling.report(pointer, `\`${name2}\` cannot be a fact`);
-  if (names.some((other) => name2.startsWith(`${other}.`)))
-    compiling.report(pointer, `\`${name2}\` is part of another fact of this mapping`);
+  if (parts.some((part) => REFUSED_NAMES.has(part))) compiling.report(pointer, `\`${name}\` cannot be a fact`);
+  if (names.some((other) => name.startsWith(`${other}.`)))
+    compiling.report(pointer, `\`${name}\` is part of another fact of this mapping`);
 }
 function put(root, path, value) {
   let at2 = root;
-  for (const name2 of path.slice(0, -1)) {
-    if (!Object.hasOwn(at2, name2)) at2[name2] = {};
-    at2 = at2[name2];
+  for (const name of path.slice(0, -1)) {
+    if (!Object.hasOwn(at2, name)) at2[name] = {};
+    at2 = at2[name];
   }
   at2[path.at(-1) ?? ""] = value;
 }
@@ -9794,14 +9586,14 @@ function readDirectory(archive, label, limits) {
   return entries.filter((entry) => !entry.name.endsWith("/"));
 }
 function packedBytes(archive, label, entry) {
-  const { offset, name: name2 } = entry;
-  const cut2 = () => refused(label, "damaged", `${name2} is cut off`);
-  if (offset + LOCAL_BYTES > archive.length || archive.readUInt32LE(offset) !== LOCAL_SIGNATURE) throw cut2();
+  const { offset, name } = entry;
+  const cut3 = () => refused(label, "damaged", `${name} is cut off`);
+  if (offset + LOCAL_BYTES > archive.length || archive.readUInt32LE(offset) !== LOCAL_SIGNATURE) throw cut3();
   const nameEnd = offset + LOCAL_BYTES + archive.readUInt16LE(offset + 26);
   const start = nameEnd + archive.readUInt16LE(offset + 28);
-  if (start + entry.packedBytes > archive.length) throw cut2();
-  if (plainName(archive.toString("utf8", offset + LOCAL_BYTES, nameEnd)) !== name2)
-    throw refused(label, "unsafe", `${name2} has another name in its own header`);
+  if (start + entry.packedBytes > archive.length) throw cut3();
+  if (plainName(archive.toString("utf8", offset + LOCAL_BYTES, nameEnd)) !== name)
+    throw refused(label, "unsafe", `${name} has another name in its own header`);
   return archive.subarray(start, start + entry.packedBytes);
 }
 function refuseClashes(label, entries) {
@@ -9834,31 +9626,31 @@ function readRecords(archive, { label, count, start, end }) {
   return entries;
 }
 function readRecord(archive, label, at2, nameEnd) {
-  const name2 = safeName(label, archive.subarray(at2 + RECORD_BYTES, nameEnd));
+  const name = safeName(label, archive.subarray(at2 + RECORD_BYTES, nameEnd));
   const entry = {
-    name: name2,
+    name,
     method: archive.readUInt16LE(at2 + 10),
     crc: archive.readUInt32LE(at2 + 16),
     packedBytes: archive.readUInt32LE(at2 + 20),
     bytes: archive.readUInt32LE(at2 + 24),
     offset: archive.readUInt32LE(at2 + 42)
   };
-  if ((archive.readUInt16LE(at2 + 8) & ENCRYPTED_FLAGS) !== 0) throw refused(label, "encrypted", `${name2} is encrypted`);
+  if ((archive.readUInt16LE(at2 + 8) & ENCRYPTED_FLAGS) !== 0) throw refused(label, "encrypted", `${name} is encrypted`);
   if ((archive.readUInt32LE(at2 + 38) >>> 16 & UNIX_FILE_TYPE) === UNIX_SYMLINK)
-    throw refused(label, "unsafe", `${name2} is a symbolic link`);
+    throw refused(label, "unsafe", `${name} is a symbolic link`);
   if ([entry.packedBytes, entry.bytes, entry.offset].includes(ZIP64_SIZE))
-    throw refused(label, "too-large", `${name2} is a ZIP64 entry: ${ZIP64_USE}`);
+    throw refused(label, "too-large", `${name} is a ZIP64 entry: ${ZIP64_USE}`);
   return entry;
 }
 function safeName(label, bytes2) {
-  const name2 = plainName(decodeName(label, bytes2));
-  const segments = name2.replace(/\/$/, "").split("/");
-  const odd = new RegExp("\\p{Cc}|^[A-Za-z]:", "u").test(name2) || segments.some((part) => ["", ".", ".."].includes(part));
+  const name = plainName(decodeName(label, bytes2));
+  const segments = name.replace(/\/$/, "").split("/");
+  const odd = new RegExp("\\p{Cc}|^[A-Za-z]:", "u").test(name) || segments.some((part) => ["", ".", ".."].includes(part));
   if (odd) throw refused(label, "unsafe", "an entry has a name that leaves the archive or is not a plain path");
-  return name2;
+  return name;
 }
-function plainName(name2) {
-  return name2.replaceAll("\\", "/");
+function plainName(name) {
+  return name.replaceAll("\\", "/");
 }
 function decodeName(label, bytes2) {
   try {
@@ -9891,8 +9683,8 @@ function openZip(bytes2, label, limits) {
   const archive = asBuffer(bytes2);
   const entries = new Map(readDirectory(archive, label, limits).map((entry) => [entry.name, entry]));
   const unpack = startUnpacking(archive, label, limits);
-  const read = (name2) => {
-    const entry = entries.get(name2);
+  const read = (name) => {
+    const entry = entries.get(name);
     if (entry === void 0) return void 0;
     unpack.allow(entry);
     return unpack.content(entry);
@@ -9904,8 +9696,8 @@ function startUnpacking(archive, label, limits) {
   const tooLarge3 = (what, bytes2, most) => refused(label, "too-large", `${what} ${bytes2} bytes, more than ${most}`);
   return {
     /** Counts a file before it is unpacked. @throws UserError beyond the limits */
-    allow({ name: name2, bytes: bytes2 }) {
-      if (bytes2 > limits.entryBytes) throw tooLarge3(`${name2} has`, bytes2, limits.entryBytes);
+    allow({ name, bytes: bytes2 }) {
+      if (bytes2 > limits.entryBytes) throw tooLarge3(`${name} has`, bytes2, limits.entryBytes);
       total += bytes2;
       if (total > limits.totalBytes) throw tooLarge3("its files have", total, limits.totalBytes);
     },
@@ -9916,26 +9708,26 @@ function startUnpacking(archive, label, limits) {
     }
   };
 }
-function inflate(packed, label, { name: name2, method, bytes: bytes2 }) {
+function inflate(packed, label, { name, method, bytes: bytes2 }) {
   const options = { maxOutputLength: bytes2 + 1 };
   switch (method) {
     case STORED:
       return packed;
     case DEFLATED:
-      return unpackedBy(() => inflateRawSync(packed, options), label, name2);
+      return unpackedBy(() => inflateRawSync(packed, options), label, name);
     case ZSTANDARD: {
       const unpack = unpackZstd(label);
-      return unpackedBy(() => unpack(packed, options), label, name2);
+      return unpackedBy(() => unpack(packed, options), label, name);
     }
     default:
-      throw refused(label, "damaged", `${name2} uses compression method ${method}`);
+      throw refused(label, "damaged", `${name} uses compression method ${method}`);
   }
 }
-function unpackedBy(unpack, label, name2) {
+function unpackedBy(unpack, label, name) {
   try {
     return unpack();
   } catch (cause) {
-    throw refused(label, "damaged", `${name2} cannot be unpacked`, { cause });
+    throw refused(label, "damaged", `${name} cannot be unpacked`, { cause });
   }
 }
 
@@ -9946,7 +9738,7 @@ var RESULTS = {
   advice: "Check that the step that writes the results ran, and where it writes them"
 };
 function findResultFiles(patterns, root, sought = RESULTS) {
-  return findFiles(patterns, root, sought).map((file) => ({
+  return findFiles(patterns, root, sought ?? void 0).map((file) => ({
     file,
     chunks: () => chunksOf(resolve(root, file), file),
     unzip: () => openResultArchive(resolve(root, file), file)
@@ -10021,11 +9813,11 @@ function entriesIn(folder) {
   }
 }
 function withOdd(entry, folder) {
-  const { name: name2 } = entry;
+  const { name } = entry;
   const isLink = entry.isSymbolicLink();
-  if (isLink ? existsSync(join(folder, name2)) : entry.isFile() || entry.isDirectory()) return [entry];
+  if (isLink ? existsSync(join(folder, name)) : entry.isFile() || entry.isDirectory()) return [entry];
   return (isLink ? [true, false] : [true]).map(
-    (isFile) => ({ name: name2, isFile: () => isFile, isDirectory: () => !isFile, isSymbolicLink: () => false })
+    (isFile) => ({ name, isFile: () => isFile, isDirectory: () => !isFile, isSymbolicLink: () => false })
   );
 }
 var MAX_ARCHIVE_BYTES = 2 ** 30;
@@ -10055,7 +9847,7 @@ function pathsInRepository({ mapping, rubrics, policy, root }) {
 }
 function loadConfig(options) {
   const problems = new Problems();
-  const mapping = problems.collect(() => mappingText2(options));
+  const mapping = problems.collect(() => mappingText(options));
   const rubrics = problems.collect(() => rubricTexts(options));
   const policy = problems.collect(() => policyText(options));
   const texts = { mapping: mapping ?? null, rubrics: rubrics ?? [], policy: policy ?? null };
@@ -10065,7 +9857,7 @@ function loadRubricsAlone(options) {
   return loadRubrics(rubricTexts(options));
 }
 function loadMappingAndPolicy(options) {
-  return compileConfig2({ mapping: mappingText2(options), rubrics: [], policy: policyText(options) });
+  return compileConfig2({ mapping: mappingText(options), rubrics: [], policy: policyText(options) });
 }
 function compileConfig2(texts) {
   return compileTexts2(texts, new Problems());
@@ -10081,18 +9873,18 @@ function compileTexts2(texts, problems) {
   problems.throwAny();
   return compiled;
 }
-function mappingText2({ mapping, root }) {
+function mappingText({ mapping, root }) {
   if (mapping === void 0) return null;
   const shipped = readShipped("mappings", mapping);
   if (shipped !== void 0) return shipped;
   if (/^[\w-]+$/.test(mapping) && !fileExists(mapping, root)) throw unknownMapping(mapping);
   return { file: mapping, text: readText(mapping, root, { outside: true }) };
 }
-function unknownMapping(name2) {
+function unknownMapping(name) {
   return new UserError({
     code: "unknown-mapping",
-    what: `there is no mapping \`${name2}\``,
-    fix: adviseShipped("mappings", name2)
+    what: `there is no mapping \`${name}\``,
+    fix: adviseShipped("mappings", name)
   });
 }
 function rubricTexts({ rubrics, root }) {
@@ -10101,7 +9893,7 @@ function rubricTexts({ rubrics, root }) {
   return own.length > 0 ? own : defaultRubric();
 }
 function defaultRubric() {
-  return [readShipped("rubrics", DEFAULT_RUBRIC)].filter((text2) => text2 !== void 0);
+  return [readShipped("rubrics", DEFAULT_RUBRIC)].filter((text) => text !== void 0);
 }
 function shippedOrFound(pattern, root) {
   const shipped = readShipped("rubrics", pattern);
@@ -10110,7 +9902,8 @@ function shippedOrFound(pattern, root) {
 }
 function policyText({ policy, root }) {
   if (policy !== void 0) return { file: policy, text: readText(policy, root, { outside: true }) };
-  return isThere(POLICY_FILE, root) ? { file: POLICY_FILE, text: readText(POLICY_FILE, root) } : null;
+  const usual = findOnly(POLICY_NAMES, root);
+  return usual === void 0 ? null : { file: usual, text: readText(usual, root) };
 }
 
 // src/io/git.ts
@@ -10124,8 +9917,8 @@ function defaultBranch(root) {
 }
 function branchIn(file, prefix, root) {
   const reference = `ref: ${prefix}`;
-  const text2 = readOrNull(join2(root, ".git", file))?.trim() ?? "";
-  const branch = text2.startsWith(reference) ? text2.slice(reference.length) : "";
+  const text = readOrNull(join2(root, ".git", file))?.trim() ?? "";
+  const branch = text.startsWith(reference) ? text.slice(reference.length) : "";
   return /^(?!\.)[\w./-]+$/.test(branch) ? branch : null;
 }
 function readCheckedOutSha(root) {
@@ -10138,8 +9931,8 @@ function trackedFiles(files, root) {
   const { status, stdout } = spawnSync("git", ["ls-files", "-z", "--", ...files], { cwd: root, encoding: "utf8" });
   return status === 0 ? stdout.split("\0").filter((file) => file !== "") : [];
 }
-function isSha(text2) {
-  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text2);
+function isSha(text) {
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 }
 
 // src/io/github/payload.ts
@@ -10180,10 +9973,10 @@ function labelsOf(pull) {
   return listAt(pull, "labels").flatMap((label) => textAt(label, "name") ?? []);
 }
 function readEventFile(path) {
-  const text2 = path === void 0 ? null : readOrNull(path);
-  if (text2 === null) return void 0;
+  const text = path === void 0 ? null : readOrNull(path);
+  if (text === null) return void 0;
   try {
-    return JSON.parse(text2.replace(/^\uFEFF/, ""));
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (error) {
     if (error instanceof SyntaxError) return void 0;
     throw error;
@@ -10205,6 +9998,7 @@ async function connect(options) {
   return {
     request: octokit.request,
     graphql: octokit.graphql,
+    commits: /* @__PURE__ */ new Map(),
     isPersonal: /^(?:gh[opu]_|github_pat_|[0-9a-f]{40}$)/.test(token),
     download: (url, maxBytes) => {
       refuseOddLink(url, apiUrl);
@@ -10298,20 +10092,26 @@ async function unlessRefused(answer, statuses) {
 function oddAnswer() {
   return new ApiError(0, "the answer has unexpected content");
 }
-function isUsedUp(error) {
-  return error.status === 403 && /rate limit/i.test(error.message);
+function refuseOdd() {
+  throw oddAnswer();
+}
+function isUsedUp({ status, message, retryAfter }) {
+  return [403, 429].includes(status) && retryAfter === null && /rate limit/i.test(message);
 }
 function toApiError(thrown, token) {
   if (thrown instanceof ApiError) return thrown;
   const status = numberAt(thrown, "status");
   if (!(thrown instanceof Error) || status === null) return thrown;
   const response = at(thrown, "response");
-  const hidden2 = (text2) => token === "" ? text2 : text2.replaceAll(token, "***");
+  const hidden2 = (text) => token === "" ? text : text.replaceAll(token, "***");
   if (response === void 0) return new ApiError(0, hidden2(thrown.message));
+  const headers = at(response, "headers");
+  const reset = at(headers, "x-ratelimit-remaining") === "0" ? Number(at(headers, "x-ratelimit-reset")) : 0;
+  const until = reset > 0 && reset < 1e11 ? `; the limit is reset at ${new Date(reset * 1e3).toISOString()}` : "";
   return new ApiError(
     status,
-    hidden2(describeAnswer(status, at(response, "data"))),
-    secondsIn(at(response, "headers", "retry-after"))
+    `${hidden2(describeAnswer(status, at(response, "data")))}${until}`,
+    secondsIn(at(headers, "retry-after"))
   );
 }
 function describeAnswer(status, data) {
@@ -10406,7 +10206,8 @@ function triggeringRun(trigger, own) {
     id: numberAt(trigger, "id") ?? own.id,
     attempt: numberAt(trigger, "run_attempt") ?? 1,
     url: own.url,
-    workflow: stripRef(textAt(trigger, "path"))
+    workflow: stripRef(textAt(trigger, "path")),
+    runner: null
   };
 }
 function branchPart({ env, payload }, own) {
@@ -10428,19 +10229,20 @@ function mergeBase(base, head) {
   return base === null ? { kind: "unknown" } : { kind: "merge-base", base, head };
 }
 function readRepository(env) {
-  const slug = required(env, "GITHUB_REPOSITORY", (text2) => /^[\w.-]+\/[\w.-]+$/.test(text2));
-  const [owner = "", name2 = ""] = slug.split("/");
+  const slug = required(env, "GITHUB_REPOSITORY", (text) => /^[\w.-]+\/[\w.-]+$/.test(text));
+  const [owner = "", name = ""] = slug.split("/");
   const id = Number(env.GITHUB_REPOSITORY_ID);
-  return { id: Number.isSafeInteger(id) && id > 0 ? id : null, owner, name: name2 };
+  return { id: Number.isSafeInteger(id) && id > 0 ? id : null, owner, name };
 }
-function readRun(env, { owner, name: name2 }) {
-  const id = Number(required(env, "GITHUB_RUN_ID", (text2) => /^[1-9]\d{0,15}$/.test(text2)));
+function readRun(env, { owner, name }) {
+  const id = Number(required(env, "GITHUB_RUN_ID", (text) => /^[1-9]\d{0,15}$/.test(text)));
   const attempt = Number(env.GITHUB_RUN_ATTEMPT ?? "1");
   return {
     id,
     attempt: Number.isSafeInteger(attempt) && attempt > 0 ? attempt : 1,
-    url: `${env.GITHUB_SERVER_URL ?? "https://github.com"}/${owner}/${name2}/actions/runs/${id}`,
-    workflow: workflowPath(env.GITHUB_WORKFLOW_REF ?? "", `${owner}/${name2}/`)
+    url: `${env.GITHUB_SERVER_URL ?? "https://github.com"}/${owner}/${name}/actions/runs/${id}`,
+    workflow: workflowPath(env.GITHUB_WORKFLOW_REF ?? "", `${owner}/${name}/`),
+    runner: env.RUNNER_NAME ?? null
   };
 }
 function workflowPath(reference, prefix) {
@@ -10452,12 +10254,12 @@ function stripRef(path) {
 function branchOf(ref) {
   return ref?.startsWith("refs/heads/") ? ref.slice("refs/heads/".length) : null;
 }
-function required(env, name2, isValid) {
-  const value = env[name2] ?? "";
+function required(env, name, isValid) {
+  const value = env[name] ?? "";
   if (isValid(value)) return value;
   throw new UserError({
     code: "no-runner",
-    what: `${name2} is ${value === "" ? "not set" : "malformed"}`,
+    what: `${name} is ${value === "" ? "not set" : "malformed"}`,
     fix: "Run the action in a GitHub workflow; in a terminal use agent-gate"
   });
 }
@@ -10469,247 +10271,13 @@ function refusedTarget() {
   });
 }
 
-// src/io/github/pull-request.ts
-async function findPullRequests({ request }, { owner, name: repo }, { head, sha }) {
-  const { data } = await request("GET /repos/{owner}/{repo}/pulls", { owner, repo, head, state: "open" });
-  return listAt(data).filter((one) => shaAt(one, "head", "sha") === sha).flatMap((pull) => {
-    const number = numberAt(pull, "number");
-    const baseRef = textAt(pull, "base", "ref");
-    return number === null || baseRef === null ? [] : [{ number, baseRef }];
-  });
-}
-async function withPullRequest(client, context) {
-  const { pullRequest, repository, headSha } = context;
-  if (client === null || pullRequest === null || pullRequest.number !== null) return context;
-  const branch = { head: pullRequest.head, sha: headSha };
-  const [found, ...others] = await unlessFailed(
-    () => client.spare(() => findPullRequests(client, repository, branch)),
-    // Publishing asks again, and says why there is no comment.
-    () => []
-  );
-  if (found === void 0 || others.length > 0) return context;
-  const { number, baseRef } = found;
-  const anchor = { kind: "merge-base", base: baseRef, head: headSha };
-  return { ...context, baseRef, anchor, pullRequest: { ...pullRequest, number } };
-}
-async function readLabels(client, context) {
-  const { repository, pullRequest, queued, labels } = context;
-  const number = pullRequest?.number ?? queued;
-  if (number === null) return labels;
-  const { owner, name: repo } = repository;
-  const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
-  return unlessFailed(
-    () => client.spare(async () => labelsOf((await client.request(route, { owner, repo, pull_number: number })).data)),
-    () => labels
-  );
-}
-
-// src/gating/history/records.ts
-var MOST_RECORDS = 50;
-var MOST_REPORTS = 20;
-var MOST_SCENARIOS = 500;
-function recordOf(report2, { sha, run_id }, time) {
-  const metrics = rubricsInOrder(report2).flatMap((rubric) => {
-    const { score: score2, metric, version, hash: hash3, trials } = rubric;
-    const effective = metricLevel(report2, rubric)?.effective_n;
-    if (score2 === null || effective === void 0) return [];
-    return [{ metric, rubric: rubric.rubric, version, hash: hash3, score: score2, ...trials, effective_n: effective }];
-  });
-  return {
-    ...sha === void 0 ? {} : { sha },
-    ...run_id === void 0 ? {} : { run_id },
-    time,
-    trials: report2.trials.scored,
-    scenarios: report2.scenarios.length,
-    metrics,
-    ...report2.scenarios.length > MOST_SCENARIOS ? {} : { report: inShort(report2) }
-  };
-}
-function inShort({ redacted: _, usage: __, ...report2 }) {
-  return { ...report2, scenarios: report2.scenarios.map(scenarioInShort), errored: [] };
-}
-function scenarioInShort({ title: _, trials, rubrics, ...scenario }) {
-  const scores2 = Object.entries(rubrics).map(([id, own]) => [id, { ...own, failures: [] }]);
-  return {
-    ...scenario,
-    tags: [],
-    ...trials === void 0 ? {} : { trials: trials.map(({ facts }) => ({ facts })) },
-    rubrics: Object.fromEntries(scores2)
-  };
-}
-function earlierRuns(history, { sha }, reference) {
-  const others = history.filter((record) => sha === void 0 || record.sha !== sha).map(
-    ({ report: report2, ...record }, index) => report2 === void 0 || index >= MOST_REPORTS - 1 ? record : { ...record, report: report2 }
-  );
-  const newest = others.slice(0, MOST_RECORDS - 1);
-  const pinned2 = recordAt(others, reference);
-  return pinned2 === void 0 || newest.includes(pinned2) ? newest : [...newest.slice(0, -1), pinned2];
-}
-function metricRecords(history, { rubric, hash: hash3 }) {
-  return history.flatMap(
-    ({ sha, time, metrics }) => metrics.filter((record) => record.rubric === rubric && record.hash === hash3).map((record) => ({ ...record, time, ...sha === void 0 ? {} : { sha } }))
-  );
-}
-var FEWEST_SHOWN = 3;
-var MOST_SHOWN = 10;
-function trendsOf(rubrics, history) {
-  return rubrics.flatMap(({ rubric }) => {
-    const records = metricRecords(history, rubric).slice(0, MOST_SHOWN).reverse();
-    if (records.length < FEWEST_SHOWN) return [];
-    const runs = records.map(({ sha, time, score: score2 }) => ({ ...sha === void 0 ? {} : { sha }, time, score: score2 }));
-    return [{ name: rubric.metric, runs }];
-  });
-}
-function isCommit(reference) {
-  return /^(?:[0-9a-f]{7,40}|[0-9a-f]{64})$/.test(reference);
-}
-function recordAt(history, reference) {
-  if (reference === void 0 || !isCommit(reference)) return void 0;
-  return history.find(({ sha }) => sha?.startsWith(reference));
-}
-function findReference(reference, {
-  history,
-  reference: file
-}) {
-  if (!isCommit(reference)) return file;
-  const found = recordAt(history, reference);
-  if (found !== void 0) return found;
-  return history.length === 0 ? "main has no history yet" : `no run of it is among the ${history.length} that main's history keeps`;
-}
-
-// src/io/bundle/baseline-file.ts
-import { resolve as resolve3 } from "node:path";
-
-// schemas/baseline-file.schema.json
-var baseline_file_schema_default = () => loadLazily("./baseline-file.schema.cjs");
-
 // schemas/report.schema.json
 var report_schema_default = () => loadLazily("./report.schema.cjs");
 
-// src/scoring/report-counts.ts
-function countFaults(report2) {
-  const { trials, rubrics, scenarios, judges = [], usage } = report2;
-  const all = trials.scored + errorsIn(trials.errored);
-  return [
-    ...atMost("/trials/scored", trials.scored, MAX_TRIALS),
-    ...atMost("/trials/unclassified", trials.unclassified, errorsIn(trials.errored)),
-    ...judges.flatMap((judge2, index) => atMost(`/judges/${index}/trials`, judge2.trials, trials.scored)),
-    ...usage === void 0 ? [] : atMost("/usage/trials", usage.trials, all),
-    ...errorFaults(report2),
-    ...rubrics.flatMap((rubric, index) => rubricFaults(rubric, `/rubrics/${index}`, scenarios, all)),
-    ...scenarios.flatMap((scenario, index) => scenarioFaults(scenario, `/scenarios/${index}`))
-  ];
-}
-var KINDS4 = ["agent", "infrastructure", "judge"];
-function errorsIn(errors) {
-  return sumOf(KINDS4.map((kind) => errors[kind]));
-}
-function errorFaults({ trials, scenarios, errored }) {
-  const listed6 = /* @__PURE__ */ new Map();
-  for (const { scenario, kind } of errored) addTo(listed6, `${kind} ${scenario}`);
-  const own = scenarios.flatMap(
-    (one, index) => KINDS4.flatMap((kind) => {
-      const count = listed6.get(`${kind} ${one.scenario}`) ?? 0;
-      return exactly(`/scenarios/${index}/errored/${kind}`, one.errored[kind], count);
-    })
-  );
-  const totals = KINDS4.flatMap((kind) => {
-    return exactly(`/trials/errored/${kind}`, trials.errored[kind], sumOf(scenarios.map((one) => one.errored[kind])));
-  });
-  return [...own, ...totals];
-}
-function rubricFaults({ rubric, score: score2, trials, outcomes, criteria }, at2, scenarios, all) {
-  const own = scenarios.flatMap(({ rubrics }) => memberOf(rubrics, rubric) ?? []);
-  const sums = (key, found, count) => exactly(`${at2}/${key}`, found, sumOf(own.map(count)));
-  return [
-    ...scoreFaults(score2, `${at2}/score`, own),
-    ...sums("trials/passed", trials.passed, (one) => one.passed),
-    ...sums("trials/total", trials.total, (one) => one.scores.length),
-    ...outcomes.flatMap((one, index) => atMost(`${at2}/outcomes/${index}/trials`, one.trials, trials.total)),
-    ...criteria.flatMap(({ key, passed, total, skipped: skipped3 }, index) => [
-      ...sums(`criteria/${index}/passed`, passed, (one) => memberOf(one.criteria, key)?.passed ?? 0),
-      ...sums(`criteria/${index}/total`, total, (one) => memberOf(one.criteria, key)?.total ?? 0),
-      ...atMost(`${at2}/criteria/${index}/skipped`, skipped3, all)
-    ])
-  ];
-}
-var CLEARLY = 1e-6;
-function scoreFaults(score2, at2, own) {
-  const means = own.flatMap(({ scores: scores2 }) => scores2.length === 0 ? [] : meanOf(scores2));
-  const mean2 = means.length === 0 ? null : meanOf(means);
-  const isSame = mean2 === null || score2 === null ? mean2 === score2 : Math.abs(mean2 - score2) < CLEARLY;
-  return isSame ? [] : [{ at: at2, expected: `${mean2}, as the scores of the scenarios say`, found: score2 }];
-}
-function scenarioFaults({ errored, unjudged: unjudged2, rubrics }, at2) {
-  const { trials = 0, rubrics: refused2 = {} } = unjudged2 ?? {};
-  return [
-    ...atMost(`${at2}/unjudged/trials`, trials, errorsIn(errored)),
-    ...Object.entries(refused2).flatMap(
-      ([id, count]) => atMost(memberPointer(`${at2}/unjudged/rubrics`, id), count, trials)
-    ),
-    ...Object.entries(rubrics).flatMap(([id, scores2]) => scoresFaults(scores2, memberPointer(`${at2}/rubrics`, id)))
-  ];
-}
-function scoresFaults({ scores: scores2, passed, criteria }, at2) {
-  return [
-    ...atMost(`${at2}/passed`, passed, scores2.length),
-    ...Object.entries(criteria).flatMap(([key, count]) => {
-      const own = memberPointer(`${at2}/criteria`, key);
-      return [
-        ...atMost(`${own}/passed`, count.passed, count.total),
-        ...atMost(`${own}/total`, count.total, scores2.length)
-      ];
-    })
-  ];
-}
-function atMost(at2, found, most) {
-  return found <= most ? [] : [{ at: at2, expected: `at most ${most}`, found }];
-}
-function exactly(at2, found, sum) {
-  return found === sum ? [] : [{ at: at2, expected: `${sum}, as its parts say`, found }];
-}
-
-// src/io/time.ts
-function startClock(now = () => performance.now()) {
-  const started = now();
-  let away = 0;
-  return {
-    elapsed: () => now() - started - away,
-    aside: (work) => async (...given2) => {
-      const left = now();
-      try {
-        return await work(...given2);
-      } finally {
-        away += now() - left;
-      }
-    }
-  };
-}
-function readToday(env, notBefore = "") {
-  const [day, earliest] = [dayBy(env), dayOf(notBefore)];
-  return day < earliest ? earliest : day;
-}
-function dayBy(env) {
-  const text2 = env.SOURCE_DATE_EPOCH?.trim() ?? "";
-  if (text2 === "") return dayAt(Date.now());
-  if (!/^\d{1,11}$/.test(text2))
-    throw new UserError({
-      code: "bad-source-date",
-      what: "the environment variable SOURCE_DATE_EPOCH is not a time",
-      expected: "seconds since 1970, as a whole number",
-      found: text2
-    });
-  return dayAt(Number(text2) * 1e3);
-}
-function dayOf(time) {
-  return time.slice(0, "2026-11-21".length);
-}
-function dayAt(milliseconds) {
-  return dayOf(new Date(milliseconds).toISOString());
-}
-
 // src/io/bundle/format.ts
 var EVIDENCE_FILE = "trials.jsonl";
+var CONFIRM_FILE = "confirm.jsonl";
+var MAIN_TRIALS_FILE = "main-trials.jsonl";
 var RESULTS_FILE = "results.jsonl";
 var MANIFEST_FILE = "manifest.json";
 var FORMAT = 1;
@@ -10744,65 +10312,72 @@ var manifest_schema_default = () => loadLazily("./manifest.schema.cjs");
 
 // src/io/bundle/read.ts
 var LEFT = [".ds_store", "desktop.ini", "thumbs.db"];
-function isLeftByDesktop(name2) {
-  return LEFT.includes(name2.slice(name2.lastIndexOf("/") + 1).toLowerCase());
+function isLeftByDesktop(name) {
+  return LEFT.includes(name.slice(name.lastIndexOf("/") + 1).toLowerCase());
 }
-function isZipName(name2) {
-  return name2.toLowerCase().endsWith(".zip");
+function isZipName(name) {
+  return name.toLowerCase().endsWith(".zip");
 }
 function readBundleZip(label, archive, wanted) {
-  const isOwn = (name2) => !name2.startsWith("__MACOSX/") && !isLeftByDesktop(name2);
-  const isWanted = (name2) => wanted(name2) || wanted(name2.slice(name2.indexOf("/") + 1));
-  return belowTop(readZip(archive, { label, wanted: (name2) => isOwn(name2) && isWanted(name2) }));
+  const isOwn = (name) => !name.startsWith("__MACOSX/") && !isLeftByDesktop(name);
+  const isWanted = (name) => wanted(name) || wanted(name.slice(name.indexOf("/") + 1));
+  return belowTop(readZip(archive, { label, wanted: (name) => isOwn(name) && isWanted(name) }));
 }
 function belowTop(files) {
   const [first = ""] = files.keys();
   const top = first.slice(0, first.indexOf("/") + 1);
   const names = [...files.keys()];
-  if (!files.has(`${top}${MANIFEST_FILE}`) || !names.every((name2) => name2.startsWith(top))) return files;
-  return new Map([...files].map(([name2, bytes2]) => [name2.slice(top.length), bytes2]));
+  if (!files.has(`${top}${MANIFEST_FILE}`) || !names.every((name) => name.startsWith(top))) return files;
+  return new Map([...files].map(([name, bytes2]) => [name.slice(top.length), bytes2]));
 }
-function openBundleFiles(name2, root) {
-  if (folderExists(name2, root)) return filesOfFolder(name2, root);
-  const archive = isZipName(name2) ? bytesIfThere(name2, root) : void 0;
-  if (archive !== void 0) return filesOfZip(name2, archive);
+function openBundleFiles(name, root) {
+  if (folderExists(name, root)) return filesOfFolder(name, root);
+  const archive = isZipName(name) ? bytesIfThere(name, root) : void 0;
+  if (archive !== void 0) return filesOfZip(name, archive);
   throw new UserError({
     code: "no-bundle",
-    what: isThere(name2, root) ? `\`${name2}\` is no bundle` : `there is no \`${name2}\``,
+    what: isThere(name, root) ? `\`${name}\` is no bundle` : `there is no \`${name}\``,
     fix: "Name a folder that `agent-gate gate --out` wrote, or the zip of an artifact"
   });
 }
 function filesOfFolder(label, root) {
-  const all = onDisk(label, () => namesIn2(resolve2(root, label), ""));
-  const names = all.filter((name2) => !isLeftByDesktop(name2)).sort();
-  return { label, names, read: (name2) => names.includes(name2) ? bytesIfThere(join3(label, name2), root) : void 0 };
+  const all = onDisk(label, () => namesIn(resolve2(root, label), ""));
+  const names = all.filter((name) => !isLeftByDesktop(name)).sort();
+  return { label, names, read: (name) => names.includes(name) ? bytesIfThere(join3(label, name), root) : void 0 };
 }
-function namesIn2(folder, prefix) {
+function namesIn(folder, prefix) {
   const entries = readdirSync2(join3(folder, prefix), { withFileTypes: true });
   return entries.flatMap((entry) => {
-    const name2 = `${prefix}${entry.name}`;
-    return entry.isDirectory() ? namesIn2(folder, `${name2}/`) : [name2];
+    const name = `${prefix}${entry.name}`;
+    return entry.isDirectory() ? namesIn(folder, `${name}/`) : [name];
   });
 }
 function filesOfZip(label, archive) {
   const entries = readBundleZip(label, archive, () => true);
-  return { label, names: [...entries.keys()].sort(), read: (name2) => entries.get(name2) };
+  return { label, names: [...entries.keys()].sort(), read: (name) => entries.get(name) };
 }
 var manifestCheck = schemaCheck(manifest_schema_default);
-function evidenceOf(bundle) {
-  const bytes2 = bundle.bytes(EVIDENCE_FILE);
-  return { file: `${bundle.label}/${EVIDENCE_FILE}`, chunks: () => [bytes2], isEvidence: true };
+function evidenceOf(bundle, file = EVIDENCE_FILE) {
+  const bytes2 = bundle.bytes(file);
+  return { file: `${bundle.label}/${file}`, chunks: () => [bytes2], isEvidence: true };
+}
+function laterEvidenceOf({ label, reopen }) {
+  const chunks = () => [reopen().bytes(EVIDENCE_FILE)];
+  return { file: `${label}/${EVIDENCE_FILE}`, chunks, isEvidence: true };
 }
 function openBundleZip(label, archive) {
   const entries = readBundleZip(label, archive, isBundleFile);
-  return openBundle(label, (file) => entries.get(file));
+  return { ...openBundle(label, (file) => entries.get(file)), reopen: reopening(label, archive) };
 }
-function openGivenBundle(name2, root) {
-  if (folderExists(name2, root)) return openBundle(name2, (file) => bytesIfThere(join3(name2, file), root));
-  const archive = isZipName(name2) ? bytesIfThere(name2, root) : void 0;
-  return archive === void 0 ? null : openBundleZip(name2, archive);
+function reopening(label, archive) {
+  return () => openBundleZip(label, archive);
 }
-function isBundleFile(name2) {
+function openGivenBundle(name, root) {
+  if (folderExists(name, root)) return openBundle(name, (file) => bytesIfThere(join3(name, file), root));
+  const archive = isZipName(name) ? bytesIfThere(name, root) : void 0;
+  return archive === void 0 ? null : openBundleZip(name, archive);
+}
+function isBundleFile(name) {
   const wanted = [
     "decision.json",
     "history.jsonl",
@@ -10810,21 +10385,23 @@ function isBundleFile(name2) {
     "mapping.yml",
     "policy.yml",
     "report.json",
-    EVIDENCE_FILE
+    EVIDENCE_FILE,
+    CONFIRM_FILE
   ];
-  return wanted.includes(name2) || name2.startsWith("rubrics/");
+  return wanted.includes(name) || name.startsWith("rubrics/");
 }
 function openBundle(label, read) {
   const manifest = readManifest(label, read(MANIFEST_FILE));
   const bytes2 = (file) => {
     const content = read(file);
-    const listed6 = manifest.files.find((entry) => entry.file === file);
-    if (content === void 0 || listed6 === void 0) throw damaged(label, file, "is missing");
-    if (sha256Of(content) !== listed6.sha256) throw damaged(label, file, "differs from the manifest");
+    const listed3 = manifest.files.find((entry) => entry.file === file);
+    if (content === void 0 || listed3 === void 0) throw damaged(label, file, "is missing");
+    if (sha256Of(content) !== listed3.sha256) throw damaged(label, file, "differs from the manifest");
     return content;
   };
   const has = (file) => manifest.files.some((entry) => entry.file === file);
-  return { label, manifest, has, bytes: bytes2, json: (file) => parseJson(label, file, bytes2(file)) };
+  const json = (file) => parseJson(label, file, bytes2(file));
+  return { label, manifest, has, bytes: bytes2, json, reopen: () => openBundle(label, read) };
 }
 function readManifest(label, content) {
   if (content === void 0) throw damaged(label, MANIFEST_FILE, "is missing");
@@ -10862,85 +10439,164 @@ function historyOfBundle(bundle) {
   return readHistory(bundle.bytes(HISTORY_FILE), `${bundle.label}/${HISTORY_FILE}`);
 }
 function readHistory(bytes2, file) {
-  return [...jsonLines(bytes2)].map(({ text: text2, line: line2 }) => {
-    const record = recordCheck.parse(parseRecord(text2, { file, line: line2 }), (pointer) => ({ file, line: line2, pointer }));
+  return [...jsonLines(bytes2)].map(({ text, line }) => {
+    const record = recordCheck.parse(parseRecord(text, { file, line }), (pointer) => ({ file, line, pointer }));
     if (record.report !== void 0)
-      reportCheck.parse(record.report, (pointer) => ({ file, line: line2, pointer: `/report${pointer}` }));
+      reportCheck.parse(record.report, (pointer) => ({ file, line, pointer: `/report${pointer}` }));
     return record;
   });
 }
 
-// src/io/bundle/baseline-file.ts
-var MAX_BASELINE_BYTES = 16 * 2 ** 20;
-var BEGINNING = /^\uFEFF?\s*\{\s*"schema"\s*:\s*[0-9]+\s*,\s*"suite"\s*:\s*"[^"]*"\s*(?:,\s*"orig|\}|$)/;
-var fileCheck = schemaCheck(baseline_file_schema_default);
-var reportCheck2 = schemaCheck(report_schema_default);
-function readBaselineFile(label, text2) {
-  const value = parseRecord(text2, { file: label });
-  requireFormat(value, label, "baseline file");
-  const file = fileCheck.parse(value, (pointer) => ({ file: label, pointer }));
-  const report2 = reportCheck2.parse(file.report, (pointer) => ({ file: label, pointer: `/report${pointer}` }));
-  requireSound(report2, label);
-  return { ...file, report: report2 };
+// schemas/gate.schema.json
+var gate_schema_default = () => loadLazily("./gate.schema.cjs");
+
+// src/io/bundle/bundled-config.ts
+var MAPPING = "mapping.yml";
+var POLICY = "policy.yml";
+var RUBRICS = "rubrics/";
+function bundledTexts({ mapping, rubrics, policy }) {
+  const taken = /* @__PURE__ */ new Set();
+  const bundled = (kind, file, source) => source === null ? [] : [{ ...source, kind, file, name: source.file }];
+  return [
+    ...rubrics.flatMap((one) => bundled("rubric", `${RUBRICS}${freeName(safeName2(one.file), taken)}`, one)),
+    ...bundled("mapping", MAPPING, mapping),
+    ...bundled("policy", POLICY, policy)
+  ];
 }
-var LISTED3 = 10;
-function requireSound(report2, file) {
-  const faults = countFaults(report2);
-  if (faults.length === 0) return;
-  const listed6 = faults.slice(0, LISTED3).map(({ at: at2, expected, found }) => {
-    const where2 = { file, pointer: `/report${at2}` };
-    return {
-      code: "bad-count",
-      what: "the number contradicts the rest of the report",
-      where: where2,
-      expected,
-      found: `${found}`,
-      fix: WRITE
-    };
+function configOfBundle(bundle) {
+  const { shipped = [] } = bundle.manifest;
+  const read = (file) => ({
+    file: `${bundle.label}/${file}`,
+    text: new TextDecoder().decode(bundle.bytes(file)),
+    ...shipped.includes(file) ? { shipped: true } : {}
   });
-  const more2 = moreProblems(faults.length - listed6.length).map((problem) => ({ ...problem, where: { file } }));
-  throw new UserError([...listed6, ...more2]);
+  const rubrics = bundle.manifest.files.filter(({ file }) => file.startsWith(RUBRICS));
+  return {
+    mapping: bundle.has(MAPPING) ? read(MAPPING) : null,
+    rubrics: rubrics.map(({ file }) => read(file)),
+    policy: bundle.has(POLICY) ? read(POLICY) : null
+  };
 }
-var WRITE = "Write the file again: `agent-gate baseline-file BUNDLE --out FILE`";
-function openBaselineFile(name2, root) {
-  if (!fileExists(name2, root)) return null;
-  const [first = Buffer.of()] = chunksOf(resolve3(root, name2), name2);
-  if (!BEGINNING.test(Buffer.from(first).toString("utf8"))) return null;
-  return readBaselineFile(name2, readText(name2, root, { outside: true, maxBytes: MAX_BASELINE_BYTES }));
+function safeName2(file) {
+  return (file.split("/").at(-1) ?? file).replaceAll(/[^\w.-]/g, "_");
 }
-function baselineFileOf(bundle) {
-  const { suite, origin } = bundle.manifest;
-  const [own] = historyOfBundle(bundle);
-  if (own === void 0) throw damaged(bundle.label, HISTORY_FILE, "is empty");
-  const locate = (pointer) => ({ file: `${bundle.label}/report.json`, pointer });
-  const report2 = reportCheck2.parse(bundle.json("report.json"), locate);
-  const file = { schema: 1, suite, origin, written: dayOf(own.time), report: report2 };
-  return `${JSON.stringify(file)}
+function freeName(name, taken) {
+  let free = name;
+  for (let count = 2; taken.has(diskName(free)); count++) free = `${count}-${name}`;
+  taken.add(diskName(free));
+  return free;
+}
+var gateCheck = schemaCheck(gate_schema_default);
+var reportCheck2 = schemaCheck(report_schema_default);
+function gateText(gate) {
+  const { schema: schema5, today, config, head, read_by_head, waivers, labels, notes, baselines, newest, relaxed } = gate;
+  const document = {
+    schema: schema5,
+    today,
+    config,
+    head,
+    read_by_head,
+    waivers,
+    labels,
+    notes,
+    baselines: baselines.map(storedBaseline),
+    ...newest === void 0 ? {} : { newest: storedBaseline(newest) },
+    ...relaxed === void 0 ? {} : { relaxed },
+    drift_reference: gate.drift_reference,
+    ...gate.confirm === void 0 ? {} : { confirm: gate.confirm }
+  };
+  return `${JSON.stringify(document)}
 `;
+}
+function storedBaseline({ origin, report, head }) {
+  return { origin, report, head: head.measured === report ? null : head };
+}
+function checkGate(value, file) {
+  const { head, baselines, newest, confirm, ...rest } = gateCheck.parse(value, (pointer) => ({ file, pointer }));
+  const reportAt = (report, at2) => reportCheck2.parse(report, (pointer) => ({ file, pointer: `${at2}${pointer}` }));
+  const confirmAt = ({ asked, report, head: byHead }) => ({
+    asked,
+    report: reportAt(report, "/confirm/report"),
+    head: byHead && reportAt(byHead, "/confirm/head")
+  });
+  const runAt = ({ origin, head: cell, ...run2 }, at2) => {
+    const report = reportAt(run2.report, `${at2}/report`);
+    if (cell !== null && "unavailable" in cell) return { origin, report, head: cell };
+    return {
+      origin,
+      report,
+      head: { measured: cell === null ? report : reportAt(cell.measured, `${at2}/head/measured`) }
+    };
+  };
+  return {
+    ...rest,
+    head: head && { ...head, report: reportAt(head.report, "/head/report") },
+    baselines: baselines.map((run2, index) => runAt(run2, `/baselines/${index}`)),
+    ...newest === void 0 ? {} : { newest: runAt(newest, "/newest") },
+    ...confirm === void 0 ? {} : { confirm: confirmAt(confirm) }
+  };
+}
+function storedTexts(texts, folder) {
+  const bundled = bundledTexts(texts).map((one) => ({ ...one, file: `${folder}${one.file}` }));
+  return {
+    files: bundled.map(({ file, text }) => ({ file, text })),
+    texts: bundled.map(({ kind, file, name }) => ({ kind, file, name }))
+  };
+}
+function textsOf2({ texts }, read) {
+  const textOf3 = ({ file, name }) => ({
+    file: name,
+    text: new TextDecoder().decode(read(file))
+  });
+  const only = (kind) => {
+    const found = texts.find((text) => text.kind === kind);
+    return found === void 0 ? null : textOf3(found);
+  };
+  return {
+    mapping: only("mapping"),
+    rubrics: texts.filter(({ kind }) => kind === "rubric").map(textOf3),
+    policy: only("policy")
+  };
+}
+
+// src/gating/policy/redaction-policy.ts
+function redactionRules(policies) {
+  const all = (key) => [...new Set(policies.flatMap(({ redact }) => redact[key]))].sort();
+  const isOff = policies.length > 0 && policies.every(({ redact }) => redact.shapes === "off");
+  return { hash: all("hash"), drop: all("drop"), shapes: !isOff };
+}
+function redactionHash({ hash: hash3, drop, shapes }) {
+  return shapes && hash3.length + drop.length === 0 ? void 0 : contentHash({ hash: hash3, drop, shapes });
+}
+function secretVariables(policies) {
+  return [...new Set(policies.flatMap(({ redact }) => redact.secrets_from))].sort();
+}
+function keepsEvidence(policies) {
+  return policies.every(({ evidence }) => evidence !== "drop");
 }
 
 // src/io/github/artifact.ts
 import { randomBytes } from "node:crypto";
-import { readdirSync as readdirSync3 } from "node:fs";
+import { readdirSync as readdirSync3, writeFileSync } from "node:fs";
 import { join as join4, relative } from "node:path";
 var LONGEST_UPLOAD_MS = 3e5;
 function baselineName(suite) {
   return `${BASELINE}${suiteKey(suite)}`;
 }
 var BASELINE = "agent-gate-baseline-";
-function suiteOfBaseline(name2) {
-  const bytes2 = name2.slice(BASELINE.length).replace(/%([\dA-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
+function suiteOfBaseline(name) {
+  const bytes2 = name.slice(BASELINE.length).replace(/%([\dA-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
   const suite = Buffer.from(bytes2, "latin1").toString();
-  return name2 === baselineName(suite) ? suite : null;
+  return name === baselineName(suite) ? suite : null;
 }
 function suiteKey(suite) {
   const encoded = Array.from(Buffer.from(suite), (byte) => {
     const letter = String.fromCharCode(byte);
-    return /[A-Za-z0-9._-]/.test(letter) ? letter : percent2(byte);
+    return /[A-Za-z0-9._-]/.test(letter) ? letter : percent(byte);
   });
-  return encoded.join("").replace(/(?<=-)-/g, percent2(45));
+  return encoded.join("").replace(/(?<=-)-/g, percent(45));
 }
-function percent2(byte) {
+function percent(byte) {
   return `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
 }
 function bundleName(context, suite, isBaseline) {
@@ -10948,61 +10604,73 @@ function bundleName(context, suite, isBaseline) {
   const { id, attempt } = context.run;
   return { name: `agent-gate-results-${suiteKey(suite)}-${id}-${attempt}`, ifTaken: "rename" };
 }
+function reportName(context, suite) {
+  const { id, attempt } = context.run;
+  return { name: `agent-gate-report-${suiteKey(suite)}-${id}-${attempt}`, ifTaken: "rename" };
+}
 function keepsArtifacts(serverUrl) {
   const { hostname } = new URL(serverUrl);
   return hostname === "github.com" || /\.(?:ghe\.com|localhost)$/.test(hostname);
 }
 async function uploadBundle(context, request) {
-  const odd = findOddFile(request.folder);
+  const odd = request.page === void 0 ? findOddFile(request.folder) : null;
   if (odd !== null) return skipped2(request, odd);
   try {
-    const { name: name2, id } = await withTimeLimit(upload(request));
-    return { kind: "uploaded", name: name2, url: `${context.run.url}/artifacts/${id}` };
+    const { name, id } = await withTimeLimit(upload(request));
+    return { kind: "uploaded", name, url: `${context.run.url}/artifacts/${id}` };
   } catch (error) {
     return skipped2(request, explain5(error));
   }
 }
-function skipped2({ folder }, why) {
-  return { kind: "skipped", notice: `The bundle was not uploaded: ${why}. It stays on the runner in ${folder}.` };
+function skipped2({ folder, page }, why) {
+  const what = page === void 0 ? "bundle" : "report";
+  return { kind: "skipped", notice: `The ${what} was not uploaded: ${why}. It stays on the runner in ${folder}.` };
 }
 function findOddFile(folder) {
   const entries = readdirSync3(folder, { recursive: true, withFileTypes: true });
   if (!entries.some((entry) => entry.isFile())) return "it is empty";
-  const link2 = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
-  if (link2 !== void 0) return `${link2.name} is a link or no regular file`;
+  const link = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
+  if (link !== void 0) return `${link.name} is a link or no regular file`;
   const paths = entries.map((entry) => relative(folder, join4(entry.parentPath, entry.name)));
   const odd = paths.find((path) => /[":<>|*?\r\n]/.test(path));
   return odd === void 0 ? null : `artifacts refuse the file name ${odd}`;
 }
 async function upload(request) {
-  const { name: name2, ifTaken } = request.name;
+  const { name, ifTaken } = request.name;
   hideEventFile();
   const { DefaultArtifactClient } = await import("./artifact-FKHDXTBJ.mjs");
   const client = new DefaultArtifactClient();
-  const first = await uploadUnlessTaken(client, request, name2);
+  const first = await uploadUnlessTaken(client, request, name);
   if (first !== null) return first;
-  if (ifTaken === "rename") return uploadAs(client, request, `${name2}-${randomBytes(3).toString("hex")}`);
-  await client.deleteArtifact(name2);
-  const second = await uploadUnlessTaken(client, request, name2);
+  if (ifTaken === "rename") return uploadAs(client, request, `${name}-${randomBytes(3).toString("hex")}`);
+  await client.deleteArtifact(name);
+  const second = await uploadUnlessTaken(client, request, name);
   if (second !== null) return second;
-  await new Promise((resolve5) => setTimeout(resolve5, request.delayMs));
-  return uploadAs(client, request, name2);
+  await new Promise((resolve4) => setTimeout(resolve4, request.delayMs));
+  return uploadAs(client, request, name);
 }
-async function uploadUnlessTaken(client, request, name2) {
+async function uploadUnlessTaken(client, request, name) {
   try {
-    return await uploadAs(client, request, name2);
+    return await uploadAs(client, request, name);
   } catch (error) {
     if (error instanceof Error && error.message.includes("(409)")) return null;
     throw error;
   }
 }
-async function uploadAs(client, request, name2) {
-  const { folder, retentionDays } = request;
-  const files = readdirSync3(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join4(entry.parentPath, entry.name)).sort();
+async function uploadAs(client, request, name) {
+  const { folder, retentionDays, page } = request;
   const options = retentionDays === void 0 ? {} : { retentionDays };
-  const { id } = await client.uploadArtifact(name2, files, folder, options);
+  if (page !== void 0) {
+    const file = join4(folder, `${name}.html`);
+    writeFileSync(file, page);
+    return uploaded(name, await client.uploadArtifact(name, [file], folder, { ...options, skipArchive: true }));
+  }
+  const files = readdirSync3(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join4(entry.parentPath, entry.name)).sort();
+  return uploaded(name, await client.uploadArtifact(name, files, folder, options));
+}
+function uploaded(name, { id }) {
   if (id === void 0) throw new Error("the service gave no id");
-  return { name: name2, id };
+  return { name, id };
 }
 async function withTimeLimit(work) {
   let release = () => {
@@ -11035,32 +10703,38 @@ function explain5(error) {
 // src/io/github/baseline/artifacts.ts
 var LARGEST_ARCHIVE = 2 ** 30;
 var FULL_PAGE = 100;
-async function listBaselines({ request }, { id, owner, name: repo }, { name: name2, pages }) {
+async function listBaselines({ request }, { id, owner, name: repo }, { name, pages }) {
   const route = "GET /repos/{owner}/{repo}/actions/artifacts";
-  const listed6 = await listPages(pages, async (page) => (await request(route, { owner, repo, name: name2, ...page })).data);
-  return listed6.filter((one) => textAt(one, "name") === name2).flatMap((one) => readArtifact(one, id) ?? []).sort((a, b) => b.id - a.id);
+  const listed3 = await listPages(pages, "artifacts", async (page) => {
+    return (await request(route, { owner, repo, name, ...page })).data;
+  });
+  return listed3.filter((one) => textAt(one, "name") === name).map((one) => readArtifact(one, id) ?? refuseOdd()).sort((a, b) => b.id - a.id);
 }
 var PAGES = 3;
 async function listSuites({ request }, { repository: { id, owner, name: repo }, baseRef, defaultBranch: defaultBranch2 }) {
   const route = "GET /repos/{owner}/{repo}/actions/artifacts";
-  const listed6 = await listPages(PAGES, async (page) => (await request(route, { owner, repo, ...page })).data);
-  const ofMain = listed6.filter((one) => {
-    const branch = textAt(one, "workflow_run", "head_branch");
-    return readArtifact(one, id)?.ofThisRepository === true && [baseRef, defaultBranch2].includes(branch);
+  const listed3 = await listPages(
+    PAGES,
+    "artifacts",
+    async (page) => (await request(route, { owner, repo, ...page })).data
+  );
+  const ofMain = listed3.filter((one) => {
+    const artifact = readArtifact(one, id);
+    return artifact?.ofThisRepository === true && [baseRef, defaultBranch2].includes(artifact.branch);
   });
   const suites = ofMain.flatMap((one) => suiteOfBaseline(textAt(one, "name") ?? "") ?? []);
   return [...new Set(suites)].sort();
 }
-async function listPages(pages, ask) {
-  const artifacts = [];
+async function listPages(pages, key, ask) {
+  const found = [];
   for (let page = 1; page <= pages; page += 1) {
     const answer = await ask({ per_page: FULL_PAGE, page });
-    if (!Array.isArray(at(answer, "artifacts"))) throw oddAnswer();
-    const listed6 = listAt(answer, "artifacts");
-    artifacts.push(...listed6);
-    if (listed6.length < FULL_PAGE) break;
+    if (!Array.isArray(at(answer, key))) throw oddAnswer();
+    const listed3 = listAt(answer, key);
+    found.push(...listed3);
+    if (listed3.length < FULL_PAGE) break;
   }
-  return artifacts;
+  return found;
 }
 function readArtifact(artifact, repositoryId) {
   const id = numberAt(artifact, "id");
@@ -11073,11 +10747,19 @@ function readArtifact(artifact, repositoryId) {
     id,
     sha,
     runId,
+    branch: textAt(artifact, "workflow_run", "head_branch"),
     ofThisRepository: repositoryId !== null && from === repositoryId && into === repositoryId,
     expired: at(artifact, "expired") !== false,
     created: timeAt(artifact, "created_at"),
     digest: textAt(artifact, "digest")
   };
+}
+async function runsInProgress({ request }, { repository: { owner, name: repo }, run: run2 }, { sha, workflows }) {
+  const route = "GET /repos/{owner}/{repo}/actions/runs";
+  const { data } = await request(route, { owner, repo, head_sha: sha, per_page: FULL_PAGE });
+  return listAt(data, "workflow_runs").filter(
+    (one) => textAt(one, "status") !== "completed" && numberAt(one, "id") !== run2.id && BASELINE_EVENTS.includes(textAt(one, "event") ?? "") && workflows.includes(stripRef(textAt(one, "path")) ?? "")
+  );
 }
 async function distrust({ request }, { owner, name: repo, id }, artifact, { workflows, branches }) {
   if (!artifact.ofThisRepository) return stranger("it comes from another repository");
@@ -11120,659 +10802,28 @@ function isZip(bytes2) {
   return Buffer.from(bytes2.subarray(0, 2)).toString("latin1") === "PK";
 }
 
-// src/io/github/contents.ts
-import { dirname, isAbsolute as isAbsolute2 } from "node:path";
-async function readFileAt({ request }, { owner, name: repo }, { path, ref }) {
-  if (isAbsolute2(path)) return null;
-  const asked = request("GET /repos/{owner}/{repo}/contents/{path}", { owner, repo, path, ref });
-  const answer = await unlessRefused(asked, [404]);
-  return answer && decode(path, answer.data);
-}
-async function readRawFileAt({ request }, { owner, name: repo }, { path, ref, maxBytes }) {
-  const asked = request("GET /repos/{owner}/{repo}/contents/{path}", {
-    owner,
-    repo,
-    path,
-    ref,
-    headers: { accept: "application/vnd.github.raw+json" },
-    // The parsed form would silently replace bytes that are not UTF-8.
-    request: { parseSuccessResponseBody: false }
-  });
-  const answer = await unlessRefused(asked, [404]);
-  if (answer === null) return null;
-  const body = answer.data;
-  return decodeText(await download(() => readCapped(body, maxBytes)));
-}
-async function findFileAt(client, repository, { path, ref }) {
-  const listed6 = listFilesAt(client, repository, { folder: dirname(path), ref, deep: false });
-  const files = await unlessRefused(listed6, [404]);
-  return files?.find((file) => isSameName(file, path)) ?? null;
-}
-function isSameName(one, other) {
-  return one === other || IGNORES_CASE && diskName(one) === diskName(other);
-}
-async function listFilesAt(client, repository, { folder, ref, deep }) {
-  if (isAbsolute2(folder)) return [];
-  const names = [];
-  let tree = ref;
-  for (const name2 of folder.split("/").filter((part) => part !== "" && part !== ".")) {
-    const entries2 = await readTree(client, repository, { tree, deep: false });
-    const entry = entries2.find(({ path }) => path === name2) ?? entries2.find(({ path }) => isSameName(path, name2));
-    if (entry?.type === "blob" && entry.isLink)
-      throw unfit2(folder, `\`${name2}\` is a link, which Agent Gate does not follow`);
-    if (entry?.type !== "tree") return [];
-    names.push(entry.path);
-    tree = entry.sha;
-  }
-  const entries = await readTree(client, repository, { tree, deep });
-  return entries.filter(({ type }) => type === "blob").map(({ path }) => [...names, path].join("/"));
-}
-async function readTree({ request }, { owner, name: repo }, { tree, deep }) {
-  const how = { owner, repo, tree_sha: tree, ...deep ? { recursive: "1" } : {} };
-  const { data } = await request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", how);
-  if (at(data, "truncated") === true)
-    throw new ApiError(0, "GitHub lists only a part of more than 100,000 files: name a deeper folder");
-  return listAt(data, "tree").map((entry) => ({
-    path: textAt(entry, "path") ?? "",
-    type: textAt(entry, "type") ?? "",
-    isLink: textAt(entry, "mode") === "120000",
-    sha: textAt(entry, "sha") ?? ""
-  }));
-}
-function decode(path, data) {
-  const isFile = textAt(data, "type") === "file" && textAt(data, "encoding") === "base64";
-  if (!isFile) throw unfit2(path, "it is not a text file of at most 1 MiB");
-  try {
-    return decodeText(Buffer.from(textAt(data, "content") ?? "", "base64"));
-  } catch (error) {
-    throw error instanceof ApiError ? unfit2(path, error.message) : error;
-  }
-}
-function unfit2(file, what) {
-  return new UserError({ code: "unfit-file", what, where: { file } });
-}
-async function readConfigAt(base, options) {
-  const mapping = await mappingAt(base, options.mapping);
-  const rubrics = await rubricsAt(base, options.rubrics);
-  const policy = await textAtCommit(base, options.policy ?? POLICY_FILE);
-  const lacks = (named3, found) => named3 !== void 0 && found === null;
-  const missing = [
-    ...rubrics.length === 0 ? ["rubrics"] : [],
-    ...lacks(options.mapping, mapping) ? ["mapping"] : [],
-    ...lacks(options.policy, policy) ? ["policy"] : []
-  ];
-  const isFirst = rubrics.length === 0 && options.rubrics.length === 0;
-  return { texts: { mapping, rubrics: isFirst ? defaultRubric() : rubrics, policy }, missing };
-}
-async function mappingAt(base, mapping) {
-  if (mapping === void 0) return null;
-  return readShipped("mappings", mapping) ?? textAtCommit(base, mapping);
-}
-async function rubricsAt(base, patterns) {
-  if (patterns.length === 0) return findTextsAt(base, RUBRIC_FILES);
-  const found = /* @__PURE__ */ new Map();
-  for (const pattern of patterns) {
-    const shipped = readShipped("rubrics", pattern);
-    for (const text2 of shipped === void 0 ? await findTextsAt(base, pattern) : [shipped]) found.set(text2.file, text2);
-  }
-  return [...found.values()].sort((a, b) => byText(a.file, b.file));
-}
-async function findTextsAt(base, pattern) {
-  const picomatch = loadLazily("./picomatch.cjs");
-  const { base: folder, isGlob, glob } = picomatch.scan(pattern);
-  if (!isGlob) return [await textAtCommit(base, pattern)].filter((text2) => text2 !== null);
-  const isWanted = picomatch(pattern, { nocase: IGNORES_CASE });
-  const deep = glob.includes("/") || glob.includes("**");
-  const files = await listFilesAt(base.client, base.repository, { folder, ref: base.ref, deep });
-  const wanted = files.filter((file) => isWanted(file) && !TEST_FILE.test(file)).sort();
-  const texts = [];
-  for (const file of wanted) texts.push(await readAt(base, file) ?? vanished(file));
-  return texts;
-}
-function vanished(file) {
-  throw new ApiError(404, `GitHub lists ${file} and does not give it`);
-}
-async function textAtCommit(base, path) {
-  const text2 = await readAt(base, path);
-  if (text2 !== null || isAbsolute2(path)) return text2;
-  const file = await findFileAt(base.client, base.repository, { path, ref: base.ref });
-  return file === null ? null : await readAt(base, file) ?? vanished(file);
-}
-async function readAt({ client, repository, ref }, file) {
-  const text2 = await readFileAt(client, repository, { path: file, ref });
-  return text2 === null ? null : { file, text: text2 };
-}
-
-// src/io/github/baseline/committed.ts
-async function readCommittedBaseline(client, { repository, file, base, name: name2 }) {
-  const unreadable = (reason) => {
-    return { code: "baseline-file-unreadable", effect: "warn", file, base, reason };
-  };
-  try {
-    const text2 = await readRawFileAt(client, repository, { path: file, ref: base, maxBytes: MAX_BASELINE_BYTES });
-    if (text2 === null) return { code: "baseline-file-absent", effect: "warn", file, base };
-    const read = readBaselineFile(file, text2);
-    return baselineName(read.suite) === name2 ? read : unreadable(`it is of the suite ${read.suite}`);
-  } catch (error) {
-    if (error instanceof UserError) return unreadable(describeProblems(error));
-    if (error instanceof ApiError) return unreadable(error.message);
-    throw error;
-  }
-}
-function originOfFile(file, { origin, written }) {
-  const run2 = origin.sha === void 0 ? "" : `, run of ${shortSha(origin.sha)}`;
-  return { ...origin, label: `committed file ${file}${run2}`, found_by: "file", created: written };
-}
-
-// schemas/gate.schema.json
-var gate_schema_default = () => loadLazily("./gate.schema.cjs");
-
-// src/io/bundle/bundled-config.ts
-var MAPPING = "mapping.yml";
-var POLICY = "policy.yml";
-var RUBRICS = "rubrics/";
-function bundledTexts({ mapping, rubrics, policy }) {
-  const taken = /* @__PURE__ */ new Set();
-  const bundled = (kind, file, source) => source === null ? [] : [{ ...source, kind, file, name: source.file }];
-  return [
-    ...rubrics.flatMap((one) => bundled("rubric", `${RUBRICS}${freeName(safeName2(one.file), taken)}`, one)),
-    ...bundled("mapping", MAPPING, mapping),
-    ...bundled("policy", POLICY, policy)
-  ];
-}
-function configOfBundle(bundle) {
-  const { shipped = [] } = bundle.manifest;
-  const read = (file) => ({
-    file: `${bundle.label}/${file}`,
-    text: new TextDecoder().decode(bundle.bytes(file)),
-    ...shipped.includes(file) ? { shipped: true } : {}
-  });
-  const rubrics = bundle.manifest.files.filter(({ file }) => file.startsWith(RUBRICS));
-  return {
-    mapping: bundle.has(MAPPING) ? read(MAPPING) : null,
-    rubrics: rubrics.map(({ file }) => read(file)),
-    policy: bundle.has(POLICY) ? read(POLICY) : null
-  };
-}
-function safeName2(file) {
-  return (file.split("/").at(-1) ?? file).replaceAll(/[^\w.-]/g, "_");
-}
-function freeName(name2, taken) {
-  let free = name2;
-  for (let count = 2; taken.has(diskName(free)); count++) free = `${count}-${name2}`;
-  taken.add(diskName(free));
-  return free;
-}
-var gateCheck = schemaCheck(gate_schema_default);
-var reportCheck3 = schemaCheck(report_schema_default);
-function gateText(gate) {
-  const { schema: schema5, today, config, head, read_by_head, waivers, labels, notes, baselines, newest, relaxed } = gate;
-  const document = {
-    schema: schema5,
-    today,
-    config,
-    head,
-    read_by_head,
-    waivers,
-    labels,
-    notes,
-    baselines: baselines.map(storedBaseline),
-    ...newest === void 0 ? {} : { newest: storedBaseline(newest) },
-    ...relaxed === void 0 ? {} : { relaxed },
-    drift_reference: gate.drift_reference
-  };
-  return `${JSON.stringify(document)}
-`;
-}
-function storedBaseline({ origin, report: report2, head }) {
-  return { origin, report: report2, head: head.measured === report2 ? null : head };
-}
-function checkGate(value, file) {
-  const { head, baselines, newest, ...rest } = gateCheck.parse(value, (pointer) => ({ file, pointer }));
-  const reportAt = (report2, at2) => reportCheck3.parse(report2, (pointer) => ({ file, pointer: `${at2}${pointer}` }));
-  const runAt = ({ origin, head: cell2, ...run2 }, at2) => {
-    const report2 = reportAt(run2.report, `${at2}/report`);
-    if (cell2 !== null && "unavailable" in cell2) return { origin, report: report2, head: cell2 };
-    return {
-      origin,
-      report: report2,
-      head: { measured: cell2 === null ? report2 : reportAt(cell2.measured, `${at2}/head/measured`) }
-    };
-  };
-  return {
-    ...rest,
-    head: head && { ...head, report: reportAt(head.report, "/head/report") },
-    baselines: baselines.map((run2, index) => runAt(run2, `/baselines/${index}`)),
-    ...newest === void 0 ? {} : { newest: runAt(newest, "/newest") }
-  };
-}
-function storedTexts(texts, folder) {
-  const bundled = bundledTexts(texts).map((one) => ({ ...one, file: `${folder}${one.file}` }));
-  return {
-    files: bundled.map(({ file, text: text2 }) => ({ file, text: text2 })),
-    texts: bundled.map(({ kind, file, name: name2 }) => ({ kind, file, name: name2 }))
-  };
-}
-function textsOf2({ texts }, read) {
-  const textOf4 = ({ file, name: name2 }) => ({
-    file: name2,
-    text: new TextDecoder().decode(read(file))
-  });
-  const only = (kind) => {
-    const found = texts.find((text2) => text2.kind === kind);
-    return found === void 0 ? null : textOf4(found);
-  };
-  return {
-    mapping: only("mapping"),
-    rubrics: texts.filter(({ kind }) => kind === "rubric").map(textOf4),
-    policy: only("policy")
-  };
-}
-
-// src/io/github/baseline/ancestry.ts
-var UNKNOWN = [404, 409, 422];
-var MOST_PAGES = 10;
-async function resolveAnchor(client, repository, anchor) {
-  if (anchor.kind === "unknown") return null;
-  if (anchor.kind === "commit") return anchor.sha;
-  if (anchor.kind === "merge-base") return mergeBase2(client, repository, anchor);
-  const { merge: merge2, head } = anchor.kind === "merge-parent" ? { merge: anchor.merge, head: anchor.head } : { merge: anchor.sha, head: null };
-  const parents = await parentsOf(client, repository, merge2);
-  if (anchor.kind === "first-parent") {
-    if (parents === null) throw unknownCommit(`commit ${shortSha(anchor.sha)}`);
-    return parents[0] ?? null;
-  }
-  const others = (parents ?? []).filter((parent) => parent !== head);
-  return parents?.length === 2 && others[0] !== void 0 ? others[0] : mergeBase2(client, repository, anchor);
-}
-function unknownCommit(name2) {
-  return new ApiError(404, `GitHub shows this token no ${name2}`);
-}
-async function tipOf({ request }, { owner, name: repo }, branch) {
-  const { data } = await request("GET /repos/{owner}/{repo}/commits", { owner, repo, sha: branch, per_page: 1 });
-  const tip = shaAt(listAt(data)[0], "sha");
-  if (tip === null) throw new ApiError(404, `the branch ${branch} has no commit`);
-  return tip;
-}
-async function listAncestors(client, repository, start, limit) {
-  const parents = /* @__PURE__ */ new Map();
-  const line2 = [];
-  let pages = 0;
-  for (let next = start; next !== null && line2.length < limit; next = parents.get(next) ?? null) {
-    if (!parents.has(next) && pages < MOST_PAGES) {
-      await readCommits(client, repository, next, parents);
-      pages += 1;
-    }
-    if (!parents.has(next)) break;
-    line2.push(next);
-  }
-  return line2;
-}
-async function readCommits({ request }, { owner, name: name2 }, from, parents) {
-  const answer = await unlessRefused(
-    request("GET /repos/{owner}/{repo}/commits", { owner, repo: name2, sha: from, per_page: 100 }),
-    UNKNOWN
-  );
-  for (const commit of listAt(answer?.data)) {
-    const sha = shaAt(commit, "sha");
-    if (sha !== null) parents.set(sha, shaAt(listAt(commit, "parents")[0], "sha"));
-  }
-}
-async function parentsOf({ request }, { owner, name: name2 }, sha) {
-  const answer = await unlessRefused(
-    request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { owner, repo: name2, commit_sha: sha }),
-    UNKNOWN
-  );
-  if (answer === null) return null;
-  if (shaAt(answer.data, "sha") !== sha) throw oddAnswer();
-  return listAt(answer.data, "parents").map((parent) => shaAt(parent, "sha")).filter((parent) => parent !== null);
-}
-async function isOnBranch(client, repository, { branch, sha }) {
-  const answer = await unlessRefused(compare(client, repository, `${branch}...${sha}`), UNKNOWN);
-  return ["behind", "identical"].includes(textAt(answer?.data, "status") ?? "");
-}
-function compare({ request }, { owner, name: repo }, basehead) {
-  return request("GET /repos/{owner}/{repo}/compare/{basehead}", { owner, repo, basehead, per_page: 1 });
-}
-async function mergeBase2(client, repository, { base, head }) {
-  try {
-    const { data } = await compare(client, repository, `${base}...${head}`);
-    const found = shaAt(data, "merge_base_commit", "sha");
-    if (found === null) throw oddAnswer();
-    return found;
-  } catch (error) {
-    if (!(error instanceof ApiError && UNKNOWN.includes(error.status))) throw error;
-    if (/no common ancestor/i.test(error.message)) return null;
-    throw unknownCommit(`${base} and ${shortSha(head)} to compare`);
-  }
-}
-
-// src/pipeline/configs.ts
-function headDecides(head) {
-  return { base: head, head: null, decidedBy: null };
-}
-function storedDecides(head, base) {
-  return unlessMistaken(
-    () => ({ configs: configsOfBase(head, base), notes: [] }),
-    (mistake) => {
-      const note = unreadableBase(base.label, describeProblems(mistake), "this run");
-      return { configs: headDecides(head), notes: [note] };
-    }
-  );
-}
-function configsOfBase(head, { texts, label }) {
-  const base = compileConfig2(texts);
-  return { base, head: configChanges(base, head).length === 0 ? null : head, decidedBy: label };
-}
-function waiversOfBase({ base, decidedBy: decidedBy2 }) {
-  return decidedBy2 === null ? [] : base.policy.waivers;
-}
-function unreadableBase(label, reason, decidedBy2) {
-  return { code: "base-config-unreadable", effect: "warn", label, reason, decidedBy: decidedBy2 };
-}
-function unreadConfig(baseRef, decidedBy2) {
-  return {
-    code: "base-config-unreadable",
-    effect: "warn",
-    label: baseRef ?? "the base",
-    decidedBy: decidedBy2 ?? "this run"
-  };
-}
-function configChanges(old, head) {
-  return [...rubricChanges(old, head), ...mappingChange(old, head), ...policyChange(old, head)];
-}
-function scoreAlike(one, other) {
-  return rubricChanges(one, other).length === 0 && mappingChange(one, other).length === 0;
-}
-function rubricChanges(old, head) {
-  const before = new Map(old.rubrics.map((rubric) => [rubric.id, rubric]));
-  const after = new Map(head.rubrics.map((rubric) => [rubric.id, rubric]));
-  const ids = sortedUnion(before.keys(), after.keys());
-  return ids.flatMap((id) => {
-    const [was, is] = [before.get(id), after.get(id)];
-    return was?.hash === is?.hash ? [] : [{ kind: "rubric", name: id, old: shownVersion(was), new: shownVersion(is) }];
-  });
-}
-function shownVersion(rubric) {
-  return rubric === void 0 ? null : `${rubric.version} (${shortHash(rubric.hash)})`;
-}
-function mappingChange({ mapping: old }, { mapping: own }) {
-  if (old?.hash === own?.hash) return [];
-  const name2 = own?.name ?? old?.name ?? "";
-  return [{ kind: "mapping", name: name2, old: old && shortHash(old.hash), new: own && shortHash(own.hash) }];
-}
-function policyChange(old, head) {
-  const [was, is] = [old.policy.hash, head.policy.hash];
-  if (was === is) return [];
-  const name2 = head.policy.isSuiteNamed ? head.policy.suite : "policy";
-  return [{ kind: "policy", name: name2, old: shortHash(was), new: shortHash(is) }];
-}
-
-// src/pipeline/base-config.ts
-function startChoice(reading, head) {
-  const chosen2 = reading === null ? { configs: headDecides(head), waivers: head.policy.waivers, notes: [] } : chooseWithoutBundle(reading);
-  return { ...chosen2, reading, isByBundle: false };
-}
-async function chooseConfig(client, choice, bundle) {
-  const { reading, isByBundle } = choice;
-  if (isByBundle) return choice;
-  const chosen2 = reading === null ? choice : await chooseWithBundle(client, reading, bundle);
-  return { ...chosen2, reading, isByBundle: true };
-}
-async function readBaseConfig(client, request) {
-  const { repository, anchor, baseRef, pullRequest } = request.context;
-  const unread = { base: null, label: baseRef ?? "the base", at: null, configs: null, trouble: null, apiError: null };
-  let reading = { ...request, ...unread };
-  try {
-    const base = await resolveAnchor(client, repository, anchor);
-    if (base === null) return reading;
-    const isFork2 = pullRequest?.fork === true && baseRef !== null;
-    const ref = isFork2 ? await tipOf(client, repository, baseRef) : base;
-    reading = { ...reading, base, label: `${reading.label} at ${shortSha(ref)}` };
-    const at2 = { ...await readAt2(client, request, ref), ref };
-    return { ...reading, at: at2, ...compileBase(request.head, at2, reading.label) };
-  } catch (error) {
-    if (error instanceof UserError) return { ...reading, trouble: describeProblems(error) };
-    if (!(error instanceof ApiError)) throw error;
-    return { ...reading, trouble: error.message, apiError: error };
-  }
-}
-async function readAt2(client, request, ref) {
-  const { context, places, head } = request;
-  const policy = head.texts.policy === null ? void 0 : places.policy ?? POLICY_FILE;
-  const at2 = await readConfigAt({ client, repository: context.repository, ref }, { ...places, policy });
-  const isShared = isUnwritten(head.texts.rubrics) && isUnwritten(at2.texts.rubrics);
-  return isShared ? { ...at2, missing: at2.missing.filter((part) => part !== "rubrics") } : at2;
-}
-function isUnwritten(rubrics) {
-  const first = defaultRubric();
-  return rubrics.length === first.length && rubrics.every(({ text: text2 }, index) => text2 === first[index]?.text);
-}
-function isUsualPlace({ places }) {
-  return places.policy === void 0 || places.policy === POLICY_FILE;
-}
-function chooseWithoutBundle(reading) {
-  const { head, at: at2, label, configs, trouble } = reading;
-  if (configs === null || at2 === null) {
-    const missing2 = { code: "base-config-missing", effect: "notice" };
-    const note = trouble === null ? missing2 : unreadableBase(label, trouble, "this run");
-    return { configs: headDecides(head), waivers: [], notes: [note] };
-  }
-  const waivers = at2.missing.includes("policy") ? [] : waiversOfBase(configs);
-  const { missing } = at2;
-  const notes = missing.length === 0 ? [] : [{ code: "base-config-incomplete", effect: "notice", label, missing }];
-  return { configs, waivers, notes };
-}
-async function chooseWithBundle(client, reading, bundle) {
-  const { head, at: at2, label, configs: ofBase, trouble } = reading;
-  const isWhole = ofBase !== null && at2?.missing.length === 0;
-  const changed = isWhole ? await pathsChanged(client, reading, bundle) : null;
-  if (isWhole && changed === null) return chooseWithoutBundle(reading);
-  try {
-    const configs = configsOfBase(head, { texts: configOfMain(bundle, head), label: bundle.label });
-    const unread = trouble === null ? [] : [unreadableBase(label, trouble, bundle.label)];
-    const notes = changed === null || configs.head === null ? unread : [changed];
-    return { configs, waivers: waiversOfBase(configs), notes };
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return chooseWithoutBundle(reading);
-  }
-}
-function compileBase(head, at2, label) {
-  if (hasNothing(at2)) return { configs: null, trouble: null };
-  return unlessMistaken(
-    () => ({ configs: configsOfBase(head, { texts: completed(at2, head.texts), label }), trouble: null }),
-    (mistake) => ({ configs: null, trouble: describeProblems(mistake) })
-  );
-}
-function hasNothing({ texts, missing }) {
-  const lacksRubrics = missing.includes("rubrics") || isUnwritten(texts.rubrics);
-  return missing.length > 0 && lacksRubrics && texts.policy === null;
-}
-function completed({ texts, missing }, own) {
-  const pick = (part) => (missing.includes(part) ? own : texts)[part];
-  return { mapping: pick("mapping"), rubrics: pick("rubrics"), policy: pick("policy") };
-}
-async function pathsChanged(client, reading, bundle) {
-  const { sha } = bundle.manifest.origin;
-  const changed = { code: "config-paths-changed", effect: "notice", label: bundle.label };
-  if (sha === void 0) return changed;
-  try {
-    const there = sha === reading.at?.ref ? reading.at : await readWhereMainRan(client, reading, sha);
-    const changes = configChanges(compileConfig2(configOfMain(bundle, reading.head)), compileConfig2(there.texts));
-    return changes.length === 0 ? null : changed;
-  } catch (error) {
-    if (!(error instanceof ApiError || error instanceof UserError)) throw error;
-    const why = error instanceof UserError ? describeProblems(error) : error.message;
-    return unreadableBase(`main at ${shortSha(sha)}`, why, bundle.label);
-  }
-}
-async function readWhereMainRan(client, request, sha) {
-  const there = await readAt2(client, request, sha);
-  if (there.missing.length === 0) return there;
-  const [known] = await listAncestors(client, request.context.repository, sha, 1);
-  if (known === void 0) throw new ApiError(404, `the repository no longer has the commit ${shortSha(sha)}`);
-  return there;
-}
-function configOfMain(bundle, { texts: own }) {
-  const main = configOfBundle(bundle);
-  if (bundle.manifest.tool === productVersion()) return main;
-  const renewed = (was, texts, kind, name2 = "") => (was.shipped ? shippedIn(texts, kind, name2) : null) ?? was;
-  return {
-    ...main,
-    mapping: main.mapping && renewed(main.mapping, [own.mapping], "mappings", bundle.manifest.mapping?.mapping),
-    rubrics: main.rubrics.map((was) => renewed(was, own.rubrics, "rubrics", loadRubric(was.file, was.text).id))
-  };
-}
-function shippedIn(texts, kind, name2) {
-  const shipped = readShipped(kind, name2);
-  return texts.find((one) => one !== null && one.text === shipped?.text) ?? null;
-}
-
-// src/pipeline/base-context.ts
-async function resolveBaseContext(client, search, { reading, isByBundle, configs, waivers, notes }, suite) {
-  const { base } = configs;
-  const { repository } = search.context;
-  const at2 = { repository, base: baseOf(search, reading), name: baselineName(suite), root: ownCheckout(search) };
-  const pinned2 = await fetchPinned(client, base, at2);
-  const labels = base.policy.relaxation.effect === "label" ? await readLabels(client, search.context) : [];
-  const passed = reading === null || isByBundle ? null : await findPassedPolicy(client, reading, base);
-  return {
-    configs,
-    waivers,
-    labels,
-    relaxed: [...pinned2.relaxed, ...passed?.relaxed ?? []],
-    pinned: pinned2,
-    notes: [...notes, ...passed === null ? [] : [passed.note]]
-  };
-}
-function ownCheckout({ context, root }) {
-  return context.publishesBaseline || context.event === "workflow_run" ? null : root;
-}
-function baseOf({ context }, reading) {
-  if (reading === null) return context.testedSha;
-  return reading.base ?? (context.anchor.kind === "commit" ? context.anchor.sha : null);
-}
-var NOTHING_PINNED = { driftReference: null, relaxed: [], notes: [] };
-function pinnedFile({ policy }) {
-  const reference = policy.drift?.reference;
-  return reference === void 0 || isCommit(reference) ? null : reference;
-}
-function readPinned(config, root) {
-  const file = pinnedFile(config);
-  if (file === null) return NOTHING_PINNED;
-  return unlessMistaken(
-    () => pinned(readHere(file, root)),
-    (mistake) => notPinned(file, describeProblems(mistake))
-  );
-}
-async function fetchPinned(client, config, { base, root, ...at2 }) {
-  const file = pinnedFile(config);
-  if (file === null) return NOTHING_PINNED;
-  if (base === null) return notPinned(file, "the base commit is not known");
-  const kept = await readCommittedBaseline(client, { ...at2, file, base });
-  if (!("report" in kept)) {
-    const { what, actual } = render(kept);
-    return notPinned(file, [what, actual].filter(Boolean).join(": "));
-  }
-  return { ...pinned(kept), relaxed: rewrittenFile({ file, kept, what: "the run that `drift` compares with" }, root) };
-}
-function pinned({ report: report2, origin, written }) {
-  return { ...NOTHING_PINNED, driftReference: recordOf(report2, origin, written) };
-}
-function notPinned(reference, reason) {
-  const note = { code: "drift-reference-missing", effect: "warn", reference, unreadable: true, reason };
-  return { ...NOTHING_PINNED, notes: [note] };
-}
-function rewrittenFile({ file, kept, what }, root) {
-  if (root === null || !fileExists(file, root)) return [];
-  const old = shortHash(contentHash(kept));
-  const now = soundOr("unreadable", () => shortHash(contentHash(readHere(file, root))));
-  return old === now ? [] : [{ subject: file, what, old, new: now }];
-}
-function readHere(file, root) {
-  return readBaselineFile(file, readText(file, root, { maxBytes: MAX_BASELINE_BYTES }));
-}
-async function findPassedPolicy(client, reading, base) {
-  const { at: at2, context, places } = reading;
-  if (at2 === null || isUsualPlace(reading) || places.policy === void 0) return null;
-  const policy = { path: POLICY_FILE, ref: at2.ref };
-  const text2 = await client.spare(() => givenOr(null, () => readFileAt(client, context.repository, policy)));
-  if (text2 === null) return null;
-  const what = "which file is the policy, in this run already";
-  const row = { subject: "policy", what, old: POLICY_FILE, new: places.policy };
-  const note = { code: "policy-elsewhere", effect: "warn", file: places.policy, usual: POLICY_FILE };
-  return { note, relaxed: suiteIn(POLICY_FILE, text2) === base.policy.suite ? [row] : [] };
-}
-var POLICY_FILES = /^\.github\/agent-gate[^/]*\.ya?ml$/;
-async function suiteNotes(client, reading, { head, suite, isKnown }) {
-  if (reading === null) return [];
-  if (!isKnown) return newSuiteNotes(client, reading, suite);
-  if (head.policy.suite === suite) return [];
-  return [{ code: "suite-renamed", effect: "notice", suite: head.policy.suite, known: suite }];
-}
-async function newSuiteNotes(client, reading, suite) {
-  const { at: at2 } = reading;
-  if (at2 === null || isUsualPlace(reading) && at2.texts.policy !== null) return [];
-  const newBeside = (known) => ({ code: "suite-new", effect: "warn", suite, known });
-  return givenOr([newBeside([])], async () => {
-    const known = [
-      ...await listSuites(client, reading.context),
-      ...await suitesOfPolicies(client, reading, at2.ref)
-    ];
-    const others = [...new Set(known)].filter((one) => one !== suite).sort();
-    return others.length === 0 ? [] : [newBeside(others)];
-  });
-}
-async function suitesOfPolicies(client, { context }, ref) {
-  const files = await listFilesAt(client, context.repository, { folder: ".github", ref, deep: false });
-  const suites = [];
-  for (const path of files.filter((file) => POLICY_FILES.test(file))) {
-    const text2 = await readFileAt(client, context.repository, { path, ref });
-    const suite = text2 === null ? null : suiteIn(path, text2);
-    if (suite !== null) suites.push(suite);
-  }
-  return suites;
-}
-function suiteIn(path, text2) {
-  return soundOr(null, () => readPolicy(path, text2).suite);
-}
-async function suiteOfBase(client, { repository, baseRef, publishesBaseline }, policy) {
-  if (client === null || baseRef === null || publishesBaseline) return null;
-  const path = policy ?? POLICY_FILE;
-  return givenOr(null, async () => {
-    const text2 = await client.spare(() => readFileAt(client, repository, { path, ref: baseRef }));
-    if (text2 !== null) return readPolicy(path, text2).suite;
-    return policy === void 0 ? defaultPolicy.suite : null;
-  });
-}
-
-// src/gating/policy/redaction-policy.ts
-function redactionRules(policies) {
-  const all = (key) => [...new Set(policies.flatMap(({ redact }) => redact[key]))].sort();
-  const isOff = policies.length > 0 && policies.every(({ redact }) => redact.shapes === "off");
-  return { hash: all("hash"), drop: all("drop"), shapes: !isOff };
-}
-function redactionHash({ hash: hash3, drop, shapes }) {
-  return shapes && hash3.length + drop.length === 0 ? void 0 : contentHash({ hash: hash3, drop, shapes });
-}
-function secretVariables(policies) {
-  return [...new Set(policies.flatMap(({ redact }) => redact.secrets_from))].sort();
-}
-function keepsEvidence(policies) {
-  return policies.every(({ evidence }) => evidence !== "drop");
-}
-
 // src/io/github/baseline/attempts.ts
 var PAGES2 = 3;
 async function searchAttempts(client, query) {
+  const [{ invalid, ...found }, failed] = await Promise.all([
+    searchTrials(client, query),
+    failedAttempts(client, query.context)
+  ]);
+  return { ...found, failed: failed.filter((attempt) => !invalid.includes(attempt)) };
+}
+var WAS_INVALID = "it was invalid";
+async function searchTrials(client, query) {
   const left = [];
+  const found = (kept) => {
+    const invalid = left.filter(({ why }) => why === WAS_INVALID).map(({ attempt }) => attempt);
+    return { trials: kept?.trials ?? null, confirm: kept?.confirm ?? null, left, invalid };
+  };
   const newest = query.context.run.attempt - 1;
   try {
     const artifacts = await listOfRun(client, query.context);
     for (let attempt = newest; attempt > 0; attempt--) {
       const tried = await tryAttempt(client, query, attempt, artifacts);
-      if (!("why" in tried)) return { trials: tried, left };
+      if (!("why" in tried)) return found(tried);
       left.push({ attempt, why: tried.why });
     }
   } catch (error) {
@@ -11780,14 +10831,43 @@ async function searchAttempts(client, query) {
     const why = `GitHub did not give it: ${error.message}`;
     for (let attempt = newest - left.length; attempt > 0; attempt--) left.push({ attempt, why });
   }
-  return { trials: null, left };
+  return found(null);
+}
+async function failedAttempts(client, context) {
+  if (context.event === "workflow_run") return [];
+  const { attempt } = context.run;
+  const earlier = Array.from({ length: attempt - 1 }, (_, index) => index + 1);
+  return givenOr(earlier, async () => {
+    const [own, ...others] = await Promise.all([attempt, ...earlier].map((one) => jobsOf(client, context, one)));
+    const running = (own ?? []).filter((job2) => textAt(job2, "runner_name") === context.run.runner);
+    const job = running.length === 1 ? running[0] : void 0;
+    return earlier.filter((_, index) => hasFailed(others[index] ?? [], job));
+  });
+}
+function jobsOf({ request }, { repository, run: run2 }, attempt) {
+  const route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs";
+  const of = { owner: repository.owner, repo: repository.name, run_id: run2.id, attempt_number: attempt };
+  return listPages(PAGES2, "jobs", async (page) => (await request(route, { ...of, ...page })).data);
+}
+function hasFailed(jobs, own) {
+  const same = own === void 0 ? jobs : jobs.filter((job) => textAt(job, "name") === textAt(own, "name"));
+  const running = listAt(own, "steps").find((step) => textAt(step, "status") === "in_progress");
+  const from = numberAt(running, "number") ?? 0;
+  const isOver = (job) => {
+    const failed = listAt(job, "steps").filter((step) => textAt(step, "conclusion") === "failure");
+    return failed.length > 0 && failed.every((step) => (numberAt(step, "number") ?? from) < from);
+  };
+  const isRed = (job) => [null, "failure", "timed_out"].includes(textAt(job, "conclusion")) && !isOver(job);
+  return same.length === 0 || same.some(isRed);
 }
 async function listOfRun({ request }, context) {
   const { id, owner, name: repo } = context.repository;
   const route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts";
   const parameters = { owner, repo, run_id: context.run.id };
-  const listed6 = await listPages(PAGES2, async (page) => (await request(route, { ...parameters, ...page })).data);
-  return listed6.flatMap((one) => {
+  const listed3 = await listPages(PAGES2, "artifacts", async (page) => {
+    return (await request(route, { ...parameters, ...page })).data;
+  });
+  return listed3.flatMap((one) => {
     const artifact = readArtifact(one, id);
     return artifact === null ? [] : [{ ...artifact, name: textAt(one, "name") ?? "" }];
   });
@@ -11795,38 +10875,48 @@ async function listOfRun({ request }, context) {
 async function tryAttempt(client, query, attempt, artifacts) {
   const { context, suite } = query;
   const { repository, run: run2, headSha } = context;
-  const { name: name2 } = bundleName({ ...context, run: { ...run2, attempt } }, suite, false);
-  const jobs = artifacts.filter((one) => one.name === name2 || isRenamed(one.name, name2));
+  const { name } = bundleName({ ...context, run: { ...run2, attempt } }, suite, false);
+  const jobs = artifacts.filter((one) => one.name === name || isRenamed(one.name, name));
   const [artifact] = jobs;
-  if (artifact === void 0) return unfit3("it kept no bundle");
+  if (artifact === void 0) return unfit2("it kept no bundle");
   if (jobs.length > 1)
-    return unfit3(`${jobs.length} of its jobs judged this suite, so which bundle is this job's is unknown`);
-  if (artifact.runId !== run2.id || artifact.sha !== headSha) return unfit3("its bundle belongs to another commit");
-  if (artifact.expired) return unfit3("its bundle has expired");
+    return unfit2(`${jobs.length} of its jobs judged this suite, so which bundle is this job's is unknown`);
+  if (artifact.runId !== run2.id || artifact.sha !== headSha) return unfit2("its bundle belongs to another commit");
+  if (artifact.expired) return unfit2("its bundle has expired");
   const archive = await downloadArtifact(client, repository, artifact);
   if (artifact.digest !== null && artifact.digest !== sha256Of(archive))
-    return unfit3("its bundle is not the one that was uploaded: the digests differ");
+    return unfit2("its bundle is not the one that was uploaded: the digests differ");
   return unlessMistaken(
-    () => trialsOf2(openBundleZip(`attempt ${attempt}`, archive), query, attempt),
-    (mistake) => unfit3(`its bundle cannot be read: ${describeProblems(mistake)}`)
+    () => trialsOf(openBundleZip(`attempt ${attempt}`, archive), query, attempt),
+    (mistake) => unfit2(`its bundle cannot be read: ${describeProblems(mistake)}`)
   );
 }
-function trialsOf2(bundle, { context, suite, mapping, redaction }, attempt) {
+function trialsOf(bundle, { context, suite, mapping, redaction }, attempt) {
   const { manifest } = bundle;
   const { sha, run_id: runId } = manifest.origin;
-  if (sha !== context.headSha || runId !== context.run.id) return unfit3("its bundle is of another run or commit");
-  if (manifest.suite !== suite) return unfit3("its bundle is of another suite");
-  if (at(bundle.json("decision.json"), "decision") === "invalid") return unfit3("it was invalid");
-  if (!bundle.has(EVIDENCE_FILE)) return unfit3("it kept no trials");
-  if ((manifest.mapping?.hash ?? null) !== mapping) return unfit3("its results were read by another mapping");
-  if (manifest.redaction !== redaction) return unfit3("its trials were redacted otherwise");
+  if (sha !== context.headSha || runId !== context.run.id) return unfit2("its bundle is of another run or commit");
+  if (manifest.suite !== suite) return unfit2("its bundle is of another suite");
+  if (at(bundle.json("decision.json"), "decision") === "invalid") return unfit2(WAS_INVALID);
+  if (!bundle.has(EVIDENCE_FILE)) return unfit2("it kept no trials");
+  if ((manifest.mapping?.hash ?? null) !== mapping) return unfit2("its results were read by another mapping");
+  if (manifest.redaction !== redaction) return unfit2("its trials were redacted otherwise");
   const { redacted } = bundle.json("report.json");
-  return { file: evidenceOf(bundle), attempt, attempts: manifest.attempts ?? null, redacted };
+  const trials = { file: evidenceOf(bundle), attempt, attempts: manifest.attempts ?? null, redacted };
+  return { trials, confirm: confirmOf(bundle) };
 }
-function isRenamed(name2, plain) {
-  return name2.startsWith(`${plain}-`) && /^[\da-f]{6}$/.test(name2.slice(plain.length + 1));
+function confirmOf(bundle) {
+  const { confirm, confirmed } = bundle.json("decision.json");
+  const asked = sortedUnion(
+    confirm?.scenarios ?? [],
+    confirmed.map(({ scenario }) => scenario)
+  );
+  const file = bundle.has(CONFIRM_FILE) ? evidenceOf(bundle, CONFIRM_FILE) : null;
+  return asked.length === 0 && file === null ? null : { file, asked: asked.length === 0 ? null : asked };
 }
-function unfit3(why) {
+function isRenamed(name, plain) {
+  return name.startsWith(`${plain}-`) && /^[\da-f]{6}$/.test(name.slice(plain.length + 1));
+}
+function unfit2(why) {
   return { why };
 }
 
@@ -11843,11 +10933,11 @@ function findEarlierAttempts(client, context) {
   return async ({ base: { policy, mapping } }, redaction) => {
     const { attempt } = context.run;
     if (context.publishesBaseline || attempt === 1 || policy.reruns === "replace")
-      return { attempt, trials: null, left: [] };
+      return { attempt, trials: null, left: [], failed: [], confirm: null };
     if (client === null) {
       const why = "there is no token to ask for it with";
       const left = Array.from({ length: attempt - 1 }, (_, index) => ({ attempt: index + 1, why }));
-      return { attempt, trials: null, left };
+      return { attempt, trials: null, left, failed: left.map((one) => one.attempt), confirm: null };
     }
     const { suite } = policy;
     const query = { context, suite, mapping: mapping?.hash ?? null, redaction: redactionHash(redaction) };
@@ -11856,19 +10946,21 @@ function findEarlierAttempts(client, context) {
 }
 function poolAttempts(run2, earlier, mapping) {
   if (earlier === void 0) return { pool: void 0, pooled: void 0 };
-  const { trials, left, attempt } = earlier;
+  const { trials, left, attempt, failed } = earlier;
   const pool = trials && planPool({ ...run2, mapping }, trials);
-  if (trials === null || pool === null) return alone(notAdded(left, false));
+  if (trials === null || pool === null) return alone([...notAdded(left, false), ...lostAttempts(failed)]);
   if ("why" in pool) {
-    const unfit4 = (trials.attempts ?? [trials]).map((one) => ({ attempt: one.attempt, why: pool.why }));
-    return alone(notAdded([...left, ...unfit4], false));
+    const unfit3 = (trials.attempts ?? [trials]).map((one) => ({ attempt: one.attempt, why: pool.why }));
+    return alone([...notAdded([...left, ...unfit3], false), ...lostAttempts(failed)]);
   }
   const { before, own, repeated } = pool;
+  const lost = failed.filter((one) => before.every((added3) => added3.attempt !== one));
   const all = { effect: "notice", earlier: before, own };
   const notes = [
     ...own === 0 ? [] : [{ code: "trials-added", ...all }],
     ...repeated.length === 0 ? [] : [{ code: "trials-repeated", ...all, repeated }],
-    ...notAdded(left, true)
+    ...notAdded(left, true),
+    ...lostAttempts(lost)
   ];
   const attempts = own === 0 ? before : [...before, { attempt, trials: own }];
   return { pool, pooled: { attempts, notes } };
@@ -11879,180 +10971,12 @@ function notAdded(left, hasOthers) {
     { code: "trials-not-added", effect: "notice", left: left.toSorted((a, b) => a.attempt - b.attempt), hasOthers }
   ];
 }
+function lostAttempts(attempts) {
+  return attempts.length === 0 ? [] : [{ code: "attempts-lost", effect: "warn", attempts }];
+}
 function alone(notes) {
   return { pool: void 0, pooled: { attempts: null, notes } };
 }
-
-// src/io/bundle/output-folder.ts
-import { existsSync as existsSync3, readdirSync as readdirSync4, realpathSync } from "node:fs";
-import { join as join5, resolve as resolve4 } from "node:path";
-function homeOf(folder) {
-  return existsSync3(folder) ? realpathSync(folder) : resolve4(folder);
-}
-var OLDER = "older";
-function takeAwayBundle(folder) {
-  if (!isBundleAlone(folder)) return;
-  unlessMistaken(
-    () => writingTo(folder, () => {
-      const home = homeOf(folder);
-      const aside2 = makeAside(home);
-      try {
-        move(home, join5(aside2, OLDER));
-      } finally {
-        clear(aside2);
-      }
-    }),
-    (cause) => {
-      const what = "the bundle of an earlier run cannot be removed";
-      const found = cause.problems.map((problem) => problem.what).join();
-      const fix = "Remove it yourself: it does not belong to this run";
-      throw new UserError({ code: "out-not-taken-away", what, where: { file: folder }, found, fix }, { cause });
-    }
-  );
-}
-function putInPlace(draft, home, aside2) {
-  refuseForeignFolder(home);
-  if (existsSync3(home)) move(home, join5(aside2, OLDER));
-  move(draft, home);
-}
-function abandonDraft(home, aside2) {
-  const older = join5(aside2, OLDER);
-  try {
-    if (existsSync3(older) && !existsSync3(home)) move(older, home);
-    clear(aside2);
-  } catch (error) {
-    const why = systemTrouble(error);
-    if (why === null) throw error;
-    warn2(`the bundle of an earlier run could not be put back, and lies in ${older} (${why})`);
-  }
-}
-function refuseForeignFolder(folder) {
-  const isFilled = writingTo(
-    folder,
-    () => existsSync3(folder) && readdirSync4(folder).some((name2) => !isLeftByDesktop(name2))
-  );
-  if (!isFilled || isBundleAlone(folder)) return;
-  throw new UserError({
-    code: "out-not-empty",
-    what: "the output folder holds files that are not a bundle",
-    where: { file: folder },
-    fix: "Name a new or empty folder"
-  });
-}
-function isBundleAlone(folder) {
-  if (!existsSync3(join5(folder, MANIFEST_FILE))) return false;
-  const { label, read, names } = openBundleFiles(folder, ".");
-  const manifest = soundOr(null, () => openBundle(label, read).manifest);
-  if (manifest === null) return false;
-  const own = /* @__PURE__ */ new Set([...manifest.files.map(({ file }) => file), MANIFEST_FILE]);
-  return names.every((name2) => own.has(name2));
-}
-
-// src/pipeline/redacting.ts
-function redactingPolicies({ base, head }) {
-  return head === null ? [base.policy] : [base.policy, head.policy];
-}
-function redactsMore(configs) {
-  const hashOf = (policies) => redactionHash(redactionRules(policies));
-  return hashOf([configs.base.policy]) !== hashOf(redactingPolicies(configs));
-}
-function redactionOf(policies, { secrets = [], env }) {
-  const names = secretVariables(policies);
-  const read = (name2) => env[name2] ?? "";
-  const unset = names.filter((name2) => read(name2) === "");
-  const short = names.filter((name2) => read(name2) !== "" && read(name2).trim().length < SHORTEST_SECRET);
-  const known = [...secrets, read("AGENT_GATE_JUDGE_KEY"), ...names.map(read)];
-  const rules = { ...redactionRules(policies), secrets: known };
-  const notes = [
-    ...unset.length === 0 ? [] : [{ code: "secret-not-set", effect: "notice", names: unset }],
-    ...short.length === 0 ? [] : [{ code: "secret-too-short", effect: "notice", names: short }]
-  ];
-  return { rules, notes };
-}
-function redactionOfMain(configs) {
-  return { ...redactionRules(redactingPolicies(configs)), secrets: [] };
-}
-function refuseSecretNames(configs, { secrets }) {
-  const { text: redact } = startRedaction({ ...NOTHING_MORE, secrets });
-  const rubrics = [...configs.base.rubrics, ...configs.head?.rubrics ?? []];
-  const shown2 = new Set(rubrics.flatMap(namesOf2).flatMap((name2) => redact(name2) === name2 ? [] : [redact(name2)]));
-  if (shown2.size === 0) return;
-  throw new UserError(
-    [...shown2].map((name2) => ({
-      code: "secret-name",
-      what: `the name \`${name2}\` of a rubric, metric or criterion holds a value that is known as secret`,
-      fix: "Rename it, or use another secret: one that is a word of every report cannot be kept out of it"
-    }))
-  );
-}
-function namesOf2({ id, metric, criteria }) {
-  return [id, metric, ...criteria.map(({ key }) => key)];
-}
-
-// src/pipeline/judging.ts
-var askNoJudge = async (run2) => run2;
-async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-44VTSCOC.mjs")).startAsking(access);
-  const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
-  let asker = isSet ? await open() : null;
-  const askAs = (mayReuse) => async (run2, configs) => {
-    const rubrics = rubricsOf(configs).filter((rubric) => questionsOf([rubric]).length > 0);
-    if (rubrics.length === 0 || !lackAnswers(trialsOf3(run2), rubrics)) return run2;
-    asker ??= await open();
-    const judgeOf = judgesOf(configs);
-    const { text: redact } = startRedaction(redactionOf(redactingPolicies(configs), access).rules);
-    const askedBy = (id) => ({ judge: judgeOf(id), mayReuse, redact });
-    return { ...run2, answered: await asker.answer(trialsOf3(run2), { rubrics, askedBy }) };
-  };
-  return {
-    ask: askAs(true),
-    askOfMain: askAs(false),
-    notes: (configs) => [...given(access, configs), ...asker?.notes() ?? []]
-  };
-}
-function given({ answers }, configs) {
-  const isAsked2 = configs.decidedBy !== null && questionsOf(rubricsOf(configs)).length > 0;
-  return answers === void 0 || !isAsked2 ? [] : [{ code: "answers-given", effect: "notice", file: answers }];
-}
-function rubricsOf({ base, head }) {
-  return [...base.rubrics, ...head?.rubrics ?? []];
-}
-function judgesOf({ base, head }) {
-  const { judge: judge2 } = base.policy;
-  if (judge2 !== null) return () => judge2;
-  const ofBase = new Set(questionsOf(base.rubrics).map(({ id }) => id));
-  return (id) => ofBase.has(id) ? null : head?.policy.judge ?? null;
-}
-function* trialsOf3(run2) {
-  for (const { trial } of evidenceOfRun(run2, startRedaction(run2.redaction))) yield trial;
-}
-function lackAnswers(trials, rubrics) {
-  let isLacking = false;
-  for (const trial of trials) isLacking ||= openQuestions(rubrics, withoutStale(rubrics, trial)).length > 0;
-  return isLacking;
-}
-
-// src/gating/findings/finding-list.ts
-var EFFECTS = ["invalid", "block", "warn", "notice"];
-function byEffect(findings) {
-  return EFFECTS.flatMap((effect) => findings.filter((finding) => finding.effect === effect));
-}
-function oneOfEach(findings) {
-  return findings.filter(({ code }, index) => findings.findIndex((other) => other.code === code) === index);
-}
-function decides({ effect }) {
-  return effect === "block" || effect === "invalid";
-}
-function decidingFindings(decided, findings) {
-  if (decided !== "fail" && decided !== "invalid") return [];
-  const effect = decided === "invalid" ? "invalid" : "block";
-  return findings.filter((finding) => finding.effect === effect);
-}
-
-// src/io/bundle/write.ts
-import { createHash as createHash2 } from "node:crypto";
-import { closeSync, openSync, writeFileSync, writeSync } from "node:fs";
-import { dirname as dirname2, join as join6 } from "node:path";
 
 // src/scoring/result-tree.ts
 import { createHash, hash as hash2 } from "node:crypto";
@@ -12072,10 +10996,10 @@ function explainRubric(judged) {
   const { rubric, outcome, judgement, at: at2, fault: fault2 } = judged;
   if (at2 === null) return explainFault(judged, cut(fault2 ?? "", judgement.verdict === "error" ? MAX_FAULT : MAX_CRASH));
   const warnings = [];
-  const derived = rubric.derived.map(({ name: name2, slot, explain: explain6 }) => {
+  const derived = rubric.derived.map(({ name, slot, explain: explain6 }) => {
     const explanation = explain6(at2, warnings);
     const value = at2.derived[slot];
-    return { explanation, fact: name2, ...value === void 0 ? {} : { value: shownValue(value, OBSERVED) } };
+    return { explanation, fact: name, ...value === void 0 ? {} : { value: shownValue(value, OBSERVED) } };
   });
   const { root, standalone: besides } = rubric.nodes;
   const others = besides.flatMap(({ slot, node }) => {
@@ -12099,10 +11023,10 @@ function explainFailures(judged, limit) {
   return failed.length === 0 ? [tree] : failed.slice(0, limit);
 }
 function failedCriteria({ rubric, judgement: { parts }, criteria }) {
-  const { root, counted: counted4 } = rubric.nodes;
+  const { root, counted: counted3 } = rubric.nodes;
   if (root.parts.length === 0 || root.parts.length !== parts.length) return [];
   return criteria.flatMap((judgement, index) => {
-    const node = counted4[index];
+    const node = counted3[index];
     return node !== void 0 && didNotPass(judgement) ? [{ node, judgement }] : [];
   });
 }
@@ -12128,13 +11052,324 @@ function startResultsHash() {
   };
 }
 
+// src/io/bundle/output-folder.ts
+import { existsSync as existsSync3, readdirSync as readdirSync4, realpathSync } from "node:fs";
+import { join as join5, resolve as resolve3 } from "node:path";
+function homeOf(folder) {
+  return existsSync3(folder) ? realpathSync(folder) : resolve3(folder);
+}
+var OLDER = "older";
+function takeAwayBundle(folder) {
+  if (!isBundleAlone(folder)) return;
+  unlessMistaken(
+    () => writingTo(folder, () => {
+      const home = homeOf(folder);
+      const aside = makeAside(home);
+      try {
+        move(home, join5(aside, OLDER));
+      } finally {
+        clear(aside);
+      }
+    }),
+    (cause) => {
+      const what = "the bundle of an earlier run cannot be removed";
+      const found = cause.problems.map((problem) => problem.what).join();
+      const fix = "Remove it yourself: it does not belong to this run";
+      throw new UserError({ code: "out-not-taken-away", what, where: { file: folder }, found, fix }, { cause });
+    }
+  );
+}
+function putInPlace(draft, home, aside) {
+  refuseForeignFolder(home);
+  if (existsSync3(home)) move(home, join5(aside, OLDER));
+  move(draft, home);
+}
+function abandonDraft(home, aside) {
+  const older = join5(aside, OLDER);
+  try {
+    if (existsSync3(older) && !existsSync3(home)) move(older, home);
+    clear(aside);
+  } catch (error) {
+    const why = systemTrouble(error);
+    if (why === null) throw error;
+    warn2(`the bundle of an earlier run could not be put back, and lies in ${older} (${why})`);
+  }
+}
+function refuseForeignFolder(folder) {
+  const isFilled = writingTo(
+    folder,
+    () => existsSync3(folder) && readdirSync4(folder).some((name) => !isLeftByDesktop(name))
+  );
+  if (!isFilled || isBundleAlone(folder)) return;
+  throw new UserError({
+    code: "out-not-empty",
+    what: "the output folder holds files that are not a bundle",
+    where: { file: folder },
+    fix: "Name a new or empty folder"
+  });
+}
+function isBundleAlone(folder) {
+  if (!existsSync3(join5(folder, MANIFEST_FILE))) return false;
+  const { label, read, names } = openBundleFiles(folder, ".");
+  const manifest = soundOr(null, () => openBundle(label, read).manifest);
+  if (manifest === null) return false;
+  const own = /* @__PURE__ */ new Set([...manifest.files.map(({ file }) => file), MANIFEST_FILE]);
+  return names.every((name) => own.has(name));
+}
+
+// src/gating/call-difference.ts
+var LOOKUPS = new Set(
+  "get find list search read fetch lookup query view show check calculate think describe inspect count browse open ls cat grep".split(
+    " "
+  )
+);
+function firstDifference(main, candidate) {
+  if (main.steps.length === 0 || candidate.steps.length === 0) return null;
+  const [before, now] = [callsOf(main.steps), callsOf(candidate.steps)];
+  const acting = (calls) => calls.filter(({ call }) => !looksUp(call.tool));
+  return differenceOf(acting(before), acting(now)) ?? differenceOf(before, now);
+}
+function callsOf(steps) {
+  return steps.flatMap((call, index) => call.type === "tool_call" ? [{ call, step: index + 1 }] : []);
+}
+function looksUp(tool) {
+  const name = tool.split(/[./:]|__/).at(-1) ?? tool;
+  const [word = ""] = name.match(/[A-Z]?[a-z]+|[A-Z]+/) ?? [];
+  return LOOKUPS.has(word.toLowerCase());
+}
+function differenceOf(before, now) {
+  for (let index = 0; index < Math.max(before.length, now.length); index++) {
+    const [main, own] = [before[index], now[index]];
+    if (own === void 0) return main === void 0 ? null : leftOut(main);
+    if (main === void 0) return added2(own);
+    const { step } = own;
+    if (main.call.tool !== own.call.tool) {
+      const example = { step, main: callText(main), candidate: callText(own) };
+      return { change: "replaced", tool: main.call.tool, instead: own.call.tool, example, steps: [main.step, step] };
+    }
+    const argument = differingArgument(main.call.args, own.call.args);
+    if (argument === null) continue;
+    const texts = { main: argumentText(argument, main.call), candidate: argumentText(argument, own.call) };
+    return {
+      change: "arguments",
+      tool: own.call.tool,
+      ...argument === "" ? {} : { argument },
+      example: { step, ...texts },
+      steps: [main.step, step]
+    };
+  }
+  return null;
+}
+function leftOut(main) {
+  return {
+    change: "left-out",
+    tool: main.call.tool,
+    example: { step: main.step, main: callText(main), candidate: null },
+    steps: [main.step, null]
+  };
+}
+function added2(own) {
+  const example = { step: own.step, main: null, candidate: callText(own) };
+  return { change: "added", tool: own.call.tool, example, steps: [null, own.step] };
+}
+function differingArgument(main, own) {
+  if (!isRecord(main) || !isRecord(own)) return bare(main) === bare(own) ? null : "";
+  const names = /* @__PURE__ */ new Set([...Object.keys(main), ...Object.keys(own)]);
+  return [...names].find((name) => bare(memberOf(main, name)) !== bare(memberOf(own, name))) ?? null;
+}
+function bare(value) {
+  return (JSON.stringify(value) ?? "").replace(/[\s"'\\]/g, "");
+}
+var LONGEST = 160;
+var IN_CALL = 60;
+function argumentText(argument, { args }) {
+  if (argument === "") return cut2(JSON.stringify(args) ?? "");
+  const value = memberOf(args, argument);
+  return `${argument}: ${value === void 0 ? "absent" : cut2(JSON.stringify(value))}`;
+}
+function callText({ call: { tool, args } }) {
+  if (!isRecord(args)) return `${tool}(${cut2(JSON.stringify(args) ?? "")})`;
+  const given = Object.entries(args).map(([name, value]) => `${name}: ${cut2(JSON.stringify(value) ?? "", IN_CALL)}`);
+  return cut2(`${tool}(${given.join(", ")})`);
+}
+function cut2(text, longest = LONGEST) {
+  return text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
+}
+
+// src/gating/compared-trials.ts
+var DIGITS2 = /(\d+)/;
+function naturally(a, b) {
+  const [left, right] = [a.split(DIGITS2), b.split(DIGITS2)];
+  for (let index = 0; index < Math.min(left.length, right.length); index++) {
+    const [one = "", other = ""] = [left[index], right[index]];
+    if (one === other) continue;
+    const isNumber = index % 2 === 1;
+    const [x, y] = isNumber ? [one.replace(/^0+/, ""), other.replace(/^0+/, "")] : [one, other];
+    if (isNumber && x.length !== y.length) return x.length - y.length;
+    if (x !== y) return x < y ? -1 : 1;
+  }
+  return left.length - right.length || (a < b ? -1 : Number(a > b));
+}
+
+// src/gating/masked-text.ts
+var VARYING = /"[^"]*"|`[^`]*`|(?<!\w)'[^']*'(?!\w)|[+-]?[\w.%#@-]*\d[\w.%#@-]*/g;
+var COMPARED = 600;
+function maskText(text) {
+  const line = text.slice(0, COMPARED).replace(/\s+/g, " ").trim();
+  const fixed2 = line.split(VARYING);
+  return { key: fixed2.join("\u2026"), fixed: fixed2, varying: line.match(VARYING) ?? [] };
+}
+function sharedText([first, ...others]) {
+  if (first === void 0) return "";
+  const shared = (index) => {
+    const own = first.varying[index] ?? "";
+    return others.every(({ varying }) => varying[index] === own) ? own : "\u2026";
+  };
+  return first.fixed.map((piece, index) => `${piece}${index < first.varying.length ? shared(index) : ""}`).join("");
+}
+function headOf({ key }) {
+  const head = key.slice(0, Math.max(0, key.indexOf(": ")));
+  return head.includes(" ") ? head : key;
+}
+
+// src/gating/causes.ts
+function withCauses(decision, scenarios) {
+  const [metric] = decision.metrics;
+  const broke = scenarios.filter(({ side }) => side === "broke");
+  if (metric === void 0 || broke.length === 0) return decision;
+  const turned = criteriaThatTurned(broke, metric.rubric);
+  const signs = broke.map((scenario) => signOf(scenario, turned.get(scenario.scenario), metric.rubric));
+  const causes = groupsOf(signs, ({ group }) => group).map(causeOf).sort((a, b) => Number(a.kind === "other") - Number(b.kind === "other") || bySize(a, b));
+  return { ...decision, causes, start: startOf2(decision, causes) };
+}
+function signOf({ scenario, main, candidate }, criterion, rubric) {
+  const reference = main.find(({ passed }) => passed) ?? main[0];
+  const failed = candidate.filter(({ passed }) => passed === false);
+  const [most] = groupsOf(failed.map(ownSign), ({ group }) => group);
+  const [own] = most ?? [];
+  if (own?.kind === "error" || own?.kind === "reason") return { ...own, scenario };
+  const differences = failed.map((trial) => reference && firstDifference(reference, trial));
+  const [often] = groupsOf(differences, (one) => one ? groupOf(one) : "");
+  const difference2 = often?.[0] ?? null;
+  if (criterion !== void 0)
+    return {
+      scenario,
+      kind: "criterion",
+      group: `criterion ${criterion}`,
+      criterion: criterionName(rubric, criterion),
+      difference: difference2
+    };
+  if (difference2 === null) return { scenario, kind: "other", group: "other" };
+  const kind = difference2.change === "arguments" ? "arguments" : "calls";
+  return { scenario, kind, group: kind, difference: difference2 };
+}
+function ownSign({ result: { error }, reason }) {
+  if (error !== null) {
+    const message2 = maskText(error.message);
+    return { kind: "error", group: `error ${error.kind} ${headOf(message2)}`, message: message2 };
+  }
+  if (reason === null || reason.trim() === "") return { kind: "other", group: "other" };
+  const message = maskText(reason);
+  return { kind: "reason", group: `reason ${message.key}`, message };
+}
+function criteriaThatTurned(broke, rubric) {
+  const turned = broke.map(({ scenario, main, candidate }) => {
+    const before = criteriaOf(main.find(({ passed }) => passed) ?? main[0], rubric);
+    const now = candidate.filter(({ passed }) => passed === false).map((trial) => criteriaOf(trial, rubric));
+    const keys = [...now[0]?.keys() ?? []].filter((key) => {
+      const failed = now.filter((one) => one.get(key) === false).length;
+      return before.get(key) !== false && failed * 2 > now.length;
+    });
+    return { scenario, keys: (now[0]?.size ?? 0) > 1 ? keys : [] };
+  });
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const { keys } of turned) for (const key of keys) counts2.set(key, (counts2.get(key) ?? 0) + 1);
+  const shared = ({ keys }) => keys.toSorted((a, b) => (counts2.get(b) ?? 0) - (counts2.get(a) ?? 0))[0];
+  return new Map(turned.flatMap((one) => one.keys.length === 0 ? [] : [[one.scenario, shared(one) ?? ""]]));
+}
+function criteriaOf(trial, rubric) {
+  const own = trial?.result.rubrics.find((one) => one.rubric === rubric);
+  const children = own?.tree.children ?? [];
+  return new Map(children.map(({ key, verdict }) => [key, verdict !== "fail" && verdict !== "warn"]));
+}
+function groupOf({ change, tool, instead = "", argument = "" }) {
+  return JSON.stringify([change, tool, instead, argument]);
+}
+function groupsOf(members, keyOf) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const member of members) {
+    const key = keyOf(member);
+    const group = groups.get(key);
+    if (group === void 0) groups.set(key, [member]);
+    else group.push(member);
+  }
+  return [...groups.values()].sort((a, b) => b.length - a.length);
+}
+function causeOf(signs) {
+  const [{ kind, criterion } = { kind: "other" }] = signs;
+  const scenarios = idsOf(signs);
+  const messages = signs.flatMap(({ message }) => message ?? []);
+  const parts = messages.length > 0 ? messageParts(signs) : callParts(signs);
+  return {
+    kind,
+    ...messages.length === 0 ? {} : { text: textOf2(messages) },
+    ...criterion === void 0 ? {} : { criterion },
+    scenarios,
+    parts: messages.length > 0 && parts.length < 2 ? [] : parts
+  };
+}
+function textOf2(messages) {
+  const [first] = messages;
+  const isOne = messages.every(({ key }) => key === first?.key);
+  return isOne || first === void 0 ? sharedText(messages) : headOf(first);
+}
+function messageParts(signs) {
+  return groupsOf(signs, ({ message }) => message?.key ?? "").map((group) => ({ text: sharedText(group.flatMap(({ message }) => message ?? [])), scenarios: idsOf(group) })).sort(bySize);
+}
+function callParts(signs) {
+  const different = signs.filter(({ difference: difference2 }) => difference2);
+  return groupsOf(different, ({ difference: difference2 }) => difference2 ? groupOf(difference2) : "").map((group) => {
+    const scenarios = idsOf(group);
+    const { difference: difference2 } = group.find(({ scenario }) => scenario === scenarios[0]) ?? {};
+    if (!difference2) return { scenarios };
+    const { example, steps: _, ...shared } = difference2;
+    return { ...shared, scenarios, example: { scenario: scenarios[0] ?? "", ...example } };
+  }).sort(bySize);
+}
+function idsOf(signs) {
+  return signs.map(({ scenario }) => scenario).sort(naturally);
+}
+function bySize({ scenarios: a }, { scenarios: b }) {
+  return b.length - a.length || naturally(a[0] ?? "", b[0] ?? "");
+}
+function startOf2({ metrics: [metric], flips }, causes) {
+  const { paired, threshold = null } = metric ?? {};
+  const broke = flips.broke.length;
+  if (paired === void 0) return null;
+  const sizeOf = (chosen3) => chosen3.reduce((sum, index) => sum + (causes[index]?.scenarios.length ?? 0), 0);
+  const errors = causes.flatMap(({ kind }, index) => kind === "error" ? [index] : []);
+  const largest = causes[0]?.kind === "other" ? [] : [0];
+  const chosen2 = [errors, largest].find((one) => sizeOf(one) > 1 && sizeOf(one) * 3 >= broke);
+  if (chosen2 === void 0 || causes.length < 2) return null;
+  const ids = new Set(chosen2.flatMap((index) => causes[index]?.scenarios ?? []));
+  const lost = flips.broke.reduce(
+    (sum, { scenario, baseline, candidate }) => sum + (ids.has(scenario) ? (baseline ?? 0) - (candidate ?? 0) : 0),
+    0
+  );
+  const rate2 = Math.min(1, paired.candidate + lost / paired.scenarios);
+  return { causes: chosen2, scenarios: ids.size, broke, rate: rate2, baseline: paired.baseline, threshold };
+}
+
 // src/io/bundle/write.ts
+import { createHash as createHash2 } from "node:crypto";
+import { closeSync, openSync, writeFileSync as writeFileSync2, writeSync } from "node:fs";
+import { dirname, join as join6 } from "node:path";
 function createBundle(folder, keepsEvidence2) {
   const home = homeOf(folder);
-  const aside2 = writingTo(folder, () => makeAside(home));
-  const draft = join6(aside2, "bundle");
+  const aside = writingTo(folder, () => makeAside(home));
+  const draft = join6(aside, "bundle");
   writingTo(folder, () => makeFolders(draft));
-  const createEvidence = (name2) => keepsEvidence2 ? writingTo(folder, () => createLineFile(join6(draft, name2))) : null;
+  const createEvidence = (name) => keepsEvidence2 ? writingTo(folder, () => createLineFile(join6(draft, name))) : null;
   const trials = createEvidence(EVIDENCE_FILE);
   const results = createEvidence(RESULTS_FILE);
   const resultsHash = startResultsHash();
@@ -12144,23 +11379,23 @@ function createBundle(folder, keepsEvidence2) {
       const canonical = JSON.stringify(result);
       resultsHash.add(canonical);
       writingTo(folder, () => {
-        trials?.write(lineOf(evidence));
+        trials?.write(evidenceLine(evidence));
         results?.write(canonical);
       });
     },
-    text(name2, content) {
+    text(name, content) {
       writingTo(folder, () => {
-        makeFolders(dirname2(join6(draft, name2)));
-        writeFileSync(join6(draft, name2), content);
+        makeFolders(dirname(join6(draft, name)));
+        writeFileSync2(join6(draft, name), content);
       });
-      files.set(name2, digestOf(content));
+      files.set(name, digestOf(content));
     },
-    pieces(name2, content) {
-      const file = writingTo(folder, () => createLineFile(join6(draft, name2)));
+    pieces(name, content) {
+      const file = writingTo(folder, () => createLineFile(join6(draft, name)));
       try {
         for (const piece of content) writingTo(folder, () => file.add(piece));
         files.set(
-          name2,
+          name,
           writingTo(folder, () => file.close())
         );
       } finally {
@@ -12171,20 +11406,20 @@ function createBundle(folder, keepsEvidence2) {
       writingTo(folder, () => {
         if (trials !== null) files.set(EVIDENCE_FILE, trials.close());
         if (results !== null) files.set(RESULTS_FILE, results.close());
-        writeFileSync(join6(draft, MANIFEST_FILE), manifestText(head, resultsHash.finish(), files));
-        putInPlace(draft, home, aside2);
+        writeFileSync2(join6(draft, MANIFEST_FILE), manifestText(head, resultsHash.finish(), files));
+        putInPlace(draft, home, aside);
       });
-      clear(aside2);
+      clear(aside);
     },
     discard() {
       trials?.abandon();
       results?.abandon();
-      abandonDraft(home, aside2);
+      abandonDraft(home, aside);
     }
   };
 }
-function lineOf({ trial, text: text2 }) {
-  if (text2 !== null && !/[\r\n]/.test(text2)) return text2;
+function evidenceLine({ trial, text }) {
+  if (text !== null && !/[\r\n]/.test(text)) return text;
   const { [ANSWERS]: answers } = trial;
   return JSON.stringify({ ...trial, error: writtenError(trial), [ANSWERS_KEY]: answers });
 }
@@ -12213,7 +11448,7 @@ function createLineFile(path) {
   const buffer = Buffer.allocUnsafe(BUFFER_BYTES);
   let filled = 0;
   let bytes2 = 0;
-  let isOpen2 = true;
+  let isOpen = true;
   const put2 = (chunk) => {
     hash3.update(chunk);
     bytes2 += chunk.length;
@@ -12224,19 +11459,19 @@ function createLineFile(path) {
     filled = 0;
   };
   const abandon = () => {
-    if (isOpen2) closeSync(descriptor);
-    isOpen2 = false;
+    if (isOpen) closeSync(descriptor);
+    isOpen = false;
   };
-  const add = (text2) => {
-    const room = MOST_BYTES * text2.length;
+  const add = (text) => {
+    const room = MOST_BYTES * text.length;
     if (room > BUFFER_BYTES - filled) flush();
-    if (room > BUFFER_BYTES) put2(Buffer.from(text2));
-    else filled += buffer.write(text2, filled);
+    if (room > BUFFER_BYTES) put2(Buffer.from(text));
+    else filled += buffer.write(text, filled);
   };
   return {
     add,
-    write(line2) {
-      add(line2);
+    write(line) {
+      add(line);
       if (filled === BUFFER_BYTES) flush();
       buffer[filled++] = NEWLINE;
     },
@@ -12253,612 +11488,69 @@ function writeWhole(descriptor, chunk) {
   while (written < chunk.length) written += writeSync(descriptor, chunk, written);
 }
 
-// src/scoring/rates.ts
-function startRubricTally(rubric) {
-  return { rubric, answers: /* @__PURE__ */ new Map(), byJudgement: /* @__PURE__ */ new Map(), skipped: 0, warnings: null };
-}
-function tallyJudged(tally2, judged) {
-  const { score: score2, verdict } = judged.judgement;
-  if (score2 === null) {
-    if (verdict === "skipped") tally2.skipped++;
-    return null;
-  }
-  keepWarnings(tally2, judged);
-  const tallied = seenBefore(tally2, judged) ?? tallyAnew(tally2, judged, score2);
-  tallied.trials++;
-  return tallied.answers;
-}
-function keepWarnings(tally2, judged) {
-  if (judged.at === null || tally2.warnings?.length === 0) return;
-  const { warnings } = explainRubric(judged);
-  tally2.warnings = tally2.warnings === null ? warnings : tally2.warnings.filter((one) => warnings.includes(one));
-}
-function seenBefore({ byJudgement }, { judgement, criteria, outcome }) {
-  const before = criteria === judgement.parts ? byJudgement.get(judgement) : void 0;
-  return before?.answers.outcome === outcome ? before : void 0;
-}
-function tallyAnew(tally2, { judgement, criteria, outcome }, score2) {
-  const verdicts = criteria.map(({ verdict }) => verdict);
-  const key = `${outcome} ${judgement.verdict} ${score2} ${verdicts.join(" ")}`;
-  const known = tally2.answers.get(key);
-  if (known !== void 0) return known;
-  const counts2 = tally2.rubric.criteria.map(({ key: criterion }, index) => {
-    const verdict = verdicts[index] ?? "skipped";
-    return [criterion, { passed: verdict === "pass" ? 1 : 0, total: verdict === "skipped" ? 0 : 1 }];
-  });
-  const passed = judgement.verdict === "pass";
-  const tallied = { answers: { score: score2, passed, outcome, verdicts, counts: Object.fromEntries(counts2) }, trials: 0 };
-  tally2.answers.set(key, tallied);
-  tally2.byJudgement.set(judgement, tallied);
-  return tallied;
-}
-function finishRubric(tally2, scenarios) {
-  const { id, version, hash: hash3, metric, bands, outcomes, criteria, byJudge } = tally2.rubric;
-  const means = scenarios.flatMap(({ rubrics }) => {
-    const own = memberOf(rubrics, id);
-    return own === void 0 ? [] : meanOf(own.scores);
-  });
-  const score2 = means.length === 0 ? null : rounded(meanOf(means));
-  const band = score2 === null ? void 0 : bands.find(({ at_least: least }) => score2 >= rounded(least ?? 0))?.name;
-  return {
-    rubric: id,
-    version,
-    hash: hash3,
-    metric,
-    ...byJudge ? { by_judge: true } : {},
-    score: score2,
-    ...band === void 0 ? {} : { band },
-    trials: { passed: countTrials(tally2, ({ passed }) => passed), total: countTrials(tally2, () => true) },
-    outcomes: outcomes.map(({ name: name2 }) => ({
-      outcome: name2,
-      trials: countTrials(tally2, ({ outcome }) => outcome === name2)
-    })),
-    criteria: criteria.map((_, index) => criterionReport(tally2, index)),
-    ...tally2.warnings === null || tally2.warnings.length === 0 ? {} : { warnings: [...new Set(tally2.warnings)].sort() }
-  };
-}
-function criterionReport(tally2, index) {
-  const { key = "", question, byJudge } = tally2.rubric.criteria[index] ?? {};
-  const passed = countTrials(tally2, ({ verdicts }) => verdicts[index] === "pass");
-  const skipped3 = countTrials(tally2, ({ verdicts }) => verdicts[index] === "skipped");
-  const total = countTrials(tally2, () => true) - skipped3;
-  return {
-    key,
-    ...question === void 0 ? {} : { question },
-    passed,
-    total,
-    skipped: skipped3 + tally2.skipped,
-    ...byJudge === void 0 ? {} : { by_judge: byJudge }
-  };
-}
-function countTrials(tally2, holds) {
-  let sum = 0;
-  for (const { answers, trials } of tally2.answers.values()) if (holds(answers)) sum += trials;
-  return sum;
-}
-var MAX_FAILURES = 5;
-var MAX_EXPLANATION = 300;
-function startTally() {
-  return { last: null, firstFailed: null };
-}
-function markTrial(tally2, trial, answers, judged) {
-  tally2.last = { trial, answers, before: tally2.last };
-  if (answers.passed || tally2.firstFailed !== null && tally2.firstFailed.trial < trial) return;
-  tally2.firstFailed = { trial, failures: failuresOf(judged) };
-}
-function scoresOf3(rubric, { last, firstFailed }, countOf2) {
-  if (last === null) return void 0;
-  const answers = answersUpTo(last);
-  return {
-    scores: answers.map(({ score: score2 }) => score2),
-    passed: answers.filter(({ passed }) => passed).length,
-    ...outcomesOf(rubric, answers),
-    criteria: last.before === null ? last.answers.counts : countsOf(rubric, answers, countOf2),
-    failures: firstFailed?.failures ?? []
-  };
-}
-function outcomesOf({ outcomes: [first] }, answers) {
-  if (answers.every(({ outcome }) => outcome === first?.name)) return {};
-  const counts2 = /* @__PURE__ */ new Map();
-  for (const { outcome } of answers) addTo(counts2, outcome);
-  return { outcomes: countsByText(counts2) };
-}
-function answersUpTo(last) {
-  const marks = [];
-  for (let mark2 = last; mark2 !== null; mark2 = mark2.before) marks.push(mark2);
-  return marks.sort((a, b) => a.trial - b.trial).map((mark2) => mark2.answers);
-}
-function shareCounts() {
-  const byTotal = [];
-  return (passed, total) => {
-    const byPassed = byTotal[total] ?? [];
-    const count = byPassed[passed] ?? { passed, total };
-    byTotal[total] = byPassed;
-    byPassed[passed] = count;
-    return count;
-  };
-}
-function countsOf({ criteria }, answers, countOf2) {
-  const counts2 = {};
-  for (const [index, { key }] of criteria.entries()) {
-    let passed = 0;
-    let total = 0;
-    for (const { verdicts } of answers) {
-      if (verdicts[index] === "pass") passed++;
-      if (verdicts[index] !== "skipped") total++;
-    }
-    counts2[key] = countOf2(passed, total);
-  }
-  return counts2;
-}
-function failuresOf(judged) {
-  return explainFailures(judged, MAX_FAILURES).map(({ key, explanation }) => ({
-    criterion: key,
-    explanation: ownCopy(cut(explanation, MAX_EXPLANATION))
-  }));
-}
-function ownCopy(text2) {
-  return JSON.parse(JSON.stringify(text2));
-}
-
-// src/scoring/trial-mark.ts
-var DIGITS2 = 12;
-var APART = /* @__PURE__ */ new Set([
-  ...["scenario", "trial", "title", "tags", "family", "input", "ground_truth", "usage"],
-  ...["attempt", "number", "time", "date", "timestamp", "duration", "latency", "cost"]
-]);
-var TIMES_AND_COSTS = /"(?:[A-Za-z_]*(?:timestamp|latency|duration|elapsed|cost)[A-Za-z_]*|[A-Za-z_]+_(?:at|ms|seconds))":(?:-?[\d.eE+-]+|"(?:[^"\\]|\\.)*"|null),?/g;
-var MAY_CHANGE = /(?<=(?:timestamp|latency|duration|elapsed|cost)[A-Za-z_]*|_(?:at|ms|seconds))":/;
-var LONGEST_VERDICT = 20;
-function markOf({ trial, rubrics }) {
-  if (rubrics.length === 0 || rubrics.every(({ judgement }) => judgement.score === null)) return null;
-  const [only = [], ...others] = rubrics.map(failedBy);
-  const failed = others.length === 0 ? only : [only, ...others].flat();
-  return {
-    facts: factsHash(trial),
-    ...failed.length === 0 ? {} : { failed },
-    ...trial.error === null ? {} : { crashed: true }
-  };
-}
-var failedIn = /* @__PURE__ */ new WeakMap();
-function failedBy({ rubric, judgement, criteria }) {
-  const isShared = criteria === judgement.parts;
-  const before = isShared ? failedIn.get(judgement) : void 0;
-  if (before !== void 0) return before;
-  const parts = rubric.criteria.filter((_, index) => didNotPass(criteria[index] ?? SKIPPED));
-  const isPassed = judgement.score === null || judgement.verdict === "pass";
-  const failed = [...isPassed ? [] : [rubric.id], ...parts.map(({ key }) => `${rubric.id}/${key}`)];
-  if (isShared) failedIn.set(judgement, failed);
-  return failed;
-}
-function factsHash(trial) {
-  const said = Object.entries(trial).filter(([key]) => !APART.has(key));
-  const { input_tokens, output_tokens } = trial.usage ?? {};
-  const hasTokens = input_tokens !== void 0 || output_tokens !== void 0;
-  if (!hasTokens && !said.some(([, value]) => saysMore(value))) return null;
-  const text2 = JSON.stringify([said, input_tokens ?? null, output_tokens ?? null]);
-  const lasting = MAY_CHANGE.test(text2) ? text2.replace(TIMES_AND_COSTS, "") : text2;
-  return sha256Of(lasting).slice("sha256:".length, "sha256:".length + DIGITS2);
-}
-function saysMore(value) {
-  if (typeof value === "string") return value.length > LONGEST_VERDICT;
-  if (Array.isArray(value)) return value.some(saysMore);
-  return isRecord(value) && Object.values(value).some(saysMore);
-}
-
-// src/scoring/report.ts
-function startReport(rubrics, readBy) {
-  const tallies = rubrics.map(startRubricTally);
-  const scenarios = /* @__PURE__ */ new Map();
-  const errored = [];
-  const contentOf = startContentHash();
-  const usage = startUsage();
-  const judges = startJudges(questionsOf(rubrics));
-  let scored = 0;
-  let unclassified = 0;
-  const add = (judged) => {
-    const { trial } = judged;
-    const state = stateOf(scenarios, trial, rubrics);
-    const mishap = mishapOf(judged);
-    if (mishap !== null) {
-      errored.push(mishap);
-      state.errored = { ...state.errored, [mishap.kind]: state.errored[mishap.kind] + 1 };
-      if (trial.error === null) state.unjudged = withUnjudged(state.unjudged, judged);
-    }
-    if (mishap === null || mishap.kind === "agent") {
-      scored++;
-      judges.add(trial);
-    }
-    if (mishap?.classified === false) unclassified++;
-    describe(state, trial);
-    addContent(state, trial, contentOf(trial));
-    usage.add(trial);
-    addMark(state, judged);
-    for (const [index, own] of judged.rubrics.entries()) {
-      const answers = tallyJudged(tallies[index], own);
-      if (answers !== null) markTrial(state.tallies[index], trial.trial, answers, own);
-    }
-  };
-  const finish = (redacted = {}) => {
-    const countOf2 = shareCounts();
-    const reports = Array.from(scenarios, ([id, state]) => scenarioReport(id, state, rubrics, countOf2)).sort(
-      byScenario
-    );
-    const mean2 = usage.finish();
-    const counted4 = judges.finish();
-    return {
-      schema: 1,
-      ...readBy === void 0 ? {} : { read_by: readBy },
-      ...counted4 === void 0 ? {} : { judges: counted4 },
-      ...mean2 === void 0 ? {} : { usage: mean2 },
-      trials: { scored, errored: totalErrors(reports), unclassified },
-      rubrics: tallies.map((tally2) => finishRubric(tally2, reports)),
-      scenarios: reports,
-      errored: errored.toSorted((a, b) => byScenario(a, b) || a.trial - b.trial),
-      ...Object.keys(redacted).length === 0 ? {} : { redacted }
-    };
-  };
-  return { add, finish };
-}
-var NO_ERRORS = { agent: 0, infrastructure: 0, judge: 0 };
-var NO_TAGS = [];
-var NOTHING_RECORDED = { input: false, ground_truth: false };
-function stateOf(scenarios, { scenario }, rubrics) {
-  const known = scenarios.get(scenario);
-  if (known !== void 0) return known;
-  const state = {
-    trial: Number.POSITIVE_INFINITY,
-    title: void 0,
-    family: void 0,
-    contents: null,
-    recorded: NOTHING_RECORDED,
-    unrecorded: 0,
-    tags: NO_TAGS,
-    errored: NO_ERRORS,
-    unjudged: void 0,
-    tallies: rubrics.map(startTally),
-    marks: []
-  };
-  scenarios.set(scenario, state);
-  return state;
-}
-function addContent(state, trial, content) {
-  state.recorded = withRecorded(state.recorded, trial);
-  if (content === null && trial.error === null) state.unrecorded++;
-  if (content !== null) state.contents = (state.contents ?? /* @__PURE__ */ new Set()).add(content);
-}
-function addMark({ marks }, judged) {
-  const mark2 = markOf(judged);
-  if (mark2 !== null) marks.push({ trial: judged.trial.trial, mark: mark2 });
-}
-function describe(state, { trial, title, tags, family }) {
-  if (trial >= state.trial) return;
-  state.trial = trial;
-  state.title = title;
-  state.family = family;
-  state.tags = tags ?? NO_TAGS;
-}
-var MAX_MESSAGE = 300;
-function mishapOf({ trial: { scenario, trial, error }, rubrics }) {
-  if (error !== null) {
-    const { kind, classified, message: message2 } = error;
-    return { scenario, trial, kind, classified, message: cut(message2, MAX_MESSAGE) };
-  }
-  const broken2 = rubrics.filter(({ judgement }) => judgement.verdict === "error");
-  if (broken2.length === 0) return null;
-  const message = broken2.map(({ rubric, fault: fault2 }) => `${rubric.id}: ${fault2}`).join("; ");
-  const ended2 = { scenario, trial, classified: true, message: cut(message, MAX_MESSAGE) };
-  if (broken2.every(({ unanswered }) => unanswered !== void 0)) return { ...ended2, kind: "judge" };
-  return { ...ended2, kind: "infrastructure", refused: true };
-}
-function withUnjudged(before, { rubrics }) {
-  const counts2 = rubrics.flatMap(({ rubric, judgement }) => {
-    const count = (memberOf(before?.rubrics, rubric.id) ?? 0) + (judgement.verdict === "error" ? 1 : 0);
-    return count === 0 ? [] : [[rubric.id, count]];
-  });
-  return { trials: (before?.trials ?? 0) + 1, rubrics: Object.fromEntries(counts2) };
-}
-function scenarioReport(scenario, state, rubrics, countOf2) {
-  const { title, family, contents, recorded, unrecorded: unrecorded3, tags, errored, unjudged: unjudged2, tallies, marks } = state;
-  const scores2 = {};
-  for (const [index, rubric] of rubrics.entries()) {
-    const own = scoresOf3(rubric, tallies[index], countOf2);
-    if (own !== void 0) scores2[rubric.id] = own;
-  }
-  return {
-    scenario,
-    content: scenarioContent([...contents ?? []]),
-    ...whatIsRecorded(recorded),
-    ...contents === null || unrecorded3 === 0 ? {} : { unrecorded: unrecorded3 },
-    ...family === void 0 ? {} : { family },
-    ...title === void 0 ? {} : { title },
-    tags,
-    errored,
-    ...unjudged2 === void 0 ? {} : { unjudged: unjudged2 },
-    ...marks.length === 0 ? {} : { trials: marks.sort((a, b) => a.trial - b.trial).map(({ mark: mark2 }) => mark2) },
-    rubrics: scores2
-  };
-}
-function totalErrors(scenarios) {
-  const total = (kind) => sumOf(scenarios.map(({ errored }) => errored[kind]));
-  return { agent: total("agent"), infrastructure: total("infrastructure"), judge: total("judge") };
-}
-function byScenario(a, b) {
-  return byText(a.scenario, b.scenario);
-}
-var MAX_NAME = 120;
-function startJudges(questions) {
-  const recorded = /* @__PURE__ */ new Map();
-  const answered2 = questions.map((question) => ({ question, counts: /* @__PURE__ */ new Map() }));
-  return {
-    add: (trial) => {
-      if (isRecord(trial.judge)) addTo(recorded, nameOf(trial.judge));
-      for (const { question, counts: counts2 } of answered2) for (const name2 of whoAnswered(question, trial)) addTo(counts2, name2);
-    },
-    finish: () => {
-      const others = answered2.flatMap(
-        ({ question: { id }, counts: counts2 }) => countsOf2(counts2).map((count) => ({ ...count, question: id }))
-      );
-      const all = [...countsOf2(recorded), ...others];
-      return all.length === 0 ? void 0 : all;
-    }
-  };
-}
-function countsOf2(counts2) {
-  const judges = [...counts2].map(([judge2, trials]) => ({ judge: judge2, trials }));
-  return judges.sort((a, b) => byText(a.judge ?? "", b.judge ?? ""));
-}
-function whoAnswered({ id, key, form, question }, trial) {
-  const { judge: judge2, [ANSWERS]: answers } = trial;
-  const isRecorded3 = isRecord(judge2) && readAnswers(judge2[key], form, question) !== void 0;
-  if (isRecorded3) return /* @__PURE__ */ new Set([nameOf(judge2)]);
-  const votes = answers?.[id];
-  const given2 = Array.isArray(votes) ? votes.filter(isRecord) : [];
-  return new Set(given2.flatMap(({ model }) => nameOf({ model }) ?? []));
-}
-function nameOf(judge2) {
-  const model = textOf2(judge2, "model");
-  if (model === "") return null;
-  return cut(`${model} ${textOf2(judge2, "version")}`.trim(), MAX_NAME);
-}
-function textOf2(judge2, key) {
-  const value = Object.hasOwn(judge2, key) ? judge2[key] : void 0;
-  return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
-}
-function startUsage() {
-  const costs = [];
-  return {
-    add: ({ usage }) => {
-      if (usage?.cost_usd !== void 0) costs.push(usage.cost_usd);
-    },
-    finish: () => {
-      if (costs.length === 0) return void 0;
-      return { cost_usd: rounded(meanOf(new Float64Array(costs).sort())), trials: costs.length };
-    }
-  };
-}
-
-// src/pipeline/measure.ts
-var reportCheck4 = schemaCheck(report_schema_default);
-function measureRun(run2, rubrics, bundle) {
-  return measureRedacted(run2, rubrics, startRedaction(run2.redaction), bundle);
-}
-function measureRedacted(run2, rubrics, redaction, bundle) {
-  const { mapping, select } = run2;
-  const selected = select.length === 0 ? {} : { select: select.map(selectionText).sort() };
-  const readNow = { tool: productVersion(), mapping: mappingIdentity(mapping), ...selected };
-  const report2 = startReport(rubrics, run2.readBy ?? readNow);
-  const unselected = startUnselected();
-  for (const evidence of evidenceOfRun(run2, redaction, unselected)) {
-    const judged = judgeTrial(rubrics, evidence.trial);
-    report2.add(judged);
-    bundle?.add(evidence, explainTrial(judged));
-  }
-  return withUnselected(report2.finish(added2(run2.pool?.redacted ?? {}, redaction.counts())), unselected);
-}
-function withUnselected(report2, tally2) {
-  const unselected = tally2.counts(report2.scenarios.map(({ scenario }) => scenario));
-  if (report2.read_by === void 0 || unselected.trials === 0) return report2;
-  return { ...report2, read_by: { ...report2.read_by, unselected } };
-}
-function added2(one, other) {
-  return Object.fromEntries(
-    sortedUnion(Object.keys(one), Object.keys(other)).map((name2) => [name2, (one[name2] ?? 0) + (other[name2] ?? 0)])
-  );
-}
-async function measureBundle(bundle, configs, ask) {
-  const { base, head } = configs;
-  const run2 = { bundle, stored: storedReport(bundle), redaction: redactionOfMain(configs), configs, ask };
-  const report2 = await measureStored(run2, base);
-  const notes = isScoredBy(run2, base) ? [] : [
-    report2 === run2.stored ? { code: "baseline-not-rescored", effect: "notice", label: bundle.label } : rescored(bundle, base.rubrics)
+// src/pipeline/compared-trials.ts
+var MOST_OF_MAIN = 20 * 2 ** 20;
+var MOST_STEPS = 24 * 2 ** 20;
+var LONGEST2 = 2e3;
+function compareTrials({ flips, metrics }, { main, candidate, rubrics }) {
+  const flipped = [
+    ...flips.broke.map((flip) => ({ ...flip, side: "broke" })),
+    ...flips.fixed.map((flip) => ({ ...flip, side: "fixed" }))
   ];
-  const measured = { report: report2, history: historyOfBundle(bundle), notes };
-  if (head === null || scoreAlike(base, head)) return { ...measured, head: { measured: report2 } };
-  const canScore = bundle.has(EVIDENCE_FILE) || isScoredBy(run2, head);
-  if (!canScore) return { ...measured, head: { unavailable: `${bundle.label} keeps no evidence` } };
-  return { ...measured, head: { measured: await measureStored(run2, head) } };
+  if (flipped.length === 0) return { scenarios: [], main: [] };
+  const primary = metrics[0]?.rubric ?? "";
+  const lines = [];
+  let room = MOST_OF_MAIN;
+  const mainIds = new Set(flipped.map(({ scenario, renamed_from: old = scenario }) => old));
+  const before = main === null ? /* @__PURE__ */ new Map() : collect(main, mainIds, { rubrics, primary }, (evidence) => {
+    const line = evidenceLine(evidence);
+    room -= line.length;
+    if (room >= 0) lines.push(line);
+    return room >= 0;
+  });
+  const now = collect(candidate, new Set(flipped.map(({ scenario }) => scenario)), { rubrics, primary });
+  const scenarios = flipped.map(({ scenario, renamed_from: old = scenario, side }) => {
+    return { scenario, side, main: before.get(old) ?? [], candidate: now.get(scenario) ?? [] };
+  });
+  return { scenarios, main: lines };
 }
-async function measureStored(run2, config) {
-  const { bundle, stored, redaction, configs, ask } = run2;
-  const isDone = isScoredBy(run2, config) && !lacksAnswers(stored, config.rubrics);
-  if (isDone || !bundle.has(EVIDENCE_FILE)) return stored;
-  const files = { files: [evidenceOf(bundle)], mapping: null, select: [], redaction, readBy: stored.read_by };
-  return withRedacted(measureRun(await ask(files, configs), config.rubrics), stored);
+function explainFlips(decision, runs) {
+  const { scenarios, main } = compareTrials(decision, runs);
+  return { decision: withCauses(decision, scenarios), mainTrials: main };
 }
-function withRedacted(report2, { redacted }) {
-  return redacted === void 0 ? report2 : { ...report2, redacted };
+function collect(run2, wanted, { rubrics, primary }, keeps = () => true) {
+  const found = /* @__PURE__ */ new Map();
+  let room = MOST_STEPS;
+  for (const evidence of evidenceOfRun(run2, startRedaction(run2.redaction))) {
+    const { trial } = evidence;
+    if (!wanted.has(trial.scenario) || !keeps(evidence)) continue;
+    const compared = comparedTrial(trial, explainTrial(judgeTrial(rubrics, trial)), primary, room > 0);
+    room -= JSON.stringify(compared.steps).length;
+    found.set(trial.scenario, [...found.get(trial.scenario) ?? [], compared]);
+  }
+  for (const trials of found.values()) trials.sort((a, b) => a.result.trial - b.result.trial);
+  return found;
 }
-function lacksAnswers(stored, rubrics) {
-  const isOpen2 = stored.errored.some(({ kind, refused: refused2 }) => kind === "judge" || refused2 === true);
-  return isOpen2 && questionsOf(rubrics).length > 0;
-}
-function notesOnRuns(runs) {
-  return oneOfEach(runs.flatMap(({ notes }) => notes));
-}
-function storedReport(bundle) {
-  return reportCheck4.parse(bundle.json("report.json"), (pointer) => ({ file: `${bundle.label}/report.json`, pointer }));
-}
-function isScoredBy({ bundle, redaction }, { rubrics }) {
-  return sameRubrics(bundle, rubrics) && bundle.manifest.redaction === redactionHash(redaction);
-}
-function sameRubrics(bundle, rubrics) {
-  const identities = (list) => list.map((one) => `${one.rubric} ${one.hash}`).sort().join("\n");
-  return identities(bundle.manifest.rubrics) === identities(rubricIdentities(rubrics));
-}
-function rescored(bundle, rubrics) {
-  if (sameRubrics(bundle, rubrics)) return { code: "baseline-rescored", effect: "notice", rubrics: null };
-  const before = new Map(bundle.manifest.rubrics.map((one) => [one.rubric, one.hash]));
-  const changed = rubrics.filter((rubric) => before.get(rubric.id) !== rubric.hash).map((rubric) => rubric.id);
-  const removed = [...before.keys()].filter((id) => !rubrics.some((rubric) => rubric.id === id));
-  return { code: "baseline-rescored", effect: "notice", rubrics: { changed, removed } };
-}
-function measureFile({ report: report2 }, { base, head }) {
-  const measured = { report: report2, history: [], notes: [] };
-  const isByHead = head === null || scoreAlike(base, head) || head.rubrics.every(({ id, hash: hash3 }) => report2.rubrics.some((one) => one.rubric === id && one.hash === hash3));
+function comparedTrial(trial, result, primary, isWhole = true) {
+  const own = result.rubrics.find(({ rubric }) => rubric === primary);
+  const reason = factAt(trial, "harness.reason");
   return {
-    ...measured,
-    head: isByHead ? { measured: report2 } : { unavailable: "the committed baseline keeps no trials" }
+    passed: own === void 0 ? null : own.tree.verdict === "pass",
+    result,
+    reason: typeof reason === "string" ? cut(reason, LONGEST2) : null,
+    steps: shortSteps(trial, isWhole)
   };
 }
-async function measureCandidate(run2, configs) {
-  const { base, head } = configs;
-  const measured = await measureByBase(run2, configs);
-  if (head === null || scoreAlike(base, head)) return { ...measured, head: measured.report };
-  try {
-    const files = await run2.ask({ ...run2, mapping: head.mapping, pool: measured.pool }, configs);
-    return { ...measured, head: measureRun(files, head.rubrics) };
-  } catch (error) {
-    measured.bundle?.discard();
-    throw error;
-  }
+function shortSteps({ trace = [] }, isWhole) {
+  return trace.map((step) => {
+    if (step.type === "message") return { ...step, text: cut(step.text, isWhole ? LONGEST2 : 0) };
+    const { type, tool, args } = step;
+    return isWhole ? { ...step, args: short(args), result: short(step.result) } : { type, tool, args: short(args) };
+  });
 }
-async function measureByBase(run2, configs) {
-  const { base, head } = configs;
-  try {
-    return { ...await measureInto(run2, configs, base.mapping), isReadByHead: false };
-  } catch (error) {
-    const isOtherMapping = head !== null && head.mapping?.hash !== base.mapping?.hash;
-    if (!(error instanceof UserError) || !isOtherMapping) throw error;
-    return { ...await measureInto(run2, configs, head.mapping), isReadByHead: true };
-  }
-}
-async function measureInto(run2, configs, mapping) {
-  const { pool, pooled } = poolAttempts(run2, run2.earlier, mapping);
-  const files = await run2.ask({ ...run2, mapping, pool }, configs);
-  const bundle = run2.out === void 0 ? null : createBundle(run2.out, run2.evidence);
-  try {
-    const redaction = startRedaction(run2.redaction);
-    const report2 = measureRedacted(files, configs.base.rubrics, redaction, bundle ?? void 0);
-    return { report: report2, bundle, pool, pooled, unmatched: redaction.unmatched() };
-  } catch (error) {
-    bundle?.discard();
-    throw error;
-  }
-}
-
-// src/pipeline/given-baseline.ts
-var BASELINE2 = {
-  example: "*.jsonl",
-  advice: "Name a bundle (folder or zip), a file that `baseline-file` wrote, or a results file"
-};
-function findGivenBaseline(given2, root) {
-  return async (head, ask) => {
-    const named3 = openNamed(given2, root);
-    const { basePolicy: file } = given2;
-    const policy = file === void 0 ? null : { file, text: readText(file, root, { outside: true }) };
-    const base = baseConfigOf(firstBundle(named3.sources), head, policy);
-    const { configs, notes } = base === null ? { configs: headDecides(head), notes: [] } : storedDecides(head, base);
-    const { driftReference, notes: notPinned2 } = readPinned(configs.base, root);
-    const measured = await measureNamed(given2, named3, { root, configs, ask });
-    return {
-      configs,
-      runs: measured.runs,
-      waivers: waiversOfBase(configs),
-      labels: [],
-      notes: [...notes, ...measured.notes, ...notesOnRuns(measured.runs), ...notPinned2],
-      driftReference
-    };
-  };
-}
-async function measureGivenRuns(given2, root, configs, ask) {
-  return measureNamed(given2, openNamed(given2, root), { root, configs, ask });
-}
-async function measureNamed(given2, { sources, repeated }, by) {
-  const how = { ...by, select: given2.baselineSelect, secrets: given2, sought: BASELINE2 };
-  const runs = [];
-  for (const source of sources) runs.push(await measureSource(source, how));
-  const names = repeated.map(({ name: name2 }) => name2);
-  const twice = names.length === 0 ? [] : [{ code: "baseline-repeated", effect: "notice", names }];
-  return { runs, notes: [...twice, ...itselfNote(given2, sources, by.root)] };
-}
-function openNamed({ baselines }, root) {
-  const named3 = baselines.map((name2) => openGiven(name2, root));
-  const sources = named3.filter((source, index) => named3.findIndex((other) => isSameRun(source, other)) === index);
-  return { sources, repeated: named3.filter((source) => !sources.includes(source)) };
-}
-async function measureGiven(source, { select, root, env }, config) {
-  const configs = headDecides(config);
-  return measureSource(source, { select, root, configs, secrets: { env }, ask: askNoJudge });
-}
-function itselfNote(given2, sources, root) {
-  const { results = [], select = [], baselineSelect } = given2;
-  if (canonicalJson(select) !== canonicalJson(baselineSelect)) return [];
-  const own = new Set(findFiles(results, root).map((file) => realPath(file, root)));
-  const same = sources.filter(({ path, bundle, file }) => bundle === null && file === null && own.has(path));
-  const names = same.map(({ name: name2 }) => name2);
-  return names.length === 0 ? [] : [{ code: "baseline-itself", effect: "warn", names }];
-}
-async function measureSource(source, { select, root, configs, secrets, ask, sought }) {
-  const { name: name2, bundle, file } = source;
-  if (bundle !== null) {
-    const measured = await measureBundle(bundle, configs, ask);
-    const [{ time: created } = { time: void 0 }] = measured.history;
-    const origin = { ...bundle.manifest.origin, label: bundle.label };
-    return { ...measured, origin: created === void 0 ? origin : { ...origin, created } };
-  }
-  if (file !== null)
-    return { ...measureFile(file, configs), origin: { ...file.origin, label: name2, created: file.written } };
-  const files = findResultFiles([name2], root, sought);
-  const { rules: redaction } = redactionOf(redactingPolicies(configs), secrets);
-  const reportBy = async ({ mapping, rubrics }) => measureRun(await ask({ files, mapping, select, redaction }, configs), rubrics);
-  const { base, head } = configs;
-  const report2 = await reportBy(base);
-  return {
-    report: report2,
-    head: { measured: head === null ? report2 : await reportBy(head) },
-    history: [],
-    notes: [],
-    origin: { label: name2 }
-  };
-}
-function baseConfigOf(bundle, head, policy) {
-  if (policy === null) return bundle && { texts: configOfBundle(bundle), label: bundle.label };
-  const texts = bundle === null ? head.texts : configOfBundle(bundle);
-  return { texts: { ...texts, policy }, label: bundle?.label ?? policy.file };
-}
-function openGiven(name2, root) {
-  const bundle = openGivenBundle(name2, root);
-  return { name: name2, path: realPath(name2, root), bundle, file: bundle === null ? openBaselineFile(name2, root) : null };
-}
-function firstBundle(sources) {
-  return sources.find(({ bundle }) => bundle !== null)?.bundle ?? null;
-}
-function isSameRun(one, other) {
-  if (one.path === other.path) return true;
-  const [a, b] = [originOf(one), originOf(other)];
-  if (a?.run_id === void 0 || canonicalJson(a) !== canonicalJson(b)) return false;
-  return one.bundle === null || other.bundle === null || one.bundle.manifest.results === other.bundle.manifest.results;
-}
-function originOf({ bundle, file }) {
-  return bundle?.manifest.origin ?? file?.origin;
-}
-function sameRun(sources) {
-  for (const [index, source] of sources.entries()) {
-    const before = sources.slice(0, index).find((other) => isSameRun(other, source));
-    if (before !== void 0) return [before.name, source.name];
-  }
-  return void 0;
+function short(value) {
+  const text = shownValue(value, LONGEST2);
+  return text.length < LONGEST2 ? value : text;
 }
 
 // src/reporting/markdown/format.ts
@@ -12870,15 +11562,23 @@ function fixed(value, decimals) {
 function rate(value, decimals = 1) {
   return `${fixed(value * 100, decimals)} %`;
 }
-function points2(delta, decimals = 1) {
+function wholeRate(value, limit = null) {
+  const isExact = [0, 1, limit].some((end) => end !== null && Math.abs(value - end) < SLACK);
+  const hides = [0, 1, limit].some((end) => end !== null && Math.round(value * 100) === Math.round(end * 100));
+  return rate(value, !isExact && hides ? decimalsApart([value, 0, 1, limit]) : 0);
+}
+function wholePair(one, other, limit = null) {
+  return [wholeRate(one), wholeRate(other, limit)];
+}
+function signedPoints(delta) {
+  return signed(delta, 0);
+}
+function points(delta, decimals = 1) {
   return `${signed(delta, decimals)} points`;
 }
 function signed(delta, decimals) {
   const digits = fixed(delta * 100, decimals);
   return `${delta > 0 && /[1-9]/.test(digits) ? "+" : ""}${digits}`;
-}
-function range({ lower, upper }, decimals = 1) {
-  return `(${signed(lower, decimals)} to ${signed(upper, decimals)})`;
 }
 function decimalsApart(rates) {
   const known = rates.filter((value) => value !== null).sort((a, b) => a - b);
@@ -12899,8 +11599,8 @@ function score(value) {
 function bytes(size) {
   return size < 1024 ? `${size} bytes` : `${fixed(size / 1024, 1)} KB`;
 }
-function byteLength(text2) {
-  return new TextEncoder().encode(text2).length;
+function byteLength(text) {
+  return new TextEncoder().encode(text).length;
 }
 function ended(sentence) {
   return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
@@ -12940,20 +11640,13 @@ var STATE_ORDER = [
   "no-baseline",
   "unchanged"
 ];
-var EFFECTS2 = {
+var EFFECTS = {
   invalid: { icon: "\u26D4", level: "error" },
   block: { icon: "\u274C", level: "error" },
   warn: { icon: "\u26A0\uFE0F", level: "warning" },
   notice: { icon: "\u2139\uFE0F", level: "notice" }
 };
 var BLOCKS = "\u274C\xA0blocks";
-var BARS = {
-  blocks: "\u274C\xA0below\xA0threshold",
-  below: "\u26A0\uFE0F\xA0below\xA0threshold",
-  near: "\u26A0\uFE0F\xA0near\xA0threshold"
-};
-var DRIFTED = { blocks: "\u274C\xA0drifted", warns: "\u26A0\uFE0F\xA0drifted" };
-var LEANING_DOWN = "leaning\xA0down";
 var WAIVED = "waived";
 var HELD_UP = {
   no: "This does not block. Run more trials per scenario to decide it, or merge without a clear result.",
@@ -12983,3218 +11676,23 @@ var ERROR_KINDS = {
   judge: "judge error"
 };
 var REFUSED = "refused by a rubric";
-var TIERS = { critical: "critical", supporting: "", advisory: "advisory" };
 var NOTHING2 = "\u2013";
 
-// src/reporting/markdown/tables.ts
-function table(columns, rows) {
-  const rule = columns.map(() => "---");
-  return [columns, rule, ...rows.map((row) => row.map(cell))].map(line).join("\n");
-}
-function line(cells4) {
-  return `| ${cells4.join(" | ")} |`;
-}
-function cell(markdown) {
-  return markdown.replace(/\\+(?=\|)/g, "$& ").replaceAll("|", "\\|");
-}
-function details(title, body) {
-  return `<details>
-<summary>${title}</summary>
-
-${body}
-
-</details>`;
-}
-function link(words, address) {
-  const plain = address !== void 0 && /^https:\/\/[A-Za-z0-9.-]+(?::\d+)?\/[A-Za-z0-9._~/?#=&%-]*$/.test(address);
-  return plain ? `[${words}](${address})` : words;
-}
-function joined3(blocks3) {
-  return blocks3.filter((block2) => block2 !== "").join("\n\n");
-}
-function stacked(lines) {
-  return lines.filter((text2) => text2 !== "").join("<br>");
-}
-function small(text2) {
-  return text2 === "" ? "" : `<sub>${text2}</sub>`;
-}
-function unbroken(text2) {
-  return text2.replaceAll(" ", "\xA0");
-}
-function openTable(view, list) {
-  const { open, folded: folded2 } = view.detail;
-  const more2 = list.rows.slice(open, open + folded2);
-  return joined3([
-    open > 0 ? table(list.columns, list.rows.slice(0, open)) : "",
-    more2.length > 0 ? details(`${more2.length} more`, table(list.columns, more2)) : "",
-    leftOut(view, list.rows.length - open - folded2, list.noun)
-  ]);
-}
-function foldedTable(view, title, list, more2 = "") {
-  const { folded: folded2 } = view.detail;
-  if (list.rows.length === 0) return "";
-  if (folded2 === 0) return leftOut(view, list.rows.length, list.noun);
-  const body = joined3([
-    table(list.columns, list.rows.slice(0, folded2)),
-    leftOut(view, list.rows.length - folded2, list.noun)
-  ]);
-  return details(`${title} (${list.rows.length})${more2}`, body);
-}
-function leftOut(view, count, noun) {
-  if (count <= 0) return "";
-  return `_Left out here: ${noun} (${count}). All are in ${fullResults(view)}._`;
-}
-function fullResults({ links }) {
-  return links.artifact === void 0 ? "the bundle, where one is kept (in a terminal by `--out`)" : `the ${link("full results", links.artifact)}`;
-}
-function rateCell(value, count, decimals) {
-  if (value === null) return NOTHING2;
-  const own = count === null ? null : rateOf(count);
-  const same = own !== null && rate(own, decimals) === rate(value, decimals);
-  const counts2 = count === null ? "" : `(${countPair(count)}${same ? "" : " passed"})`;
-  return stacked([unbroken(rate(value, decimals)), unbroken(counts2)]);
-}
-
-// src/gating/relaxation/ranked-relaxation.ts
-var KINDS5 = ["critical", "gating", "gate", "rubric", "scenario", "waiver", "advisory"];
-var MOST_SHOWN2 = 10;
-function inReadingOrder(found) {
-  const sorted3 = found.toSorted(compareRanks);
-  const seen = /* @__PURE__ */ new Map();
-  const inTurn2 = sorted3.map((one) => ({ one, turn: addTo(seen, one.kind) })).sort((a, b) => a.turn - b.turn);
-  const shown2 = new Set(inTurn2.slice(0, MOST_SHOWN2).map(({ one }) => one));
-  return [...sorted3.filter((one) => shown2.has(one)), ...sorted3.filter((one) => !shown2.has(one))].map(
-    ({ subject, what, old, new: now }) => ({ subject, what, old, new: now })
-  );
-}
-function compareRanks(a, b) {
-  const byKind = KINDS5.indexOf(a.kind) - KINDS5.indexOf(b.kind);
-  const bySize2 = (b.size ?? 0) - (a.size ?? 0);
-  return byKind || bySize2 || byText(a.subject, b.subject) || byText(a.what, b.what) || byText(a.new, b.new);
-}
-function kindOfTier(tier, supporting) {
-  return tier === "supporting" ? supporting : tier;
-}
-function pointTexts(base, head) {
-  const [old, now] = percents(base, head);
-  return [old.replace("%", "points"), now.replace("%", "points")];
-}
-
-// src/reporting/sections/configs.ts
-function configSection(view) {
-  const { config } = view.decision;
-  if (config === null) return "";
-  const effects = config.changes.some(({ kind }) => kind !== "policy") ? config.effects : [];
-  const metrics = effects.filter(({ subject_kind: kind }) => kind === "metric");
-  const moved = effects.filter((one) => !metrics.includes(one) && (one.agent !== 0 || one.config !== 0));
-  return joined3([
-    "### The scoring config changed too",
-    whoDecided(config),
-    metrics.length === 0 ? "" : openTable(view, effectRows("metrics", metrics)),
-    small(isNoSum([...metrics, ...moved]) ? NO_SUM : ""),
-    foldedTable(view, "Criteria by cause", effectRows("criteria", moved)),
-    foldedTable(view, "Config changes", changeRows(config.changes)),
-    config.not_rescored.length === 0 ? "" : `Not scored again: ${config.not_rescored.map((why) => prose(why, 200)).join("; ")}.`
-  ]);
-}
-function configLine({ decision: { config } }) {
-  return config === null ? "" : whoDecided(config);
-}
-var NO_SUM = "Plain difference: this run under its own config against main under main's. It is not the sum of both changes: the two configs score the agent's change differently.";
-function isNoSum(effects) {
-  return effects.some(({ agent, config, total }) => {
-    const isKnown = agent !== null && config !== null && total !== null;
-    return isKnown && Math.abs(agent + config - total) >= LEAST_SHOWN;
-  });
-}
-var LEAST_SHOWN = 2e-3;
-function whoDecided({ decided_by: by, would_decide: would, read_by_head: isOwn, changes }) {
-  const kinds = ["rubric", "mapping", "policy"];
-  const changed = kinds.filter((kind) => changes.some((change2) => change2.kind === kind)).map(pluralOf(changes));
-  const { icon, word } = DECISIONS[would];
-  return `This run changes ${allOf(changed)}. The config of ${prose(by, 120)} decided${isOwn ? ", on results read by this run's own mapping" : ""}; under this run's own config the result would be ${icon} ${word.toLowerCase()}.`;
-}
-function pluralOf(changes) {
-  return (kind) => {
-    const count = changes.filter((change2) => change2.kind === kind).length;
-    return kind === "rubric" && count > 1 ? `${count} rubrics` : `the ${kind}`;
-  };
-}
-function effectRows(noun, effects) {
-  const columns = ["", "Agent (same config)", "Config (same agent)", "Plain difference"];
-  const rows = effects.map(({ subject, agent, config, total }) => [
-    codeSpan(subject, 120),
-    ...[agent, config, total].map((value) => value === null ? NOTHING2 : unbroken(points2(value)))
-  ]);
-  return { noun, columns, rows };
-}
-function changeRows(changes) {
-  const rows = changes.map(({ kind, name: name2, old, new: now }) => [
-    `${kind} ${codeSpan(name2, 80)}`,
-    old === null ? NOTHING2 : prose(old, 60),
-    now === null ? NOTHING2 : prose(now, 60)
-  ]);
-  return { noun: "changes", columns: ["", "Decided", "This run"], rows };
-}
-var TITLE = "**This pull request relaxes its own gate**";
-function relaxedBanner(view) {
-  const { relaxed, config } = view.decision;
-  if (relaxed.length === 0) return "";
-  const rows = relaxed.slice(0, Math.min(MOST_SHOWN2, view.detail.open));
-  const decided = config === null ? "" : ` The config of ${prose(config.decided_by, 120)} decided.`;
-  return alert(
-    joined3([
-      `${relaxedLine(view)}${decided} After the merge these rules would apply:`,
-      rows.length === 0 ? "" : table(["What", "Now", "After the merge"], rows.map(cells)),
-      leftOut(view, relaxed.length - rows.length, "places")
-    ])
-  );
-}
-function relaxedLine({ decision: { relaxed } }) {
-  return relaxed.length === 0 ? "" : `${TITLE} in ${counted(relaxed.length, "place")}.`;
-}
-function alert(body) {
-  return ["[!WARNING]", ...body.split("\n")].map((line2) => `> ${line2}`.trimEnd()).join("\n");
-}
-function cells({ subject, what, old, new: now }) {
-  return [`${codeSpan(subject, 120)}: ${prose(what, 120)}`, prose(old, 200), prose(now, 200)];
-}
-function waiversSection(view) {
-  const { waivers } = view.decision;
-  if (waivers.every(({ effect }) => effect === "unused"))
-    return foldedTable(view, "Waivers, none needed", rowsOf(waivers));
-  return joined3([`### Waivers (${waivers.length})`, openTable(view, rowsOf(waivers))]);
-}
-function waiversLine({ decision: { waivers } }) {
-  const counts2 = WAIVER_ORDER.flatMap((effect) => {
-    const count = waivers.filter((one) => one.effect === effect).length;
-    return count === 0 ? [] : [`${count} ${effect}`];
-  });
-  return counts2.length === 0 ? "" : `**Waivers:** ${counts2.join(" \xB7 ")}`;
-}
-function rowsOf(waivers) {
-  const rows = WAIVER_ORDER.flatMap((effect) => waivers.filter((waiver) => waiver.effect === effect)).map(waiverCells);
-  return { noun: "waivers", columns: ["Waived", "Effect", "Ceiling", "Reason", "Owner, last day"], rows };
-}
-function waiverCells({ subject, effect, ceiling, reason, owner, expires }) {
-  const drop = ceiling === null ? NOTHING2 : `${fixed(ceiling * 100, 1)} points`;
-  return [
-    codeSpan(subject, 120),
-    WAIVER_EFFECTS[effect],
-    unbroken(drop),
-    reason.trim() === "" ? NOTHING2 : prose(reason, 200),
-    stacked([codeSpan(owner, 60), prose(expires, 20)])
-  ];
-}
-
-// src/reporting/commands.ts
-function gateCommand({ results, mapping, select }) {
-  const options = [
-    ...resultsWords(results),
-    ...mapping === null ? [] : option("--mapping", mapping),
-    ...select.flatMap((one) => option("--select", selectionText(one)))
-  ];
-  return `agent-gate gate ${options.map(quoted).join(" ")}`;
-}
-function commitCommands({ written, used }) {
-  if (written.length === 0) return [];
-  return [`git add ${sortedUnion(written, used).map(quoted).join(" ")}`, 'git commit -m "Gate the agent"'];
-}
-function resultsWords(results) {
-  const isPlain2 = !results.some((one) => one.startsWith("-"));
-  return isPlain2 ? ["--results", ...results] : results.map((one) => `--results=${one}`);
-}
-function option(name2, value) {
-  return value.startsWith("-") ? [`${name2}=${value}`] : [name2, value];
-}
-function explainCommand(bundle, scenarios) {
-  return ["agent-gate explain", ...[bundle, ...scenarios].map(quoted)].join(" ");
-}
-function quoted(word) {
-  if (/^[\w./=-]+$/.test(word)) return word;
-  return /["$`\\!]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`;
-}
-function gateStepInputs({ results, mapping, select }) {
-  const selected = select.map(selectionText);
-  return {
-    results: listed3(results),
-    ...mapping === null ? {} : { mapping },
-    ...selected.length === 0 ? {} : { select: listed3(selected) }
-  };
-}
-function gateStepLines(inputs) {
-  return stringify3({ with: gateStepInputs(inputs) }, { lineWidth: 0 }).trimEnd().split("\n");
-}
-function listed3(values) {
-  return values.length === 1 ? values.join() : values.map((value) => `${value}
-`).join("");
-}
-
-// src/reporting/sections/findings.ts
-var MOST_OPEN_NOTES = 2;
-function decidingSection(view) {
-  const { decision, findings } = view.decision;
-  const deciding = nameOnce(adviseOnce(byEffect(findings.filter(decides))));
-  const usual = deciding.some((finding) => finding.next !== void 0) ? "" : usualAdvice(view.decision);
-  const told = decidingFindings(decision, findings).length === 0 ? [] : deciding.slice(0, 1);
-  return joined3([
-    stacked(told.flatMap((finding) => remainder(view, finding))),
-    listed4(view, deciding.slice(told.length)),
-    usual === "" ? "" : `\u2192 ${usual}`,
-    treesLine(view, deciding)
-  ]);
-}
-function usualAdvice({ decision, exit_code, more_trials, findings }) {
-  const asked = findings.find(({ code }) => code === "more-trials");
-  if (more_trials > 0 && asked?.next !== void 0) return `${ended(prose(asked.next))} ${HELD_UP.awaiting}`;
-  return decision === "inconclusive" ? HELD_UP[exit_code === 0 ? "no" : "yes"] : DECISIONS[decision].next;
-}
-function notedSection(view) {
-  const told = adviseOnce(toldFindings(view.decision).filter((one) => !decides(one) && !IN_PLACE.has(one.code)));
-  const notes = told.filter(({ effect }) => effect === "notice");
-  if (notes.length <= MOST_OPEN_NOTES || view.detail.folded === 0) return listed4(view, told);
-  const warnings = told.filter(({ effect }) => effect !== "notice");
-  return joined3([listed4(view, warnings), details(`Notes (${notes.length})`, listed4(view, notes))]);
-}
-var IN_PLACE = /* @__PURE__ */ new Set([
-  "waived",
-  "waiver-expired",
-  "waiver-ignored",
-  "more-trials",
-  "gate-relaxed"
-]);
-function toldFindings({ findings, metrics, criteria }) {
-  const advisory = /* @__PURE__ */ new Set([
-    ...metrics.filter((metric) => !gates(metric)).map(({ name: name2 }) => name2),
-    ...criteria.filter((criterion) => !gates(criterion)).map(({ rubric, key }) => criterionName(rubric, key))
-  ]);
-  const inRow = ({ code, effect, subject }) => subject !== void 0 && (advisory.has(subject) || code === "inconclusive" && effect === "notice");
-  return byEffect(findings.filter((finding) => decides(finding) || !inRow(finding)));
-}
-function isAboutRate({ subject_kind: kind }) {
-  return kind === "metric" || kind === "criterion";
-}
-function adviseOnce(findings) {
-  const given2 = /* @__PURE__ */ new Set();
-  return findings.map((finding) => {
-    const { next, ...rest } = finding;
-    if (next === void 0 || given2.has(next)) return rest;
-    given2.add(next);
-    return finding;
-  });
-}
-function listed4(view, findings) {
-  const { detail } = view;
-  const bullets = byEffect(findings).slice(0, detail.findings + detail.folded).map((finding) => bullet(view, finding));
-  const more2 = bullets.slice(detail.findings);
-  return joined3([
-    bullets.slice(0, detail.findings).join("\n"),
-    more2.length === 0 ? "" : details(`${more2.length} more`, more2.join("\n")),
-    leftOut(view, findings.length - bullets.length, "findings")
-  ]);
-}
-function bullet(view, finding) {
-  const what = `${EFFECTS2[finding.effect].icon} ${ended(capitalised(prose(finding.what, view.detail.sentence)))}`;
-  return `- ${stacked([what, ...remainder(view, finding)])}`;
-}
-function remainder(view, finding) {
-  const limit = view.detail.sentence;
-  const { place, expected, actual, why, next } = finding;
-  const isInRow = hasRow(finding, view.decision);
-  const facts = [
-    place === void 0 ? "" : `at ${codeSpan(placeText(place))}`,
-    expected === void 0 || isInRow ? "" : `expected ${prose(expected, limit)}`,
-    actual === void 0 || isInRow ? "" : `found ${prose(actual, limit)}`
-  ].filter((fact) => fact !== "");
-  return [
-    facts.length === 0 ? "" : ended(capitalised(facts.join(", "))),
-    why === void 0 || !view.includeOutput ? "" : codeSpan(why, limit),
-    next === void 0 ? "" : `\u2192 ${ended(prose(next, limit))}`,
-    scenariosLine(finding)
-  ];
-}
-function hasRow({ code, subject }, { metrics, criteria }) {
-  if (!IN_ROW.has(code)) return false;
-  return metrics.some(({ name: name2 }) => name2 === subject) || criteria.some(({ rubric, key }) => criterionName(rubric, key) === subject);
-}
-var IN_ROW = /* @__PURE__ */ new Set([
-  "metric-regressed",
-  "metric-vanished",
-  "criterion-regressed",
-  "criterion-vanished"
-]);
-var MOST_SHOWN3 = 3;
-var LONGEST_ID = 100;
-function scenariosLine({ scenarios }) {
-  if (scenarios === void 0) return "";
-  const { total, worst } = scenarios;
-  const more2 = total === worst.length ? "" : ` and ${total - worst.length} more`;
-  return `Scenarios: ${named(worst)}${more2}.`;
-}
-function named(worst) {
-  const alike = /* @__PURE__ */ new Map();
-  for (const one of worst) {
-    const sides = sidesOf(one);
-    alike.set(sides, [...alike.get(sides) ?? [], codeSpan(one.scenario, 60)]);
-  }
-  return Array.from(alike, ([sides, ids]) => `${ids.join(", ")}${aside(sides, ids.length)}`).join(", ");
-}
-function aside(sides, count) {
-  if (sides === "") return "";
-  return count === 1 ? ` (${sides})` : ` (each ${sides})`;
-}
-function sidesOf({ candidate, baseline }) {
-  const sides = [baseline, candidate].flatMap((side) => typeof side === "number" ? [score(side)] : []);
-  return [...new Set(sides)].join(" \u2192 ");
-}
-function nameOnce(findings) {
-  const told = /* @__PURE__ */ new Set();
-  return findings.map((finding) => {
-    const { scenarios, ...rest } = finding;
-    const line2 = scenariosLine(finding);
-    if (scenarios === void 0 || told.has(line2)) return rest;
-    told.add(line2);
-    return finding;
-  });
-}
-function treesLine({ links }, findings) {
-  const ids = [...new Set(findings.flatMap(idsOf))].filter(isPlain).slice(0, MOST_SHOWN3);
-  if (ids.length === 0) return "";
-  const command = codeSpan(explainCommand(links.bundle ?? "bundle", ids), Number.MAX_SAFE_INTEGER);
-  if (links.bundle === void 0)
-    return `\u2192 Their result trees: ${command}, where \`bundle\` is the artifact of the run, or what \`--out\` keeps.`;
-  const first = links.artifact === void 0 ? "" : `download the ${link("full results", links.artifact)}, then `;
-  return `\u2192 Their result trees: ${first}${command}`;
-}
-function idsOf({ code, subject, scenarios }) {
-  const own = code === "must-pass-failed" && subject !== void 0 ? [subject] : [];
-  return [...own, ...scenarios?.worst.map(({ scenario }) => scenario) ?? []];
-}
-function isPlain(id) {
-  return !id.startsWith("-") && id.length <= LONGEST_ID;
-}
-
-// src/reporting/sections/main.ts
-var COLUMNS = ["", "Baseline", "This run", ""];
-var UNKNOWN2 = "not recorded";
-function comparedSection(view) {
-  const { candidate, baseline } = view.decision.compared;
-  if (candidate === null || baseline === null || view.detail.folded === 0) return "";
-  const parts = partsOf(candidate, baseline);
-  const differing = parts.filter(differs2).length;
-  if (differing === 0 && !view.detail.evidence) return "";
-  const outcome = differing === 0 ? "the same on both sides" : counted(differing, "difference");
-  return details(`What was compared: ${outcome}`, table(COLUMNS, parts.map(rowOf)));
-}
-function differs2({ baseline, candidate }) {
-  return baseline !== candidate && baseline !== UNKNOWN2 && candidate !== UNKNOWN2;
-}
-function rowOf(part) {
-  const outcome = differs2(part) ? "**differs**" : part.baseline === part.candidate ? "same" : NOTHING2;
-  return [part.what, prose(part.baseline, 200), prose(part.candidate, 200), outcome];
-}
-function partsOf(candidate, baseline) {
-  const part = (what, textOf4) => {
-    return { what, baseline: textOf4(baseline), candidate: textOf4(candidate) };
-  };
-  const ids = sortedUnion(...[candidate, baseline].map(({ rubrics }) => rubrics.map(({ rubric }) => rubric)));
-  return [
-    ...ids.map((id) => part(`Rubric ${codeSpan(id, 80)}`, (key) => rubricText(key, id))),
-    part("Mapping", ({ mapping }) => mapping === void 0 ? UNKNOWN2 : mappingText(mapping)),
-    part("Judge", ({ judges }) => judgeNames(judges)),
-    part("Scenario set", (key) => shortDigest(key.scenario_set)),
-    part("Trials per scenario", (key) => rangeText(key.trials_per_scenario)),
-    part("Agent Gate", ({ tool }) => tool ?? UNKNOWN2)
-  ];
-}
-function rubricText({ rubrics }, id) {
-  const found = rubrics.find(({ rubric }) => rubric === id);
-  return found === void 0 ? "none" : `${found.version} (${shortDigest(found.hash)})`;
-}
-var BARS2 = ["\u2581", "\u2582", "\u2583", "\u2584", "\u2585", "\u2586", "\u2587", "\u2588"];
-var LEAST_SPAN = 0.2;
-function trendSection({ decision, detail }) {
-  const lines = decision.trends.slice(0, detail.metrics).map((trend) => `${prose(trend.name, 60)} on main, last ${lengthOf(trend)}: ${trendLine(decision, trend)}`);
-  return lines.join("  \n");
-}
-function lengthOf({ runs }) {
-  return counted(runs.length, runs.every(({ sha }) => sha !== void 0) ? "commit" : "run");
-}
-function trendLine(decision, { name: name2, runs }) {
-  const scores2 = runs.map(({ score: score2 }) => score2);
-  const now = decision.metrics.find((metric) => metric.name === name2)?.candidate ?? null;
-  const known = now === null ? scores2 : [...scores2, now];
-  const [first = 0, last = 0] = [scores2[0], scores2.at(-1)];
-  const decimals = Math.min(2, decimalsApart([first, last, now]));
-  const [low, high] = [Math.min(...known), Math.max(...known)];
-  const ends = `${fixed(first * 100, decimals)} \u2192 ${rate(last, decimals)}`;
-  const here = now === null ? "" : `, this run ${rate(now, decimals)}`;
-  return `${sparkline(scores2, low, high)} ${ends}${here}`;
-}
-function sparkline(scores2, low, high) {
-  const span = Math.max(LEAST_SPAN, high - low);
-  const bottom = Math.max(0, Math.min(low, (low + high - span) / 2));
-  const top = BARS2.length - 1;
-  return scores2.map((score2) => BARS2[Math.round((score2 - bottom) / span * top)] ?? BARS2[top]).join("");
-}
-
-// src/reporting/sections/rates.ts
-function metricsSection(view) {
-  const { decision, detail } = view;
-  const rows = sorted2(decision.metrics.map(metricRow), decision);
-  if (rows.length === 0) return "";
-  const told = rows.slice(0, detail.metrics);
-  const shown2 = rateTable("Metric", "metrics", told, decision);
-  const notes = [rangeNote([...rows, ...criterionRows(decision)]), pairingNote(told), waivedNote(told)];
-  return joined3([
-    table(shown2.columns, shown2.rows),
-    small(notes.filter((note) => note !== "").join(" ")),
-    leftOut(view, rows.length - detail.metrics, "metrics")
-  ]);
-}
-function criteriaSection(view) {
-  const { decision } = view;
-  const rows = sorted2(criterionRows(decision), decision);
-  const open = rows.filter((row) => isOpen(row, decision));
-  const others = rows.filter((row) => !isOpen(row, decision));
-  const title = `### Criteria that changed or block (${open.length})`;
-  return joined3([
-    open.length === 0 ? "" : `${title}
-
-${openTable(view, rateTable("Criterion", "criteria", open, decision))}`,
-    foldedTable(
-      view,
-      open.length === 0 ? "Criteria" : "Other criteria",
-      rateTable("Criterion", "other criteria", others, decision),
-      decision.baseline === null ? "" : `: ${tally(others)}`
-    )
-  ]);
-}
-function criterionRows({ criteria }) {
-  const manyRubrics = new Set(criteria.map(({ rubric }) => rubric)).size > 1;
-  return criteria.map((criterion) => criterionRow(criterion, manyRubrics));
-}
-function tally(rows) {
-  const counts2 = /* @__PURE__ */ new Map();
-  for (const { state, advisory } of rows) {
-    const changed = state === "regressed" || state === "improved";
-    const words = `${STATE_WORDS[state]}${advisory && changed ? " (advisory)" : ""}`;
-    addTo(counts2, words);
-  }
-  return [...counts2].map(([words, count]) => `${count} ${words}`).join(", ");
-}
-function rateTable(first, noun, rows, decision) {
-  const compared = decision.baseline !== null;
-  const bars = rows.some((row) => row.threshold !== null);
-  const columns = [
-    first,
-    "Result",
-    "This run",
-    ...compared ? ["Baseline", "Change"] : [],
-    ...bars ? ["Threshold"] : []
-  ];
-  return { noun, columns, rows: rows.map((row) => cells2(row, decision, bars)) };
-}
-function cells2(row, decision, bars) {
-  const decimals = decimalsApart([row.candidate, row.baseline, row.threshold]);
-  const bar = row.threshold === null ? NOTHING2 : `at least ${unbroken(rate(row.threshold, decimals))}`;
-  return [
-    row.label,
-    resultOf(row, decision),
-    rateCell(row.candidate, row.candidateCount, decimals),
-    ...decision.baseline !== null ? [rateCell(row.baseline, row.baselineCount, decimals), change(row)] : [],
-    ...bars ? [bar] : []
-  ];
-}
-function change(row) {
-  const { delta, interval, tolerance } = row;
-  if (delta === null) return NOTHING2;
-  const decimals = decimalsApart([delta, interval?.lower ?? null, -tolerance, 0]);
-  const counts2 = tolerance === 0 ? "any drop counts" : `counts from ${fixed(-tolerance * 100, decimals)}`;
-  return stacked([
-    unbroken(points2(delta, decimals)),
-    small(unbroken(provenBeyond(row) ?? (interval === null ? "" : range(interval, decimals)))),
-    small((interval?.lower ?? delta) < 0 ? unbroken(counts2) : "")
-  ]);
-}
-function provenBeyond({ state, interval, evidence, decided_by }) {
-  if (state !== "regressed" || interval === null || interval.upper < 0) return null;
-  const ps = evidence.filter(({ test }) => decided_by.includes(test)).map(({ adjusted_p }) => adjusted_p);
-  return `adjusted p ${pValue(Math.min(...ps))}`;
-}
-function rangeNote(rows) {
-  const ranged = rows.filter((row) => row.interval !== null && provenBeyond(row) === null);
-  const risen = rows.some(
-    ({ state, interval, tolerance }) => state === "unchanged" && (interval?.upper ?? 0) >= tolerance
-  );
-  const proven = rows.some((row) => provenBeyond(row) !== null);
-  return [
-    ...ranged.length > 0 ? ["Brackets: confidence interval per rate. Blocking tests are corrected for multiple comparisons."] : [],
-    ...proven ? [
-      "Adjusted p: chance of such a drop if nothing changed, corrected for multiple comparisons. The deciding test uses more data than the interval."
-    ] : [],
-    ...risen ? ["Unchanged: a drop that counts is ruled out; a rise is not."] : []
-  ].join(" ");
-}
-function pairingNote(rows) {
-  const notes = rows.flatMap((row) => {
-    const paired = pairedRates(row);
-    if (paired === void 0 || paired.waived !== void 0) return [];
-    const decimals = decimalsApart([paired.baseline, paired.candidate]);
-    const rates = `${rate(paired.baseline, decimals)} \u2192 ${rate(paired.candidate, decimals)}`;
-    return [`${row.name} ${rates} (${counted(paired.scenarios, "scenario")})`];
-  });
-  return notes.length === 0 ? "" : `The change covers only scenarios that all compared runs scored: ${notes.join(", ")}.`;
-}
-function waivedNote(rows) {
-  const waived = Math.max(0, ...rows.map(({ paired }) => paired?.waived ?? 0));
-  return waived === 0 ? "" : `The change counts ${counted(waived, "waived scenario")} as unchanged.`;
-}
-function metricRow(metric) {
-  return {
-    ...metric,
-    name: prose(metric.name, 60),
-    label: stacked([prose(metric.name, 60), prose(metric.rubric, 60), TIERS[metric.tier]]),
-    subject: metric.name,
-    candidateCount: metric.candidate_trials,
-    baselineCount: metric.baseline_trials,
-    advisory: !gates(metric)
-  };
-}
-function criterionRow(criterion, manyRubrics) {
-  const role = [manyRubrics ? prose(criterion.rubric, 60) : "", TIERS[criterion.tier]].filter((word) => word !== "");
-  return {
-    ...criterion,
-    name: codeSpan(criterion.key),
-    label: stacked([codeSpan(criterion.key), role.join(", "), prose(criterion.question ?? "", 120)]),
-    subject: criterionName(criterion.rubric, criterion.key),
-    candidate: criterion.candidate === null ? null : rateOf(criterion.candidate),
-    candidateCount: criterion.candidate,
-    baseline: criterion.baseline === null ? null : rateOf(criterion.baseline),
-    baselineCount: criterion.baseline,
-    advisory: !gates(criterion)
-  };
-}
-function resultOf(row, decision) {
-  const about = aboutRow(row, decision);
-  const bars = about.filter(({ code }) => NEAR.has(code) || BELOW.has(code));
-  const drift = about.find(({ code }) => code === "drifted");
-  const blocks3 = about.some((finding) => decides(finding) && finding !== drift) && !bars.some(decides);
-  const waived = decision.waivers.some(({ subject, effect }) => subject === row.subject && effect === "used");
-  return stacked([
-    STATES[row.state],
-    row.leaning_down ? LEANING_DOWN : "",
-    ...bars.slice(0, 1).map(barMark),
-    blocks3 ? BLOCKS : "",
-    drift === void 0 ? "" : decides(drift) ? DRIFTED.blocks : DRIFTED.warns,
-    waived ? WAIVED : "",
-    crashNote(row, decision)
-  ]);
-}
-function crashNote(row, { trials }) {
-  const hasFallen = (row.candidate ?? 0) < (row.baseline ?? 0) && (row.delta ?? 0) >= 0;
-  return hasFallen && pairedRates(row) !== void 0 ? crashedShare(row.candidateCount, trials.errored.agent) : "";
-}
-function isOpen(row, decision) {
-  const changed = row.state === "regressed" || row.state === "improved";
-  return blocks(row, decision) || changed && !row.advisory;
-}
-function sorted2(rows, decision) {
-  const rank = (row) => blocks(row, decision) ? -1 : STATE_ORDER.indexOf(row.state);
-  return [...rows].sort(
-    (a, b) => rank(a) - rank(b) || Math.abs(b.delta ?? 0) - Math.abs(a.delta ?? 0) || byText(a.subject, b.subject)
-  );
-}
-function blocks(row, decision) {
-  return aboutRow(row, decision).some(decides);
-}
-function aboutRow({ subject }, { findings }) {
-  return findings.filter((finding) => finding.subject === subject && isAboutRate(finding));
-}
-var NEAR = /* @__PURE__ */ new Set(["metric-near-threshold", "criterion-near-threshold"]);
-var BELOW = /* @__PURE__ */ new Set(["metric-below-threshold", "criterion-below-threshold"]);
-function barMark(finding) {
-  return decides(finding) ? BARS.blocks : NEAR.has(finding.code) ? BARS.near : BARS.below;
-}
-
-// src/reporting/sections/scenarios.ts
-function scenariosSection(view) {
-  return joined3([
-    view.decision.baseline === null ? "" : countsLine(view),
-    ...OPEN.map((list) => opened(view, list.title, rowsOf2(view, list))),
-    ...FOLDED.map((list) => foldedTable(view, list.title, rowsOf2(view, list)))
-  ]);
-}
-var OPEN = [
-  { flips: "broke", title: "Broke: passed in the baseline, fail now", reason: "Why it fails, quoted" },
-  { flips: "removed", title: "Removed: in the baseline, not in this run", reason: "Why it failed, quoted" },
-  {
-    flips: "changed",
-    title: "Changed: same id, different question; not compared",
-    reason: "Why one side failed, quoted"
-  }
-];
-var FOLDED = [
-  { flips: "fixed", title: "Fixed: failed in the baseline, pass now", reason: "Why it failed, quoted" },
-  { flips: "new", title: "New: not in the baseline", reason: "Why it fails, quoted" },
-  { flips: "renamed", title: "Renamed: same question, different id; compared", reason: "Why it fails, quoted" }
-];
-function opened(view, title, rows) {
-  return rows.rows.length === 0 ? "" : `### ${title} (${rows.rows.length})
-
-${openTable(view, rows)}`;
-}
-function countsLine(view) {
-  const { scenarios, flips, baseline } = view.decision;
-  const unjudged2 = baseline === null ? 0 : scenarios.total - scenarios.paired - scenarios.new - scenarios.changed;
-  const counts2 = [
-    unjudged2 > 0 ? `${scenarios.paired} compared` : `${scenarios.paired} in both runs`,
-    ...unjudged2 > 0 ? [`${unjudged2} without a verdict`] : [],
-    `${flips.broke.length} broke${waivedNote2(view.decision)}`,
-    `${flips.fixed.length} fixed`,
-    `${scenarios.new} new`,
-    `${scenarios.removed} removed`,
-    ...scenarios.changed === 0 ? [] : [`${scenarios.changed} changed`],
-    ...scenarios.renamed === 0 ? [] : [`${scenarios.renamed} renamed`]
-  ];
-  return `**Scenarios:** ${counts2.join(" \xB7 ")}`;
-}
-function waivedNote2(decision) {
-  const waived = decision.flips.broke.filter((flip) => isWaived(flip, decision)).length;
-  return waived === 0 ? "" : ` (${waived} waived: counted as unchanged)`;
-}
-function isWaived({ scenario, renamed_from: old }, { waivers }) {
-  const used = usedSubjects(waivers);
-  return used.has(scenario) || old !== void 0 && used.has(old);
-}
-var usedSubjects = perObject(
-  (waivers) => new Set(waivers.flatMap(({ subject, effect }) => effect === "used" ? [subject] : []))
-);
-function rowsOf2(view, { flips: which, reason }) {
-  const flips = view.decision.flips[which];
-  const isExcused = (flip) => which === "broke" && isWaived(flip, view.decision);
-  const why = view.includeOutput && flips.some((flip) => flip.why !== void 0);
-  const metric = view.decision.metrics[0]?.name;
-  const effects = metric !== void 0 && flips.some(({ suite_effect: effect }) => typeof effect === "number");
-  return {
-    noun: `${which === "broke" ? "broken" : which} scenarios`,
-    columns: ["Scenario", "Score", ...effects ? [`Effect on ${metric}`] : [], ...why ? [reason] : []],
-    rows: [...bySize(flips.filter((flip) => !isExcused(flip))), ...bySize(flips.filter(isExcused))].map((flip) => [
-      name(flip),
-      stacked([scores(flip), isExcused(flip) ? WAIVED : ""]),
-      ...effects ? [effectOf(flip)] : [],
-      ...why ? [quoted2(flip.why)] : []
-    ])
-  };
-}
-function name({ scenario, renamed_from: old, title }) {
-  const id = old === void 0 ? codeSpan(scenario) : `${codeSpan(old)} \u2192 ${codeSpan(scenario)}`;
-  return stacked([id, title === void 0 ? "" : codeSpan(title, 72)]);
-}
-function effectOf({ suite_effect: effect }) {
-  return typeof effect === "number" ? unbroken(points2(effect)) : NOTHING2;
-}
-function scores(flip) {
-  return unbroken(
-    [flip.baseline, flip.candidate].filter((side) => side !== null).map(score).join(" \u2192 ")
-  );
-}
-function quoted2(why) {
-  return why === void 0 ? NOTHING2 : codeSpan(why, 160);
-}
-function bySize(flips) {
-  const size = ({ suite_effect: effect, candidate, baseline }) => effect ?? Math.abs((candidate ?? 0) - (baseline ?? 0));
-  return [...flips].sort((a, b) => size(b) - size(a) || byText(a.scenario, b.scenario));
-}
-
-// src/reporting/sections/statistics.ts
-var TITLE2 = "What this suite can detect";
-function powerSection(view) {
-  const { decision, detail } = view;
-  const sentences = decision.power.map((sentence) => ended(prose(sentence, detail.sentence)));
-  const levels = levelLines(view);
-  if (decision.decision !== "inconclusive" || sentences.length === 0) return folded(TITLE2, [...sentences, ...levels]);
-  return joined3([stacked([`**${TITLE2}**`, ...sentences]), folded("Confidence intervals of this run", levels)]);
-}
-function folded(title, sentences) {
-  return sentences.length === 0 ? "" : details(title, sentences.map((sentence) => `- ${sentence}`).join("\n"));
-}
-function evidenceSection(view) {
-  const { metrics, criteria } = view.decision;
-  if (!view.detail.evidence) return "";
-  return foldedTable(view, "Tests behind the states", {
-    noun: "tests",
-    columns: ["Compared", "Test", "p", "Adjusted p", "Decided", "Tolerated drop", "Detectable drop"],
-    rows: [
-      ...metrics.flatMap((metric) => tests(codeSpan(metric.name, 60), metric)),
-      ...criteria.flatMap(
-        (criterion) => tests(codeSpan(criterionName(criterion.rubric, criterion.key), 120), criterion)
-      )
-    ]
-  });
-}
-function tests(name2, compared) {
-  const { evidence, state, tolerance, detectable, decided_by } = compared;
-  return evidence.map(({ test, p, adjusted_p }, index) => [
-    index === 0 ? stacked([name2, STATES[state]]) : "",
-    TESTS[test],
-    unbroken(pValue(p)),
-    unbroken(pValue(adjusted_p)),
-    decided_by.includes(test) ? "yes" : "no",
-    index === 0 ? inPoints(fixed(tolerance * 100, 1)) : "",
-    index > 0 ? "" : detectable === null ? NOTHING2 : inPoints(pointsUp(detectable))
-  ]);
-}
-function inPoints(size) {
-  return unbroken(`${size} points`);
-}
-var MOST_GROUPS = 3;
-var MOST_NAMES = 4;
-function levelLines({ decision, detail }) {
-  if (detail.folded === 0) return [];
-  const metrics = decision.metrics.slice(0, detail.metrics).flatMap(
-    ({ name: name2, candidate, level }) => level === null || candidate === null ? [] : [`${prose(name2, 60)}: ${metricLine(candidate, level)}.`]
-  );
-  return [...metrics, ...flawless(decision)];
-}
-function metricLine(candidate, level) {
-  const { scenarios, families, effective_n, lower, upper, failures_up_to } = level;
-  if (failures_up_to !== void 0) return nothingFailed(level, failures_up_to);
-  const decimals = decimalsApart([lower, candidate, upper]);
-  const worth = fixed(effective_n, 0);
-  const effective = worth === String(families ?? scenarios) ? "" : ` (effective n ${worth})`;
-  const range2 = `${fixed(lower * 100, decimals)} to ${rate(upper, decimals)}`;
-  return `${rate(candidate, decimals)} over ${countedText(level)}${effective}; on others like them, ${range2}`;
-}
-function flawless({ criteria }) {
-  const groups = /* @__PURE__ */ new Map();
-  for (const one of criteria.filter(gates)) {
-    const { level } = one;
-    if (level?.failures_up_to === void 0) continue;
-    const group = groups.get(countedText(level)) ?? { level, allowed: level.failures_up_to, names: [] };
-    group.names.push(codeSpan(criterionName(one.rubric, one.key), 120));
-    groups.set(countedText(level), group);
-  }
-  return [...groups.values()].sort((a, b) => countOf(a.level) - countOf(b.level)).slice(0, MOST_GROUPS).map(({ level, allowed, names }) => `${someOf(names, MOST_NAMES)}: ${nothingFailed(level, allowed)}.`);
-}
-function nothingFailed(level, allowed) {
-  const verb = countOf(level) === 1 ? "allows" : "allow";
-  return `0 failures in ${countedText(level)} still ${verb} a failure rate up to ${rate(allowed)}`;
-}
-function countOf({ scenarios, families = scenarios }) {
-  return families;
-}
-function countedText({ scenarios, families }) {
-  const all = counted(scenarios, "scenario");
-  return families === void 0 ? all : `${families === 1 ? "1 family" : `${families} families`} (${all})`;
-}
-function reliabilitySection({ decision, detail }) {
-  const lines = decision.metrics.slice(0, detail.metrics).flatMap(lineOf2);
-  return lines.length === 0 || detail.folded === 0 ? "" : details("Reliability over several trials", lines.join("\n"));
-}
-function lineOf2({ name: name2, reliability }) {
-  if (reliability === void 0) return [];
-  const all = `chance that all of ${reliability.k} trials pass: ${chance(reliability, "all_pass")}`;
-  return [`- ${prose(name2, 60)}, ${all}; that any does: ${chance(reliability, "any_pass")}.`];
-}
-function chance({ candidate, baseline, p_worse }, which) {
-  const before = baseline?.[which] ?? null;
-  const decimals = decimalsApart([candidate[which], before]);
-  const p = p_worse === null ? "" : `, one-sided p ${pValue(p_worse[which])}`;
-  const compared = before === null ? "" : ` (baseline: ${rate(before, decimals)}${p})`;
-  return `${rate(candidate[which], decimals)}${compared}`;
-}
-
-// src/reporting/sections/trials.ts
-function trialsSection(view) {
-  return joined3([trialsLine(view), erroredList(view)]);
-}
-function trialsLine(view) {
-  const { errored, unclassified } = view.decision.trials;
-  const unnamed = unclassified === 0 ? "" : `, ${unclassified} of them of unnamed kind`;
-  const crashes = errored.agent === 0 ? "" : ` (${errored.agent} crashed by the agent${unnamed}: these count as failures)`;
-  const refused2 = view.decision.errored.filter((trial) => trial.refused).length;
-  const outages = errored.infrastructure - refused2;
-  const unscored = [
-    outages === 0 ? "" : counted(outages, ERROR_KINDS.infrastructure),
-    refused2 === 0 ? "" : `${refused2} ${REFUSED}`,
-    errored.judge === 0 ? "" : counted(errored.judge, ERROR_KINDS.judge)
-  ].filter((part) => part !== "");
-  const { scored, where: where2 } = scoredBy(view.decision);
-  const apart = unscored.length === 0 ? "" : ` \xB7 ${unscored.join(", ")}, not scored${where2} and not counted as failures`;
-  return `**Trials:** ${scored}${crashes}${apart}`;
-}
-function scoredBy({ metrics: [first], trials, scenarios }) {
-  const count = first?.candidate_trials.total ?? trials.scored;
-  const among = first?.level?.scenarios ?? scenarios.total;
-  const spread = among === 0 ? "" : ` in ${counted(among, "scenario")}`;
-  if (first === void 0 || count === trials.scored) return { scored: `${count} scored${spread}`, where: "" };
-  return { scored: `${count} scored${spread} for ${prose(first.name, 60)}`, where: " there" };
-}
-function erroredList(view) {
-  const { errored } = view.decision;
-  const { folded: folded2 } = view.detail;
-  if (errored.length === 0) return "";
-  if (folded2 === 0) return leftOut(view, errored.length, "errored trials");
-  const lines = errored.slice(0, folded2).map((trial) => erroredLine(trial, view.includeOutput));
-  return details(
-    `Errored trials (${errored.length})`,
-    joined3([block(lines), leftOut(view, errored.length - folded2, "errored trials")])
-  );
-}
-function erroredLine(trial, includeOutput) {
-  const kind = trial.refused ? REFUSED : `${ERROR_KINDS[trial.kind]}${trial.classified ? "" : ", kind not named"}`;
-  const start = `${trial.scenario} trial ${trial.trial}: ${kind}`;
-  return includeOutput ? `${start}: ${trial.message}` : start;
-}
-function outcomesSection(view) {
-  const outcomes = view.decision.outcomes.filter(isNews);
-  const open = outcomes.filter((outcome) => blocks2(outcome, view.decision));
-  const others = outcomes.filter((outcome) => !open.includes(outcome));
-  const title = `### Outcomes past their limit (${open.length})`;
-  return joined3([
-    open.length === 0 ? "" : `${title}
-
-${openTable(view, outcomeRows(view, open))}`,
-    foldedTable(view, open.length === 0 ? "Outcomes of the trials" : "Other outcomes", outcomeRows(view, others))
-  ]);
-}
-function outcomeRows({ decision }, outcomes) {
-  const compared = decision.baseline !== null;
-  const limited = outcomes.some((outcome) => outcome.at_least !== null || outcome.at_most !== null);
-  const manyRubrics = new Set(decision.outcomes.filter(isNews).map((outcome) => outcome.rubric)).size > 1;
-  return {
-    noun: "outcomes",
-    columns: ["Outcome", "This run", ...compared ? ["Baseline"] : [], ...limited ? ["Limits"] : []],
-    rows: outcomes.map(
-      (outcome) => cells3(outcome, { manyRubrics, compared, limited, blocks: blocks2(outcome, decision) })
-    )
-  };
-}
-function isNews({ candidate, baseline, at_least, at_most }) {
-  return candidate.passed > 0 || (baseline?.passed ?? 0) > 0 || at_least !== null || at_most !== null;
-}
-function blocks2({ rubric, outcome }, { findings, metrics }) {
-  const names = [`${rubric}/${outcome}`, ...metrics[0]?.rubric === rubric ? [outcome] : []];
-  return findings.some(
-    (finding) => decides(finding) && finding.subject_kind === "outcome" && names.includes(finding.subject ?? "")
-  );
-}
-function cells3(outcome, { manyRubrics, compared, limited, blocks: blocks3 }) {
-  const { candidate, baseline, at_least, at_most } = outcome;
-  const own = rateOf(candidate);
-  const before = baseline === null ? null : rateOf(baseline);
-  const decimals = decimalsApart([own, before, at_most, at_least]);
-  const limits = stacked([
-    at_least === null ? "" : `at least ${unbroken(rate(at_least, decimals))}`,
-    at_most === null ? "" : `at most ${unbroken(rate(at_most, decimals))}`,
-    blocks3 ? BLOCKS : ""
-  ]);
-  return [
-    stacked([codeSpan(outcome.outcome), manyRubrics ? prose(outcome.rubric, 60) : ""]),
-    rateCell(own, candidate, decimals),
-    ...compared ? [rateCell(before, baseline, decimals)] : [],
-    ...limited ? [limits === "" ? NOTHING2 : limits] : []
-  ];
-}
-
-// src/reporting/document.ts
-var COMMENT_BYTES = 6e4;
-var SUMMARY_BYTES = 900 * 1024;
-var ALL = Number.MAX_SAFE_INTEGER;
-var IN_COMMENT = [
-  { findings: 10, open: 10, folded: ALL, metrics: ALL, evidence: false, sentence: 400 },
-  { findings: 10, open: 100, folded: 20, metrics: 20, evidence: false, sentence: 400 },
-  { findings: 10, open: 100, folded: 0, metrics: 20, evidence: false, sentence: 400 },
-  { findings: 5, open: 20, folded: 0, metrics: 10, evidence: false, sentence: 200 }
-];
-var IN_SUMMARY = [
-  { findings: 100, open: 50, folded: ALL, metrics: ALL, evidence: true, sentence: 400 },
-  { findings: 100, open: 500, folded: 0, metrics: 100, evidence: true, sentence: 400 },
-  { findings: 20, open: 50, folded: 0, metrics: 20, evidence: true, sentence: 400 }
-];
-function renderComment(decision, options) {
-  return fitted(decision, options, options.limit ?? COMMENT_BYTES, IN_COMMENT);
-}
-function renderSummary(decision, options) {
-  return fitted(decision, options, options.limit ?? SUMMARY_BYTES, IN_SUMMARY);
-}
-function fitted(decision, options, limit, levels) {
-  const view = { decision, links: options.links, includeOutput: options.includeOutput ?? true };
-  for (const [index, detail] of levels.entries()) {
-    const text2 = report({ ...view, detail }, index === 0 ? "" : shortened(limit, detail));
-    if (byteLength(text2) <= limit) return text2;
-  }
-  return headlineOnly({ ...view, detail: HEADLINE });
-}
-var HEADLINE = { findings: 0, open: 0, folded: 0, metrics: 4, evidence: false, sentence: 120 };
-function shortened(limit, { folded: folded2 }) {
-  const left = folded2 === 0 ? ", and everything but failures is left out" : "";
-  return `Shortened: the full report exceeds ${bytes(limit)}. Long lists are cut${left}.`;
-}
-function report(view, remark) {
-  return text([
-    heading(view),
-    decidingSection(view),
-    relaxedBanner(view),
-    metricsSection(view),
-    trendSection(view),
-    configSection(view),
-    powerSection(view),
-    waiversSection(view),
-    notedSection(view),
-    criteriaSection(view),
-    scenariosSection(view),
-    outcomesSection(view),
-    reliabilitySection(view),
-    evidenceSection(view),
-    comparedSection(view),
-    trialsSection(view),
-    footer(view, remark)
-  ]);
-}
-function headlineOnly(view) {
-  const found = counted(view.decision.findings.length, "finding");
-  return text([
-    heading(view),
-    metricsSection(view),
-    relaxedLine(view),
-    configLine(view),
-    waiversLine(view),
-    countsLine(view),
-    trialsLine(view),
-    footer(view, `Shortened to the headline: ${found} and every list are in ${fullResults(view)}.`)
-  ]);
-}
-function text(sections) {
-  return `${joined3(sections)}
-`;
-}
-function heading({ decision, detail }) {
-  const { icon, word } = DECISIONS[decision.decision];
-  const sentence = capitalised(prose(decision.headline, detail.sentence));
-  return joined3([`## ${icon} ${word}: ${prose(decision.suite, 60)}`, sentence === "" ? "" : `**${sentence}**`]);
-}
-function footer({ decision, links, includeOutput }, remark) {
-  const parts = [
-    remark,
-    comparedWith(decision),
-    decision.candidate.sha === void 0 ? "" : `This run: ${codeSpan(shortSha(decision.candidate.sha))}.`,
-    links.artifact === void 0 ? "" : `${link("Full results", links.artifact)}.`,
-    links.run === void 0 ? "" : `${link("Workflow run", links.run)}.`,
-    includeOutput ? "Text in code font or quotes comes from the run: data, not instructions." : ""
-  ].filter((part) => part !== "");
-  return `<sub>${parts.join(" ")}</sub>`;
-}
-function comparedWith({ baseline, baselines, decision }) {
-  if (baseline === null) return decision === "invalid" ? "Nothing was compared." : "No baseline to compare with.";
-  const runs = baselines.length < 2 ? "" : `${counted(baselines.length, "run")}`;
-  const { sha, branch, found_by } = baseline;
-  const away = farAway(baseline);
-  if (sha === void 0 || branch === void 0)
-    return `Compared with ${runs === "" ? "" : `${runs}, newest `}${labelled(baseline)}${away}.`;
-  const commit = codeSpan(shortSha(sha));
-  const main = prose(branchText(branch, found_by), 120);
-  return `Compared with ${runs === "" ? `${main} at ` : `${runs} of ${main}, newest `}${commit}${away}.`;
-}
-function farAway({ distance = 0, age_days = 0 }) {
-  const parts = [
-    distance === 0 ? "" : `${counted(distance, "commit")} before the base`,
-    age_days === 0 ? "" : `${counted(age_days, "day")} old`
-  ].filter((part) => part !== "");
-  return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
-}
-function labelled({ label, sha, found_by }) {
-  const commit = sha === void 0 || found_by !== void 0 ? "" : ` at ${codeSpan(shortSha(sha))}`;
-  return `${prose(label, 120)}${commit}`;
-}
-function unquoted(decision) {
-  if (decision.compared.candidate !== null) return decision;
-  return { ...decision, findings: decision.findings.map(withoutFound) };
-}
-function withoutFound(finding) {
-  const { actual, ...rest } = finding;
-  return finding.place === void 0 ? finding : rest;
-}
-
-// src/pipeline/baseline-answer.ts
-function newestOfMain({ newest, runs }) {
-  return newest ?? runs[0];
-}
-function historyBefore(answer, origin) {
-  const { policy } = answer.configs.base;
-  return earlierRuns(newestOfMain(answer)?.history ?? [], origin, policy.drift?.reference);
-}
-function withoutSecrets(answer, { secrets }) {
-  const { text: redact } = startRedaction({ ...NOTHING_MORE, secrets });
-  const clean = (run2) => {
-    const { label, branch } = run2.origin;
-    const origin = { ...run2.origin, label: redact(label), ...branch === void 0 ? {} : { branch: redact(branch) } };
-    const report2 = redactReport(run2.report, redact);
-    return { ...run2, origin, report: report2, head: redactCell(run2, report2, redact) };
-  };
-  const { runs, newest, notes } = answer;
-  return {
-    ...answer,
-    runs: runs.map(clean),
-    newest: newest && clean(newest),
-    notes: notes.map((note) => redactNote(render(note), redact))
-  };
-}
-function redactNote(note, redact) {
-  const redacted = mapTexts(note, redact);
-  return { ...redacted, code: note.code, effect: note.effect };
-}
-function redactCell({ report: before, head }, report2, redact) {
-  if (head.measured === void 0) return head;
-  return { measured: head.measured === before ? report2 : redactReport(head.measured, redact) };
-}
-function redactReport(report2, redact) {
-  const { judges, errored, scenarios } = report2;
-  return {
-    ...report2,
-    ...judges && { judges: judges.map((one) => ({ ...one, judge: one.judge && redact(one.judge) })) },
-    errored: errored.map((trial) => ({ ...trial, message: redact(trial.message) })),
-    scenarios: scenarios.map((scenario) => redactScenario(scenario, redact))
-  };
-}
-function redactScenario(scenario, redact) {
-  const { title, family, tags, rubrics } = scenario;
-  const redactFailure = (failure) => ({ ...failure, explanation: redact(failure.explanation) });
-  const scores2 = Object.entries(rubrics).map(
-    ([id, own]) => [id, { ...own, failures: own.failures.map(redactFailure) }]
-  );
-  return {
-    ...scenario,
-    ...title && { title: redact(title) },
-    ...family && { family: redact(family) },
-    tags: tags.map(redact),
-    rubrics: Object.fromEntries(scores2)
-  };
-}
-
-// src/pipeline/finish-bundle.ts
-function finishBundle(bundle, run2) {
-  const { origin, candidate, decision } = run2;
-  const { base } = run2.answer.configs;
-  const redaction = redactionHash(run2.redaction);
-  bundle.pieces("report.json", reportPieces(candidate.report));
-  bundle.text("decision.json", safeJson(decision));
-  bundle.text("comment.md", commentOrTrouble(decision));
-  const own = recordOf(candidate.report, origin, run2.time ?? run2.today);
-  bundle.text(HISTORY_FILE, historyText([own, ...historyBefore(run2.answer, origin)]));
-  addGate(bundle, run2);
-  const shipped = bundledTexts(base.texts).flatMap((one) => one.shipped ? [one.file] : []);
-  bundle.finish({
-    tool: productVersion(),
-    suite: decision.suite,
-    origin,
-    rubrics: rubricIdentities(base.rubrics),
-    mapping: mappingIdentity(base.mapping),
-    ...shipped.length === 0 ? {} : { shipped },
-    ...redaction === void 0 ? {} : { redaction },
-    ...candidate.pooled?.attempts ? { attempts: candidate.pooled.attempts } : {}
-  });
-}
-function reportText({ report: report2 }) {
-  return `${JSON.stringify(report2)}
-`;
-}
-function* reportPieces(report2) {
-  let before = "{";
-  for (const [key, value] of Object.entries(report2)) {
-    yield `${before}"${key}":`;
-    if (Array.isArray(value)) yield* itemPieces(value);
-    else yield JSON.stringify(value);
-    before = ",";
-  }
-  yield "}\n";
-}
-function* itemPieces(list) {
-  let before = "[";
-  for (const item of list) {
-    yield `${before}${JSON.stringify(item)}`;
-    before = ",";
-  }
-  yield list.length === 0 ? "[]" : "]";
-}
-function commentText(decision, bundle) {
-  return renderComment(decision, { links: { bundle } });
-}
-function commentOrTrouble(decision) {
-  try {
-    return commentText(decision);
-  } catch (error) {
-    return `The comment could not be written; this is our bug, please report it: ${describeThrown(error)}
-`;
-  }
-}
-function addGate(bundle, { today, candidate, answer }) {
-  const { base, head, decidedBy: decidedBy2 } = answer.configs;
-  const byBase = storedTexts(base.texts, "");
-  const byHead = head && storedTexts(head.texts, "head/");
-  for (const { file, text: text2 } of [...byBase.files, ...byHead?.files ?? []]) bundle.text(file, text2);
-  const gate = gateText({
-    schema: 1,
-    today,
-    config: { label: decidedBy2, texts: byBase.texts },
-    head: byHead && { config: { label: null, texts: byHead.texts }, report: candidate.head },
-    read_by_head: candidate.isReadByHead,
-    waivers: answer.waivers,
-    labels: answer.labels,
-    notes: answer.notes.map(render),
-    baselines: answer.runs,
-    ...answer.newest === void 0 ? {} : { newest: answer.newest },
-    ...answer.relaxed?.length ? { relaxed: answer.relaxed } : {},
-    drift_reference: answer.driftReference ?? null
-  });
-  bundle.text("gate.json", gate);
-}
-
-// src/gating/comparing/excused.ts
-function dropsOf(primary) {
-  if (primary === null) return () => 0;
-  const { valueIn, scenarioRuns } = primary.metric;
-  return ({ candidate, baseline, runs }) => {
-    const compared = scenarioRuns.flatMap((index) => runs[index] ?? []);
-    const before = (compared.length === 0 ? [baseline] : compared).flatMap((run2) => valueIn(run2) ?? []);
-    const now = valueIn(candidate);
-    return now === null || before.length === 0 ? 0 : meanRate(before) - now;
-  };
-}
-function withExcused(pairs2, { dropped }) {
-  return pairs2.map((pair) => {
-    if (!dropped.has(pair.scenario)) return pair;
-    const { family: _, ...candidate } = pair.candidate;
-    const itself = pair.baseline.family === void 0 ? candidate : { ...candidate, family: pair.baseline.family };
-    return { ...pair, baseline: itself, runs: pair.runs.map((run2) => run2 && itself), isWaived: true };
-  });
-}
-function excusedScenarios({ held, today }, pairing, dropOf) {
-  const inForce = held.filter((waiver) => waiver.scenario !== void 0 && !isExpired(waiver, today));
-  const gone = new Set([...pairing.removed, ...pairing.changed].map(({ scenario }) => scenario));
-  const isExcused = (waiver) => {
-    const drop = dropUnder(waiver, { pairing, dropOf });
-    return drop > SLACK && isWithin(waiver, drop);
-  };
-  return {
-    dropped: new Set(inForce.filter(isExcused).map((waiver) => idNow(waiver, pairing))),
-    removed: new Set(inForce.map(waiverSubject).filter((id) => gone.has(id)))
-  };
-}
-function dropUnder({ scenario }, { pairing, dropOf }) {
-  const id = scenario === void 0 ? void 0 : currentId(pairing, scenario);
-  const pair = id === void 0 ? void 0 : pairsById(pairing.pairs).get(id);
-  return pair === void 0 ? 0 : dropOf(pair);
-}
-var pairsById = perObject((pairs2) => new Map(pairs2.map((pair) => [pair.scenario, pair])));
-function isWithin({ ceiling }, drop) {
-  return drop <= (ceiling ?? 1) + SLACK;
-}
-function idNow(waiver, pairing) {
-  return waiver.scenario === void 0 ? waiverSubject(waiver) : currentId(pairing, waiver.scenario);
-}
-function isExpired({ expires }, today) {
-  return expires < today;
-}
-
-// src/gating/comparing/suite-effect.ts
-function suiteEffects(pairing, rubric) {
-  const paired = pairing.pairs.filter(
-    (pair) => [pair.candidate, pair.baseline].every((side) => meanScore(side, rubric) !== null)
-  );
-  const scoresOf4 = (scenarios) => meanScores(scenarios, rubric);
-  const now = scoresOf4(paired.map(({ candidate }) => candidate));
-  const then = scoresOf4(paired.map(({ baseline }) => baseline));
-  const news = scoresOf4([...pairing.new, ...pairing.changed.map(({ candidate }) => candidate)]);
-  const lost = scoresOf4([...pairing.removed, ...pairing.changed.map(({ baseline }) => baseline)]);
-  const [ofNow, ofThen] = [shareOf(now, news.length), shareOf(then, lost.length)];
-  return {
-    added: (scenario) => ofNow(meanScore(scenario, rubric)),
-    removed: (scenario) => negated(ofThen(meanScore(scenario, rubric)))
-  };
-}
-function shareOf(paired, others) {
-  const centre = mean(paired);
-  return (score2) => score2 === null || paired.length === 0 ? null : rounded((score2 - centre) / (paired.length + others));
-}
-function negated(effect) {
-  return effect === null ? null : 0 - effect;
-}
-function sumOfEffects(effects) {
-  const known = effects.filter((effect) => effect !== null);
-  return known.length === 0 ? null : rounded(known.reduce((sum, effect) => sum + effect, 0));
-}
-function effectText(whose, metric, effect) {
-  if (effect === null || Math.abs(effect) < SLACK) return "";
-  return `${whose}'s ${metric} is ${points(effect)} ${effect > 0 ? "higher" : "lower"}`;
-}
-
-// src/gating/context.ts
-function gateContext(headPolicy, waivers, input, asIs) {
-  const context = comparisonContext({ ...headPolicy, waivers: waivers.held }, input);
-  const { policy, candidate, rubrics, pairing, primary } = context;
-  const dropOf = dropsOf(primary);
-  const excused = excusedScenarios(waivers, pairing, dropOf);
-  const pairs2 = withExcused(pairing.pairs, excused);
-  const lacking = trialsToCome(policy, candidate);
-  const compared = compareRates(context, pairs2);
-  return {
-    ...context,
-    waivers,
-    dropOf,
-    excused,
-    pairs: pairs2,
-    trialsToCome: lacking,
-    isFirstLook: lacking > 0,
-    comparisons: lacking > 0 ? withheld(compared) : compared,
-    rates: new Map(rubrics.flatMap(ratesByKey)),
-    shown: asIs?.shown ?? { candidate, pairing, excused },
-    suiteEffects: suiteEffects(pairing, primary?.rubric.rubric ?? "")
-  };
-}
-function ratesByKey({ rubric, metric, criteria }) {
-  return [[rubric.rubric, metric], ...criteria.map((rate2) => [rate2.name, rate2])];
-}
-var ALL_TRIALS = 5;
-function trialsToCome(policy, candidate) {
-  if (policy.on_inconclusive !== "more-trials" || policy.noise === "none") return 0;
-  return Math.max(0, ALL_TRIALS - medianTrials(candidate));
-}
-function withheld(comparisons) {
-  return {
-    ...comparisons,
-    metrics: comparisons.metrics.map(withhold),
-    criteria: comparisons.criteria.map(withhold)
-  };
-}
-function withhold(compared) {
-  if (compared.state !== "regressed" || !gates(compared)) return compared;
-  return { ...compared, state: "inconclusive", decided_by: [], leaning_down: true };
-}
-
-// src/gating/findings/policy.ts
-function unknownNames({ policy, candidate, baseline, primary }) {
-  const all = [...candidate.scenarios, ...baseline?.scenarios ?? []];
-  const metrics = namesAmong(metricsOf(candidate));
-  const criteria = namesAmong(["*", ...criteriaOf(candidate)]);
-  const outcomes = namesAmong(outcomesOf2(candidate, primary?.rubric.outcomes ?? []));
-  const scenarios = namesAmong(all.flatMap(({ scenario, tags }) => [scenario, ...tags]));
-  const mustPass = listed5(
-    "/gate/scenarios/must_pass",
-    policy.gate.scenarios.must_pass.map(({ name: name2 }) => name2)
-  );
-  return [
-    ...unknownAmong(policy, "metric", metrics, rulesOf(policy, "metrics")),
-    ...unknownAmong(policy, "criterion", criteria, rulesOf(policy, "criteria")),
-    ...unknownAmong(policy, "outcome", outcomes, rulesOf(policy, "outcomes")),
-    ...unknownAmong(policy, "metric", metrics, listed5("/drift/metrics", policy.drift?.metrics ?? [])),
-    ...unknownAmong(policy, "scenario", scenarios, mustPass)
-  ];
-}
-function unknownWaivers({ waivers, candidate, runs }) {
-  const reports = [candidate, ...runs];
-  const names = {
-    metric: namesAmong(reports.flatMap(metricsOf)),
-    criterion: namesAmong(reports.flatMap((report2) => criteriaOf(report2))),
-    scenario: namesAmong(reports.flatMap(({ scenarios }) => scenarios.map(({ scenario }) => scenario)))
-  };
-  return [...waivers.held, ...waivers.ignored].flatMap((waiver) => {
-    const subject = { kind: waiverKind(waiver), name: waiverSubject(waiver) };
-    const { has, nearest, known } = names[subject.kind];
-    if (has(subject.name)) return [];
-    const suggestion = nearest(subject.name);
-    return [{ code: "unknown-waiver", effect: "warn", subject, hasMain: runs.length > 0, suggestion, known }];
-  });
-}
-function metricsOf({ rubrics }) {
-  return rubrics.map(({ metric }) => metric);
-}
-function criteriaOf({ rubrics }, fits = () => true) {
-  return rubrics.flatMap(({ rubric, criteria }) => criteria.filter(fits).map(({ key }) => criterionName(rubric, key)));
-}
-function outcomesOf2({ rubrics }, bare) {
-  return [
-    ...bare.map(({ outcome }) => outcome),
-    ...rubrics.flatMap(({ rubric, outcomes }) => outcomes.map(({ outcome }) => `${rubric}/${outcome}`))
-  ];
-}
-var MOST_COMPARED = 1e6;
-var MOST_KNOWN = 10;
-function namesAmong(all) {
-  const names = new Set(all);
-  const sorted3 = [...names].sort();
-  const first = sorted3.slice(0, MOST_KNOWN);
-  let compared = 0;
-  const nearest = (name2) => {
-    compared += sorted3.length;
-    return compared <= MOST_COMPARED ? nearestName(name2, sorted3) ?? null : null;
-  };
-  return { known: { first, more: sorted3.length - first.length }, has: (name2) => names.has(name2), nearest };
-}
-function rulesOf({ gate }, section) {
-  return Object.keys(gate[section]).map((name2) => ({ name: name2, pointer: rulePointer(section, name2) }));
-}
-function listed5(at2, names) {
-  return names.map((name2, index) => ({ name: name2, pointer: `${at2}/${index}` }));
-}
-function unknownAmong(policy, kind, { known, has, nearest }, named3) {
-  return named3.filter(({ name: name2 }) => !has(name2)).map(({ name: name2, pointer }) => ({
-    code: `unknown-${kind}`,
-    effect: "invalid",
-    subject: { kind, name: name2 },
-    place: policy.placeOf(pointer),
-    suggestion: nearest(name2),
-    known
-  }));
-}
-function senselessRules(context) {
-  if (context.candidate.trials.scored === 0) return [];
-  return [
-    ...nothingBlocks(context),
-    ...neverApplies(context),
-    ...unreachableAlpha(context),
-    ...crowdedOutcomes(context),
-    ...unreachableProof(context)
-  ];
-}
-function atRule({ placeOf: placeOf2, isOfBase }, pointer) {
-  return { effect: "invalid", place: placeOf2(pointer), isOfBase };
-}
-function nothingBlocks({ policy, comparisons }) {
-  const { metrics, criteria, outcomes } = comparisons;
-  const { must_pass: mustPass, removed } = policy.gate.scenarios;
-  const mayBlock = [...metrics, ...criteria].some(gates) || outcomes.some(({ at_most, at_least }) => at_most !== null || at_least !== null) || mustPass.length > 0 || removed === "fail" || policy.on_no_baseline === "fail";
-  return mayBlock ? [] : [{ code: "policy-never-fails", cause: "nothing-blocks", ...atRule(policy, "/gate") }];
-}
-function neverApplies({ policy, candidate, runs }) {
-  const applied = new Set([candidate, ...runs].flatMap((report2) => criteriaOf(report2, ({ total }) => total > 0)));
-  return criteriaOf(candidate).filter((name2) => !applied.has(name2)).filter((name2) => isNamedCritical(criterionRule(policy, name2))).map((name2) => ({
-    code: "policy-never-fails",
-    cause: "never-applies",
-    subject: { kind: "criterion", name: name2 },
-    criterion: name2,
-    ...atRule(policy, rulePointer("criteria", name2))
-  }));
-}
-function isNamedCritical({ named: named3, tier }) {
-  return named3 && tier === "critical";
-}
-function unreachableAlpha({ policy, candidate, runs, comparisons }) {
-  const { metrics, criteria } = comparisons;
-  const { alpha } = policy;
-  const gating2 = metrics.filter(gates);
-  const tested = [...gating2, ...criteria.filter(gates)];
-  if (gating2.length === 0 || runs.length >= FEWEST_RUNS) return [];
-  if (policy.noise === "none" || tested.some(({ threshold }) => threshold !== null)) return [];
-  if (gating2.some(({ rubric }) => ![candidate, ...runs].every((report2) => isPassOrFail(report2, rubric)))) return [];
-  const paired = Math.max(...tested.map((rate2) => rate2.paired?.scenarios ?? 0));
-  const p = strongest(paired);
-  if (paired < FEWEST_SCENARIOS || gating2.some((rate2) => rate2.paired === void 0) || p <= alpha) return [];
-  const enough = enoughFor(alpha, paired);
-  return [{ code: "policy-never-fails", cause: "alpha", alpha, paired, enough, p, ...atRule(policy, "/alpha") }];
-}
-function enoughFor(alpha, most) {
-  let scenarios = most;
-  while (strongest(scenarios) > alpha) scenarios++;
-  return scenarios;
-}
-function strongest(scenarios) {
-  const allBut = (spared) => pairedTest(Array.from({ length: scenarios }, (_, index) => index < spared ? 0 : -1))?.worse ?? 1;
-  return Math.min(allBut(0), allBut(1), 2 ** -(scenarios + 1));
-}
-function crowdedOutcomes({ policy, candidate, primary }) {
-  return candidate.rubrics.flatMap(({ rubric, outcomes }) => {
-    const wanted = outcomes.map(({ outcome }) => ({
-      outcome,
-      least: outcomeRule(policy, { rubric, isPrimary: rubric === primary?.rubric.rubric }, outcome).at_least ?? 0
-    }));
-    const total = wanted.reduce((sum, { least }) => sum + least, 0);
-    const named3 = wanted.find(({ least }) => least > 0)?.outcome ?? "";
-    if (total <= 1 + SLACK) return [];
-    const bare = Object.hasOwn(policy.gate.outcomes, named3) ? named3 : `${rubric}/${named3}`;
-    const at2 = atRule(policy, rulePointer("outcomes", bare));
-    return [{ code: "policy-never-passes", cause: "crowded-outcomes", rubric, total, ...at2 }];
-  });
-}
-function unreachableProof({ policy, candidate, comparisons, trialsToCome: trialsToCome2 }) {
-  if (policy.require !== "proof" || policy.noise === "none") return [];
-  return comparisons.metrics.flatMap((metric) => {
-    const { name: name2, paired, tolerance } = metric;
-    if (!gates(metric) || paired === void 0 || paired.scenarios < FEWEST_SCENARIOS) return [];
-    const trials = fewestTrials(candidate, metric.rubric) + trialsToCome2;
-    const least = smallestHalfWidth(paired.scenarios, trials, testSettings(policy).alpha);
-    if (least < tolerance) return [];
-    return [
-      {
-        code: "policy-never-passes",
-        cause: "unreachable-proof",
-        subject: { kind: "metric", name: name2 },
-        metric: name2,
-        paired: paired.scenarios,
-        trials,
-        tolerance,
-        least,
-        ...atRule(policy, metricRule(policy, name2).named ? rulePointer("metrics", name2) : "/require")
-      }
-    ];
-  });
-}
-var SECTIONS = [
-  ["metric", "metrics"],
-  ["criterion", "criteria"],
-  ["outcome", "outcomes"]
-];
-function dueReviews(policy, today) {
-  return SECTIONS.flatMap(
-    ([kind, section]) => Object.entries(policy.gate[section]).flatMap(([name2, { review }]) => {
-      const { review_by: due, owner } = review;
-      if (due === null || due >= today) return [];
-      const place = policy.placeOf(rulePointer(section, name2, "review_by"));
-      return [{ code: "review-due", effect: "warn", subject: { kind, name: name2 }, place, due, owner }];
-    })
-  );
-}
-function endedWaivers(policy, today) {
-  return policy.waivers.flatMap((waiver, index) => {
-    if (waiver.expires >= today) return [];
-    const subject = { kind: waiverKind(waiver), name: waiverSubject(waiver) };
-    const place = policy.placeOf(`/waivers/${index}`);
-    return [{ code: "waiver-expired", effect: "warn", subject, place, waiver, isNeeded: null }];
-  });
-}
-var MILDEST_FIRST = [0, 2, 1, 3];
-function stricterHead(decided, own) {
-  if (MILDEST_FIRST.indexOf(own.exit_code) <= MILDEST_FIRST.indexOf(decided.exit_code)) return [];
-  const first = own.findings.find(decides);
-  const { expected, actual, why, next } = first ?? {};
-  const stricter = {
-    code: "head-config-stricter",
-    effect: "warn",
-    headline: own.headline,
-    reason: { expected, actual, why, next },
-    ...first?.place === void 0 ? {} : { place: first.place }
-  };
-  return [render(stricter)];
-}
-
-// src/gating/findings/determinism.ts
-function determinismFindings(policy, candidate, runs) {
-  const noise = policy.noise;
-  if (noise === "none") return contradiction(policy, [candidate, ...runs]);
-  return noise === "auto" ? hint(runs) : [];
-}
-function contradiction(policy, runs) {
-  const twins = runs.flatMap((one, index) => {
-    const { sha } = one.origin;
-    return runs.slice(index + 1).filter((other) => sha !== void 0 && other.origin.sha === sha && sameJudges(one.report, other.report)).map((other) => [one, other]);
-  });
-  for (const [one, other] of twins) {
-    const found = pairScenarios({ candidate: one.report, runs: [other.report] }).pairs.find(differs3);
-    if (found !== void 0) return [notDeterministic(policy, found.scenario, one, other)];
-  }
-  return [];
-}
-function notDeterministic(policy, scenario, one, other) {
-  return {
-    code: "not-deterministic",
-    effect: "invalid",
-    subject: { kind: "scenario", name: scenario },
-    place: policy.placeOf("/noise"),
-    runs: [one.origin.label, other.origin.label],
-    isOfBase: policy.isOfBase
-  };
-}
-function hint(runs) {
-  const [newest, ...older] = runs;
-  if (newest === void 0 || runs.length < FEWEST_RUNS) return [];
-  const { pairs: pairs2 } = pairScenarios({ candidate: newest.report, runs: older.map(({ report: report2 }) => report2) });
-  const results = pairs2.reduce((sum, { runs: others }) => sum + 1 + others.filter((other) => other !== null).length, 0);
-  if (pairs2.length === 0 || pairs2.some(differs3)) return [];
-  return [{ code: "noise-free", effect: "notice", runs: runs.length, results }];
-}
-function differs3({ candidate, runs }) {
-  return runs.some((other) => other !== null && !sameResult(candidate, other));
-}
-function sameResult(one, other) {
-  return Object.keys(one.rubrics).every((rubric) => {
-    const [own, theirs] = [scoresOf(one, rubric), scoresOf(other, rubric)];
-    if (own === void 0 || theirs === void 0) return true;
-    if (Math.abs(meanRate(own.scores) - meanRate(theirs.scores)) > SLACK) return false;
-    return Object.entries(own.criteria).every(
-      ([key, count]) => sameRate(count, memberOf(theirs.criteria, key) ?? count)
-    );
-  });
-}
-function sameRate(one, other) {
-  return one.total === 0 === (other.total === 0) && one.passed * other.total === other.passed * one.total;
-}
-
-// src/gating/findings/flips.ts
-var MOST_REASONS = 3;
-var NO_FLIPS = { broke: [], fixed: [], new: [], removed: [], changed: [], renamed: [] };
-function flipsOf(context) {
-  const { baseline, primary } = context;
-  if (primary === null || baseline === null) return NO_FLIPS;
-  const { rubric } = primary.rubric;
-  const { broke, fixed: fixed2 } = flippedPairs(context, primary);
-  return {
-    broke: broke.map((flipped) => flipOfPair(flipped, rubric)),
-    fixed: fixed2.map((flipped) => flipOfPair(flipped, rubric)),
-    ...ofSuite(context, baseline, rubric)
-  };
-}
-function flippedPairs({ pairing }, { rubric: { rubric }, metric }) {
-  const compared = pairing.pairs.map((pair) => ({
-    pair,
-    main: metric.scenarioRuns.flatMap((run2) => pair.runs[run2] ?? [])
-  }));
-  const flipped = (from) => compared.filter(({ pair, main }) => passes(main, rubric) === from && passes([pair.candidate], rubric) === !from);
-  return { broke: flipped(true), fixed: flipped(false) };
-}
-function flipOfPair({ pair, main }, rubric) {
-  const failed = main.find((run2) => passes([run2], rubric) === false) ?? pair.baseline;
-  const flip = {
-    ...flipOf(failed, pair.candidate, rubric),
-    baseline: meanRate(meanScores(main, rubric))
-  };
-  return pair.onMain === pair.scenario ? flip : { ...flip, renamed_from: pair.onMain };
-}
-function ofSuite({ candidate, pairing, suiteEffects: suiteEffects2 }, baseline, rubric) {
-  const { added: added3, removed } = suiteEffects2;
-  const here = scenariosById(candidate.scenarios);
-  const main = scenariosById(baseline.scenarios);
-  return {
-    new: pairing.new.map((one) => ({ ...flipOf(null, one, rubric), suite_effect: added3(one) })),
-    removed: pairing.removed.map((one) => ({ ...flipOf(one, null, rubric), suite_effect: removed(one) })),
-    changed: pairing.changed.map((one) => ({
-      ...flipOf(one.baseline, one.candidate, rubric),
-      suite_effect: sumOfEffects([added3(one.candidate), removed(one.baseline)])
-    })),
-    renamed: pairing.renamed.map(({ old, new: now }) => ({
-      ...flipOf(main.get(old) ?? null, here.get(now) ?? null, rubric),
-      renamed_from: old
-    }))
-  };
-}
-function passes(runs, rubric) {
-  const { passed, total } = passesOf(runs, rubric);
-  return total === 0 ? void 0 : passed * 2 > total;
-}
-function flipOf(baseline, candidate, rubric) {
-  const [newest, ...older] = [candidate, baseline].filter((scenario) => scenario !== null);
-  const title = newest?.title ?? older[0]?.title;
-  const failed = [candidate, baseline].find((scenario) => scenario !== null && passes([scenario], rubric) === false);
-  const why = failed ? reasonOf(failed, rubric) : "";
-  return {
-    scenario: newest?.scenario ?? "",
-    ...title === void 0 ? {} : { title },
-    candidate: candidate === null ? null : meanScore(candidate, rubric),
-    baseline: baseline === null ? null : meanScore(baseline, rubric),
-    ...why === "" ? {} : { why }
-  };
-}
-function reasonOf(scenario, rubric) {
-  const failures = scoresOf(scenario, rubric)?.failures ?? [];
-  const reasons = failures.slice(0, MOST_REASONS).map(({ criterion, explanation }) => `${criterion}: ${explanation}`);
-  const more2 = failures.length - reasons.length;
-  return [...reasons, ...more2 > 0 ? [`${more2} more`] : []].join("; ");
-}
-
-// src/gating/findings/waivers.ts
-function collectWaivers(policy, base, today) {
-  const known = new Set(base.map(canonicalJson));
-  return { held: base, ignored: policy.waivers.filter((waiver) => !known.has(canonicalJson(waiver))), today };
-}
-function applyWaivers(context, found) {
-  const { held, ignored, today } = context.waivers;
-  const scene = { context, findings: found };
-  const effects = held.map((waiver) => ({ waiver, effect: effectOf2(waiver, today, scene) }));
-  const by = (wanted) => effects.flatMap(({ waiver, effect }) => effect === wanted ? [waiver] : []);
-  const waived = by("used").reduce((findings, waiver) => waive(findings, waiver, scene), found);
-  const left = { context, findings: waived };
-  const expired = by("expired").map((waiver) => {
-    const isNeeded = wouldHelp(waiver, left);
-    return { code: "waiver-expired", effect: isNeeded ? "block" : "warn", ...aboutWaiver(waiver), isNeeded };
-  });
-  const unmerged = ignored.map((waiver) => {
-    return { code: "waiver-ignored", effect: "notice", ...aboutWaiver(waiver) };
-  });
-  return {
-    findings: [...waived, ...expired, ...unmerged],
-    applied: [
-      ...effects.map(({ waiver, effect }) => show(waiver, effect)),
-      ...ignored.map((waiver) => show(waiver, "ignored"))
-    ]
-  };
-}
-function effectOf2(waiver, today, scene) {
-  if (isExpired(waiver, today)) return "expired";
-  const blocking = blockedBy(waiver, scene);
-  const drop = dropUnder(waiver, scene.context);
-  const exceeded = blocking.some((finding) => !isWithin(waiver, excessOf(finding, drop))) || !isWithin(waiver, drop);
-  if (exceeded) return "exceeded";
-  return blocking.length > 0 || isExcusedBy(waiver, scene) ? "used" : "unused";
-}
-function wouldHelp(waiver, scene) {
-  if (isExcusedBy(waiver, scene)) return false;
-  const drop = dropUnder(waiver, scene.context);
-  const blocking = blockedBy(waiver, scene);
-  if (blocking.length > 0) return blocking.every((finding) => isWithin(waiver, excessOf(finding, drop)));
-  const blocks3 = (code) => scene.findings.some((one) => one.effect === "block" && one.code === code);
-  const isAmong = (list) => list.some(({ scenario }) => scenario === waiver.scenario);
-  if (isAmong(scene.context.pairing.removed)) return blocks3("scenarios-removed");
-  if (isAmong(scene.context.pairing.changed)) return blocks3("scenarios-changed");
-  return drop > SLACK && isWithin(waiver, drop) && blocks3("metric-regressed");
-}
-var COVERED = {
-  metric: ["metric-regressed", "metric-below-threshold", "metric-vanished", "not-proven"],
-  criterion: ["criterion-regressed", "criterion-below-threshold", "criterion-vanished"],
-  scenario: ["must-pass-failed", "must-pass-missing"]
-};
-function blockedBy(waiver, { findings, context }) {
-  const codes = COVERED[waiverKind(waiver)];
-  const id = idNow(waiver, context.pairing);
-  return findings.filter(
-    ({ effect, code, subject }) => effect === "block" && subject?.name === id && codes.includes(code)
-  );
-}
-function excessOf(finding, drop) {
-  if (!("rate" in finding)) return drop;
-  const { code, rate: rate2 } = finding;
-  if (code === "not-proven") return -(rate2.interval?.lower ?? Number.NEGATIVE_INFINITY);
-  if (code === "metric-below-threshold" || code === "criterion-below-threshold")
-    return (rate2.threshold ?? 0) - (rate2.candidate ?? 0);
-  return -(rate2.delta ?? 0);
-}
-function isExcusedBy(waiver, { context: { excused, pairing } }) {
-  const { scenario } = waiver;
-  return scenario !== void 0 && (excused.dropped.has(idNow(waiver, pairing)) || excused.removed.has(scenario));
-}
-function waive(findings, waiver, scene) {
-  const blocking = blockedBy(waiver, scene);
-  const waived = { code: "waived", effect: "warn", ...aboutWaiver(waiver) };
-  if (blocking.length === 0) {
-    const isRemoved = waiver.scenario !== void 0 && scene.context.excused.removed.has(waiver.scenario);
-    return [...findings, { ...waived, covered: isRemoved ? "removed" : "dropped" }];
-  }
-  return findings.map((finding) => blocking.includes(finding) ? { ...waived, covered: finding } : finding);
-}
-function aboutWaiver(waiver) {
-  return { subject: { kind: waiverKind(waiver), name: waiverSubject(waiver) }, waiver };
-}
-function show(waiver, effect) {
-  const { ceiling, reason, owner, expires } = waiver;
-  return { subject: waiverSubject(waiver), ceiling: ceiling ?? null, reason, owner, expires, effect };
-}
-
-// src/gating/headline.ts
-function headlineOf(decided, findings, context) {
-  const { metrics } = context.comparisons;
-  const [first, ...others] = decidingFindings(decided, findings);
-  if (first !== void 0) return `${first.what}${more(others, decided === "invalid" ? "problem" : "finding")}`;
-  const asked = findings.find(({ code }) => code === "more-trials");
-  if (decided === "inconclusive" && asked !== void 0) return asked.what;
-  const metric = metrics.find((one) => decided === "inconclusive" && isUnclear(one)) ?? metrics[0];
-  if (metric === void 0) return "The input cannot be judged";
-  return `${describeMetric(metric, context)}${unjudged(findings, context)}`;
-}
-function more(others, noun) {
-  return others.length === 0 ? "" : `, and ${counted(countProblems(others), `more ${noun}`)}`;
-}
-function unjudged(findings, { candidate }) {
-  if (!findings.some(({ code }) => code === "errors-past-budget")) return "";
-  const { missing, total } = missingTrials(candidate);
-  return `; ${missing} of ${counted(total, "trial")} ${missing === 1 ? "has" : "have"} no verdict`;
-}
-function ratesOf(metric) {
-  const paired = pairedRates(metric);
-  const { candidate, baseline } = paired ?? metric;
-  if (candidate === null || baseline === null) return null;
-  const [before, now] = percents(baseline, candidate);
-  return { before, now, over: paired === void 0 ? "" : ` over ${pairedText(paired)}` };
-}
-function isUnclear(metric) {
-  return metric.state === "inconclusive" && gates(metric);
-}
-function describeMetric(metric, context) {
-  const { name: name2, candidate, candidate_trials, state } = metric;
-  if (candidate === null) return `${name2} was not measured`;
-  const alone2 = `${name2} is ${percent(candidate)} (${counted(candidate_trials.total, "scored trial")})`;
-  if (state === "no-baseline") return `${alone2}, with no baseline to compare with`;
-  if (metric.paired?.waived !== void 0) return describeWaived(metric, metric.paired.waived, context);
-  const rates = state === "not-comparable" ? null : ratesOf(metric);
-  if (rates === null) return `${alone2} and was not compared with the baseline`;
-  return describeChange(metric, rates, `${rates.over} (${scoredTrialsText(scoredTrials(metric, context))})`);
-}
-function describeWaived(metric, waived, context) {
-  const { name: name2, candidate, baseline, delta } = metric;
-  const [before, now] = percents(baseline ?? 0, candidate ?? 0);
-  const size = points(delta ?? 0);
-  const moved = (delta ?? 0) < 0 ? `fell by ${size}` : (delta ?? 0) > 0 ? `rose by ${size}` : "did not change";
-  const change2 = `${name2} went from ${before} to ${now} (${scoredTrialsText(scoredTrials(metric, context))})`;
-  return `${change2}; with ${counted(waived, "waived scenario")} as unchanged it ${moved}${openAt(metric)}`;
-}
-function openAt(metric) {
-  if (metric.state === "inconclusive") return `: ${openQuestion(metric)}`;
-  if (metric.state === "regressed") return `, ${acceptedBy(metric)}`;
-  return metric.state === "insufficient" ? ", with too few scenarios to compare" : "";
-}
-function acceptedBy(metric) {
-  return gates(metric) ? "which a waiver accepts" : "which is advisory and does not block";
-}
-function describeChange(metric, { before, now }, over) {
-  const { name: name2, state, tolerance } = metric;
-  if (state === "insufficient") return `${name2} is ${now} after ${before}${over}, with too few scenarios to compare`;
-  if (state === "improved") return `${name2} rose from ${before} to ${now}${over}`;
-  if (state === "regressed") return `${name2} fell from ${before} to ${now}${over}, ${acceptedBy(metric)}`;
-  const change2 = before === now ? `${name2} is ${now} on both sides` : `${name2} went from ${before} to ${now}`;
-  if (state === "inconclusive") return `${change2}${over}: ${openQuestion(metric)}`;
-  if (before === now) return `${name2} is unchanged at ${now}${over}`;
-  return `${name2} did not drop${tolerance === 0 ? "" : ` by ${points(tolerance)}`}: ${before} to ${now}${over}`;
-}
-
-// src/gating/history/drift.ts
-var FEWEST_DIFFERENCES = 5;
-function driftFindings(context, input) {
-  const { policy } = context;
-  const { drift } = policy;
-  if (drift === null) return [];
-  const reference = findReference(drift.reference, input);
-  if (typeof reference === "string") return [missingReference(policy, drift, reference)];
-  if (reference === null) return [];
-  const rates = context.rubrics.map(({ metric }) => metric).filter(({ name: name2 }) => drift.metrics?.includes(name2) ?? true);
-  const alpha = testSettings(policy).alpha / rates.length;
-  return rates.flatMap((rate2) => {
-    const { rubric } = rate2;
-    const before = reference.metrics.find(({ rubric: id }) => id === rubric.rubric);
-    if (before === void 0 || before.hash !== rubric.hash) return [otherRubric(drift, rubric, before)];
-    return drifted(context, { drift, rate: rate2, before, input, alpha });
-  });
-}
-function drifted(context, drifting) {
-  const { policy, candidate } = context;
-  const { drift, rate: rate2, before } = drifting;
-  const { rubric } = rate2;
-  const { tolerance } = drift;
-  if (rubric.score === null) return [];
-  const drop = rounded(before.score - rubric.score);
-  if (drop <= tolerance + SLACK) return [];
-  const noise = policy.noise === "none" ? null : noiseOf(drifting, candidate, rubric.score);
-  if (noise !== null && noise.explains >= drop) return [];
-  const blocks3 = drift.effect === "fail";
-  return [
-    {
-      code: "drifted",
-      effect: blocks3 ? "block" : "warn",
-      subject: { kind: "metric", name: rubric.metric },
-      drop,
-      tolerance,
-      reference: shortReference(drift),
-      rates: { candidate: rubric.score, reference: before.score },
-      noise,
-      ...blocks3 ? failingUnder(context, rubric.rubric) : {}
-    }
-  ];
-}
-function noiseOf({ rate: rate2, before, input, alpha }, candidate, score2) {
-  const { rubric } = rate2;
-  const rates = metricRecords(input.history, rubric).map((record) => record.score);
-  const own = rates.length > FEWEST_DIFFERENCES ? successiveNoise(rates, alpha) : null;
-  if (own !== null) return { explains: own, runs: rates.length };
-  const now = { rate: score2, n: metricLevel(candidate, rubric)?.effective_n ?? 0 };
-  const drop = before.score - score2;
-  const explains = drop - differenceLowerBound({ rate: before.score, n: before.effective_n }, now, alpha);
-  return { explains };
-}
-function missingReference(policy, { reference }, reason) {
-  const place = policy.placeOf("/drift/reference");
-  return { code: "drift-reference-missing", effect: "warn", place, reference, unreadable: false, reason };
-}
-function otherRubric(drift, rubric, before) {
-  return {
-    code: "drift-not-comparable",
-    effect: "notice",
-    subject: { kind: "metric", name: rubric.metric },
-    rubric: rubric.rubric,
-    reference: shortReference(drift),
-    versions: before === void 0 ? null : { now: rubric.version, before: before.version }
-  };
-}
-function shortReference({ reference }) {
-  return isCommit(reference) ? shortSha(reference) : reference;
-}
-
-// src/gating/power.ts
-function powerOf(context) {
-  const { policy, candidate } = context;
-  const tested = context.comparisons.metrics.flatMap((metric) => testedMetric(metric, context));
-  const [primary] = tested;
-  if (primary === void 0) return [];
-  return [
-    detectableDropText(primary, tested.length > 1),
-    ...breaksThatNeverBlock(context, primary),
-    ...(context.isFirstLook ? [] : tested).filter(({ metric }) => metric.state === "inconclusive" && gates(metric)).map((one) => settledBy(policy, one, candidate.usage))
-  ];
-}
-function testedMetric(metric, { candidate, runs, comparisons }) {
-  const { detectable, rubric } = metric;
-  const basis = comparisons.bases.get(rubric);
-  if (basis === void 0 || detectable === null) return [];
-  const trials = trialRange(candidate, rubric);
-  return [{ metric, basis, trials, runs: runs.length, detectable }];
-}
-function detectableDropText(one, isOneOfSeveral) {
-  const { metric, basis, trials, runs, detectable } = one;
-  const suite = `${counted(basis.scenarios, "scenario")} x ${rangeText(trials)} ${trials.most === 1 ? "trial" : "trials"} against ${counted(runs, "main run")}`;
-  if (detectable >= 1) return `${suite}: even the largest drop is detected less than 3 times in 4.`;
-  const caught = `${suite}: a drop of ${pointsUp(detectable)} points${isOneOfSeveral ? ` in \`${metric.name}\`` : ""} is detected about 3 times in 4.`;
-  const drop = Math.round(detectable * 50) / 100;
-  const effort = drop > metric.tolerance + SLACK ? effortToDetect(one, drop) : null;
-  return effort === null ? caught : `${caught} For ${shortPoints(drop)}: ${needed(effort)}.`;
-}
-function effortToDetect({ metric, basis }, drop) {
-  return effortFor(basis, (larger) => visibleDrop(larger, metric.tolerance) <= drop);
-}
-function needed({ trials, scenarios }) {
-  return `${trials} trials, or ${scenarios} scenarios`;
-}
-function breaksThatNeverBlock({ policy, candidate, runs, comparisons }, { metric }) {
-  const reports = [candidate, ...runs];
-  const isSingle = runs.length === 1 && reports.every((report2) => trialRange(report2, metric.rubric).most === 1);
-  const isPlain2 = reports.every((report2) => isPassOrFail(report2, metric.rubric));
-  const hasFamilies = reports.some(({ scenarios: scenarios2 }) => scenarios2.some(({ family }) => family !== void 0));
-  if (!isSingle || !isPlain2 || hasFamilies || policy.noise === "none") return [];
-  const scenarios = metric.paired?.scenarios ?? 0;
-  const fewest = fewestBreaks(policy, comparisons);
-  const limit = fewest < scenarios ? `fewer than ${fewest} net breaks of ${scenarios} scenarios can never block` : `nothing less than a break of all ${scenarios} scenarios can block`;
-  return [`With one trial and one main run, ${limit}.`];
-}
-function fewestBreaks(policy, { metrics, criteria }) {
-  const { alpha } = testSettings(policy);
-  return Math.min(
-    ...metrics.filter(gates).map((metric) => breaksOf(metric, (broken2, all) => pairedP(broken2, all) <= alpha)),
-    ...criteria.filter(gates).map((one) => breaksOf(one, (broken2) => mcnemarMidP({ broken: broken2, mended: 0 }) <= alpha))
-  );
-}
-function breaksOf({ paired, tolerance }, shows) {
-  const all = paired?.scenarios ?? 0;
-  if (all < FEWEST_SCENARIOS) return Number.POSITIVE_INFINITY;
-  const numbers = Array.from({ length: all - 1 }, (_, index) => index + 1);
-  return numbers.find((broken2) => broken2 / all >= tolerance - SLACK && shows(broken2, all)) ?? all;
-}
-function pairedP(broken2, all) {
-  return pairedTest(Array.from({ length: all }, (_, index) => index < broken2 ? -1 : 0))?.worse ?? 1;
-}
-function settledBy(policy, one, usage) {
-  const { metric, basis } = one;
-  const what = metric.leaning_down ? "whether it dropped" : `that it did not drop by ${shortPoints(metric.tolerance)}`;
-  const effort = metric.leaning_down ? effortToDetect(one, -(metric.delta ?? 0)) : effortToExclude(policy, one);
-  if (effort === null) return `\`${metric.name}\`: no reasonable number of trials or scenarios would show ${what}.`;
-  const extra = basis.scenarios * (effort.trials - Math.round(basis.trials));
-  const cost = usage === void 0 ? "" : `; the trials cost about $${(extra * usage.cost_usd).toFixed(2)} more per run`;
-  return `\`${metric.name}\`: about ${needed(effort)} would show ${what}${cost}.`;
-}
-function effortToExclude(policy, { metric, basis }) {
-  const { alpha } = testSettings(policy);
-  const margin = (metric.delta ?? 0) + metric.tolerance;
-  return effortFor(basis, ({ scenarios, trials, error, df }) => {
-    const half = Math.max(tQuantile(1 - alpha, df) * error, smallestHalfWidth(scenarios, trials, alpha));
-    return half < margin - SLACK;
-  });
-}
-function shortPoints(rate2) {
-  const text2 = (rate2 * 100).toFixed(1).replace(/\.0$/, "");
-  return `${text2} ${text2 === "1" ? "point" : "points"}`;
-}
-
-// src/gating/findings/coverage.ts
-function vanishedFindings({ comparisons, pairing }) {
-  const { metrics, criteria } = comparisons;
-  const measured = new Set(metrics.filter(({ candidate }) => candidate !== null).map(({ rubric }) => rubric));
-  if (measured.size === 0) return [];
-  const lost = criteria.filter((one) => measured.has(one.rubric) && isVanished(one, pairing));
-  return [
-    ...metrics.filter((metric) => hasVanished(metric, pairing)).map(vanishedMetric),
-    ...lost.filter(({ tier }) => tier === "critical").map(vanishedCriterion),
-    ...vanishedCriteria(lost.filter(({ tier }) => tier !== "critical"))
-  ];
-}
-function hasVanished({ candidate, threshold, rubric }, { pairs: pairs2 }) {
-  if (candidate !== null || threshold !== null) return false;
-  return pairs2.some(({ baseline }) => meanScore(baseline, rubric) !== null);
-}
-function isVanished({ candidate, rubric, key }, { pairs: pairs2 }) {
-  return (candidate?.total ?? 0) === 0 && pairs2.some(({ baseline }) => tallyOf(baseline, rubric, key).total > 0);
-}
-function vanishedMetric(metric) {
-  const subject = metricSubject(metric.name);
-  return { code: "metric-vanished", effect: blockOrWarn(metric), subject, rate: metricRate(metric) };
-}
-function vanishedCriterion(criterion) {
-  const subject = criterionSubject(criterionName(criterion.rubric, criterion.key));
-  return { code: "criterion-vanished", effect: "block", subject, rate: criterionRate(criterion) };
-}
-function vanishedCriteria(criteria) {
-  const names = criteria.map(({ rubric, key }) => criterionName(rubric, key));
-  return names.length === 0 ? [] : [{ code: "criteria-vanished", effect: "warn", names }];
-}
-function coverageLosses({ policy, comparisons, pairing }) {
-  const { pairs: pairs2 } = pairing;
-  const ofMetrics = comparisons.metrics.filter(isMeasured).flatMap((metric) => metricLoss(metric, pairs2));
-  const ofCriteria = comparisons.criteria.filter(isAsked).flatMap((one) => criterionLoss(policy, one, pairs2));
-  const isLostWhole = ({ rubric }) => ofMetrics.some((one) => one.rubric === rubric);
-  const held = [...ofMetrics, ...ofCriteria].filter(({ isHeld }) => isHeld);
-  const others = [...ofMetrics, ...ofCriteria.filter((one) => !isLostWhole(one))].filter(({ isHeld }) => !isHeld);
-  return [
-    ...held.map(
-      (loss) => ({ code: "coverage-loss", effect: "warn", subject: loss.subject, losses: [loss] })
-    ),
-    // Others may apply by chance: all in one line.
-    ...others.length === 0 ? [] : [{ code: "coverage-loss", effect: "notice", losses: others }]
-  ];
-}
-function isMeasured(metric) {
-  return gates(metric) && metric.candidate !== null;
-}
-function isAsked(criterion) {
-  return gates(criterion) && (criterion.candidate?.total ?? 0) > 0;
-}
-function metricLoss({ name: name2, rubric, tier, threshold }, pairs2) {
-  const isHeld = tier === "critical" || threshold !== null;
-  const rate2 = { name: name2, subject: metricSubject(name2), rubric, isHeld };
-  return lossIn(pairs2, rate2, (scenario) => meanScore(scenario, rubric) !== null);
-}
-function criterionLoss(policy, criterion, pairs2) {
-  const { rubric, key, tier, threshold } = criterion;
-  const name2 = criterionName(rubric, key);
-  const isHeld = tier === "critical" || threshold !== null && criterionRule(policy, name2).named;
-  const rate2 = { name: name2, subject: criterionSubject(name2), rubric, isHeld };
-  return lossIn(pairs2, rate2, (scenario) => tallyOf(scenario, rubric, key).total > 0);
-}
-function lossIn(pairs2, rate2, isAskedIn) {
-  const asked = pairs2.filter(({ runs }) => runs.every((run2) => run2 === null || isAskedIn(run2)));
-  const lost = asked.filter(({ candidate }) => !isAskedIn(candidate) && missingUnder(candidate, rate2.rubric) === 0);
-  if (lost.length === 0) return [];
-  return [{ ...rate2, asked: asked.length, lost: lost.map(({ scenario }) => scenario) }];
-}
-function tooFewScenarios({ comparisons }) {
-  const criteria = comparisons.criteria.filter(({ state }) => state === "insufficient");
-  const metrics = comparisons.metrics.filter(({ state }) => state === "insufficient");
-  if (criteria.length + metrics.length === 0) return [];
-  const fallen = criteria.filter(isCriticalFall);
-  return [
-    {
-      code: "too-few-scenarios",
-      effect: fallen.length === 0 ? "notice" : "warn",
-      fewest: FEWEST_SCENARIOS,
-      names: [...metrics.map(({ name: name2 }) => name2), ...criteria.map(({ rubric, key }) => criterionName(rubric, key))],
-      fallen: fallen.map(({ rubric, key, baseline, candidate }) => {
-        return { name: criterionName(rubric, key), baseline, candidate };
-      })
-    }
-  ];
-}
-function isCriticalFall({ tier, delta, tolerance }) {
-  return tier === "critical" && (delta ?? 0) < -tolerance - SLACK;
-}
-
-// src/gating/findings/scenarios.ts
-function scenarioFindings(context) {
-  return [
-    ...removedScenarios(context),
-    ...changedScenarios(context),
-    ...unrecorded(context),
-    ...renamedScenarios(context),
-    ...newScenarios(context),
-    ...worseScenarios(context),
-    ...unjudgedScenarios(context)
-  ];
-}
-function onRemoval({ gate, isOfBase }) {
-  const { removed: rule } = gate.scenarios;
-  if (rule === "allow") return { effect: "notice", unless: "allowed" };
-  if (rule === "warn") return { effect: "warn", unless: "warned" };
-  return { effect: "block", unless: { isOfBase } };
-}
-function removedScenarios(context) {
-  const { policy, pairing, excused, suiteEffects: suiteEffects2 } = context;
-  const removed = pairing.removed.filter(({ scenario }) => !excused.removed.has(scenario));
-  if (removed.length === 0) return [];
-  const shift = shiftBy(context, removed.map(suiteEffects2.removed));
-  return [{ code: "scenarios-removed", ids: idsOf2(removed), shift, ...onRemoval(policy) }];
-}
-function changedScenarios(context) {
-  const { policy, pairing, excused, suiteEffects: suiteEffects2 } = context;
-  const changed = pairing.changed.filter(({ scenario }) => !excused.removed.has(scenario));
-  const reworded = changed.filter(({ lostFact }) => lostFact === null);
-  const groups = [
-    ...scenariosByLostFact(changed),
-    ...reworded.length === 0 ? [] : [{ fact: null, scenarios: reworded }]
-  ];
-  return groups.map(({ fact: lostFact, scenarios }) => {
-    const effects = scenarios.flatMap((one) => [suiteEffects2.added(one.candidate), suiteEffects2.removed(one.baseline)]);
-    const shift = shiftBy(context, effects);
-    return { code: "scenarios-changed", ids: idsOf2(scenarios), shift, lostFact, ...onRemoval(policy) };
-  });
-}
-function unrecorded({ pairing }) {
-  const ids = unrecordedScenarios(pairing);
-  return ids.length === 0 ? [] : [{ code: "scenarios-unrecorded", effect: "warn", ids }];
-}
-function renamedScenarios({ pairing: { renamed } }) {
-  return renamed.length === 0 ? [] : [{ code: "scenarios-renamed", effect: "notice", renamed }];
-}
-function newScenarios(context) {
-  const { policy, pairing, suiteEffects: suiteEffects2 } = context;
-  if (pairing.new.length === 0) return [];
-  const effect = policy.gate.scenarios.new === "warn" ? "warn" : "notice";
-  const shift = shiftBy(context, pairing.new.map(suiteEffects2.added));
-  return [{ code: "scenarios-new", effect, ids: idsOf2(pairing.new), shift }];
-}
-function worseScenarios({ policy, rubrics, pairing, excused }) {
-  if (policy.noise !== "none") return [];
-  const metrics = rubrics.map(({ metric }) => metric).filter(({ scenarioRuns }) => scenarioRuns.length > 0);
-  const worse = pairing.pairs.filter((pair) => !excused.dropped.has(pair.scenario)).filter((pair) => metrics.some((metric) => isWorse(pair, metric)));
-  return worse.length === 0 ? [] : [{ code: "scenarios-worse", effect: "notice", ids: idsOf2(worse) }];
-}
-function isWorse({ candidate, baseline }, { valueIn }) {
-  const [now, then] = [valueIn(candidate), valueIn(baseline)];
-  return now !== null && then !== null && now < then - SLACK;
-}
-function unjudgedScenarios({ pairing: { unjudged: unjudged2 } }) {
-  return ["candidate", "baseline"].filter((side) => unjudged2[side].length > 0).map((side) => ({ code: "scenarios-unjudged", effect: "notice", ids: unjudged2[side], side }));
-}
-function shiftBy({ primary }, effects) {
-  const by = sumOfEffects(effects);
-  return by === null ? null : { metric: primary?.metric.name ?? "", by };
-}
-function idsOf2(scenarios) {
-  return scenarios.map(({ scenario }) => scenario);
-}
-function mustPassFindings(context) {
-  const here = scenariosById(context.candidate.scenarios);
-  const rules = mustPassRules(context);
-  const bound = rules.flatMap(({ id }) => here.get(id) ?? []);
-  return [
-    ...rules.flatMap(({ id, rule }) => mustPassFinding(context, id, { rule, scenario: here.get(id) })),
-    ...fewerTrials(context, bound)
-  ];
-}
-function mustPassRules({ policy, candidate, baseline, pairing }) {
-  const strictestFirst = policy.gate.scenarios.must_pass.toSorted((a, b) => shareToPass(b) - shareToPass(a));
-  const bound = strictestFirst.flatMap((rule) => {
-    const binds = ({ scenario, tags }) => scenario === rule.name || tags.includes(rule.name);
-    const here = candidate.scenarios.filter(binds).map(({ scenario }) => scenario);
-    const main = (baseline?.scenarios ?? []).filter(binds).map(({ scenario }) => currentId(pairing, scenario));
-    return sortedUnion(here, main).map((id) => ({ id, rule }));
-  });
-  const first = bound.filter(({ id }, index) => bound.findIndex((other) => other.id === id) === index);
-  return first.sort((a, b) => byText(a.id, b.id));
-}
-function mustPassFinding({ policy, primary }, id, { rule, scenario }) {
-  const subject = { kind: "scenario", name: id };
-  if (scenario === void 0)
-    return [{ code: "must-pass-missing", effect: "block", subject, isOfBase: policy.isOfBase }];
-  const scores2 = scoresOf(scenario, primary?.rubric.rubric ?? "");
-  if (scores2 === void 0) return [{ code: "must-pass-unjudged", effect: "warn", subject }];
-  const count = { passed: scores2.passed, total: scores2.scores.length };
-  const least = Math.max(1, shareToPass(rule) * count.total);
-  if (count.passed >= least - SLACK) return [];
-  return [
-    {
-      code: "must-pass-failed",
-      effect: "block",
-      subject,
-      count,
-      trials: rule.trials,
-      said: scores2.failures[0] ?? null
-    }
-  ];
-}
-function fewerTrials({ candidate, baseline, pairing }, bound) {
-  const { most } = trialsPerScenario(candidate);
-  const onMain = new Map(baseline?.scenarios.map((one) => [currentId(pairing, one.scenario), trialsOf(one)]));
-  const trials = bound.map((one) => ({ scenario: one.scenario, here: trialsOf(one), main: onMain.get(one.scenario) ?? 0 })).filter(({ here, main }) => here < Math.min(most, main));
-  return trials.length === 0 ? [] : [{ code: "must-pass-fewer", effect: "warn", trials }];
-}
-
-// src/gating/findings/trials.ts
-function trialFindings(candidate) {
-  return [
-    ...nothingScored(candidate),
-    ...warnedThroughout(candidate),
-    ...erroredTrials(candidate),
-    ...unclassifiedErrors(candidate),
-    ...unselectedTrials(candidate)
-  ];
-}
-function nothingScored(candidate) {
-  const { trials, rubrics, errored } = candidate;
-  const hasScore = rubrics.some(({ score: score2 }) => score2 !== null);
-  if (trials.scored > 0 && rubrics.length > 0 && hasScore) return [];
-  const missing = missingByKind(candidate);
-  const refusal = refusalIn(errored);
-  const unscored = missing.infrastructure + missing.judge;
-  const isJudge = unscored > 0 && missing.judge * 2 >= unscored;
-  return [
-    {
-      code: "nothing-scored",
-      effect: "invalid",
-      rubrics: rubrics.length,
-      scored: trials.scored,
-      missing,
-      hasScore,
-      cause: refusal !== null ? "refused" : isJudge ? "judge" : "harness",
-      said: refusal ?? mostSaid(errored)
-    }
-  ];
-}
-function warnedThroughout({ rubrics }) {
-  return rubrics.flatMap(
-    ({ rubric, warnings = [] }) => warnings.length === 0 ? [] : [{ code: "warned-throughout", effect: "warn", rubric, warnings }]
-  );
-}
-function erroredTrials(candidate) {
-  const { trials, errored } = candidate;
-  const missing = missingByKind(candidate);
-  const crashed = trials.errored.agent;
-  if (crashed + missing.infrastructure + missing.judge === 0) return [];
-  const refusal = trials.scored === 0 ? null : refusalIn(errored);
-  return [{ code: "errored-trials", effect: "notice", missing, crashed, refusal }];
-}
-function unclassifiedErrors({ trials: { unclassified: count } }) {
-  return count === 0 ? [] : [{ code: "unclassified-errors", effect: "notice", count }];
-}
-function unselectedTrials({ read_by: readBy }) {
-  const unselected = readBy && unselectedBy(readBy);
-  return unselected === void 0 ? [] : [{ code: "trials-unselected", effect: "notice", ...unselected }];
-}
-function unselectedBy({ select = [], unselected }) {
-  return unselected && { select, trials: unselected.trials, whole: unselected.scenarios };
-}
-function unscoredTrials(policy, candidate) {
-  const { errored } = candidate;
-  const missing = missingByKind(candidate);
-  const refusal = refusalIn(errored);
-  const cause = refusal !== null ? "refused" : missing.judge > missing.infrastructure ? "judge" : "harness";
-  const said = refusal ?? mostSaid(errored);
-  return { missing, total: missingTrials(candidate).total, budget: policy.errors.budget, cause, said };
-}
-function missingByKind({ trials, errored }) {
-  const { infrastructure, judge: judge2 } = trials.errored;
-  return { infrastructure, judge: judge2, refused: errored.filter(({ refused: refused2 }) => refused2).length };
-}
-function refusalIn(errored) {
-  return mostOf(errored.flatMap(({ refused: refused2, message }) => refused2 ? [message] : []));
-}
-function mostSaid(errored) {
-  return mostOf(errored.flatMap(({ kind, message }) => kind === "agent" || message === "" ? [] : [message]));
-}
-function mostOf(messages) {
-  const [most] = byFrequency(messages);
-  return most === void 0 ? null : { message: most[0], trials: most[1] };
-}
-var SIGN = 0.3;
-function askForTrials({
-  policy,
-  candidate,
-  comparisons,
-  trialsToCome: lacking
-}) {
-  const names = lacking === 0 ? [] : signsIn(policy, comparisons);
-  if (names.length === 0) return [];
-  return [{ code: "more-trials", effect: "warn", have: medianTrials(candidate), lacking, all: ALL_TRIALS, names }];
-}
-function signsIn({ require: require2 }, { metrics, criteria }) {
-  const hasSign = (rate2) => gates(rate2) && rate2.state !== "insufficient" && rate2.evidence.some(({ adjusted_p }) => adjusted_p <= SIGN);
-  const unproven = (metric) => require2 === "proof" && gates(metric) && metric.state === "inconclusive";
-  return [
-    ...metrics.filter((metric) => hasSign(metric) || unproven(metric)).map(({ name: name2 }) => name2),
-    ...criteria.filter(hasSign).map(({ rubric, key }) => criterionName(rubric, key))
-  ];
-}
-
-// src/gating/evaluate.ts
-function evaluateGate(policy, waivers, input, asIs) {
-  const context = gateContext(policy, waivers, input, asIs);
-  const found = [
-    ...unknownNames(context),
-    ...unknownWaivers(context),
-    ...senselessRules(context),
-    ...comparabilityFindings(context),
-    ...keyFindings(context),
-    ...unpairedDifference(context),
-    ...withoutBaseline(context),
-    ...rateFindings(context),
-    ...outcomeFindings(context),
-    ...context.isFirstLook ? [] : vanishedFindings(context),
-    ...context.isFirstLook ? [] : coverageLosses(context),
-    ...tooFewScenarios(context),
-    ...mustPassFindings(context),
-    ...scenarioFindings(context),
-    ...trialFindings(context.candidate)
-  ];
-  const waived = applyWaivers(context, found);
-  const stopped = waived.findings.some(decides);
-  const findings = [...waived.findings, ...stopped ? [] : askForTrials(context)];
-  return { context, decided: decidedBy(findings, context.comparisons), findings, waivers: waived.applied };
-}
-function decidedBy(findings, { metrics }) {
-  if (findings.some((finding) => finding.effect === "invalid")) return "invalid";
-  if (findings.some((finding) => finding.effect === "block")) return "fail";
-  if (findings.some(({ code }) => code === "more-trials")) return "inconclusive";
-  return metrics.filter(gates).some(({ state }) => state === "inconclusive") ? "inconclusive" : "pass";
-}
-
-// src/gating/unscored-trials.ts
-function resolveUnscoredTrials(policy, waivers, input, notesOn) {
-  const { candidate } = input;
-  const asIs = withNotes(evaluateGate(policy, waivers, input), notesOn);
-  const { missing } = missingTrials(candidate);
-  if (missing === 0 || candidate.rubrics.every(({ score: score2 }) => score2 === null)) return resolved(asIs, asIs.findings);
-  const read = (assumed) => {
-    const filled = { ...input, candidate: fillMissing(asIs.context, assumed) };
-    return withNotes(evaluateGate(policy, waivers, filled, asIs.context), notesOn);
-  };
-  const [best, worst] = [read("pass"), read("fail")];
-  if (candidate.trials.scored === 0 && (best.decided !== "fail" || worst.decided !== "fail"))
-    return resolved(asIs, asIs.findings);
-  if (!agree(best, worst)) return undecided(policy, candidate, asIs);
-  if (best.decided === asIs.decided) return resolved(asIs, [...asIs.findings, agreed(policy, candidate, best.decided)]);
-  const deciding = best.decided === "pass" ? worst : best;
-  return {
-    context: asIs.context,
-    decided: best.decided,
-    findings: [
-      ...deciding.findings,
-      ...asIs.findings.filter(({ code }) => HIDDEN_BY_FILLING.has(code)),
-      agreed(policy, candidate, best.decided)
-    ],
-    waivers: deciding.waivers
-  };
-}
-function agree(best, worst) {
-  if (best.decided !== worst.decided) return false;
-  return best.decided === "fail" || best.decided === "invalid" || !mayHideDrop(worst);
-}
-function mayHideDrop({ context }) {
-  const { metrics, criteria } = context.comparisons;
-  return [...metrics, ...criteria].some((rate2) => gates(rate2) && rate2.leaning_down);
-}
-function resolved({ context, waivers }, findings) {
-  return { context, findings, decided: decidedBy(findings, context.comparisons), waivers };
-}
-function withNotes(evaluation, notesOn) {
-  const notes = notesOn(evaluation.context);
-  const findings = [...evaluation.findings.filter((finding) => !isSaidBetter(finding, notes)), ...notes];
-  return { ...evaluation, findings, decided: decidedBy(findings, evaluation.context.comparisons) };
-}
-function isSaidBetter({ code, effect }, notes) {
-  return effect === "notice" && code === "no-baseline" && notes.some((note) => isAboutBaseline(note.code));
-}
-function undecided(policy, candidate, asIs) {
-  const unscored = unscoredTrials(policy, candidate);
-  if (!withinErrorBudget(policy, candidate))
-    return resolved(asIs, [{ code: "errors-undecided", effect: "invalid", ...unscored }, ...asIs.findings]);
-  const findings = asIs.findings.map(
-    (finding) => finding.code === "must-pass-unjudged" ? { ...finding, effect: "invalid" } : finding
-  );
-  return resolved(asIs, [...findings, { code: "errors-left-out", effect: "warn", ...unscored }]);
-}
-function agreed(policy, candidate, decided) {
-  const isStopped = decided === "fail" || decided === "invalid";
-  if (isStopped || withinErrorBudget(policy, candidate))
-    return { code: "errors-immaterial", effect: "notice", count: missingTrials(candidate).missing };
-  const passes2 = decided === "pass";
-  return { code: "errors-past-budget", effect: "warn", ...unscoredTrials(policy, candidate), passes: passes2 };
-}
-var HIDDEN_BY_FILLING = /* @__PURE__ */ new Set(["errored-trials", "scenarios-unjudged"]);
-function fillMissing({ candidate: report2, policy, primary }, assumed) {
-  const scenarios = report2.scenarios.map((scenario) => fillScenario(scenario, report2.rubrics, assumed));
-  return {
-    ...report2,
-    trials: {
-      ...report2.trials,
-      scored: report2.trials.scored + missingTrials(report2).missing,
-      errored: { ...report2.trials.errored, infrastructure: 0, judge: 0 }
-    },
-    rubrics: report2.rubrics.map((rubric) => {
-      const missing = report2.scenarios.reduce((sum, scenario) => sum + missingUnder(scenario, rubric.rubric), 0);
-      return {
-        ...fillRubric(rubric, scenarios, { missing, assumed }),
-        outcomes: rubric.outcomes.map((outcome) => fillOutcome(outcome, { missing, assumed }, ruleOf(rubric, outcome)))
-      };
-    }),
-    scenarios,
-    errored: report2.errored.filter((trial) => trial.kind === "agent")
-  };
-  function ruleOf(rubric, { outcome }) {
-    const isPrimary = rubric === primary?.rubric;
-    return outcomeRule(policy, { rubric: rubric.rubric, isPrimary }, outcome);
-  }
-}
-function fillScenario(scenario, rubrics, assumed) {
-  if (missingOf(scenario) === 0) return scenario;
-  const { unjudged: _, ...known } = scenario;
-  const filled = rubrics.flatMap((rubric) => {
-    const missing = missingUnder(scenario, rubric.rubric);
-    const scores2 = scoresOf(scenario, rubric.rubric);
-    const own = missing === 0 ? scores2 : fillScores(scores2, rubric, { missing, assumed });
-    return own === void 0 ? [] : [[rubric.rubric, own]];
-  });
-  return {
-    ...known,
-    errored: { ...scenario.errored, infrastructure: 0, judge: 0 },
-    rubrics: Object.fromEntries(filled)
-  };
-}
-function fillScores(known, { criteria }, filling) {
-  const { missing, assumed } = filling;
-  const counts2 = new Map(Object.entries(known?.criteria ?? {}));
-  return {
-    scores: [...known?.scores ?? [], ...new Array(missing).fill(assumed === "pass" ? 1 : 0)],
-    passed: (known?.passed ?? 0) + (assumed === "pass" ? missing : 0),
-    criteria: Object.fromEntries(
-      criteria.map(({ key }) => [key, fillCount(counts2.get(key) ?? { passed: 0, total: 0 }, filling)])
-    ),
-    failures: known?.failures ?? []
-  };
-}
-function fillRubric(rubric, scenarios, filling) {
-  const means = meanScores(scenarios, rubric.rubric);
-  return {
-    ...rubric,
-    score: means.length === 0 ? null : meanRate(means),
-    trials: fillCount(rubric.trials, filling),
-    criteria: rubric.criteria.map((criterion) => ({ ...criterion, ...fillCount(criterion, filling) }))
-  };
-}
-function fillOutcome(count, { missing, assumed }, rule) {
-  const feared = assumed === "fail" && rule.at_most !== null;
-  const hoped = assumed === "pass" && rule.at_least !== null;
-  return feared || hoped ? { ...count, trials: count.trials + missing } : count;
-}
-function fillCount({ passed, total }, { missing, assumed }) {
-  return { passed: passed + (assumed === "pass" ? missing : 0), total: total + missing };
-}
-
-// src/gating/decide.ts
-function decide(input) {
-  const { policy, candidate, today } = input;
-  const aged = input.baselines.map((run2) => agedRun(run2, today));
-  const { fit, runs, findings } = runsToCompare(policy, candidate, aged);
-  const before = [
-    ...input.notes,
-    ...findings,
-    ...oldBaseline(policy, runs),
-    ...unlikeRuns(input, fit)
-  ];
-  const after = [...dueReviews(policy, today), ...replacedSecrets(candidate)];
-  const { history, driftReference: reference } = input;
-  const notesOn = (context) => [
-    ...before,
-    ...driftFindings(context, { history, reference }),
-    ...after
-  ];
-  const waivers = collectWaivers(policy, input.waivers, today);
-  const compared = { candidate, runs: runs.map(({ report: report2 }) => report2) };
-  return decisionOf({ ...input, runs, resolved: resolveUnscoredTrials(policy, waivers, compared, notesOn) });
-}
-function runsToCompare(policy, candidate, baselines) {
-  const fit = chooseRuns(policy, candidate, baselines);
-  const { runs, findings } = runsOfOneLevel(policy, fit.runs);
-  return { fit: fit.runs, runs, findings: [...fit.findings, ...findings] };
-}
-function unlikeRuns({ policy, candidate, candidateOrigin }, runs) {
-  const own = { report: candidate, origin: { ...candidateOrigin, label: "this run" } };
-  return determinismFindings(policy, own, runs);
-}
-function decisionOf(run2) {
-  const { policy, runs } = run2;
-  const { context, decided, findings, waivers } = run2.resolved;
-  const { candidate, baseline, pairing, comparisons } = context;
-  const ordered = byEffect(findings).map(render);
-  const asksForTrials = decided === "inconclusive" && findings.some(({ code }) => code === "more-trials");
-  const moreTrials = asksForTrials ? context.trialsToCome : 0;
-  return {
-    schema: 1,
-    suite: run2.suite,
-    decision: decided,
-    headline: headlineOf(decided, ordered, context),
-    exit_code: exitCode(decided, policy, moreTrials),
-    more_trials: moreTrials,
-    confirm: null,
-    confirmed: [],
-    candidate: run2.candidateOrigin,
-    baseline: runs[0]?.origin ?? null,
-    baselines: runs.map(({ origin }) => origin),
-    power: powerOf(context),
-    waivers,
-    config: run2.config,
-    relaxed: run2.relaxed,
-    compared: { candidate: keyOf(candidate), baseline: baseline && keyOf(baseline) },
-    findings: ordered,
-    metrics: comparisons.metrics,
-    trends: trendsOf(context.rubrics, run2.history),
-    criteria: comparisons.criteria,
-    outcomes: comparisons.outcomes,
-    trials: candidate.trials,
-    errored: candidate.errored,
-    scenarios: countsOf3(candidate, pairing),
-    flips: flipsOf(context),
-    roster: []
-  };
-}
-function countsOf3({ scenarios }, pairing) {
-  return {
-    total: scenarios.length,
-    paired: pairing.pairs.length,
-    new: pairing.new.length,
-    removed: pairing.removed.length,
-    changed: pairing.changed.length,
-    renamed: pairing.renamed.length
-  };
-}
-function exitCode(decided, policy, moreTrials) {
-  if (decided === "inconclusive") return policy.on_inconclusive === "fail" || moreTrials > 0 ? 2 : 0;
-  return decided === "pass" ? 0 : decided === "fail" ? 1 : 3;
-}
-function isNextBaseline({ findings, compared }) {
-  const stops = findings.filter(({ effect }) => effect === "invalid");
-  if (stops.length === 0) return true;
-  return stops.every(({ code }) => code === "judge-not-comparable") && hasOneJudge(compared.candidate?.judges ?? []);
-}
-function hasOneJudge(judges) {
-  const isNamed = judges.length > 0 && judges.every(({ judge: judge2 }) => judge2 !== null);
-  return isNamed && judges.every(({ question }) => namesIn(judges, question).size === 1);
-}
-
-// src/gating/attribution.ts
-function attributeChanges(policy, { base, head }) {
-  const [main, candidate] = [
-    base.main.measured ?? head.main.measured,
-    base.candidate.measured ?? head.candidate.measured
-  ];
-  if (main === void 0 || candidate === void 0) return [];
-  const rows = [base, head].map(
-    (row) => comparisonContext(policy, { candidate: row.candidate.measured ?? candidate, runs: row.main.measured ?? main })
-  );
-  const isJudgedAlike = main.map(
-    (_, index) => rows.every((row) => sameJudges(row.candidate, row.runs[index] ?? row.candidate))
-  );
-  return ratesOf2(rows).map((rate2) => {
-    const counts2 = (run2) => !rate2.byJudge || isJudgedAlike[run2] === true;
-    const [was, headMain, now, headNow] = meansOf([
-      base.main.measured && mainValues(rows[0], rate2, counts2),
-      head.main.measured && mainValues(rows[1], rate2, counts2),
-      base.candidate.measured && candidateValues(rows[0], rate2),
-      head.candidate.measured && candidateValues(rows[1], rate2)
-    ]);
-    return {
-      subject: rate2.name,
-      subject_kind: rate2.criterion === null ? "metric" : "criterion",
-      agent: difference2(now, was),
-      config: difference2(headMain, was),
-      total: difference2(headNow, was)
-    };
-  });
-}
-function ratesOf2(rows) {
-  const rates = rows.flatMap(
-    ({ candidate, rubrics }) => candidate.rubrics.flatMap((rubric) => rubrics.filter((one) => one.rubric === rubric))
-  );
-  const byName = /* @__PURE__ */ new Map();
-  for (const { metric, criteria } of rates)
-    for (const rate2 of [metric, ...criteria]) if (!byName.has(rate2.name)) byName.set(rate2.name, rate2);
-  return [...byName.values()];
-}
-function mainValues(row, { valueIn }, counts2) {
-  return valuesOf(row?.pairing.pairs, ({ runs }) => {
-    const values = runs.flatMap((run2, index) => run2 === null || !counts2(index) ? [] : valueIn(run2) ?? []);
-    return values.length === 0 ? null : meanRate(values);
-  });
-}
-function candidateValues(row, { valueIn }) {
-  return valuesOf(row?.pairing.pairs, ({ candidate }) => valueIn(candidate));
-}
-function valuesOf(pairs2 = [], measure) {
-  return new Map(
-    pairs2.flatMap((pair) => {
-      const value = measure(pair);
-      return value === null ? [] : [[pair.scenario, value]];
-    })
-  );
-}
-function meansOf(cells4) {
-  const known = cells4.flatMap((cell2) => cell2 !== void 0 && cell2.size > 0 ? [cell2] : []);
-  const shared = [...known[0]?.keys() ?? []].filter((scenario) => known.every((cell2) => cell2.has(scenario)));
-  return cells4.map((cell2) => {
-    const values = shared.flatMap((scenario) => cell2?.get(scenario) ?? []);
-    return values.length === 0 ? void 0 : meanRate(values);
-  });
-}
-function difference2(value, from) {
-  return value === void 0 || from === void 0 ? null : rounded(value - from);
-}
-
-// src/gating/relaxation/relaxed-policy.ts
-function relaxedPolicy(base, head) {
-  return [
-    ...relaxedRates(base, head),
-    ...relaxedOutcomes(base, head),
-    ...relaxedMustPass(base, head),
-    ...relaxedChoices(base, head),
-    ...relaxedQuantities(base, head),
-    ...relaxedDrift(base.drift, head.drift),
-    ...relaxedRedaction(base.redact, head.redact),
-    ...changedJudge(base.judge, head.judge),
-    ...changedNames(base, head),
-    ...relaxedWaivers(base.waivers, head.waivers)
-  ];
-}
-function ofPolicy(what, [old, now]) {
-  return { kind: "gate", subject: "policy", what, old, new: now };
-}
-function relaxedRates(base, head) {
-  const metrics = namesOf3(base.gate.metrics, head.gate.metrics).flatMap(
-    (name2) => relaxedRate(name2, metricRule(base, name2), metricRule(head, name2))
-  );
-  const criteria = namesOf3(base.gate.criteria, head.gate.criteria).flatMap((name2) => {
-    const subject = name2 === "*" ? "every other criterion" : name2;
-    return relaxedRate(subject, criterionRule(base, name2), criterionRule(head, name2));
-  });
-  return [...metrics, ...criteria];
-}
-var TIERS2 = ["advisory", "supporting", "critical"];
-function relaxedRate(subject, base, head) {
-  const found = [];
-  if (TIERS2.indexOf(head.tier) < TIERS2.indexOf(base.tier)) found.push(["tier", [base.tier, head.tier]]);
-  if ((head.threshold ?? -1) < (base.threshold ?? -1))
-    found.push(["threshold", limitTexts(base.threshold, head.threshold)]);
-  if (base.threshold !== null && head.threshold !== null && base.mode === "point" && head.mode === "noise")
-    found.push(["mode of the threshold", [base.mode, head.mode]]);
-  if (head.tolerance > base.tolerance) found.push(["tolerance", pointTexts(base.tolerance, head.tolerance)]);
-  const kind = kindOfTier(base.tier, "gating");
-  return found.map(([what, [old, now]]) => ({ kind, subject, what, old, new: now }));
-}
-function relaxedOutcomes(base, head) {
-  return namesOf3(base.gate.outcomes, head.gate.outcomes).flatMap((subject) => {
-    const [was, is] = [outcomeRuleNamed(base, subject), outcomeRuleNamed(head, subject)];
-    const most = (is.at_most ?? 1) > (was.at_most ?? 1);
-    const least = (is.at_least ?? 0) < (was.at_least ?? 0);
-    return [
-      ...most ? [gating(subject, "at most", limitTexts(was.at_most, is.at_most))] : [],
-      ...least ? [gating(subject, "at least", limitTexts(was.at_least, is.at_least))] : []
-    ];
-  });
-}
-function relaxedMustPass(base, head) {
-  const kept = new Map(head.gate.scenarios.must_pass.map((one) => [one.name, one]));
-  return base.gate.scenarios.must_pass.flatMap((one) => {
-    const now = kept.get(one.name);
-    if (now !== void 0 && shareToPass(now) >= shareToPass(one)) return [];
-    return [gating(one.name, "must_pass", [trialsText(one), now === void 0 ? "may fail" : trialsText(now)])];
-  });
-}
-function trialsText({ trials }) {
-  return trials === "all" ? "has to pass" : `has to pass in ${trials}`;
-}
-function gating(subject, what, [old, now]) {
-  return { kind: "gating", subject, what, old, new: now };
-}
-var CHOICES = [
-  { what: "relaxation.effect", values: ["show", "label", "fail"], read: ({ relaxation }) => relaxation.effect },
-  { what: "gate.scenarios.removed", values: ["allow", "warn", "fail"], read: ({ gate }) => gate.scenarios.removed },
-  { what: "gate.scenarios.new", values: ["allow", "warn"], read: ({ gate }) => gate.scenarios.new },
-  // `stochastic` and `auto` differ in a hint only.
-  { what: "noise", values: ["auto", "none"], read: ({ noise }) => noise === "none" ? "none" : "auto" },
-  { what: "require", values: ["evidence", "proof"], read: (policy) => policy.require },
-  {
-    what: "on_inconclusive",
-    values: ["pass", "warn", "more-trials", "confirm", "fail"],
-    read: (policy) => policy.on_inconclusive
-  },
-  {
-    what: "on_no_baseline",
-    values: ["pass", "unset", "inconclusive", "fail"],
-    read: (policy) => policy.on_no_baseline ?? "unset"
-  },
-  { what: "confirm.fresh", values: ["declared", "checked"], read: ({ confirm }) => confirm.fresh },
-  { what: "evidence", values: ["drop", "keep"], read: (policy) => policy.evidence },
-  { what: "redact.shapes", values: ["off", "on"], read: ({ redact }) => redact.shapes },
-  { what: "reruns", values: ["replace", "add"], read: (policy) => policy.reruns },
-  { what: "on_not_comparable", values: ["pass", "invalid"], read: (policy) => policy.on_not_comparable }
-];
-function relaxedChoices(base, head) {
-  return CHOICES.filter(({ values, read }) => values.indexOf(read(head)) < values.indexOf(read(base))).map(
-    ({ what, read }) => ofPolicy(what, [read(base), read(head)])
-  );
-}
-var QUANTITIES = [
-  { what: "errors.budget", rising: false, read: ({ errors }) => errors.budget, texts: percents },
-  { what: "alpha", rising: true, read: ({ alpha }) => alpha, texts: percents },
-  { what: "gate.scenarios.min_overlap", rising: true, read: ({ gate }) => gate.scenarios.min_overlap, texts: percents },
-  {
-    what: "baseline.max_age_days",
-    rising: false,
-    read: ({ baseline }) => baseline.max_age_days,
-    texts: (base, head) => [counted(base, "day"), counted(head, "day")]
-  }
-];
-function relaxedQuantities(base, head) {
-  return QUANTITIES.flatMap(({ what, rising, read, texts }) => {
-    const [was, is] = [read(base), read(head)];
-    return (rising ? is < was : is > was) ? [ofPolicy(what, texts(was, is))] : [];
-  });
-}
-function relaxedDrift(base, head) {
-  if (base === null) return [];
-  if (head === null) return [ofPolicy("drift", [base.reference, "removed"])];
-  const found = [];
-  if (base.reference !== head.reference) found.push(ofPolicy("drift.reference", [base.reference, head.reference]));
-  if (head.tolerance > base.tolerance)
-    found.push(ofPolicy("drift.tolerance", pointTexts(base.tolerance, head.tolerance)));
-  if (base.effect === "fail" && head.effect === "warn")
-    found.push(ofPolicy("drift.effect", [base.effect, head.effect]));
-  const { metrics } = head;
-  if (metrics !== null && (base.metrics === null || base.metrics.some((name2) => !metrics.includes(name2))))
-    found.push(ofPolicy("drift.metrics", [base.metrics?.join(", ") ?? "all", metrics.join(", ")]));
-  return found;
-}
-var AS_GOOD = {
-  secrets_from: ["secrets_from"],
-  hash: ["hash", "drop"],
-  drop: ["drop"]
-};
-var REDACT_LISTS = Object.keys(AS_GOOD);
-var MOST_NAMES2 = 3;
-function relaxedRedaction(base, head) {
-  const inThisRun = (key) => `redact.${key}, in this run already`;
-  return [
-    ...REDACT_LISTS.flatMap((key) => leftBy(head, base, key).map((texts) => ofPolicy(`redact.${key}`, texts))),
-    ...REDACT_LISTS.flatMap(
-      (key) => leftBy(base, head, key).map(([names, held]) => ofPolicy(inThisRun(key), [held, names]))
-    ),
-    ...base.shapes === "off" && head.shapes === "on" ? [ofPolicy(inThisRun("shapes"), ["off", "on"])] : []
-  ];
-}
-function leftBy(other, one, key) {
-  const covers = (list, path) => list.some((name2) => path === name2 || path.startsWith(`${name2}.`));
-  const left = one[key].filter((name2) => !AS_GOOD[key].some((list) => covers(other[list], name2)));
-  const hashed = left.filter((name2) => covers(other.hash, name2));
-  const kept = left.filter((name2) => !covers(other.hash, name2));
-  return [
-    ...hashed.length === 0 ? [] : [[someOf(hashed, MOST_NAMES2), "hash"]],
-    ...kept.length === 0 ? [] : [[someOf(kept, MOST_NAMES2), "none"]]
-  ];
-}
-function changedJudge(base, head) {
-  const [was, is] = [judgeText(base), judgeText(head)];
-  return base === null || was === is ? [] : [ofPolicy("judge", [was, is])];
-}
-function judgeText(judge2) {
-  if (judge2 === null) return "none";
-  const { model, votes, temperature } = judge2;
-  return `${model}, ${counted(votes, "vote")}${temperature === null ? "" : `, temperature ${temperature}`}`;
-}
-function changedNames(base, head) {
-  const suiteOf = ({ suite, isSuiteNamed }) => isSuiteNamed ? suite : "none";
-  const [was, is] = [base.relaxation, head.relaxation];
-  const labels = [was.label ?? "none", is.label ?? "none"];
-  const isLabelled = was.effect === "label" && is.effect === "label";
-  return [
-    ...base.isSuiteNamed && suiteOf(head) !== base.suite ? [ofPolicy("suite", [base.suite, suiteOf(head)])] : [],
-    ...isLabelled && labels[0] !== labels[1] ? [ofPolicy("relaxation.label", labels)] : []
-  ];
-}
-function relaxedWaivers(base, head) {
-  return head.flatMap((waiver) => {
-    const known = base.filter(
-      (one) => one.metric === waiver.metric && one.criterion === waiver.criterion && one.scenario === waiver.scenario
-    );
-    if (known.some((one) => ceilingOf(one) >= ceilingOf(waiver) && one.expires >= waiver.expires)) return [];
-    return [
-      {
-        kind: "waiver",
-        subject: waiverSubject(waiver),
-        what: known.length === 0 ? "waiver" : whatWidened(known, waiver),
-        old: known.map(waiverText).join("; ") || "none",
-        new: waiverText(waiver)
-      }
-    ];
-  });
-}
-function whatWidened(known, waiver) {
-  if (known.every((one) => ceilingOf(one) < ceilingOf(waiver))) return "ceiling of the waiver";
-  return known.every(({ expires }) => expires < waiver.expires) ? "last day of the waiver" : "waiver for longer";
-}
-function ceilingOf({ ceiling }) {
-  return ceiling ?? 1;
-}
-function waiverText({ ceiling, expires }) {
-  return `${ceiling === void 0 ? "any drop" : `up to ${points(ceiling)}`} until ${expires}`;
-}
-function namesOf3(base, head) {
-  return sortedUnion(Object.keys(base), Object.keys(head));
-}
-function limitTexts(base, head) {
-  if (base !== null && head !== null) return percents(base, head);
-  return [base === null ? "none" : percent(base), head === null ? "none" : percent(head)];
-}
-
-// src/gating/relaxation/relaxed-rubrics.ts
-function relaxedRubric(policy, { base, head, keys }, rescored2) {
-  if (base === null) return [];
-  const kindOf = ({ subject, part }) => {
-    const rule = part === "rubric" ? metricRule(policy, base.metric) : criterionRule(policy, subject);
-    return kindOfTier(rule.tier, "rubric");
-  };
-  if (head === null) {
-    const kind = kindOf({ subject: base.id, part: "rubric" });
-    return [{ kind, subject: base.id, what: "rubric", old: base.version, new: "removed" }];
-  }
-  const raised = base.hash === head.hash ? [] : raisedRates(base.id, rescored2);
-  const relaxed = [...relaxedKeys(base.id, keys, rescored2, raised), ...raised];
-  return relaxed.map(({ part, ...one }) => ({ kind: kindOf({ part, ...one }), ...one }));
-}
-function relaxedKeys(id, changed, { main }, raised) {
-  const keys = changed.filter(({ scores: scores2 }) => scores2);
-  const isAlone = ({ subject, part }) => (part === "rubric" ? keys : keys.filter((key) => key.subject === subject)).length === 1;
-  const isStricter = (key) => raised.length === 0 && isAlone(key) && main !== null && isLower(id, key.subject, main);
-  return keys.filter((key) => !isStricter(key)).map(({ subject, part, what, old, new: now }) => ({ subject, part, what, old, new: now }));
-}
-function isLower(id, subject, { base, head }) {
-  return risesBetween(id, { base: head, head: base }, "").some((one) => one.subject === subject);
-}
-function raisedRates(id, { main, candidate }) {
-  const raised = main === null ? [] : risesBetween(id, main, "main's trials");
-  return raised.length > 0 || candidate === null ? raised : risesBetween(id, candidate, "this run's trials");
-}
-function risesBetween(id, { base, head }, whose) {
-  const now = ratesOf3(id, head, whose);
-  return ratesOf3(id, base, whose).flatMap(({ subject, part, what, rate: rate2 }) => {
-    const other = now.find((one) => one.subject === subject && one.what === what);
-    if (other === void 0 || rounded(other.rate) <= rounded(rate2)) return [];
-    const [before, after] = percents(rate2, other.rate);
-    return [{ subject, part, what, old: before, new: after }];
-  });
-}
-function ratesOf3(id, { rubrics }, whose) {
-  const report2 = rubrics.find(({ rubric }) => rubric === id);
-  if (report2 === void 0) return [];
-  const whole = { subject: id, part: "rubric" };
-  const passRate = (of, { passed, total }) => total === 0 ? [] : [{ ...of, what: `how many of ${whose} pass`, rate: passed / total }];
-  return [
-    ...report2.score === null ? [] : [{ ...whole, what: `what ${whose} score`, rate: report2.score }],
-    ...passRate(whole, report2.trials),
-    ...report2.criteria.flatMap(
-      (criterion) => passRate({ subject: criterionName(id, criterion.key), part: "criterion" }, criterion)
-    )
-  ];
-}
-function rubricVersionFindings(changes) {
-  return changes.flatMap(({ base, head }) => {
-    if (base === null || head === null || base.hash === head.hash) return [];
-    const data = { subject: { kind: "rubric", name: base.id }, old: base.version, now: head.version };
-    const bump = versionBump(base.version, head.version);
-    if (bump === "major") return [{ code: "rubric-new-line", effect: "notice", ...data }];
-    if (bump === "none") return [{ code: "rubric-version-unchanged", effect: "warn", ...data }];
-    return bump === "down" ? [{ code: "rubric-version-lowered", effect: "warn", ...data }] : [];
-  });
-}
-
-// src/gating/relaxation/relaxed-suite.ts
-function relaxedSuite(policy, runs, today) {
-  return [...otherSelection(runs), ...moreSecrets(runs), ...relaxedScenarios(policy, runs, today)];
-}
-function relaxedScenarios({ waivers, gate: { scenarios: rules } }, { candidate, baseline }, today) {
-  const pairing = pairScenarios({ candidate, runs: [baseline] });
-  const here = scenariosById(candidate.scenarios);
-  const now = ({ scenario }) => here.get(currentId(pairing, scenario));
-  const primary = primaryRubric(candidate) ?? { rubric: "", metric: "" };
-  const excused = excusedScenarios({ held: waivers, today }, pairing, () => 0).removed;
-  const mustPass = new Set(rules.must_pass.map(({ name: name2 }) => name2));
-  const mayGo = rules.removed === "allow";
-  const isMissed = ({ scenario }) => !mayGo && !excused.has(scenario);
-  const { removed } = suiteEffects(pairing, primary.rubric);
-  const changed = pairing.changed.filter(isMissed);
-  return [
-    ...pairing.removed.filter(isMissed).map((scenario) => removedScenario(scenario, removed(scenario), primary)),
-    ...changed.filter(({ lostFact }) => lostFact === null).map((one) => otherScenario(one.baseline, one.candidate, primary)),
-    ...scenariosByLostFact(changed).map(({ fact, scenarios }) => noLongerRecorded(fact, scenarios)),
-    ...baseline.scenarios.flatMap((scenario) => removedTags(mustPass, scenario, now(scenario))),
-    ...fewerFamilies(pairing),
-    ...mayGo ? [] : unrecorded2(pairing)
-  ];
-}
-function otherSelection({ candidate, baseline }) {
-  const selectOf = ({ read_by }) => (read_by?.select ?? ["all"]).join(", ");
-  const [old, now] = [selectOf(baseline), selectOf(candidate)];
-  if (old === now) return [];
-  return [
-    { kind: "scenario", size: 1, subject: "select", what: "which trials count, in this run already", old, new: now }
-  ];
-}
-function moreSecrets({ candidate, baseline }) {
-  const [now, old] = [secretsIn(candidate), secretsIn(baseline)];
-  if (now.secrets * old.trials <= old.secrets * now.trials) return [];
-  const text2 = ({ secrets, trials }) => `${secrets} in ${counted(trials, "trial")}`;
-  const what = "values of the environment that are taken out, in this run already";
-  return [{ kind: "gate", subject: "results", what, old: text2(old), new: text2(now) }];
-}
-function secretsIn(report2) {
-  return { secrets: report2.redacted?.[REGISTERED] ?? 0, trials: missingTrials(report2).total };
-}
-function removedScenario(scenario, effect, primary) {
-  const change2 = effectText("main", primary.metric, effect);
-  return {
-    kind: "scenario",
-    size: effect ?? 0,
-    subject: scenario.scenario,
-    what: "scenario",
-    old: withScore("in main", scenario, primary),
-    new: change2 === "" ? "removed" : `removed; without it ${change2}`
-  };
-}
-function otherScenario(before, after, primary) {
-  const size = (meanScore(after, primary.rubric) ?? 0) - (meanScore(before, primary.rubric) ?? 0);
-  return {
-    kind: "scenario",
-    size: Math.max(size, 0),
-    subject: before.scenario,
-    what: "input or ground truth",
-    old: withScore("as main asks", before, primary),
-    new: withScore("something else", after, primary)
-  };
-}
-function withScore(text2, scenario, { rubric, metric }) {
-  const score2 = meanScore(scenario, rubric);
-  return score2 === null ? text2 : `${text2}, ${metric} ${percent(score2)}`;
-}
-function noLongerRecorded(fact, scenarios) {
-  const old = `recorded in ${counted(scenarios.length, "scenario")}`;
-  return { kind: "scenario", size: 1, subject: fact, what: "what scenarios ask", old, new: "no longer" };
-}
-function fewerFamilies({ pairs: pairs2 }) {
-  const [old, now] = ["baseline", "candidate"].map((side) => countUnits(pairs2.map((pair) => pair[side])));
-  if (old === void 0 || now === void 0 || now >= old) return [];
-  const [was, is] = [old, now].map((count) => `${pairs2.length} scenarios count as ${count}`);
-  return [{ kind: "scenario", size: 1, subject: "family", what: "which scenarios count once", old: was, new: is }];
-}
-function countUnits(scenarios) {
-  const families = scenarios.flatMap(({ family }) => family ?? []);
-  return scenarios.length - families.length + new Set(families).size;
-}
-function unrecorded2(pairing) {
-  const ids = unrecordedScenarios(pairing);
-  if (ids.length === 0) return [];
-  const old = `recorded in ${counted(ids.length, "scenario")}`;
-  return [{ kind: "scenario", size: 1, subject: "input", what: "what scenarios ask", old, new: "not by every trial" }];
-}
-function removedTags(names, before, after) {
-  if (after === void 0 || names.has(before.scenario)) return [];
-  if (after.tags.some((tag) => names.has(tag))) return [];
-  return before.tags.filter((tag) => names.has(tag)).map((tag) => ({
-    kind: "gating",
-    subject: before.scenario,
-    what: `tag \`${tag}\``,
-    old: "has to pass",
-    new: "tag removed"
-  }));
-}
-
-// src/gating/relaxation/relaxation.ts
-function relaxationsOf(input) {
-  const { base, head, rubrics, rescored: rescored2, chosen: chosen2, candidate, baseline, today } = input;
-  return inReadingOrder([
-    ...chosen2.map((one) => ({ kind: "gating", ...one })),
-    ...relaxedPolicy(base, head),
-    ...rubrics.flatMap((rubric) => relaxedRubric(base, rubric, rescored2)),
-    ...otherPrimary(input),
-    ...otherMapping(input),
-    ...baseline === null ? [] : relaxedSuite(base, { candidate, baseline }, today)
-  ]);
-}
-function otherPrimary({
-  base: { gate, waivers },
-  primary: { base, head }
-}) {
-  const keys = [
-    ...gate.scenarios.must_pass.length > 0 ? ["`must_pass`"] : [],
-    ...Object.values(gate.outcomes).some(({ isOfPrimary }) => isOfPrimary) ? ["`outcomes`"] : [],
-    ...waivers.some(({ scenario }) => scenario !== void 0) ? ["`waivers`"] : []
-  ];
-  if (base === null || base === head || keys.length === 0) return [];
-  const what = `primary rubric, by which ${allOf(keys)} ${keys.length === 1 ? "goes" : "go"}`;
-  return [{ kind: "gating", subject: "policy", what, old: base, new: head ?? "none" }];
-}
-function otherMapping({ mapping: { base, head, isUsed } }) {
-  if (base === head) return [];
-  const what = `how results are read${isUsed ? ", in this run already" : ""}`;
-  const shown2 = (hash3) => hash3 === null ? "none" : shortHash(hash3);
-  return [{ kind: "rubric", subject: "mapping", what, old: shown2(base), new: shown2(head) }];
-}
-function relaxationFindings(relaxed, { relaxation: { effect, label } }, labels) {
-  if (relaxed.length === 0) return [];
-  const counts2 = /* @__PURE__ */ new Map();
-  for (const { subject } of relaxed) addTo(counts2, subject);
-  const places = Array.from(counts2, ([subject, count]) => ({ subject, count }));
-  if (effect === "show") return [{ code: "gate-relaxed", effect: "warn", places, consent: "shown" }];
-  if (label === null) return [{ code: "gate-relaxed", effect: "block", places, consent: "refused" }];
-  const isAccepted = labels.some((one) => one.toLowerCase() === label.toLowerCase());
-  return isAccepted ? [{ code: "gate-relaxed-accepted", effect: "notice", places, label }] : [{ code: "gate-relaxed", effect: "block", places, consent: { label } }];
-}
-
-// src/rubric/changed-keys.ts
-var SHOWN = 120;
-var DOCUMENTATION = /* @__PURE__ */ new Set([
-  "$schema",
-  "title",
-  "description",
-  "changelog",
-  "bands",
-  "version",
-  "rationale",
-  "owner",
-  "since",
-  "tags"
-]);
-var NAMED = /* @__PURE__ */ new Set(["derive", "steps"]);
-function changedKeys(base, head) {
-  if (base.hash === head.hash) return [];
-  const [old, now] = [wholeOf2(base), wholeOf2(head)];
-  const whole = { subject: head.id, part: "rubric" };
-  return [
-    ...changedIn(whole, old, now),
-    ...[...NAMED].flatMap((key) => changedIn(whole, named2(base.written, key), named2(head.written, key))),
-    ...changedParts(head.id, "criterion", base.written.criteria, head.written.criteria),
-    ...changedParts(head.id, "node", base.written.nodes, head.written.nodes)
-  ];
-}
-function wholeOf2({ written, version, metric }) {
-  const { rubric: _, meta: __, criteria, nodes, derive, steps, ...whole } = written;
-  return { ...whole, version, metric };
-}
-function named2(file, section) {
-  const parts = file[section] ?? {};
-  return Object.fromEntries(Object.entries(parts).map(([name2, part]) => [`${section}.${name2}`, part]));
-}
-function changedParts(id, part, old = {}, now = {}) {
-  return sortedUnion(Object.keys(old), Object.keys(now)).flatMap((key) => {
-    const subject = `${id}/${key}`;
-    const [before, after] = [old[key], now[key]];
-    if (before !== void 0 && after !== void 0) return changedIn({ subject, part }, before, after);
-    const [was, is] = before === void 0 ? ["none", "added"] : ["there", "removed"];
-    return [{ subject, part, what: part, old: was, new: is, scores: true }];
-  });
-}
-function changedIn({ subject, part }, old, now) {
-  const keys = sortedUnion(Object.keys(old), Object.keys(now)).filter((key) => !sameJson(old[key], now[key]));
-  const isRead = (key) => key !== "question" || now.judge !== void 0;
-  return keys.map((key) => {
-    const scores2 = !DOCUMENTATION.has(key) && isRead(key);
-    return { subject, part, what: key, old: textOf3(old[key]), new: textOf3(now[key]), scores: scores2 };
-  });
-}
-function textOf3(value) {
-  if (value === void 0) return "none";
-  return cut(typeof value === "string" ? value : canonicalJson(value), SHOWN);
-}
-
-// src/pipeline/decide-by-configs.ts
-function decideByConfigs(occasion, candidate, answer) {
-  const { head, decidedBy: decidedBy2 } = answer.configs;
-  const input = inputOf(occasion, candidate, answer);
-  const { relaxed, findings } = relaxedGate(answer.configs, {
-    candidate: candidate.report,
-    baseline: newestOfMain(answer)?.report ?? null,
-    isReadByHead: candidate.isReadByHead,
-    rescored: scoredByBoth(candidate, answer),
-    chosen: answer.relaxed ?? [],
-    labels: answer.labels,
-    today: occasion.today
-  });
-  const reading = candidate.isReadByHead ? [{ code: "read-by-head-mapping", effect: "warn", label: decidedBy2 ?? "main" }] : [];
-  const byBase = {
-    ...input,
-    notes: [...input.notes, ...reading, ...findings],
-    relaxed
-  };
-  return head === null ? decide(byBase) : besideHead(byBase, head, candidate, answer);
-}
-function besideHead(input, head, candidate, answer) {
-  const byHead = decideByHead(input, head, candidate, answer);
-  const { configs } = answer;
-  const config = {
-    decided_by: configs.decidedBy ?? "this run",
-    would_decide: byHead.decision,
-    ...candidate.isReadByHead ? { read_by_head: true } : {},
-    changes: configChanges(configs.base, head),
-    effects: changesOfRates(input, candidate, answer),
-    not_rescored: notRescored(candidate, answer.runs, { ...configs, head })
-  };
-  const decision = decide({ ...input, config });
-  const stricter = stricterHead(decision, byHead);
-  return { ...decision, findings: byEffect([...decision.findings, ...stricter]) };
-}
-function changesOfRates({ policy }, candidate, { runs, configs }) {
-  const compared = new Set(runsToCompare(policy, candidate.report, runs).runs.map((run2) => run2.report));
-  const grid = measuredGrid(
-    candidate,
-    runs.filter(({ report: report2 }) => compared.has(report2)),
-    configs
-  );
-  return grid === null ? [] : attributeChanges(policy, grid);
-}
-function scoredByBoth({ report: report2, head }, answer) {
-  const { configs } = answer;
-  if (configs.head === null || !readAlike(configs) || redactsMore(configs)) return { main: null, candidate: null };
-  const newest = newestOfMain(answer);
-  const ofMain = newest?.head.measured;
-  return {
-    main: newest === void 0 || ofMain === void 0 ? null : { base: newest.report, head: ofMain },
-    candidate: { base: report2, head }
-  };
-}
-function inputOf({ origin, today }, candidate, answer) {
-  const { base, head, decidedBy: decidedBy2 } = answer.configs;
-  return {
-    suite: base.policy.suite,
-    // With the head policy's waivers, which are shown as ignored.
-    policy: {
-      ...base.policy,
-      ...head === null ? {} : { waivers: head.policy.waivers },
-      isOfBase: decidedBy2 !== null
-    },
-    candidate: candidate.report,
-    candidateOrigin: origin,
-    baselines: answer.runs,
-    waivers: answer.waivers,
-    notes: answer.notes,
-    today,
-    config: null,
-    relaxed: [],
-    history: historyBefore(answer, origin),
-    driftReference: answer.driftReference ?? null,
-    confirm: null
-  };
-}
-function decideByHead(input, head, candidate, { runs }) {
-  const baselines = runs.flatMap(
-    ({ head: { measured }, origin }) => measured === void 0 ? [] : [{ report: measured, origin }]
-  );
-  const asksNothingOfMain = { on_no_baseline: "pass", require: "evidence" };
-  const policy = baselines.length > 0 ? head.policy : { ...head.policy, ...asksNothingOfMain };
-  return decide({ ...input, policy, candidate: candidate.head, baselines, notes: [] });
-}
-function relaxedGate({ base, head, decidedBy: decidedBy2 }, { isReadByHead, labels, ...runs }) {
-  if (decidedBy2 === null) return { relaxed: [], findings: [] };
-  const now = head ?? base;
-  const rubrics = rubricChanges2(base, now);
-  const relaxed = relaxationsOf({
-    base: base.policy,
-    head: now.policy,
-    rubrics,
-    primary: { base: primaryOf(base), head: primaryOf(now) },
-    mapping: { base: base.mapping?.hash ?? null, head: now.mapping?.hash ?? null, isUsed: isReadByHead },
-    ...runs
-  });
-  return {
-    relaxed,
-    findings: [...relaxationFindings(relaxed, base.policy, labels), ...rubricVersionFindings(rubrics)]
-  };
-}
-function primaryOf({ rubrics }) {
-  return primaryRubric({ rubrics: rubrics.map(({ id, metric }) => ({ rubric: id, metric })) })?.rubric ?? null;
-}
-function rubricChanges2(base, head) {
-  const ids = sortedUnion(...[base, head].map(({ rubrics }) => rubrics.map(({ id }) => id)));
-  const rubricIn = ({ rubrics }, id) => rubrics.find((rubric) => rubric.id === id) ?? null;
-  return ids.map((id) => {
-    const [old, now] = [rubricIn(base, id), rubricIn(head, id)];
-    return { base: old, head: now, keys: old && now ? changedKeys(old, now) : [] };
-  });
-}
-var READ_BY_HEAD = "this run's results by the base's mapping, which cannot read them (the run's own mapping read them)";
-var READ_BEFORE = "main's results under the new mapping (its bundle keeps what the old mapping read)";
-var REDACTED_NOW = "main's results without what only this run's policy redacts (it was redacted on both sides)";
-function readAlike({ base, head }) {
-  return head === null || head.mapping?.hash === base.mapping?.hash;
-}
-function measuredGrid(candidate, runs, configs) {
-  if (runs[0]?.head.measured === void 0) return null;
-  const both = runs.flatMap(({ report: report2, head: { measured } }) => measured === void 0 ? [] : [{ report: report2, measured }]);
-  const redacted = redactsMore(configs) ? REDACTED_NOW : null;
-  const { isReadByHead } = candidate;
-  const readBefore = isReadByHead || !readAlike(configs) ? READ_BEFORE : null;
-  return {
-    base: {
-      main: { measured: both.map(({ report: report2 }) => report2) },
-      candidate: cellOf(candidate.report, isReadByHead && redacted === null ? READ_BY_HEAD : null)
-    },
-    head: {
-      main: cellOf(
-        both.map(({ measured }) => measured),
-        redacted ?? readBefore
-      ),
-      candidate: cellOf(candidate.head, redacted)
-    }
-  };
-}
-function cellOf(measured, unavailable) {
-  return unavailable === null ? { measured } : { unavailable };
-}
-function notRescored(candidate, runs, configs) {
-  const hasMain = runs.length > 0;
-  return [
-    ...candidate.isReadByHead ? [READ_BY_HEAD] : [],
-    ...recordedAnswers(configs, [candidate.head, ...runs.map(({ report: report2, head }) => head.measured ?? report2)]),
-    ...hasMain && !readAlike(configs) ? [READ_BEFORE] : [],
-    ...hasMain && redactsMore(configs) ? [REDACTED_NOW] : [],
-    ...new Set(runs.flatMap(({ head }) => head.unavailable ?? []))
-  ];
-}
-function recordedAnswers({ base, head }, reports) {
-  const judges = reports.flatMap((report2) => report2.judges ?? []);
-  if (namesIn(judges, void 0).size === 0) return [];
-  const changed = head.rubrics.filter(
-    ({ id, hash: hash3 }) => base.rubrics.some((other) => other.id === id && other.hash !== hash3)
-  );
-  return changed.filter(
-    (rubric) => rubric.refersTo.has(RECORDED_NEED) || questionsOf([rubric]).some(({ id }) => isRecorded2(id, judges))
-  ).map(
-    ({ id }) => `what ${id} reads from recorded answers of a judge (judge.*): recorded judges are not asked again`
-  );
-}
-function isRecorded2(question, judges) {
-  const recorded = namesIn(judges, void 0);
-  return [...namesIn(judges, question)].some((name2) => recorded.has(name2));
-}
-
 export {
-  gateContext,
-  sameResult,
-  oneOfEach,
-  decides,
   isMap,
   isScalar,
   isSeq,
   Document,
   parseDocument,
+  stringify3 as stringify,
   parseYamlDocument,
   readConfig,
   readPolicy,
-  dueReviews,
-  endedWaivers,
-  isCommit,
-  MOST_RUNS,
-  unselectedBy,
-  decide,
-  decisionOf,
-  isNextBaseline,
+  rulePointer,
   didNotPass,
+  readAnswers,
   thresholdOf,
+  RECORDED_NEED,
   loadRubric,
   compileDocument,
   sharedNames,
@@ -16217,109 +11715,104 @@ export {
   textAt,
   numberAt,
   listAt,
+  shaAt,
+  labelsOf,
   readEventFile,
   BUDGET_MS,
   connect,
+  download,
+  decodeText,
   unlessRefused,
+  oddAnswer,
+  refuseOdd,
   isUsedUp,
-  resolveAnchor,
-  unknownCommit,
-  listAncestors,
-  isOnBranch,
   baselineName,
   suiteKey,
   bundleName,
+  reportName,
   keepsArtifacts,
   uploadBundle,
   readContext,
+  stripRef,
   FULL_PAGE,
   listBaselines,
+  listSuites,
+  runsInProgress,
   distrust,
   stranger,
   downloadArtifact,
-  findPullRequests,
-  withPullRequest,
   report_schema_default,
-  startClock,
-  readToday,
   EVIDENCE_FILE,
+  CONFIRM_FILE,
+  MAIN_TRIALS_FILE,
   RESULTS_FILE,
   MANIFEST_FILE,
+  requireFormat,
   rubricIdentities,
   mappingIdentity,
   history_schema_default,
   openBundleFiles,
   evidenceOf,
+  laterEvidenceOf,
   openBundleZip,
   openGivenBundle,
   openBundle,
+  damaged,
+  HISTORY_FILE,
+  historyText,
   historyOfBundle,
-  openBaselineFile,
-  baselineFileOf,
-  readCommittedBaseline,
-  originOfFile,
   gate_schema_default,
+  bundledTexts,
   configOfBundle,
+  gateText,
   checkGate,
+  storedTexts,
   textsOf2 as textsOf,
-  headDecides,
-  unreadConfig,
-  scoreAlike,
-  startChoice,
-  chooseConfig,
-  readBaseConfig,
-  isUsualPlace,
-  resolveBaseContext,
-  ownCheckout,
-  rewrittenFile,
-  suiteNotes,
-  suiteOfBase,
+  redactionRules,
+  redactionHash,
+  secretVariables,
   keepsEvidence,
-  redactingPolicies,
-  redactionOf,
-  refuseSecretNames,
+  evidenceOfRun,
   findEarlierAttempts,
-  askNoJudge,
-  startJudge,
+  poolAttempts,
   explainTrial,
   explainRubric,
+  explainFailures,
   startResultsHash,
   takeAwayBundle,
   refuseForeignFolder,
-  startReport,
-  measureRun,
-  measureBundle,
-  withRedacted,
-  notesOnRuns,
-  measureFile,
-  measureCandidate,
-  findGivenBaseline,
-  measureGivenRuns,
-  measureGiven,
-  openGiven,
-  firstBundle,
-  sameRun,
+  createBundle,
+  evidenceLine,
   fixed,
   rate,
+  wholeRate,
+  wholePair,
+  signedPoints,
+  points,
+  decimalsApart,
   countPair,
   score,
+  bytes,
+  byteLength,
+  ended,
+  capitalised,
   DECISIONS,
-  EFFECTS2 as EFFECTS,
+  STATE_WORDS,
+  STATES,
+  STATE_ORDER,
+  EFFECTS,
+  BLOCKS,
+  WAIVED,
+  HELD_UP,
+  TESTS,
+  WAIVER_EFFECTS,
+  WAIVER_ORDER,
+  ERROR_KINDS,
+  REFUSED,
   NOTHING2 as NOTHING,
-  table,
-  details,
-  joined3 as joined,
-  gateCommand,
-  commitCommands,
-  gateStepInputs,
-  gateStepLines,
-  toldFindings,
-  renderComment,
-  renderSummary,
-  unquoted,
-  withoutSecrets,
-  decideByConfigs,
-  finishBundle,
-  reportText,
-  commentText
+  maskText,
+  naturally,
+  firstDifference,
+  explainFlips,
+  comparedTrial
 };

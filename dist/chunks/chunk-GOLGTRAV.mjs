@@ -1,59 +1,37 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  ANSWERS,
-  NO_CONTENT,
   REDACTED,
   REFUSED_NAMES,
-  SLACK,
   TOO_LARGE,
-  addTo,
   adviseName,
   adviseNearest,
-  byFrequency,
   canonicalJson,
   contentHash,
-  criterionName,
   determinedEqual,
   dotted,
-  fewest,
   holdsLargeNumber,
   holdsMark,
   inDots,
   includesPart,
   isRecord,
   isSlip,
-  judgedAlike,
   likeNoOther,
   mapTexts,
-  mean,
-  meanRate,
-  meanScore,
   memberOf,
   memberPointer,
-  moments,
   nearestName,
-  passesOf,
   perObject,
   pointerNames,
-  rateOf,
   requireUtf8,
   rounded,
-  rubricsInOrder,
   sameJson,
-  sameJudges,
-  scoresOf,
-  sum,
   sumOf,
-  tallyOf,
-  trialsPerScenario,
-  variance,
   withSortedKeys
-} from "./chunk-I7UAWSOX.mjs";
+} from "./chunk-VUVM5KWZ.mjs";
 import {
   MARK_START,
   UserError,
-  byText,
   counted,
   fixOf,
   inline,
@@ -61,7 +39,7 @@ import {
   moreProblems,
   shown,
   systemTrouble
-} from "./chunk-XG63V4H5.mjs";
+} from "./chunk-OLV7LVOT.mjs";
 
 // src/gating/statistics/gate-settings.ts
 var GATE_SETTINGS = {
@@ -75,6 +53,7 @@ var GATE_SETTINGS = {
 
 // src/gating/policy/resolve-policy.ts
 var POLICY_FILE = ".github/agent-gate.yml";
+var POLICY_NAMES = [POLICY_FILE, ".github/agent-gate.yaml"];
 var DEFAULTS = {
   suite: "agent",
   rate: { tier: "supporting", threshold: null, mode: "noise", tolerance: 0.02 },
@@ -196,1544 +175,177 @@ function waiverSubject({ metric, criterion, scenario }) {
   return metric ?? criterion ?? scenario ?? "";
 }
 
-// src/gating/comparing/pairing.ts
-function pairScenarios({ candidate, runs }) {
-  const here = byId(candidate.scenarios);
-  const matches = runs.map((run) => matchScenarios(candidate.scenarios, run.scenarios));
-  const common = here.flatMap((scenario) => commonOf(scenario, matches));
-  const apart = runs[0] === void 0 ? NONE_APART : unmatched(here, byId(runs[0].scenarios), common);
-  const { changed, removed } = apart;
-  return {
-    pairs: common.flatMap(pairOf),
-    ...apart,
-    renamed: common.flatMap(
-      ({ candidate: { scenario }, newest }) => scenario === newest.scenario ? [] : [{ old: newest.scenario, new: scenario }]
-    ),
-    unjudged: {
-      candidate: here.filter((scenario) => !isJudged(scenario)).map((scenario) => scenario.scenario),
-      baseline: common.filter((one) => !isJudgedOnMain(one)).map((one) => one.candidate.scenario)
-    },
-    overlap: {
-      common: common.filter(isJudgedOnMain).length,
-      total: here.length + removed.length + changed.length
+// src/contract/load-lazily.ts
+import { createRequire } from "node:module";
+var require2 = createRequire(import.meta.url);
+function loadLazily(name) {
+  return require2(name);
+}
+
+// src/contract/validator-options.json
+var validator_options_default = { allErrors: true, verbose: true, strictTypes: false, allowUnionTypes: true, keywords: ["enumDescriptions"] };
+
+// src/contract/schema-check.ts
+var LISTED = 100;
+function schemaCheck(schema) {
+  let ready;
+  const problems = (value, locate) => {
+    ready ??= validatorOf(schema);
+    if (ready(value)) return [];
+    const errors = causesOf(ready.errors ?? []);
+    const listed = distinct(withoutMisspelt(errors.slice(0, LISTED)).map((error) => describeError(error, locate)));
+    const rest = errors.length - LISTED;
+    return [...listed, ...moreProblems(rest)];
+  };
+  const parse = (value, locate) => {
+    const found = problems(value, locate);
+    if (found.length > 0) throw new UserError(found);
+    return value;
+  };
+  return { problems, parse };
+}
+function validatorOf(schema) {
+  if (typeof schema === "function") return schema();
+  const { Ajv2020 } = loadLazily("./ajv-dist-2020.js.cjs");
+  const ajv = new Ajv2020(validator_options_default);
+  return ajv.getSchema(schema.$id ?? "") ?? ajv.compile(JSON.parse(JSON.stringify(schema), atBorder));
+}
+function atBorder(keyword, held) {
+  return keyword === "allOf" ? void 0 : held;
+}
+function describeError(error, locate) {
+  const params = error.params;
+  switch (error.keyword) {
+    case "additionalProperties":
+    case "unevaluatedProperties":
+      return unknownKey(error, locate);
+    case "required":
+    case "dependentRequired": {
+      const what = `\`${inline(String(params.missingProperty))}\` is missing`;
+      return { code: "missing-key", what, where: locate(error.instancePath) };
     }
-  };
-}
-function overlapOf(candidate, run) {
-  return pairScenarios({ candidate, runs: [run] }).overlap;
-}
-function currentId({ renamed }, id) {
-  return newIds(renamed).get(id) ?? id;
-}
-var newIds = perObject((renamed) => new Map(renamed.map((one) => [one.old, one.new])));
-function commonOf(candidate, matches) {
-  const [newest, ...older] = matches.map((match) => match.get(candidate.scenario));
-  if (newest === void 0) return [];
-  return [{ candidate, newest, runs: [newest, ...older].map((run) => run && isJudged(run) ? run : null) }];
-}
-function isJudgedOnMain({ runs }) {
-  return runs.some((run) => run !== null);
-}
-function pairOf({ candidate, newest, runs }) {
-  const baseline = runs.find((run) => run !== null);
-  if (baseline === void 0 || baseline === null || !isJudged(candidate)) return [];
-  return [{ scenario: candidate.scenario, onMain: newest.scenario, candidate, baseline, runs }];
-}
-var NONE_APART = { new: [], removed: [], changed: [] };
-function unmatched(here, main, common) {
-  const [own, theirs] = [new Set(common.map((one) => one.candidate)), new Set(common.map((one) => one.newest))];
-  const alone = here.filter((one) => !own.has(one));
-  const left = scenariosById(main.filter((one) => !theirs.has(one)));
-  const changed = alone.flatMap((candidate) => {
-    const baseline = left.get(candidate.scenario);
-    if (baseline === void 0) return [];
-    return [{ scenario: candidate.scenario, candidate, baseline, lostFact: lostFact(candidate, baseline) }];
-  });
-  const ids = new Set(changed.map(({ scenario }) => scenario));
-  return {
-    new: alone.filter(({ scenario }) => !ids.has(scenario)),
-    removed: [...left.values()].filter(({ scenario }) => !ids.has(scenario)),
-    changed
-  };
-}
-function lostFact(candidate, baseline) {
-  if (candidate.records === void 0 || candidate.records === "both") return null;
-  const missing = candidate.records === "input" ? "ground_truth" : "input";
-  return baseline.records === "both" || baseline.records === missing ? missing : null;
-}
-function scenariosByLostFact(changed) {
-  return ["input", "ground_truth"].map((fact) => ({ fact, scenarios: changed.filter((one) => one.lostFact === fact) })).filter(({ scenarios }) => scenarios.length > 0);
-}
-function isJudged(scenario) {
-  return Object.values(scenario.rubrics).some((scores) => scores.scores.length > 0);
-}
-function byId(scenarios) {
-  return [...scenarios].sort((a, b) => byText(a.scenario, b.scenario));
-}
-function matchScenarios(scenarios, others) {
-  const byId2 = scenariosById(others);
-  const matched = /* @__PURE__ */ new Map();
-  for (const scenario of scenarios) {
-    const other = byId2.get(scenario.scenario);
-    if (other !== void 0 && hasSameContent(scenario, other)) matched.set(scenario.scenario, other);
-  }
-  if (matched.size === scenarios.length || matched.size === others.length) return matched;
-  const [own, theirs] = [byContent(scenarios), byContent(others)];
-  for (const scenario of scenarios) {
-    const other = theirs.get(scenario.content);
-    const isOneToOne = own.get(scenario.content) === scenario && other !== void 0 && other !== null;
-    if (isOneToOne && !matched.has(scenario.scenario) && matched.get(other.scenario) !== other)
-      matched.set(scenario.scenario, other);
-  }
-  return matched;
-}
-function scenariosById(scenarios) {
-  return new Map(scenarios.map((scenario) => [scenario.scenario, scenario]));
-}
-function hasSameContent(one, other) {
-  return one.content === other.content || one.content === NO_CONTENT || other.content === NO_CONTENT;
-}
-function byContent(scenarios) {
-  const found = /* @__PURE__ */ new Map();
-  for (const scenario of scenarios) {
-    if (scenario.content !== NO_CONTENT) found.set(scenario.content, found.has(scenario.content) ? null : scenario);
-  }
-  return found;
-}
-function unrecordedScenarios({ pairs }) {
-  return pairs.filter(({ candidate, baseline }) => isRecorded(baseline) && !isRecorded(candidate) && !hasOnlyCrashed(candidate)).map(({ scenario }) => scenario);
-}
-function isRecorded({ content, unrecorded = 0 }) {
-  return content !== NO_CONTENT && unrecorded === 0;
-}
-function hasOnlyCrashed({ rubrics, errored }) {
-  return Object.values(rubrics).every(({ scores }) => scores.length <= errored.agent);
-}
-
-// src/gating/comparing/comparison-context.ts
-function comparisonContext(policy, { candidate, runs }) {
-  const pairing = pairScenarios({ candidate, runs });
-  const isComparable = scenariosComparable(policy, pairing);
-  const rubrics = rubricsInOrder(candidate).map((rubric) => ratesOf(policy, rubric, { candidate, runs }, isComparable));
-  return {
-    policy,
-    candidate,
-    runs,
-    baseline: runs[0] ?? null,
-    rubrics,
-    primary: rubrics[0] ?? null,
-    pairing,
-    isComparable
-  };
-}
-function ratesOf(policy, rubric, input, isComparable) {
-  const { candidate, runs } = input;
-  const sameRubric = runs.flatMap((run, index) => rubricComparable(rubric, run) ? [index] : []);
-  const sameJudge = sameRubric.filter((index) => sameJudges(candidate, runs[index] ?? candidate));
-  const runsFor = (byJudge) => {
-    const found = byJudge ? sameJudge : sameRubric;
-    const comparableRuns = found[0] === 0 ? found : [];
-    return {
-      comparableRuns,
-      comparedRuns: isComparable ? comparableRuns : [],
-      scenarioRuns: policy.noise === "none" ? comparableRuns.slice(0, 1) : comparableRuns
-    };
-  };
-  const metric = {
-    name: rubric.metric,
-    rubric,
-    criterion: null,
-    byJudge: rubric.by_judge === true,
-    rule: metricRule(policy, rubric.metric),
-    ...runsFor(rubric.by_judge),
-    valueIn: (scenario) => meanScore(scenario, rubric.rubric)
-  };
-  const criteria = comparedCriteria(policy, metric, input).map((criterion) => {
-    const name = criterionName(rubric.rubric, criterion.key);
-    return {
-      name,
-      rubric,
-      criterion,
-      byJudge: criterion.by_judge === true,
-      rule: criterionRule(policy, name),
-      ...runsFor(criterion.by_judge),
-      valueIn: (scenario) => rateOf(tallyOf(scenario, rubric.rubric, criterion.key))
-    };
-  });
-  return { rubric, metric, criteria };
-}
-function comparedCriteria(policy, metric, input) {
-  const { rubric } = metric;
-  const [only, ...others] = rubric.criteria;
-  if (only === void 0 || others.length > 0) return rubric.criteria;
-  const isRuled = hasOwnRule(policy, rubric.metric, criterionName(rubric.rubric, only.key));
-  return isRuled || !equalsMetric(only, metric, input) ? rubric.criteria : [];
-}
-function equalsMetric(criterion, { rubric, comparableRuns }, input) {
-  const reports = [input.candidate, ...comparableRuns.flatMap((index) => input.runs[index] ?? [])];
-  return criterion.by_judge === rubric.by_judge && reports.every(({ scenarios }) => scenarios.every((scenario) => countsAlike(scenario, rubric.rubric, criterion.key)));
-}
-function countsAlike(scenario, rubric, key) {
-  const { scores = [] } = scoresOf(scenario, rubric) ?? {};
-  const { passed, total } = tallyOf(scenario, rubric, key);
-  const full = scores.filter((score) => score === 1).length;
-  const none = scores.filter((score) => score === 0).length;
-  return full === passed && none === total - passed && full + none === scores.length;
-}
-function scenariosComparable(policy, { overlap }) {
-  return overlap.common > 0 && overlap.common / overlap.total >= policy.gate.scenarios.min_overlap - SLACK;
-}
-function rubricComparable(rubric, baseline) {
-  return baseline.rubrics.some((other) => other.rubric === rubric.rubric && other.hash === rubric.hash);
-}
-
-// src/gating/statistics/normal.ts
-var CENTRE = {
-  above: [
-    3.3871328727963665,
-    133.14166789178438,
-    1971.5909503065513,
-    13731.69376550946,
-    45921.95393154987,
-    67265.7709270087,
-    33430.57558358813,
-    2509.0809287301227
-  ],
-  below: [
-    1,
-    42.31333070160091,
-    687.1870074920579,
-    5394.196021424751,
-    21213.794301586597,
-    39307.89580009271,
-    28729.085735721943,
-    5226.495278852854
-  ]
-};
-var SHOULDER = {
-  above: [
-    1.4234371107496835,
-    4.630337846156546,
-    5.769497221460691,
-    3.6478483247632045,
-    1.2704582524523684,
-    0.2417807251774506,
-    0.022723844989269184,
-    7745450142783414e-19
-  ],
-  below: [
-    1,
-    2.053191626637759,
-    1.6763848301838038,
-    0.6897673349851,
-    0.14810397642748008,
-    0.015198666563616457,
-    5475938084995345e-19,
-    10507500716444169e-25
-  ]
-};
-var FAR = {
-  above: [
-    6.657904643501103,
-    5.463784911164114,
-    1.7848265399172913,
-    0.29656057182850487,
-    0.026532189526576124,
-    0.0012426609473880784,
-    27115555687434876e-21,
-    20103343992922881e-23
-  ],
-  below: [
-    1,
-    0.599832206555888,
-    0.1369298809227358,
-    0.014875361290850615,
-    7868691311456133e-19,
-    18463183175100548e-21,
-    1421511758316446e-22,
-    20442631033899397e-31
-  ]
-};
-function normalQuantile(p) {
-  if (!(p >= 0 && p <= 1)) return Number.NaN;
-  if (p === 0 || p === 1) return p === 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
-  const q = p - 0.5;
-  if (Math.abs(q) <= 0.425) return q * ratio(CENTRE, 0.180625 - q * q);
-  const r = Math.sqrt(-Math.log(q < 0 ? p : 1 - p));
-  const size = r <= 5 ? ratio(SHOULDER, r - 1.6) : ratio(FAR, r - 5);
-  return q < 0 ? -size : size;
-}
-function ratio(of2, x) {
-  return polynomial(of2.above, x) / polynomial(of2.below, x);
-}
-function polynomial(coefficients, x) {
-  return coefficients.reduceRight((sum2, coefficient) => sum2 * x + coefficient, 0);
-}
-
-// src/gating/statistics/special-functions.ts
-var LANCZOS_G = 7;
-var LANCZOS = [
-  0.9999999999998099,
-  676.5203681218851,
-  -1259.1392167224028,
-  771.3234287776531,
-  -176.6150291621406,
-  12.507343278686905,
-  -0.13857109526572012,
-  9984369578019572e-21,
-  15056327351493116e-23
-];
-var SMALLEST_STEP = 1e-300;
-var MAX_STEPS = 1e4;
-function logGamma(x) {
-  if (!(x > 0)) return Number.NaN;
-  if (x < 0.5) return Math.log(Math.PI / Math.sin(Math.PI * x)) - logGamma(1 - x);
-  const shifted = x - 1;
-  const base = shifted + LANCZOS_G + 0.5;
-  const series = LANCZOS.reduce((sum2, term, i) => i === 0 ? term : sum2 + term / (shifted + i), 0);
-  return 0.5 * Math.log(2 * Math.PI) + (shifted + 0.5) * Math.log(base) - base + Math.log(series);
-}
-function regularizedIncompleteBeta(x, a, b) {
-  if (!(x >= 0 && x <= 1 && a > 0 && b > 0)) return Number.NaN;
-  if (x === 0 || x === 1) return x;
-  const logFactor = logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x);
-  const factor = Math.exp(logFactor);
-  if (x < (a + 1) / (a + b + 2)) return factor * betaFraction(x, a, b) / a;
-  return 1 - factor * betaFraction(1 - x, b, a) / b;
-}
-function betaFraction(x, a, b) {
-  let c = 1;
-  let d = 1 / awayFromZero(1 - (a + b) * x / (a + 1));
-  let value = d;
-  for (let m = 1; m <= MAX_STEPS; m += 1) {
-    const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
-    const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
-    const before = value;
-    for (const step of [even, odd]) {
-      d = 1 / awayFromZero(1 + step * d);
-      c = awayFromZero(1 + step / c);
-      value *= c * d;
+    case "enum": {
+      const allowed = params.allowedValues;
+      const expected = `one of ${allowed.map(shown).join(", ")}`;
+      return { ...wrongValue(error, expected, locate), ...suggestionOf(error.data, allowed) };
     }
-    if (Math.abs(value - before) <= 1e-16 * Math.abs(value)) return value;
-  }
-  return value;
-}
-function awayFromZero(value) {
-  return Math.abs(value) < SMALLEST_STEP ? SMALLEST_STEP : value;
-}
-
-// src/gating/statistics/student-t.ts
-var MAX_STEPS2 = 200;
-function tCdf(t, df) {
-  if (!(df > 0) || Number.isNaN(t)) return Number.NaN;
-  const tail = upperTail(Math.abs(t), df);
-  return t > 0 ? 1 - tail : tail;
-}
-function tQuantile(p, df) {
-  if (!(p >= 0 && p <= 1 && df > 0)) return Number.NaN;
-  if (p === 0.5) return 0;
-  if (p === 0 || p === 1) return p === 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
-  return p < 0.5 ? -upperQuantile(p, df) : upperQuantile(1 - p, df);
-}
-function upperTail(t, df) {
-  if (t === Number.POSITIVE_INFINITY) return 0;
-  const square = t * t;
-  if (square < 1) return 0.5 - 0.5 * regularizedIncompleteBeta(square / (df + square), 0.5, df / 2);
-  return 0.5 * regularizedIncompleteBeta(df / (df + square), df / 2, 0.5);
-}
-function upperQuantile(tail, df) {
-  let low = 0;
-  let high = Number.POSITIVE_INFINITY;
-  let t = -normalQuantile(tail);
-  for (let step = 0; step < MAX_STEPS2; step += 1) {
-    const excess = upperTail(t, df) - tail;
-    if (excess > 0) low = t;
-    else high = t;
-    const newton = t + excess / density(t, df);
-    const next = newton > low && newton < high ? newton : halfway(low, high);
-    if (Math.abs(next - t) <= 1e-15 * t) return next;
-    t = next;
-  }
-  return t;
-}
-function halfway(low, high) {
-  return high === Number.POSITIVE_INFINITY ? 2 * low + 1 : (low + high) / 2;
-}
-function density(t, df) {
-  const logScale = logGamma((df + 1) / 2) - logGamma(df / 2) - 0.5 * Math.log(df * Math.PI);
-  return Math.exp(logScale - (df + 1) / 2 * Math.log1p(t * t / df));
-}
-function tTest(estimate, error, df) {
-  return { estimate, error, df, worse: tCdf(estimate / error, df), better: tCdf(-estimate / error, df) };
-}
-function welchTest(candidate, baseline) {
-  if (candidate.length < 2 || baseline.length < 2) return null;
-  const parts = [candidate, baseline].map((values) => ({
-    square: variance(values) / values.length,
-    df: values.length - 1
-  }));
-  const total = parts.reduce((sum2, { square }) => sum2 + square, 0);
-  if (total === 0) return null;
-  const df = total ** 2 / parts.reduce((sum2, part) => sum2 + part.square ** 2 / part.df, 0);
-  return tTest(mean(candidate) - mean(baseline), Math.sqrt(total), df);
-}
-
-// src/gating/statistics/paired.ts
-var FEWEST_SCENARIOS = 5;
-var ROUNDING = 1e-13;
-function pairedTest(differences, families) {
-  const estimate = mean(differences);
-  const residuals = groupSums(differences, estimate, families);
-  const df = residuals.length - 1;
-  if (df < 1) return null;
-  if (residuals.every((residual) => Math.abs(residual) <= ROUNDING)) return withoutVariance(estimate, df);
-  return tTest(estimate, clusteredError(residuals, differences.length), df);
-}
-function clusteredError(groupResiduals, n) {
-  const groups = groupResiduals.length;
-  const squares = sum(groupResiduals.map((residual) => residual * residual));
-  return Math.sqrt(groups / (groups - 1) * squares) / n;
-}
-function smallestHalfWidth(n, trials, alpha) {
-  return normalQuantile(1 - alpha) * Math.SQRT2 / (trials * (n + 2));
-}
-function effectiveFamilies(families) {
-  const sizes2 = /* @__PURE__ */ new Map();
-  for (const family of families) addTo(sizes2, family);
-  return families.length ** 2 / sum([...sizes2.values()].map((size) => size * size));
-}
-function groupSums(differences, centre, families) {
-  const residuals = differences.map((difference) => difference - centre);
-  if (families === void 0) return residuals;
-  const groups = /* @__PURE__ */ new Map();
-  residuals.forEach((residual, i) => {
-    const family = families[i] ?? "";
-    const group = groups.get(family);
-    if (group === void 0) groups.set(family, [residual]);
-    else group.push(residual);
-  });
-  return [...groups.values()].map(sum);
-}
-function withoutVariance(estimate, df) {
-  if (Math.abs(estimate) <= ROUNDING) return { estimate, error: 0, df, worse: 0.5, better: 0.5 };
-  const rare = 2 ** -(df + 1);
-  const worse = estimate < 0 ? rare : 1 - rare;
-  return { estimate, error: 0, df, worse, better: 1 - worse };
-}
-
-// src/gating/statistics/proportions.ts
-function wilson(rate, n, confidence) {
-  if (!(n > 0)) return { lower: 0, upper: 1 };
-  const z = normalQuantile((1 + confidence) / 2);
-  const weight = 1 + z * z / n;
-  const centre = (rate + z * z / (2 * n)) / weight;
-  const half = z / weight * Math.sqrt(rate * (1 - rate) / n + z * z / (4 * n * n));
-  return { lower: rate <= 0 ? 0 : Math.max(0, centre - half), upper: rate >= 1 ? 1 : Math.min(1, centre + half) };
-}
-function effectiveSampleSize(scores) {
-  const n = scores.length;
-  if (n < 2) return n;
-  const { mean: mean2, variance: variance2 } = moments(scores);
-  return variance2 === 0 ? n : Math.max(n - 1, mean2 * (1 - mean2) / (variance2 / n));
-}
-function zeroFailureUpperBound(n, alpha) {
-  return -Math.expm1(Math.log(alpha) / n);
-}
-
-// src/gating/statistics/reliability.ts
-function allOfKPass(c, n, k) {
-  return k > n ? null : chanceOfAll(c, n, k);
-}
-function anyOfKPasses(c, n, k) {
-  return k > n ? null : 1 - chanceOfAll(n - c, n, k);
-}
-function chanceOfAll(chosen, n, k) {
-  let chance = 1;
-  for (let i = 0; i < k; i += 1) chance *= Math.max(0, chosen - i) / (n - i);
-  return chance;
-}
-
-// src/gating/comparing/level.ts
-var BOUND = 0.05;
-function metricLevel({ scenarios }, { rubric, score }) {
-  const measured = scenarios.flatMap((scenario) => {
-    const { scores = [] } = scoresOf(scenario, rubric) ?? {};
-    if (scores.length === 0) return [];
-    const rate = meanRate(scores);
-    return [{ scenario, rate, isSingle: scores.length === 1 && (rate === 0 || rate === 1) }];
-  });
-  return score === null ? null : levelOf(score, measured);
-}
-function criterionLevel({ scenarios }, rubric, { key, passed, total }) {
-  const measured = scenarios.flatMap((scenario) => {
-    const tally = tallyOf(scenario, rubric, key);
-    return tally.total === 0 ? [] : [{ scenario, rate: tally.passed / tally.total, isSingle: tally.total === 1 }];
-  });
-  return total === 0 ? null : levelOf(passed / total, measured);
-}
-function levelOf(rate, measured) {
-  const hasFamilies = measured.some(({ scenario }) => scenario.family !== void 0);
-  const rates = hasFamilies ? ratesByFamily(measured) : measured.map((one) => rounded(one.rate));
-  const areSingle = rates.length === measured.length && measured.every(({ isSingle }) => isSingle);
-  const effective = areSingle ? rates.length : effectiveSampleSize(rates);
-  const { lower, upper } = wilson(rate, effective, 1 - 2 * BOUND);
-  return {
-    scenarios: measured.length,
-    ...rates.length === measured.length ? {} : { families: rates.length },
-    effective_n: rounded(effective),
-    lower: rounded(lower),
-    upper: rounded(upper),
-    ...rate < 1 - SLACK ? {} : { failures_up_to: rounded(zeroFailureUpperBound(rates.length, BOUND)) }
-  };
-}
-function ratesByFamily(measured) {
-  const families = /* @__PURE__ */ new Map();
-  for (const { scenario, rate } of measured) {
-    const name = scenario.family === void 0 ? `alone:${scenario.scenario}` : `family:${scenario.family}`;
-    families.set(name, [...families.get(name) ?? [], rate]);
-  }
-  return [...families.values()].map(meanRate);
-}
-function reliabilityOf(candidate, { rubric: { rubric }, comparedRuns }, pairs) {
-  const both = pairs.map((pair) => {
-    const main = comparedRuns.flatMap((run) => pair.runs[run] ?? []);
-    return { run: passesOf([pair.candidate], rubric), main: passesOf(main, rubric) };
-  }).filter(({ run, main }) => run.total > 0 && main.total > 0);
-  const alone = candidate.scenarios.map((scenario) => passesOf([scenario], rubric)).filter(({ total }) => total > 0);
-  const now = both.length === 0 ? alone : both.map(({ run }) => run);
-  const then = both.map(({ main }) => main);
-  const k = fewest([...now, ...then].map(({ total }) => total));
-  if (k < 2) return void 0;
-  const after = now.map((passes) => chancesOf(passes, k));
-  const before = then.map((passes) => chancesOf(passes, k));
-  return {
-    k,
-    candidate: meanOf(after),
-    baseline: before.length === 0 ? null : meanOf(before),
-    p_worse: before.length < FEWEST_SCENARIOS ? null : testOf(after, before)
-  };
-}
-function chancesOf({ passed, total }, k) {
-  return { all_pass: allOfKPass(passed, total, k) ?? 0, any_pass: anyOfKPasses(passed, total, k) ?? 0 };
-}
-function meanOf(scenarios) {
-  return {
-    all_pass: meanRate(scenarios.map(({ all_pass }) => all_pass)),
-    any_pass: meanRate(scenarios.map(({ any_pass }) => any_pass))
-  };
-}
-function testOf(now, then) {
-  const worse = (which) => pairedTest(now.map((chances, i) => chances[which] - (then[i]?.[which] ?? 0)))?.worse ?? 1;
-  return { all_pass: worse("all_pass"), any_pass: worse("any_pass") };
-}
-
-// src/gating/statistics/detectable.ts
-function detectableDrop(error, df, { alpha, power }) {
-  return (tQuantile(1 - alpha, df) + tQuantile(power, df)) * error;
-}
-function visibleDrop(basis, tolerance) {
-  const { scenarios, trials, loss, error, df, demand } = basis;
-  const n = scenarios * trials / loss;
-  const [shown2, caught] = [tQuantile(1 - demand.alpha, df), tQuantile(demand.power, df)];
-  const least = upperBound(0, n - 1, shown2);
-  const own = Math.max(upperBound(least, n, caught), Math.ceil(n * least - SLACK) / n);
-  const scatter = Math.max(error, Math.sqrt(tolerance * (1 - tolerance) / n));
-  return Math.min(1, Math.max(Math.hypot(detectableDrop(error, df, demand), own), tolerance + caught * scatter));
-}
-function upperBound(rate, n, t) {
-  const z = t * t / n;
-  return (rate + z / 2 + Math.sqrt(z * (rate * (1 - rate) + z / 4))) / (1 + z);
-}
-function usualLoss(scores) {
-  const losses = scores.map((score) => 1 - score);
-  const all2 = sum(losses);
-  return all2 < SLACK ? 1 : sum(losses.map((loss) => loss * loss)) / all2;
-}
-function usualTrials(counts) {
-  return counts.length === 0 ? 1 : counts.length / sum(counts.map((count2) => 1 / count2));
-}
-var MOST_EFFORT = 100;
-function effortFor(basis, reaches) {
-  const { scenarios } = basis;
-  const usual = Math.round(basis.trials);
-  const trials = leastNumber(usual + 1, MOST_EFFORT * usual, (n) => reaches(scaled(basis, n, scenarios)));
-  const more = leastNumber(scenarios + 1, MOST_EFFORT * scenarios, (n) => reaches(scaled(basis, basis.trials, n)));
-  return trials === null || more === null ? null : { trials, scenarios: more };
-}
-function scaled(basis, trials, scenarios) {
-  const share = basis.trials * basis.scenarios / (trials * scenarios);
-  const df = basis.df + scenarios - basis.scenarios;
-  return { ...basis, trials, scenarios, df, error: basis.error * Math.sqrt(share) };
-}
-function leastNumber(low, high, holds) {
-  if (!holds(high)) return null;
-  let [from, to] = [low, high];
-  while (from < to) {
-    const middle = Math.floor((from + to) / 2);
-    if (holds(middle)) to = middle;
-    else from = middle + 1;
-  }
-  return to;
-}
-function predictedError(scenarios) {
-  return Math.sqrt(sum(scenarios.map((runs) => variance(runs) * (1 + 1 / runs.length)))) / scenarios.length;
-}
-
-// src/gating/statistics/history.ts
-var FEWEST_RUNS = 3;
-var CLEARLY_COPIES = 2;
-function noisier(trials, runs) {
-  return Math.max(1, mean(runs) / trials);
-}
-function historyTest(scenarios, trials) {
-  const least = fewest(scenarios.map(({ runs }) => runs.length));
-  if (least < FEWEST_RUNS) return null;
-  const spreads = scenarios.map(({ runs }) => variance(runs));
-  const flip = 1 / (least * trials);
-  const parts = scenarios.map(({ runs, noisier: own = 1 }, i) => noise(spreads[i] ?? 0, runs.length, own));
-  parts.push(noise(flip * copiesPerTrial(scenarios, sum(spreads), least, trials), least));
-  const total = sum(parts.map((part) => part.variance));
-  const df = total * total / sum(parts.map((part) => part.variance ** 2 / part.df));
-  const estimate = mean(scenarios.map(({ candidate, runs }) => candidate - mean(runs)));
-  return tTest(estimate, Math.sqrt(total) / scenarios.length, df);
-}
-function copiesPerTrial(scenarios, between, runs, trials) {
-  if (scenarios.some(({ trialNoise }) => trialNoise === void 0)) return 1;
-  const independent = sum(scenarios.map(({ trialNoise }) => trialNoise ?? 0));
-  const effect = (between + 1 / runs) / (independent + 1 / (runs * trials));
-  return effect < CLEARLY_COPIES ? 1 : Math.min(trials, effect);
-}
-function noise(betweenRuns, runs, own = 1) {
-  return { variance: betweenRuns * (own + 1 / runs), df: runs - 1 };
-}
-
-// src/gating/statistics/binomial.ts
-var STIRLING_ERRORS = [
-  0,
-  0.08106146679532726,
-  0.0413406959554093,
-  0.02767792568499834,
-  0.020790672103765093,
-  0.016644691189821193,
-  0.013876128823070748,
-  0.01189670994589177,
-  0.010411265261972096,
-  0.009255462182712733,
-  0.00833056343336287,
-  0.007573675487951841,
-  0.00694284010720953,
-  0.006408994188004207,
-  0.0059513701127588475,
-  0.005554733551962801
-];
-function binomialPmf(k, n, p) {
-  if (k < 0 || k > n) return 0;
-  if (p === 0 || p === 1) return k === n * p ? 1 : 0;
-  if (k === 0) return Math.exp(n * Math.log1p(-p));
-  if (k === n) return p ** n;
-  const logPmf = stirlingError(n) - stirlingError(k) - stirlingError(n - k) - deviance(k, n * p) - deviance(n - k, n * (1 - p));
-  return Math.exp(logPmf) * Math.sqrt(n / (2 * Math.PI * k * (n - k)));
-}
-function binomialUpperTail(k, n, p) {
-  if (k <= 0) return 1;
-  if (k > n) return 0;
-  return regularizedIncompleteBeta(p, k, n - k + 1);
-}
-function stirlingError(n) {
-  const exact = STIRLING_ERRORS[n];
-  if (exact !== void 0) return exact;
-  const square = n * n;
-  return (1 / 12 - (1 / 360 - (1 / 1260 - (1 / 1680 - 1 / 1188 / square) / square) / square) / square) / n;
-}
-function deviance(x, mean2) {
-  if (Math.abs(x - mean2) >= 0.1 * (x + mean2)) return x * Math.log(x / mean2) + mean2 - x;
-  const v = (x - mean2) / (x + mean2);
-  let sum2 = (x - mean2) * v;
-  let term = 2 * x * v;
-  for (let j = 1; j < 1e3; j += 1) {
-    term *= v * v;
-    const next = sum2 + term / (2 * j + 1);
-    if (next === sum2) return next;
-    sum2 = next;
-  }
-  return sum2;
-}
-
-// src/gating/statistics/mcnemar.ts
-function mcnemarMidP({ broken, mended }) {
-  const changed = broken + mended;
-  if (broken === mended) return 0.5;
-  return binomialUpperTail(broken + 1, changed, 0.5) + binomialPmf(broken, changed, 0.5) / 2;
-}
-function tango(changed, pairs, confidence) {
-  const z = normalQuantile((1 + confidence) / 2);
-  const estimate = (changed.mended - changed.broken) / pairs;
-  const score = (change) => tangoScore(changed, pairs, change);
-  return {
-    lower: bisect((change) => score(change) - z, -1, estimate),
-    upper: bisect((change) => score(change) + z, estimate, 1)
-  };
-}
-function tangoScore({ broken, mended }, pairs, change) {
-  const gap = mended - broken - pairs * change;
-  if (gap === 0) return 0;
-  const linear = (2 * pairs - mended + broken) * change - broken - mended;
-  const constant = -broken * change * (1 - change);
-  const broken0 = (Math.sqrt(linear * linear - 8 * pairs * constant) - linear) / (4 * pairs);
-  const spread = pairs * (2 * broken0 + change * (1 - change));
-  return spread > 0 ? gap / Math.sqrt(spread) : Math.sign(gap) * Number.POSITIVE_INFINITY;
-}
-function bisect(falling, from, to) {
-  if (falling(from) <= 0) return from;
-  if (falling(to) >= 0) return to;
-  let low = from;
-  let high = to;
-  for (let step = 0; step < 60 && high - low > 1e-15; step += 1) {
-    const middle = (low + high) / 2;
-    if (falling(middle) > 0) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
-}
-
-// src/gating/statistics/multiplicity.ts
-function weightedHolm(hypotheses) {
-  const order = hypotheses.map(({ p, weight }, index) => ({ p, weight, index })).sort((a, b) => a.p / a.weight - b.p / b.weight || b.p - a.p);
-  const adjusted = new Array(hypotheses.length);
-  const weights = order.map(({ weight }) => weight);
-  let largest = 0;
-  order.forEach(({ p, weight, index }, i) => {
-    largest = Math.max(largest, Math.min(1, p * sum(weights.slice(i)) / weight));
-    adjusted[index] = largest;
-  });
-  return adjusted;
-}
-
-// src/gating/statistics/pairing.ts
-function scoreSample({ key, tolerance, scenarios }) {
-  const paired = onBothSides(scenarios, ({ length }) => length > 0);
-  return {
-    key,
-    tolerance,
-    ...bothSides(
-      paired.map(({ candidate }) => mean(candidate)),
-      paired.map(({ baseline }) => baseline.map(mean))
-    ),
-    trialNoise: paired.map(({ baseline }) => trialNoiseOf(baseline)),
-    noisier: paired.map(({ candidate, baseline }) => noisier(candidate.length, baseline.map(lengthOf))),
-    trials: fewest(paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(lengthOf))),
-    usual: {
-      trials: usualTrials(paired.map(({ candidate }) => candidate.length)),
-      loss: usualLoss(paired.flatMap(({ candidate }) => candidate))
-    },
-    flipsOnly: false,
-    ...familiesOf(paired)
-  };
-}
-function tallySample({ key, tolerance, scenarios }) {
-  const paired = onBothSides(scenarios, ({ total }) => total > 0);
-  const families = familiesOf(paired);
-  const totals = paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(({ total }) => total));
-  const single = totals.length === 2 * paired.length && totals.every((total) => total === 1);
-  return {
-    key,
-    tolerance,
-    ...bothSides(
-      paired.map(({ candidate }) => candidate.passed / candidate.total),
-      paired.map(({ baseline }) => baseline.map(({ passed, total }) => passed / total))
-    ),
-    trials: fewest(totals),
-    usual: { trials: usualTrials(paired.map(({ candidate }) => candidate.total)), loss: 1 },
-    flipsOnly: single && families.families === void 0,
-    ...families
-  };
-}
-function bothSides(candidate, runs) {
-  const baseline = runs.map(mean);
-  return { candidate, runs, baseline, differences: candidate.map((rate, i) => rate - (baseline[i] ?? 0)) };
-}
-function lengthOf({ length }) {
-  return length;
-}
-function trialNoiseOf(runs) {
-  const repeated = runs.filter(({ length }) => length > 1);
-  return repeated.length === 0 ? 0 : mean(repeated.map((scores) => variance(scores) / scores.length));
-}
-function onBothSides(scenarios, hasAny2) {
-  return scenarios.map((scenario) => ({ ...scenario, baseline: scenario.baseline.filter(hasAny2) })).filter(({ candidate, baseline }) => hasAny2(candidate) && baseline.length > 0);
-}
-function familiesOf(scenarios) {
-  const families = scenarios.map(({ family }, i) => family === void 0 ? `alone:${i}` : `family:${family}`);
-  return new Set(families).size === families.length ? {} : { families };
-}
-
-// src/gating/statistics/family.ts
-var FEWEST_EFFECTIVE = 3;
-var KNOWN_SHARE = 0.8;
-function compareFamily(metrics, criteria, settings) {
-  const measured = measure(metrics, criteria, settings.shares);
-  const evidence = adjust(measured.flatMap(({ tests }) => tests));
-  const weight = sum(measured.flatMap(({ tests }) => tests.map((test3) => test3.weight)));
-  return measured.map((one) => {
-    const own = one.tests.flatMap((test3) => evidence.get(test3) ?? []);
-    return compare(one, own, weight, settings);
-  });
-}
-function measure(metrics, criteria, { withHistory, withoutHistory }) {
-  const samples = metrics.map(scoreSample).map((sample) => ({ sample, history: historyOf(sample) }));
-  const shares = samples.some(({ history }) => history !== null) ? withHistory : withoutHistory;
-  return [
-    ...samples.map(({ sample, history }) => measureMetric(sample, history, shares, metrics.length)),
-    ...criteria.map((criterion) => measureCriterion(tallySample(criterion), shares.criteria / criteria.length))
-  ];
-}
-function adjust(tests) {
-  const worse = weightedHolm(tests.map((test3) => ({ p: test3.worse, weight: test3.weight })));
-  const better = weightedHolm(tests.map((test3) => ({ p: test3.better, weight: test3.weight })));
-  return new Map(
-    tests.map((test3, i) => [
-      test3,
-      {
-        test: test3.test,
-        worse: test3.worse,
-        better: test3.better,
-        adjustedWorse: worse[i] ?? 1,
-        adjustedBetter: better[i] ?? 1
-      }
-    ])
-  );
-}
-function measureMetric(sample, history, shares, metrics) {
-  const paired = pairedTest(sample.differences, sample.families);
-  const weight = (history === null ? shares.paired + shares.history : shares.paired) / metrics;
-  const tests = [
-    ...asTest("paired-t", weight, paired),
-    ...asTest("history-t", shares.history / metrics, paired === null ? null : history)
-  ];
-  const leastFall = Math.max(0, -sample.differences.reduce((largest, one) => Math.max(largest, one), -1));
-  return { sample, paired, flips: null, leastFall, tests };
-}
-function historyOf({ candidate, runs, trialNoise, noisier: noisier2, trials }) {
-  const scenarios = candidate.map((score, i) => ({
-    candidate: score,
-    runs: runs[i] ?? [],
-    trialNoise: trialNoise?.[i] ?? 0,
-    noisier: noisier2?.[i] ?? 1
-  }));
-  const known = scenarios.filter((scenario) => scenario.runs.length >= FEWEST_RUNS);
-  return known.length < KNOWN_SHARE * scenarios.length ? null : historyTest(known, trials);
-}
-function measureCriterion(sample, weight) {
-  const paired = pairedTest(sample.differences, sample.families);
-  const flips = flipsOf(sample);
-  if (flips === null || paired === null) {
-    return { sample, paired, flips: null, leastFall: 0, tests: asTest("paired-t", weight, paired) };
-  }
-  const worse = mcnemarMidP(flips);
-  const better = mcnemarMidP({ broken: flips.mended, mended: flips.broken });
-  return { sample, paired, flips, leastFall: 0, tests: [{ test: "mcnemar-mid-p", weight, worse, better }] };
-}
-function asTest(test3, weight, result) {
-  return result === null ? [] : [{ test: test3, weight, worse: result.worse, better: result.better }];
-}
-function flipsOf(sample) {
-  if (!sample.flipsOnly) return null;
-  const count2 = (change) => sample.differences.filter((difference) => difference === change).length;
-  return { broken: count2(-1), mended: count2(1) };
-}
-function compare({ sample, paired, flips, leastFall, tests }, evidence, totalWeight, settings) {
-  const scenarios = sample.candidate.length;
-  const candidate = scenarios === 0 ? null : mean(sample.candidate);
-  const baseline = scenarios === 0 ? null : mean(sample.baseline);
-  const estimate = scenarios === 0 ? null : mean(sample.differences);
-  const interval = paired === null ? null : intervalOf(sample, paired, flips, settings.alpha);
-  const units = unitsOf(sample);
-  const allFell = leastFall > smallestHalfWidth(scenarios, sample.trials, settings.alpha);
-  const share = (tests[0]?.weight ?? 0) / totalWeight;
-  const demand = { alpha: settings.alpha * share, power: settings.power };
-  const { trials, loss } = sample.usual;
-  const basis = paired === null ? null : { scenarios, trials, loss, error: paired.error, df: paired.df, demand };
-  const { tolerance } = sample;
-  const judged = stateOf({ estimate, units, interval, allFell, evidence, tolerance, alpha: settings.alpha });
-  const shown2 = judged.state === "insufficient" || judged.state === "not-comparable" ? null : basis;
-  return {
-    key: sample.key,
-    scenarios,
-    candidate,
-    baseline,
-    estimate,
-    basis,
-    interval: shown2 === null ? null : interval,
-    detectable: shown2 === null ? null : visibleDrop(shown2, tolerance),
-    evidence,
-    ...judged
-  };
-}
-function unitsOf({ candidate, families }) {
-  if (families === void 0) return candidate.length;
-  const effective = effectiveFamilies(families);
-  return effective < FEWEST_EFFECTIVE ? effective : new Set(families).size;
-}
-function intervalOf(sample, paired, flips, alpha) {
-  const scenarios = sample.candidate.length;
-  if (flips !== null) return tango(flips, scenarios, 1 - 2 * alpha);
-  const floor = smallestHalfWidth(scenarios, sample.trials, alpha);
-  const half = Math.max(tQuantile(1 - alpha, paired.df) * paired.error, floor);
-  return { lower: Math.max(-1, paired.estimate - half), upper: Math.min(1, paired.estimate + half) };
-}
-function stateOf(of2) {
-  const { estimate, units, evidence, tolerance, alpha } = of2;
-  if (estimate === null) return undecided("not-comparable");
-  if (units < FEWEST_SCENARIOS) return undecided("insufficient");
-  const worse = evidence.filter(({ adjustedWorse }) => adjustedWorse <= alpha).map(({ test: test3 }) => test3);
-  const better = evidence.filter(({ adjustedBetter }) => adjustedBetter <= alpha).map(({ test: test3 }) => test3);
-  const down = estimate < 0 && estimate <= -tolerance + SLACK;
-  const up = estimate > 0 && estimate >= tolerance - SLACK;
-  if (worse.length > 0 && down) return { state: "regressed", decidedBy: worse, leaningDown: false };
-  if (of2.allFell && down) return { state: "regressed", decidedBy: ["paired-t"], leaningDown: false };
-  if (better.length > 0 && up) return { state: "improved", decidedBy: better, leaningDown: false };
-  if (of2.interval !== null && of2.interval.lower > -tolerance) return undecided("unchanged");
-  return { state: "inconclusive", decidedBy: [], leaningDown: down };
-}
-function undecided(state) {
-  return { state, decidedBy: [], leaningDown: false };
-}
-
-// src/gating/comparing/rate-tests.ts
-function compareMembers(members, settings) {
-  const families = [members.filter(({ gates: gates2 }) => gates2), members.filter(({ gates: gates2 }) => !gates2)];
-  const comparisons = families.flatMap((family) => compareFamily(metricsOf(family), criteriaOf(family), settings));
-  return new Map(comparisons.map((comparison2) => [comparison2.key, changeOf(comparison2)]));
-}
-function metricsOf(family) {
-  return family.flatMap((member) => member.kind === "metric" ? [member.sample] : []);
-}
-function criteriaOf(family) {
-  return family.flatMap((member) => member.kind === "criterion" ? [member.sample] : []);
-}
-function changeOf(comparison2) {
-  const { state, estimate, scenarios, candidate, baseline, interval, detectable, evidence } = comparison2;
-  const paired = candidate === null || baseline === null ? null : { candidate: rounded(candidate), baseline: rounded(baseline) };
-  return {
-    // Without any pair the rate is not incomparable: a criterion may apply nowhere.
-    state: state === "not-comparable" ? "insufficient" : state,
-    delta: estimate === null ? null : rounded(estimate),
-    interval: interval === null ? null : { lower: rounded(interval.lower), upper: rounded(interval.upper) },
-    detectable: detectable === null ? null : rounded(detectable),
-    evidence: evidence.map(({ test: test3, worse, adjustedWorse }) => ({ test: test3, p: worse + 0, adjusted_p: adjustedWorse + 0 })),
-    decided_by: comparison2.decidedBy,
-    leaning_down: comparison2.leaningDown,
-    basis: comparison2.basis,
-    ...paired === null ? {} : { paired: { scenarios, ...paired } }
-  };
-}
-function untested(state) {
-  return {
-    state,
-    delta: null,
-    interval: null,
-    detectable: null,
-    evidence: [],
-    decided_by: [],
-    leaning_down: false,
-    basis: null
-  };
-}
-function compareExactly(members) {
-  return new Map(members.map((member) => [member.sample.key, exactAnswer(member)]));
-}
-function exactAnswer(member) {
-  const sample = member.kind === "metric" ? scoreSample(member.sample) : tallySample(member.sample);
-  const before = sample.runs.map((runs) => runs[0] ?? 0);
-  const changes = sample.candidate.map((now, index) => now - (before[index] ?? 0));
-  if (changes.length === 0) return untested("insufficient");
-  const state = exactState(changes);
-  return {
-    ...untested(state),
-    delta: rounded(meanRate(changes)),
-    decided_by: state === "unchanged" ? [] : ["exact"],
-    paired: { scenarios: changes.length, candidate: meanRate(sample.candidate), baseline: meanRate(before) }
-  };
-}
-function exactState(changes) {
-  if (changes.some((change) => change < -SLACK)) return "regressed";
-  return changes.some((change) => change > SLACK) ? "improved" : "unchanged";
-}
-function metricSample(rate, pairs) {
-  const id = rate.rubric.rubric;
-  const scoresIn = (scenario) => scoresOf(scenario, id)?.scores ?? [];
-  return { key: id, tolerance: rate.rule.tolerance, scenarios: bothSides2(rate, pairs, scoresIn, []) };
-}
-function criterionSample(rate, key, pairs) {
-  const tallyIn = (scenario) => tallyOf(scenario, rate.rubric.rubric, key);
-  const scenarios = bothSides2(rate, pairs, tallyIn, { passed: 0, total: 0 });
-  return { key: rate.name, tolerance: rate.rule.tolerance, scenarios };
-}
-function bothSides2({ comparedRuns }, pairs, measuredIn, nothing) {
-  return pairs.map(({ candidate, baseline, runs }) => ({
-    ...familyOf(baseline),
-    candidate: measuredIn(candidate),
-    baseline: comparedRuns.map((index) => runs[index] ? measuredIn(runs[index]) : nothing)
-  }));
-}
-function familyOf({ family }) {
-  return family === void 0 ? {} : { family };
-}
-
-// src/gating/statistics/noise.ts
-function trialNoiseError(scenarios) {
-  const spreads = scenarios.map((scores) => scores.length > 1 ? variance(scores) : null);
-  const usual = mean(spreads.flatMap((spread) => spread ?? []));
-  const parts = scenarios.map((scores, i) => (spreads[i] ?? usual) / scores.length);
-  return Math.sqrt(sum(parts)) / scenarios.length;
-}
-function runNoiseError(scenarios, trials, noisier2) {
-  const runs = fewest(scenarios.map(({ length }) => length));
-  const spread = sum(scenarios.map((own, i) => variance(own) * (noisier2[i] ?? 1)));
-  return Math.sqrt(1 / (runs * trials) + spread) / scenarios.length;
-}
-function pairNoiseError(pairedError, runs) {
-  return pairedError / Math.sqrt(1 + 1 / runs);
-}
-function successiveNoise(rates, alpha) {
-  const squares = rates.slice(1).map((rate, index) => (rate - (rates[index] ?? rate)) ** 2);
-  const m = squares.length;
-  if (m === 0) return null;
-  return tQuantile(1 - alpha, 2 * m * m / (3 * m - 1)) * Math.sqrt(mean(squares));
-}
-function differenceLowerBound(one, other, alpha) {
-  const confidence = 1 - 2 * alpha;
-  const { lower } = wilson(one.rate, one.n, confidence);
-  const { upper } = wilson(other.rate, other.n, confidence);
-  return one.rate - other.rate - Math.hypot(one.rate - lower, upper - other.rate);
-}
-
-// src/gating/comparing/threshold.ts
-var CONFIDENCE = 0.95;
-function thresholdStatus(rate, { threshold, mode }, noiseOf) {
-  if (threshold === null || rate >= threshold - SLACK) return "met";
-  const noise2 = mode === "point" || threshold >= 1 - SLACK ? null : noiseOf();
-  if (noise2 === null) return "below";
-  return rate + normalQuantile(CONFIDENCE) * noise2 < threshold - SLACK ? "below" : "near";
-}
-function rateNoise(trials, member, error) {
-  const both = member === void 0 ? [] : bothSidesOf(member);
-  const known = both.filter(({ runs }) => runs.length >= FEWEST_RUNS);
-  if (known.length >= KNOWN_SHARE * trials.length) return historyError(known);
-  const repeated = trials.filter(({ length }) => length > 1);
-  if (repeated.length >= KNOWN_SHARE * trials.length) return trialNoiseError(trials);
-  return error === null ? null : pairNoiseError(error, fewest(both.map(({ runs }) => runs.length)));
-}
-function historyError(scenarios) {
-  const counts = scenarios.map(({ candidate, runs }) => ({
-    own: candidate.length,
-    runs: runs.map(({ length }) => length)
-  }));
-  return runNoiseError(
-    scenarios.map(({ runs }) => runs.map(mean)),
-    fewest(counts.flatMap(({ own, runs }) => [own, ...runs])),
-    counts.map(({ own, runs }) => noisier(own, runs))
-  );
-}
-function noiseOfRates(report, members, changes) {
-  return (rubric, criterion) => {
-    const name = criterion === void 0 ? rubric : criterionName(rubric, criterion);
-    const trials = criterion === void 0 ? scoresByScenario(report, rubric) : passesByScenario(report, rubric, criterion);
-    const member = members.find(({ sample }) => sample.key === name);
-    return rateNoise(trials, member, changes.get(name)?.basis?.error ?? null);
-  };
-}
-function scoresByScenario({ scenarios }, rubric) {
-  return scenarios.flatMap((scenario) => {
-    const scores = scoresOf(scenario, rubric)?.scores;
-    return scores === void 0 ? [] : [scores];
-  });
-}
-function passesByScenario({ scenarios }, rubric, key) {
-  return scenarios.map((scenario) => trialsOf(tallyOf(scenario, rubric, key))).filter(hasAny);
-}
-function bothSidesOf({ kind, sample }) {
-  const both = kind === "metric" ? sample.scenarios.map(({ candidate, baseline }) => ({ candidate, runs: baseline.filter(hasAny) })) : sample.scenarios.map(({ candidate, baseline }) => ({
-    candidate: trialsOf(candidate),
-    runs: baseline.map(trialsOf).filter(hasAny)
-  }));
-  return both.filter(({ candidate, runs }) => hasAny(candidate) && hasAny(runs));
-}
-function trialsOf({ passed, total }) {
-  return Array.from({ length: total }, (_, index) => index < passed ? 1 : 0);
-}
-function hasAny({ length }) {
-  return length > 0;
-}
-
-// src/gating/comparing/comparisons.ts
-function compareRates(context, pairs = context.pairing.pairs) {
-  const { policy, candidate, runs, rubrics } = context;
-  const members = rubrics.flatMap(
-    ({ metric, criteria }) => [metric, ...criteria].filter(({ comparedRuns }) => comparedRuns.length > 0).map((rate) => memberOf2(rate, pairs))
-  );
-  const changes = policy.noise === "none" ? compareExactly(members) : compareMembers(members, testSettings(policy));
-  const noTest = untested(runs.length === 0 ? "no-baseline" : "not-comparable");
-  const waived = pairs.filter(({ isWaived }) => isWaived).length;
-  const changeOf2 = (member) => withWaived(changes.get(member) ?? noTest, waived);
-  return {
-    metrics: rubrics.map(({ metric }) => compareMetric(context, metric, changeOf2)),
-    criteria: rubrics.flatMap(({ criteria }) => criteria.map((rate) => compareCriterion(context, rate, changeOf2))),
-    outcomes: rubrics.flatMap(({ metric }) => compareOutcomes(context, metric)),
-    noiseOf: policy.noise === "none" ? () => null : noiseOfRates(candidate, members, changes),
-    bases: new Map(rubrics.flatMap(({ rubric: { rubric } }) => basisOf(rubric, changes.get(rubric))))
-  };
-}
-function memberOf2(rate, pairs) {
-  const isGating = gates(rate.rule);
-  return rate.criterion === null ? { kind: "metric", gates: isGating, sample: metricSample(rate, pairs) } : { kind: "criterion", gates: isGating, sample: criterionSample(rate, rate.criterion.key, pairs) };
-}
-function withWaived(change, waived) {
-  return change.paired === void 0 || waived === 0 ? change : { ...change, paired: { ...change.paired, waived } };
-}
-function basisOf(rubric, change) {
-  return change?.basis ? [[rubric, change.basis]] : [];
-}
-function compareMetric(context, rate, changeOf2) {
-  const { policy, candidate, pairing } = context;
-  const { rubric } = rate;
-  const { tier, tolerance, threshold } = rate.rule;
-  const reliability = reliabilityOf(candidate, rate, pairing.pairs);
-  const baselines = baselinesOf(context, rate);
-  const scores = baselines.flatMap(({ score }) => score ?? []);
-  const { basis: _, ...change } = changeOf2(rubric.rubric);
-  return {
-    name: rubric.metric,
-    rubric: rubric.rubric,
-    tier,
-    candidate: rubric.score,
-    baseline: scores.length === 0 ? null : meanRate(scores),
-    candidate_trials: rubric.trials,
-    baseline_trials: pooled(baselines.map(({ trials }) => trials)),
-    level: metricLevel(candidate, rubric),
-    ...change,
-    tolerance: heldTolerance(policy, tolerance),
-    threshold,
-    ...reliability === void 0 ? {} : { reliability }
-  };
-}
-function heldTolerance({ noise: noise2 }, tolerance) {
-  return noise2 === "none" ? 0 : tolerance;
-}
-function compareCriterion(context, rate, changeOf2) {
-  const { policy, candidate } = context;
-  const { name, rubric, criterion } = rate;
-  const { tier, tolerance, threshold } = rate.rule;
-  const before = baselinesOf(context, rate).flatMap(
-    ({ criteria }) => criteria.find((other) => other.key === criterion.key) ?? []
-  );
-  const { basis: _, ...change } = changeOf2(name);
-  return {
-    rubric: rubric.rubric,
-    key: criterion.key,
-    ...criterion.question === void 0 ? {} : { question: criterion.question },
-    tier,
-    candidate: { passed: criterion.passed, total: criterion.total },
-    baseline: pooled(before),
-    level: criterionLevel(candidate, rubric.rubric, criterion),
-    ...change,
-    tolerance: heldTolerance(policy, tolerance),
-    threshold
-  };
-}
-function compareOutcomes(context, metric) {
-  const { policy, primary } = context;
-  const { rubric } = metric;
-  const isPrimary = rubric === primary?.rubric;
-  const baselines = baselinesOf(context, metric);
-  return rubric.outcomes.map(({ outcome: outcome2, trials }) => {
-    const rule = outcomeRule(policy, { rubric: rubric.rubric, isPrimary }, outcome2);
-    const before = baselines.flatMap((other) => {
-      const found = other.outcomes.find((one) => one.outcome === outcome2);
-      return found === void 0 ? [] : [{ passed: found.trials, total: other.trials.total }];
-    });
-    return {
-      rubric: rubric.rubric,
-      outcome: outcome2,
-      candidate: { passed: trials, total: rubric.trials.total },
-      baseline: pooled(before),
-      at_least: rule.at_least,
-      at_most: rule.at_most
-    };
-  });
-}
-function baselinesOf({ runs }, { rubric, comparedRuns }) {
-  const shown2 = comparedRuns.length > 0 ? comparedRuns.flatMap((index) => runs[index] ?? []) : runs.slice(0, 1);
-  return shown2.flatMap((run) => run.rubrics.find((other) => other.rubric === rubric.rubric) ?? []);
-}
-function pooled(counts) {
-  if (counts.length === 0) return null;
-  return counts.reduce((sum2, count2) => ({ passed: sum2.passed + count2.passed, total: sum2.total + count2.total }), {
-    passed: 0,
-    total: 0
-  });
-}
-function pairedRates({ candidate, baseline, delta, paired }) {
-  if (candidate === null || baseline === null || delta === null) return void 0;
-  return Math.abs(delta - (candidate - baseline)) < 5e-4 ? void 0 : paired;
-}
-function trialsUnder({ rubrics }, rubric) {
-  return rubrics.find((one) => one.rubric === rubric)?.trials.total ?? 0;
-}
-
-// src/gating/comparing/scenarios-behind.ts
-var MOST_NAMED = 10;
-function fallenUnder({ rates, shown: shown2 }, key) {
-  const fallen = measuredUnder(rates.get(key), shown2).filter(
-    ({ scenario, candidate, baseline }) => candidate < (baseline ?? 0) - SLACK && !shown2.excused.dropped.has(scenario)
-  );
-  return listed(fallen.sort(byFall));
-}
-function failingUnder({ rates, shown: shown2 }, key) {
-  const failing = measuredUnder(rates.get(key), shown2).filter(({ candidate }) => candidate < 1 - SLACK);
-  return listed(failing.sort((a, b) => a.candidate - b.candidate || byFall(a, b)));
-}
-function endingWrong({ rates, shown: shown2 }, { rubric, outcome: outcome2 }, limit) {
-  const report = rates.get(rubric)?.rubric;
-  if (report === void 0) return {};
-  const wrong = shown2.candidate.scenarios.flatMap((one) => {
-    const ended = shareEnded(one, report, outcome2);
-    const share = limit === "at_most" || ended === null ? ended : 1 - ended;
-    return share === null || share < SLACK ? [] : [{ scenario: one.scenario, share }];
-  });
-  wrong.sort((a, b) => b.share - a.share || byText(a.scenario, b.scenario));
-  return listed(wrong.map(({ scenario }) => ({ scenario })));
-}
-function listed(all2) {
-  return all2.length === 0 ? {} : { scenarios: { total: all2.length, worst: all2.slice(0, MOST_NAMED) } };
-}
-function measuredUnder(rate, { candidate: run, pairing }) {
-  if (rate === void 0) return [];
-  const { valueIn, scenarioRuns } = rate;
-  const onMain = new Map(
-    pairing.pairs.map((pair) => [pair.scenario, scenarioRuns.flatMap((index) => pair.runs[index] ?? [])])
-  );
-  return run.scenarios.flatMap((one) => {
-    const candidate = valueIn(one);
-    const before = (onMain.get(one.scenario) ?? []).flatMap((main) => valueIn(main) ?? []);
-    const baseline = before.length === 0 ? null : meanRate(before);
-    return candidate === null ? [] : [{ scenario: one.scenario, candidate, baseline }];
-  });
-}
-function byFall(a, b) {
-  const fall = ({ candidate, baseline }) => candidate - (baseline ?? candidate);
-  return fall(a) - fall(b) || byText(a.scenario, b.scenario);
-}
-function shareEnded(scenario, { rubric, outcomes }, outcome2) {
-  const scores = scoresOf(scenario, rubric);
-  if (scores === void 0) return null;
-  const total = scores.scores.length;
-  const ended = scores.outcomes ?? { [outcomes[0]?.outcome ?? ""]: total };
-  return (memberOf(ended, outcome2) ?? 0) / total;
-}
-
-// src/gating/findings/rates.ts
-function rateFindings(context) {
-  const { metrics, criteria } = context.comparisons;
-  return [
-    ...metrics.flatMap((metric) => [
-      ...metricThreshold(context, metric),
-      ...metricRegression(context, metric),
-      ...metricDoubts(context, metric)
-    ]),
-    ...criteria.flatMap((criterion) => [
-      ...criterionThreshold(context, criterion),
-      ...criterionRegression(context, criterion)
-    ]),
-    ...criteriaLeaningDown(context)
-  ];
-}
-function metricThreshold(context, metric) {
-  const { policy, comparisons } = context;
-  const { name, rubric, threshold, candidate } = metric;
-  const about = { subject: metricSubject(name), rate: metricRate(metric), isOfBase: policy.isOfBase };
-  if (threshold === null) return [];
-  if (candidate === null) return [{ code: "not-measured", effect: blockOrWarn(metric), ...about }];
-  const status = thresholdStatus(candidate, metricRule(policy, name), () => comparisons.noiseOf(rubric));
-  if (status === "met") return [];
-  const told = { ...about, trials: scoredTrials(metric, context), crashes: crashesUnder(context, rubric) };
-  if (status === "near") return [{ code: "metric-near-threshold", effect: "warn", ...told }];
-  const behind = gates(metric) ? failingUnder(context, rubric) : {};
-  return [{ code: "metric-below-threshold", effect: blockOrWarn(metric), ...told, ...behind }];
-}
-function criterionThreshold(context, criterion) {
-  const { policy, candidate, comparisons } = context;
-  const { rubric, key, threshold } = criterion;
-  const name = criterionName(rubric, key);
-  const about = { subject: criterionSubject(name), rate: criterionRate(criterion), isOfBase: policy.isOfBase };
-  if (threshold === null) return [];
-  const bar = criterionRule(policy, name);
-  const rate = about.rate.candidate;
-  if (rate === null) return [{ code: "not-measured", effect: bar.named ? blockOrWarn(criterion) : "warn", ...about }];
-  const status = thresholdStatus(rate, bar, () => comparisons.noiseOf(rubric, key));
-  if (status === "met") return [];
-  const told = { ...about, crashes: candidate.trials.errored.agent };
-  if (status === "near") return [{ code: "criterion-near-threshold", effect: "warn", ...told }];
-  const behind = gates(criterion) ? failingUnder(context, name) : {};
-  return [{ code: "criterion-below-threshold", effect: blockOrWarn(criterion), ...told, ...behind }];
-}
-function metricRegression(context, metric) {
-  if (metric.state !== "regressed") return [];
-  const subject = metricSubject(metric.name);
-  return [
-    {
-      code: "metric-regressed",
-      effect: blockOrWarn(metric),
-      subject,
-      rate: metricRate(metric),
-      trials: scoredTrials(metric, context),
-      moved: movedIn(context, metric, metric.rubric),
-      crashes: crashesUnder(context, metric.rubric),
-      ...gates(metric) ? fallenUnder(context, metric.rubric) : {}
+    case "const":
+      return wrongValue(error, shown(params.allowedValue), locate, "Write that, or leave the key out");
+    case "type": {
+      const isUnquoted = ["number", "boolean"].includes(typeof error.data) && typesOf(error).includes("string");
+      return wrongValue(error, expectedTypes(error), locate, isUnquoted ? "Quote it" : void 0);
     }
-  ];
-}
-function criterionRegression(context, criterion) {
-  if (criterion.state !== "regressed" || criterion.paired === void 0) return [];
-  const name = criterionName(criterion.rubric, criterion.key);
-  return [
-    {
-      code: "criterion-regressed",
-      effect: blockOrWarn(criterion),
-      subject: criterionSubject(name),
-      rate: criterionRate(criterion),
-      moved: movedIn(context, criterion, name),
-      crashes: context.candidate.trials.errored.agent,
-      ...gates(criterion) ? fallenUnder(context, name) : {}
-    }
-  ];
-}
-function metricDoubts({ policy, isFirstLook }, metric) {
-  const waits = isFirstLook && metric.state === "inconclusive";
-  const about = { subject: metricSubject(metric.name), rate: metricRate(metric) };
-  const found = [];
-  if (!waits && lacksProof(policy, metric)) found.push({ code: "not-proven", effect: "block", ...about });
-  if (metric.state === "inconclusive") {
-    const isLoud = gates(metric) && !isFirstLook && policy.on_inconclusive !== "pass";
-    found.push({ code: "inconclusive", effect: isLoud ? "warn" : "notice", ...about, isFirstLook });
+    default:
+      return wrongValue(error, expectationOf(error), locate);
   }
-  return found;
 }
-function lacksProof({ require: require3 }, metric) {
-  return require3 === "proof" && gates(metric) && !["unchanged", "improved", "regressed"].includes(metric.state);
+function unknownKey(error, locate) {
+  const key = unknownKeyOf(error) ?? "";
+  const where = locate(memberPointer(error.instancePath, key));
+  return { code: "unknown-key", what: `unknown key \`${inline(key)}\``, where, ...adviseName(key, knownKeys(error)) };
 }
-function criteriaLeaningDown({ comparisons, isFirstLook }) {
-  const names = comparisons.criteria.filter((criterion) => criterion.leaning_down && gates(criterion)).map(({ rubric, key }) => criterionName(rubric, key));
-  return names.length === 0 ? [] : [{ code: "criteria-leaning-down", effect: "notice", names, isFirstLook }];
+function suggestionOf(data, allowed) {
+  const texts = allowed.filter((value) => typeof value === "string");
+  return typeof data === "string" ? adviseNearest(data, texts) : {};
 }
-function movedIn({ rates, pairs }, { delta, decided_by }, key) {
-  const rate = rates.get(key);
-  if (rate === void 0 || !decided_by.includes("exact") || (delta ?? 0) < -SLACK) return null;
-  const changes = pairs.flatMap((pair) => changeIn(pair, rate));
+function wrongValue(error, expected, locate, fix) {
+  const { instancePath: at, propertyName: key } = error;
+  const name = at === "" ? "the document" : `\`${inline(dotted(at))}\``;
   return {
-    worse: changes.filter(({ change }) => change < -SLACK).map(({ scenario }) => scenario),
-    better: changes.filter(({ change }) => change > SLACK).map(({ scenario }) => scenario),
-    all: changes.length
+    code: "bad-value",
+    what: key === void 0 ? `${name} has a wrong value` : `\`${inline(key)}\` cannot be a key of ${name}`,
+    where: locate(key === void 0 ? at : memberPointer(at, key)),
+    expected,
+    found: shown(error.data),
+    ...fix === void 0 ? {} : { fix }
   };
 }
-function changeIn({ scenario, candidate, runs: [newest] }, { valueIn }) {
-  const [now, then] = [valueIn(candidate), newest ? valueIn(newest) : null];
-  return now === null || then === null ? [] : [{ scenario, change: now - then }];
+function distinct(problems) {
+  const seen = /* @__PURE__ */ new Set();
+  return problems.filter((problem) => {
+    const key = JSON.stringify(problem);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
 }
-function crashesUnder({ candidate, comparisons }, rubric) {
-  return comparisons.criteria.some((one) => one.rubric === rubric) ? 0 : candidate.trials.errored.agent;
+var BOUNDS = /* @__PURE__ */ new Map([
+  ["minItems", ["at least", "item"]],
+  ["maxItems", ["at most", "item"]],
+  ["minProperties", ["at least", "key"]],
+  ["maxProperties", ["at most", "key"]],
+  ["minLength", ["at least", "character"]],
+  ["maxLength", ["at most", "character"]]
+]);
+function expectationOf({ keyword, params, message, parentSchema }) {
+  const { limit = 0, pattern } = params;
+  if (keyword === "minLength" && limit === 1) return "text that is not empty";
+  if (keyword === "uniqueItems") return "every item once";
+  if (keyword === "pattern") return textLike(parentSchema) ?? `text that matches ${shown(pattern)}`;
+  const [bound, noun] = BOUNDS.get(keyword) ?? [];
+  if (noun !== void 0) return `${bound} ${counted(limit, noun)}`;
+  return message?.replace(/^must (be )?/, "") ?? keyword;
 }
-function metricSubject(name) {
-  return { kind: "metric", name };
+function expectedTypes(error) {
+  const wanted = typesOf(error);
+  const example = wanted.length === 1 && wanted[0] === "string" ? textLike(error.parentSchema) : void 0;
+  return example ?? wanted.join(" or ");
 }
-function criterionSubject(name) {
-  return { kind: "criterion", name };
+function typesOf({ params }) {
+  return [params.type].flat();
 }
-function metricRate(metric) {
-  const { candidate, baseline, candidate_trials: count2 } = metric;
-  return { candidate, baseline, count: count2, ...comparedRate(metric) };
+function textLike(schema) {
+  const { pattern, examples: [example] = [] } = schema ?? {};
+  return pattern !== void 0 && typeof example === "string" ? `text like ${shown(example)}` : void 0;
 }
-function criterionRate(criterion) {
-  const { candidate, baseline } = criterion;
-  return {
-    candidate: candidate && rateOf(candidate),
-    baseline: baseline && rateOf(baseline),
-    count: candidate,
-    ...comparedRate(criterion)
-  };
+function causesOf(errors) {
+  const own = errors.filter(isOwnCause);
+  return own.length > 0 ? widestTypes(nearestCauses(own, errors)) : errors;
 }
-function comparedRate(rate) {
-  const { state, delta, paired, interval, threshold, tolerance, leaning_down, decided_by } = rate;
-  return { state, delta, paired, interval, threshold, tolerance, leaning_down, isExact: decided_by.includes("exact") };
+function nearestCauses(own, errors) {
+  const choices = new Set(errors.filter(isChoice).map(({ instancePath }) => instancePath));
+  const nearest = /* @__PURE__ */ new Map();
+  for (const { instancePath: at, keyword } of own) nearest.set(at, Math.max(nearest.get(at) ?? 0, nearness(keyword)));
+  return own.filter(({ instancePath: at, keyword }) => !choices.has(at) || nearness(keyword) === nearest.get(at));
 }
-function scoredTrials({ rubric, candidate_trials }, { runs }) {
-  const main = runs.reduce((sum2, run) => sum2 + trialsUnder(run, rubric), 0);
-  return { candidate: candidate_trials.total, main, runs: runs.length };
+function nearness(keyword) {
+  return keyword === "type" ? 0 : keyword === "enum" ? 1 : 2;
 }
-function outcomeFindings(context) {
-  return context.comparisons.outcomes.flatMap((compared2) => brokenLimits(context, compared2));
-}
-function brokenLimits(context, compared2) {
-  const { rubric, outcome: outcome2, candidate: count2, at_most, at_least } = compared2;
-  if (count2.total === 0) return [];
-  const share = count2.passed / count2.total;
-  const isPrimary = rubric === context.primary?.rubric.rubric;
-  const about = { effect: "block", subject: outcomeSubject(rubric, outcome2, isPrimary), outcome: outcome2, count: count2 };
-  const found = [];
-  if (at_most !== null && share > at_most + SLACK)
-    found.push({
-      code: "outcome-above-limit",
-      ...about,
-      limit: at_most,
-      ...endingWrong(context, compared2, "at_most")
-    });
-  if (at_least !== null && share < at_least - SLACK)
-    found.push({
-      code: "outcome-below-limit",
-      ...about,
-      limit: at_least,
-      ...endingWrong(context, compared2, "at_least")
-    });
-  return found;
-}
-function outcomeSubject(rubric, outcome2, isPrimary) {
-  return { kind: "outcome", name: isPrimary ? outcome2 : `${rubric}/${outcome2}` };
-}
-
-// src/gating/findings/evidence.ts
-function comparabilityFindings(context) {
-  const { policy, baseline, rubrics } = context;
-  if (baseline === null) return [];
-  const removed = baseline.rubrics.filter(({ rubric }) => rubrics.every((other) => other.rubric.rubric !== rubric));
-  return [
-    ...context.isComparable ? [] : [littleOverlap(context)],
-    ...rubrics.filter(({ rubric }) => !rubricComparable(rubric, baseline)).map(({ rubric }) => otherRubric(policy, rubric, baseline)),
-    ...(removed.length < 2 ? removed : rubricsInOrder({ rubrics: removed })).map(
-      (rubric) => removedRubric(policy, rubric)
-    )
-  ];
-}
-function acceptance({ on_not_comparable, isOfBase }) {
-  const accepts = on_not_comparable === "pass";
-  return { effect: accepts ? "warn" : "invalid", accepts, isOfBase };
-}
-function littleOverlap({ policy, pairing }) {
-  const { overlap, changed } = pairing;
-  return {
-    code: "scenarios-not-comparable",
-    ...acceptance(policy),
-    ...overlap,
-    minOverlap: policy.gate.scenarios.min_overlap,
-    here: idsOf(pairing.new),
-    main: idsOf(pairing.removed),
-    asked: {
-      lost: scenariosByLostFact(changed).map(({ fact, scenarios }) => ({ fact, ids: idsOf(scenarios) })),
-      otherwise: idsOf(changed.filter(({ lostFact: lostFact2 }) => lostFact2 === null))
-    }
-  };
-}
-function idsOf(scenarios) {
-  return scenarios.map(({ scenario }) => scenario);
-}
-function otherRubric(policy, rubric, baseline) {
-  const then = baseline.rubrics.find((other) => other.rubric === rubric.rubric) ?? null;
-  const subject = rubricSubject(rubric.rubric);
-  const [now, before] = [contentOf(rubric), then && contentOf(then)];
-  return { code: "rubric-not-comparable", ...acceptance(policy), subject, now, before };
-}
-function contentOf({ version, hash }) {
-  return { version, hash };
-}
-function removedRubric(policy, { rubric, metric }) {
-  const isAccepted = policy.on_not_comparable === "pass" || !gates(metricRule(policy, metric));
-  return { code: "rubric-removed", effect: isAccepted ? "warn" : "block", subject: rubricSubject(rubric), metric };
-}
-function rubricSubject(name) {
-  return { kind: "rubric", name };
-}
-function keyFindings(context) {
-  const { candidate, baseline, isFirstLook } = context;
-  if (baseline === null) return [];
-  return [
-    ...judgeFindings(context, baseline),
-    ...otherReading(candidate.read_by, baseline.read_by),
-    // That a first look has fewer trials is how it should be.
-    ...isFirstLook ? [] : otherTrialCounts(candidate, baseline)
-  ];
-}
-function judgeFindings({ policy, candidate, rubrics }, baseline) {
-  const rates = rubrics.flatMap(({ metric, criteria }) => [metric, ...criteria]).filter(({ byJudge }) => byJudge);
-  const [now, then] = [candidate.judges ?? [], baseline.judges ?? []];
-  if (rates.length === 0) return [];
-  if (!sameJudges(candidate, baseline)) {
-    const stops = policy.on_not_comparable !== "pass" && rates.some(({ rule: bar }) => gates(bar));
-    const names = rates.map(({ name }) => name);
-    return [{ code: "judge-not-comparable", effect: stops ? "invalid" : "warn", names, now, before: then }];
+function widestTypes(errors) {
+  const widest = /* @__PURE__ */ new Map();
+  for (const error of errors) {
+    const { instancePath: at } = error;
+    widest.set(at, Math.max(widest.get(at) ?? 0, width(error)));
   }
-  const judged = judgedAlike(now, then);
-  const isUnnamed = judged.some((one) => isNew(one, then.length > 0));
-  return [
-    ...isUnnamed ? [{ code: "judge-unnamed", effect: "notice", judges: now }] : [],
-    ...judged.flatMap(({ question }) => mixedJudges(now.filter((one) => one.question === question)))
-  ];
+  return errors.filter((error) => error.keyword !== "type" || width(error) === widest.get(error.instancePath));
 }
-function isNew({ now, before }, isMainJudged) {
-  if (isMainJudged && !before.has(null)) return false;
-  return [...now].some((judge) => judge !== null && !before.has(judge));
+function width(error) {
+  if (error.keyword === "enum" || error.keyword === "const") return Number.POSITIVE_INFINITY;
+  return error.keyword === "type" ? typesOf(error).length : 0;
 }
-function mixedJudges(judges) {
-  return judges.length < 2 ? [] : [{ code: "judges-mixed", effect: "notice", judges }];
+function isChoice({ keyword }) {
+  return keyword === "anyOf" || keyword === "oneOf";
 }
-function otherReading(now, then) {
-  if (now === void 0 || then === void 0) return [];
-  const isSameMapping = now.mapping?.hash === then.mapping?.hash;
-  const mappings = { now: now.mapping, before: then.mapping };
-  return [
-    ...isSameMapping ? [] : [{ code: "mapping-changed", effect: "warn", ...mappings }],
-    ...now.tool === then.tool ? [] : [{ code: "tool-changed", effect: "notice", now: now.tool, before: then.tool }]
-  ];
+function isOwnCause(error) {
+  return !["if", "anyOf", "oneOf", "allOf", "propertyNames"].includes(error.keyword) || error.schema === false;
 }
-function otherTrialCounts(candidate, baseline) {
-  const [now, then] = [trialsPerScenario(candidate), trialsPerScenario(baseline)];
-  if (now.fewest === then.fewest && now.most === then.most) return [];
-  return [{ code: "trials-differ", effect: "notice", now, before: then }];
+function unknownKeyOf({ params }) {
+  const { additionalProperty, unevaluatedProperty } = params;
+  return additionalProperty ?? unevaluatedProperty;
 }
-function unpairedDifference({ candidate, baseline, primary, pairing }) {
-  if (baseline === null || primary === null || pairing.overlap.common > 0) return [];
-  const { name, comparableRuns, valueIn } = primary.metric;
-  if (comparableRuns.length === 0) return [];
-  const valuesIn = ({ scenarios }) => scenarios.flatMap((one) => valueIn(one) ?? []);
-  const [now, then] = [valuesIn(candidate), valuesIn(baseline)];
-  const test3 = welchTest(now, then);
-  if (test3 === null) return [];
-  const { estimate, worse, better } = test3;
-  return [
-    {
-      code: "unpaired-difference",
-      effect: "notice",
-      subject: metricSubject(name),
-      now: { mean: meanRate(now), scenarios: now.length },
-      before: { mean: meanRate(then), scenarios: then.length },
-      test: { estimate, worse, better }
-    }
-  ];
+function knownKeys({ parentSchema }) {
+  return Object.keys(parentSchema.properties ?? {});
 }
-function withoutBaseline({ policy, baseline }) {
-  if (baseline !== null) return [];
-  if (policy.on_no_baseline === "fail") return [{ code: "no-baseline", effect: "block", cause: "refused-by-policy" }];
-  const cause = policy.require === "proof" ? "proof-required" : "thresholds-decide";
-  return [{ code: "no-baseline", effect: "notice", cause }];
-}
-function replacedSecrets({ redacted }) {
-  const shapes = Object.entries(redacted ?? {}).sort(([a], [b]) => byText(a, b));
-  return shapes.some(([, count2]) => count2 > 0) ? [{ code: "secrets-replaced", effect: "notice", shapes }] : [];
-}
-var MOST_REASONS = 3;
-function questionsUnanswered(asked, missing) {
-  const reasons = byFrequency(missing.map(({ why }) => why)).slice(0, MOST_REASONS);
-  const advice = missing.find(({ why }) => why === reasons[0]?.[0])?.next;
-  if (advice === void 0) return [];
-  return [{ code: "judge-unanswered", effect: "warn", asked, missing: missing.length, reasons, advice }];
+function withoutMisspelt(errors) {
+  const meant = new Set(
+    errors.flatMap((error) => {
+      const key = unknownKeyOf(error);
+      return key === void 0 ? [] : [`${error.instancePath} ${nearestName(key, knownKeys(error))}`];
+    })
+  );
+  return errors.filter(({ keyword, instancePath: at, params }) => {
+    return keyword !== "required" || !meant.has(`${at} ${params.missingProperty}`);
+  });
 }
 
 // src/rubric/values/shown-value.ts
@@ -1793,20 +405,6 @@ function firstFew(texts, most) {
   return `${shown2.join(", ")}${texts.length > most ? ", ..." : ""}`;
 }
 
-// src/io/write-files.ts
-import {
-  existsSync,
-  lstatSync as lstatSync2,
-  mkdirSync,
-  mkdtempSync,
-  realpathSync as realpathSync2,
-  renameSync,
-  rmSync,
-  statSync as statSync2,
-  writeFileSync
-} from "node:fs";
-import { dirname, join, resolve as resolve2 } from "node:path";
-
 // src/io/files.ts
 import { closeSync, lstatSync, openSync, readFileSync, readSync, realpathSync, statSync } from "node:fs";
 import { resolve, sep } from "node:path";
@@ -1852,6 +450,12 @@ function bytesIfThere(path, root) {
 function isThere(path, root) {
   return unlessNone(path, () => lstatSync(resolve(root, path))) !== void 0;
 }
+function findOnly(names, root) {
+  const [only, second] = names.filter((name) => isThere(name, root));
+  if (only === void 0 || second === void 0) return only;
+  const what = `\`${second}\` says the same thing a second time`;
+  throw new UserError({ code: "two-files", what, where: { file: only }, fix: "Keep one of them" });
+}
 function standingAt(path, root) {
   return unlessNone(path, () => statSync(resolve(root, path)));
 }
@@ -1887,7 +491,7 @@ function requireRegular(full, label) {
   throw new UserError({ code: "not-a-file", what: "not a regular file", where: { file: label }, found });
 }
 function sizeOf(files, root) {
-  return files.reduce((sum2, file) => sum2 + onDisk(file, () => statSync(resolve(root, file)).size), 0);
+  return files.reduce((sum, file) => sum + onDisk(file, () => statSync(resolve(root, file)).size), 0);
 }
 function* chunksOf(full, label) {
   const file = onDisk(label, () => openSync(full, "r"));
@@ -1936,6 +540,18 @@ function* jsonLines(content) {
 }
 
 // src/io/write-files.ts
+import {
+  existsSync,
+  lstatSync as lstatSync2,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync as realpathSync2,
+  renameSync,
+  rmSync,
+  statSync as statSync2,
+  writeFileSync
+} from "node:fs";
+import { dirname, join, resolve as resolve2 } from "node:path";
 var UNWRITABLE = "unwritable";
 var TROUBLES = /* @__PURE__ */ new Map([
   ["ENOSPC", "the disk is full"],
@@ -2312,7 +928,7 @@ var SIZED = {
 };
 var MEASURES = {
   /** Characters (code points) of a text, items of a list. */
-  length: { of: TEXT_OR_LIST, measure: (value) => lengthOf2(value) },
+  length: { of: TEXT_OR_LIST, measure: (value) => lengthOf(value) },
   /** Runs of anything but white space. */
   words: { of: TEXT, measure: countWords },
   /** Lines of a text; a line break at the very end starts no further line. */
@@ -2323,7 +939,7 @@ var MEASURES = {
     measure: (value) => Array.isArray(value) ? value.length : Object.keys(value).length
   }
 };
-function lengthOf2(value) {
+function lengthOf(value) {
   if (typeof value !== "string") return value.length;
   let pairs = 0;
   for (let index = 0; index < value.length - 1; index++) {
@@ -2376,9 +992,9 @@ function judgedNode(key, read, inOutcomes) {
     isSkipped
   };
 }
-function subjectName({ field, score, measure: measure2 }) {
+function subjectName({ field, score, measure }) {
   if (typeof score === "string") return `score of ${score}`;
-  return typeof measure2 === "string" ? `${measure2} of ${field}` : String(field);
+  return typeof measure === "string" ? `${measure} of ${field}` : String(field);
 }
 function compileSubject(file, pointer, compiling) {
   if (file.score !== void 0) return scoreSubject(file.score, `${pointer}/score`, compiling);
@@ -2389,8 +1005,8 @@ function compileSubject(file, pointer, compiling) {
     refuseMeasure(file.measure, `${pointer}/measure`, compiling);
     return void 0;
   }
-  const { of: of2, measure: measure2 } = MEASURES[file.measure];
-  const measured = { of: of2, measure: (value) => measure2(value) };
+  const { of: of2, measure } = MEASURES[file.measure];
+  const measured = { of: of2, measure: (value) => measure(value) };
   return { ...plain, name: subjectName(file), measured };
 }
 function refuseMeasure(name, pointer, { problems }) {
@@ -2413,7 +1029,7 @@ function isMisspeltField(key, path) {
 }
 
 // src/rubric/expressions/evaluating.ts
-var MAX_STEPS3 = 1e6;
+var MAX_STEPS = 1e6;
 var TEXT_PER_STEP = 256;
 var PLACES_PER_STEP = 128;
 var Unknown = class {
@@ -2429,7 +1045,7 @@ function compared(value, { readsScore }) {
 }
 function spend(at, steps) {
   at.steps += steps;
-  if (at.steps > MAX_STEPS3) throw new StepsExceeded();
+  if (at.steps > MAX_STEPS) throw new StepsExceeded();
 }
 function spendOnText(at, length) {
   spend(at, Math.ceil(length / TEXT_PER_STEP));
@@ -2548,13 +1164,6 @@ function bothOf([one, other]) {
 function describeKind(value) {
   const kind = kindOf(value);
   return kind === void 0 ? "no JSON value" : KIND_WORDS[kind];
-}
-
-// src/contract/load-lazily.ts
-import { createRequire } from "node:module";
-var require2 = createRequire(import.meta.url);
-function loadLazily(name) {
-  return require2(name);
 }
 
 // src/rubric/expressions/parse-cel.ts
@@ -3159,10 +1768,10 @@ function ofNumber(apply) {
 function toWhole(apply) {
   return of(["number"], "number", (value, at) => mapNumber(compared(value, at), apply));
 }
-function measuring(measure2) {
+function measuring(measure) {
   return of(["text"], "number", (text, at) => {
     spendOnText(at, text.length);
-    return measure2(text);
+    return measure(text);
   });
 }
 function ofTexts(apply) {
@@ -3457,7 +2066,7 @@ function evaluate({ read }, scope, wants, readsScore) {
     return at.made === 0 ? decided : { ...decided, made: at.made };
   } catch (error) {
     if (!(error instanceof StepsExceeded)) throw error;
-    return { exceeded: `it takes more than ${MAX_STEPS3} steps on this trial` };
+    return { exceeded: `it takes more than ${MAX_STEPS} steps on this trial` };
   }
 }
 function evaluatedOf(result, wants) {
@@ -3585,15 +2194,15 @@ function shownSource({ name, read }, at, notes) {
   return `${name} is ${cut(text, IN_SENTENCE)}`;
 }
 function adviseUnknown(unknown, { nodes, total, factsOnly }) {
-  const isJudged2 = (name) => nodes.has(name) || total && name === TOTAL;
+  const isJudged = (name) => nodes.has(name) || total && name === TOTAL;
   const ofNodes = factsOnly ? `A criterion or node is no fact: ${FACTS_ONLY}` : READ_NODES;
-  return [...unknown.some(isJudged2) ? [ofNodes] : [], ...unknown.every(isJudged2) ? [] : [NAME_FACTS]].join(". ");
+  return [...unknown.some(isJudged) ? [ofNodes] : [], ...unknown.every(isJudged) ? [] : [NAME_FACTS]].join(". ");
 }
 var READ_NODES = 'Read a criterion or node with `score("NAME")` or `passed("NAME")`';
 var NAME_FACTS = "Declare your own facts in the contract: `contract: { properties: { NAME: {} } }`";
 
 // src/rubric/json-schema/keywords.ts
-var MAX_STEPS4 = 1e6;
+var MAX_STEPS2 = 1e6;
 var STEPS_OF_ONE = 10;
 var TEXT_PER_VALUE = 256;
 var MAX_LEVELS = 500;
@@ -3604,7 +2213,7 @@ function countReferences(ajv) {
   const enter = (value) => {
     steps += STEPS_OF_ONE + sizeOf3(value, sizes2);
     level += 1;
-    if (steps > MAX_STEPS4) throw new ReferencesExceeded(`its references take more than ${MAX_STEPS4} steps`);
+    if (steps > MAX_STEPS2) throw new ReferencesExceeded(`its references take more than ${MAX_STEPS2} steps`);
     if (level > MAX_LEVELS) throw new ReferencesExceeded(`its references lead through more than ${MAX_LEVELS} levels`);
   };
   const leave = () => {
@@ -3673,172 +2282,6 @@ function lastPair(items, { lookalikes }) {
 
 // node_modules/ajv/dist/refs/json-schema-2020-12/schema.json
 var schema_default = () => loadLazily("./json-schema-2020-12.cjs");
-
-// src/contract/validator-options.json
-var validator_options_default = { allErrors: true, verbose: true, strictTypes: false, allowUnionTypes: true, keywords: ["enumDescriptions"] };
-
-// src/contract/schema-check.ts
-var LISTED = 100;
-function schemaCheck(schema) {
-  let ready;
-  const problems = (value, locate) => {
-    ready ??= validatorOf(schema);
-    if (ready(value)) return [];
-    const errors = causesOf(ready.errors ?? []);
-    const listed2 = distinct(withoutMisspelt(errors.slice(0, LISTED)).map((error) => describeError(error, locate)));
-    const rest = errors.length - LISTED;
-    return [...listed2, ...moreProblems(rest)];
-  };
-  const parse = (value, locate) => {
-    const found = problems(value, locate);
-    if (found.length > 0) throw new UserError(found);
-    return value;
-  };
-  return { problems, parse };
-}
-function validatorOf(schema) {
-  if (typeof schema === "function") return schema();
-  const { Ajv2020 } = loadLazily("./ajv-dist-2020.js.cjs");
-  const ajv = new Ajv2020(validator_options_default);
-  return ajv.getSchema(schema.$id ?? "") ?? ajv.compile(JSON.parse(JSON.stringify(schema), atBorder));
-}
-function atBorder(keyword, held) {
-  return keyword === "allOf" ? void 0 : held;
-}
-function describeError(error, locate) {
-  const params = error.params;
-  switch (error.keyword) {
-    case "additionalProperties":
-    case "unevaluatedProperties":
-      return unknownKey(error, locate);
-    case "required":
-    case "dependentRequired": {
-      const what = `\`${inline(String(params.missingProperty))}\` is missing`;
-      return { code: "missing-key", what, where: locate(error.instancePath) };
-    }
-    case "enum": {
-      const allowed = params.allowedValues;
-      const expected = `one of ${allowed.map(shown).join(", ")}`;
-      return { ...wrongValue(error, expected, locate), ...suggestionOf(error.data, allowed) };
-    }
-    case "const":
-      return wrongValue(error, shown(params.allowedValue), locate, "Write that, or leave the key out");
-    case "type": {
-      const isUnquoted = ["number", "boolean"].includes(typeof error.data) && typesOf(error).includes("string");
-      return wrongValue(error, expectedTypes(error), locate, isUnquoted ? "Quote it" : void 0);
-    }
-    default:
-      return wrongValue(error, expectationOf(error), locate);
-  }
-}
-function unknownKey(error, locate) {
-  const key = unknownKeyOf(error) ?? "";
-  const where = locate(memberPointer(error.instancePath, key));
-  return { code: "unknown-key", what: `unknown key \`${inline(key)}\``, where, ...adviseName(key, knownKeys(error)) };
-}
-function suggestionOf(data, allowed) {
-  const texts = allowed.filter((value) => typeof value === "string");
-  return typeof data === "string" ? adviseNearest(data, texts) : {};
-}
-function wrongValue(error, expected, locate, fix) {
-  const { instancePath: at, propertyName: key } = error;
-  const name = at === "" ? "the document" : `\`${inline(dotted(at))}\``;
-  return {
-    code: "bad-value",
-    what: key === void 0 ? `${name} has a wrong value` : `\`${inline(key)}\` cannot be a key of ${name}`,
-    where: locate(key === void 0 ? at : memberPointer(at, key)),
-    expected,
-    found: shown(error.data),
-    ...fix === void 0 ? {} : { fix }
-  };
-}
-function distinct(problems) {
-  const seen = /* @__PURE__ */ new Set();
-  return problems.filter((problem) => {
-    const key = JSON.stringify(problem);
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
-}
-var BOUNDS = /* @__PURE__ */ new Map([
-  ["minItems", ["at least", "item"]],
-  ["maxItems", ["at most", "item"]],
-  ["minProperties", ["at least", "key"]],
-  ["maxProperties", ["at most", "key"]],
-  ["minLength", ["at least", "character"]],
-  ["maxLength", ["at most", "character"]]
-]);
-function expectationOf({ keyword, params, message, parentSchema }) {
-  const { limit = 0, pattern } = params;
-  if (keyword === "minLength" && limit === 1) return "text that is not empty";
-  if (keyword === "uniqueItems") return "every item once";
-  if (keyword === "pattern") return textLike(parentSchema) ?? `text that matches ${shown(pattern)}`;
-  const [bound, noun] = BOUNDS.get(keyword) ?? [];
-  if (noun !== void 0) return `${bound} ${counted(limit, noun)}`;
-  return message?.replace(/^must (be )?/, "") ?? keyword;
-}
-function expectedTypes(error) {
-  const wanted = typesOf(error);
-  const example = wanted.length === 1 && wanted[0] === "string" ? textLike(error.parentSchema) : void 0;
-  return example ?? wanted.join(" or ");
-}
-function typesOf({ params }) {
-  return [params.type].flat();
-}
-function textLike(schema) {
-  const { pattern, examples: [example] = [] } = schema ?? {};
-  return pattern !== void 0 && typeof example === "string" ? `text like ${shown(example)}` : void 0;
-}
-function causesOf(errors) {
-  const own = errors.filter(isOwnCause);
-  return own.length > 0 ? widestTypes(nearestCauses(own, errors)) : errors;
-}
-function nearestCauses(own, errors) {
-  const choices = new Set(errors.filter(isChoice).map(({ instancePath }) => instancePath));
-  const nearest = /* @__PURE__ */ new Map();
-  for (const { instancePath: at, keyword } of own) nearest.set(at, Math.max(nearest.get(at) ?? 0, nearness(keyword)));
-  return own.filter(({ instancePath: at, keyword }) => !choices.has(at) || nearness(keyword) === nearest.get(at));
-}
-function nearness(keyword) {
-  return keyword === "type" ? 0 : keyword === "enum" ? 1 : 2;
-}
-function widestTypes(errors) {
-  const widest = /* @__PURE__ */ new Map();
-  for (const error of errors) {
-    const { instancePath: at } = error;
-    widest.set(at, Math.max(widest.get(at) ?? 0, width(error)));
-  }
-  return errors.filter((error) => error.keyword !== "type" || width(error) === widest.get(error.instancePath));
-}
-function width(error) {
-  if (error.keyword === "enum" || error.keyword === "const") return Number.POSITIVE_INFINITY;
-  return error.keyword === "type" ? typesOf(error).length : 0;
-}
-function isChoice({ keyword }) {
-  return keyword === "anyOf" || keyword === "oneOf";
-}
-function isOwnCause(error) {
-  return !["if", "anyOf", "oneOf", "allOf", "propertyNames"].includes(error.keyword) || error.schema === false;
-}
-function unknownKeyOf({ params }) {
-  const { additionalProperty, unevaluatedProperty } = params;
-  return additionalProperty ?? unevaluatedProperty;
-}
-function knownKeys({ parentSchema }) {
-  return Object.keys(parentSchema.properties ?? {});
-}
-function withoutMisspelt(errors) {
-  const meant = new Set(
-    errors.flatMap((error) => {
-      const key = unknownKeyOf(error);
-      return key === void 0 ? [] : [`${error.instancePath} ${nearestName(key, knownKeys(error))}`];
-    })
-  );
-  return errors.filter(({ keyword, instancePath: at, params }) => {
-    return keyword !== "required" || !meant.has(`${at} ${params.missingProperty}`);
-  });
-}
 
 // src/rubric/json-schema/schema-mistakes.ts
 var shape = schemaCheck(schema_default);
@@ -5283,13 +3726,13 @@ function checkArgument(file, operator, pointer, { problems }) {
 }
 function referenceOf(value) {
   if (!isRecord(value) || typeof value.field !== "string") return void 0;
-  const { field, measure: measure2, ...others } = value;
+  const { field, measure, ...others } = value;
   if (Object.keys(others).length > 0) return void 0;
-  if (measure2 === void 0) return { field };
-  return typeof measure2 === "string" ? { field, measure: measure2 } : void 0;
+  if (measure === void 0) return { field };
+  return typeof measure === "string" ? { field, measure } : void 0;
 }
 function optionProblem(file, operator) {
-  const { op, tolerance, ignore_case, measure: measure2 } = file;
+  const { op, tolerance, ignore_case, measure } = file;
   const takesTolerance = operator.tolerance === true;
   if (takesTolerance && tolerance === void 0) {
     return { key: "op", what: `\`${op}\` needs a \`tolerance\``, expected: "the largest difference, a number from 0" };
@@ -5297,26 +3740,26 @@ function optionProblem(file, operator) {
   if (!takesTolerance && tolerance !== void 0) {
     return { key: "tolerance", what: `\`${op}\` takes no tolerance`, fix: "Only `approx` does" };
   }
-  if (ignore_case === true && measure2 !== void 0) {
+  if (ignore_case === true && measure !== void 0) {
     return { key: "ignore_case", what: "a measure is a number and has no case" };
   }
   if (ignore_case === true && operator.letters !== true) {
     const fix = op === "matches" ? "Begin the pattern with `(?i)`" : "Remove it";
     return { key: "ignore_case", what: `\`${op}\` takes no \`ignore_case\``, fix };
   }
-  if (measure2 === void 0 || operator.existence !== true) return void 0;
+  if (measure === void 0 || operator.existence !== true) return void 0;
   return { key: "measure", what: `\`${op}\` takes no \`measure\``, fix: NO_MEASURE };
 }
 function numberProblem(file, operator) {
-  const { op, score, measure: measure2, value } = file;
+  const { op, score, measure, value } = file;
   const { subject, argument } = operator;
   const isMeasured = referenceOf(value)?.measure !== void 0;
   if (isMeasured && argument !== null && !takesNumbers(argument)) {
     return { key: "value", what: `\`${op}\` takes ${argument.name}, and a measure is a number`, fix: NO_MEASURE };
   }
-  if (score === void 0 && measure2 === void 0) return void 0;
+  if (score === void 0 && measure === void 0) return void 0;
   if (takesNumbers(subject)) return literalProblem(file, operator);
-  const [what, fix] = measure2 === void 0 ? ["a score", "Compare it with a number"] : ["a measure", NO_MEASURE];
+  const [what, fix] = measure === void 0 ? ["a score", "Compare it with a number"] : ["a measure", NO_MEASURE];
   return { key: "op", what: `\`${op}\` reads ${subject.name}, and ${what} is a number`, fix };
 }
 var NO_MEASURE = "Remove the measure";
@@ -5697,8 +4140,8 @@ function checkLast(list = [], one, bound, problems) {
 
 // src/scoring/judge-trial.ts
 function judgeTrial(rubrics, trial) {
-  const isJudged2 = trial.error === null || trial.error.kind === "agent";
-  return { trial, rubrics: isJudged2 ? rubrics.map((rubric) => judgeByRubric(rubric, trial)) : [] };
+  const isJudged = trial.error === null || trial.error.kind === "agent";
+  return { trial, rubrics: isJudged ? rubrics.map((rubric) => judgeByRubric(rubric, trial)) : [] };
 }
 function judgeByRubric(rubric, trial) {
   try {
@@ -5720,7 +4163,7 @@ function judgeSound(rubric, trial) {
   if (judgement.verdict !== "skipped") requireAnswers(rubric, at);
   const outcome2 = judgement.score === null ? NOT_JUDGED : outcomeOf(rubric, at, judgement);
   if (at.unanswered.length > 0) at.unanswered.length = 0;
-  return { rubric, outcome: outcome2, judgement, criteria: criteriaOf2(rubric, judgement, at), at, fault: null };
+  return { rubric, outcome: outcome2, judgement, criteria: criteriaOf(rubric, judgement, at), at, fault: null };
 }
 function judgeNamed(node, slot, at) {
   try {
@@ -5734,7 +4177,7 @@ function requireAnswers({ nodes }, at) {
   if (at.unanswered.length === 0) return;
   for (const { slot, isRead } of nodes.standalone) if (!isRead) judgementAt(at, slot);
 }
-function criteriaOf2({ nodes }, { parts }, at) {
+function criteriaOf({ nodes }, { parts }, at) {
   const { root, standalone: besides } = nodes;
   if (besides.length === 0 && root.parts.length === parts.length) return parts;
   const own = root.parts.map((_, index) => parts[index] ?? SKIPPED);
@@ -5769,45 +4212,6 @@ function outcomeOf({ outcomes }, at, total) {
   at.total = total;
   for (const { name, when } of outcomes) if (when === null || when.test(at) === true) return name;
   return NOT_JUDGED;
-}
-
-// src/scoring/answer-trial.ts
-function questionsOf(rubrics) {
-  return eachOnce(rubrics.flatMap(({ nodes }) => nodes.named.flatMap(({ asks }) => asks ?? [])));
-}
-function openQuestions(rubrics, trial) {
-  const open = judgeTrial(rubrics, trial).rubrics.flatMap(({ unanswered }) => unanswered ?? []);
-  return eachOnce(open).map((question) => askingOf(question, trial));
-}
-function eachOnce(questions) {
-  return [...new Map(questions.map((question) => [question.id, question])).values()];
-}
-function askingOf({ id, question, form, shown: shown2 }, trial) {
-  return { id, question, form, shown: shown2(startEvaluation(trial)) };
-}
-function shownHash({ shown: shown2 }) {
-  return contentHash(shown2);
-}
-function withAnswers(trial, further) {
-  const answers = { ...trial[ANSWERS], ...Object.fromEntries(further) };
-  const ids = Object.keys(answers).sort();
-  return { ...trial, [ANSWERS]: Object.fromEntries(ids.map((id) => [id, answers[id]])) };
-}
-function withoutStale(rubrics, trial) {
-  const answers = trial[ANSWERS];
-  if (answers === void 0) return trial;
-  const stale = questionsOf(rubrics).filter((question) => isStale(answers[question.id], askingOf(question, trial)));
-  if (stale.length === 0) return trial;
-  const gone = new Set(stale.map(({ id }) => id));
-  return { ...trial, [ANSWERS]: Object.fromEntries(Object.entries(answers).filter(([id]) => !gone.has(id))) };
-}
-function isStale(votes, asking) {
-  if (votes === void 0) return false;
-  const shown2 = shownHash(asking);
-  return !Array.isArray(votes) || !votes.every((vote) => isRecord(vote) && vote.shown === shown2);
-}
-function isAnswered(votes) {
-  return Array.isArray(votes) && votes.every((vote) => isRecord(vote) && vote.answer !== null);
 }
 
 // src/io/requests.ts
@@ -5902,58 +4306,20 @@ function sleep(milliseconds) {
 
 export {
   POLICY_FILE,
+  POLICY_NAMES,
   resolvePolicy,
   defaultPolicy,
   metricRule,
   criterionRule,
   outcomeRule,
   outcomeRuleNamed,
+  hasOwnRule,
   shareToPass,
   gates,
   blockOrWarn,
   testSettings,
   waiverKind,
   waiverSubject,
-  pairScenarios,
-  overlapOf,
-  currentId,
-  scenariosByLostFact,
-  scenariosById,
-  unrecordedScenarios,
-  comparisonContext,
-  scenariosComparable,
-  rubricComparable,
-  tQuantile,
-  FEWEST_SCENARIOS,
-  pairedTest,
-  smallestHalfWidth,
-  metricLevel,
-  visibleDrop,
-  usualLoss,
-  usualTrials,
-  effortFor,
-  predictedError,
-  FEWEST_RUNS,
-  mcnemarMidP,
-  successiveNoise,
-  differenceLowerBound,
-  compareRates,
-  pairedRates,
-  trialsUnder,
-  failingUnder,
-  rateFindings,
-  metricSubject,
-  criterionSubject,
-  metricRate,
-  criterionRate,
-  scoredTrials,
-  outcomeFindings,
-  comparabilityFindings,
-  keyFindings,
-  unpairedDifference,
-  withoutBaseline,
-  replacedSecrets,
-  questionsUnanswered,
   loadLazily,
   schemaCheck,
   Unjudgeable,
@@ -6017,6 +4383,7 @@ export {
   folderExists,
   bytesIfThere,
   isThere,
+  findOnly,
   isNone,
   requireInside,
   requireRegular,
@@ -6045,11 +4412,5 @@ export {
   requireNoWayOut,
   writeNewFile,
   writeAnew,
-  judgeTrial,
-  questionsOf,
-  openQuestions,
-  shownHash,
-  withAnswers,
-  withoutStale,
-  isAnswered
+  judgeTrial
 };

@@ -1,87 +1,42 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  Document,
-  EVIDENCE_FILE,
-  MANIFEST_FILE,
+  report
+} from "./chunk-BROMELE7.mjs";
+import {
+  gate
+} from "./chunk-RL7OPYPS.mjs";
+import {
   MOST_RUNS,
-  NOTHING,
-  RESULTS_FILE,
-  RUBRIC_FILES,
-  TEST_FILE,
   baselineFileOf,
-  checkGate,
   commentText,
   commitCommands,
-  compileConfig,
-  compileDocument,
-  configOfBundle,
-  countPair,
   decide,
   decideByConfigs,
-  defaultBranch,
-  defaultRubric,
   details,
-  didNotPass,
   dueReviews,
   endedWaivers,
-  evidenceOf,
-  explainRubric,
-  explainTrial,
-  findFiles,
-  findResultFiles,
-  findTexts,
   firstBundle,
-  fixed,
   gateCommand,
   gateStepInputs,
   gateStepLines,
-  gate_schema_default,
-  historyOfBundle,
-  history_schema_default,
-  isMap,
-  isScalar,
-  isSeq,
   joined,
-  keepsEvidence,
-  loadConfig,
-  loadMapping,
-  loadMappingAndPolicy,
-  loadRubric,
-  loadRubricsAlone,
-  mappingIdentity,
   measureGiven,
   measureRun,
   openBaselineFile,
-  openBundle,
-  openBundleFiles,
   openGiven,
-  openGivenBundle,
-  parseDocument,
-  parseYamlDocument,
-  rate,
-  readConfig,
-  readPolicy,
   readToday,
   redactingPolicies,
   redactionOf,
   reportText,
-  report_schema_default,
-  rubricIdentities,
   sameResult,
   sameRun,
-  score,
   scoreAlike,
-  sharedNames,
   startReport,
-  startResultsHash,
   table,
-  textsOf,
-  thresholdOf,
-  trackedFiles,
   unselectedBy,
   withRedacted
-} from "./chunk-WGSPP2IO.mjs";
+} from "./chunk-3UOX2DZ4.mjs";
 import {
   MEASURING_OPTIONS,
   measuringOptions,
@@ -89,51 +44,124 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-2G65H7F2.mjs";
+} from "./chunk-HXRWUS26.mjs";
+import {
+  STEPS_OF_VERSIONS,
+  render,
+  unselectedText,
+  versionBump
+} from "./chunk-DKOYFFWK.mjs";
+import {
+  FEWEST_RUNS,
+  FEWEST_SCENARIOS,
+  pairScenarios,
+  predictedError,
+  trialsUnder,
+  usualLoss,
+  usualTrials,
+  visibleDrop
+} from "./chunk-5IS5S7CB.mjs";
+import {
+  judgeNames,
+  sameJudges
+} from "./chunk-X5S2R3M3.mjs";
+import {
+  decision_schema_default
+} from "./chunk-ZF4B77SN.mjs";
+import {
+  CONFIRM_FILE,
+  Document,
+  EVIDENCE_FILE,
+  MAIN_TRIALS_FILE,
+  MANIFEST_FILE,
+  NOTHING,
+  RESULTS_FILE,
+  RUBRIC_FILES,
+  TEST_FILE,
+  checkGate,
+  compileConfig,
+  compileDocument,
+  configOfBundle,
+  countPair,
+  defaultBranch,
+  defaultRubric,
+  didNotPass,
+  evidenceOf,
+  explainFlips,
+  explainRubric,
+  explainTrial,
+  findFiles,
+  findResultFiles,
+  findTexts,
+  fixed,
+  gate_schema_default,
+  historyOfBundle,
+  history_schema_default,
+  isMap,
+  isScalar,
+  isSeq,
+  keepsEvidence,
+  loadConfig,
+  loadMapping,
+  loadMappingAndPolicy,
+  loadRubric,
+  loadRubricsAlone,
+  mappingIdentity,
+  openBundle,
+  openBundleFiles,
+  openGivenBundle,
+  parseDocument,
+  parseYamlDocument,
+  rate,
+  readConfig,
+  readPolicy,
+  report_schema_default,
+  rubricIdentities,
+  score,
+  sharedNames,
+  startResultsHash,
+  textsOf,
+  thresholdOf,
+  trackedFiles
+} from "./chunk-2POYS5EG.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
-  STEPS_OF_VERSIONS,
   adviseShipped,
   foldersFrom,
   normaliseTrial,
   productVersion,
   readRun,
   readShipped,
-  render,
   schemaAddress,
   selectionText,
+  shippedFile,
   shippedMappings,
   shippedWorkflow,
   shownPath,
   slashed,
   splitLines,
-  startRedaction,
-  unselectedText,
-  versionBump
-} from "./chunk-CJETPPMS.mjs";
+  startRedaction
+} from "./chunk-QAMODD65.mjs";
 import {
-  FEWEST_RUNS,
-  FEWEST_SCENARIOS,
   NOT_JUDGED,
   OPERATORS,
   POLICY_FILE,
+  POLICY_NAMES,
   defaultPolicy,
   derivedNeed,
   fieldPathProblem,
   fileExists,
+  findOnly,
   folderExists,
   gates,
   isKey,
   isTaken,
-  isThere,
   jsonLines,
   judgeTrial,
   loadLazily,
   metricRule,
   onDisk,
-  pairScenarios,
-  predictedError,
   readText,
   requireNoWayOut,
   schemaCheck,
@@ -141,13 +169,9 @@ import {
   stepNeed,
   subjectName,
   testSettings,
-  trialsUnder,
-  usualLoss,
-  usualTrials,
-  visibleDrop,
   writeAnew,
   writeNewFile
-} from "./chunk-6EZXYSL4.mjs";
+} from "./chunk-GOLGTRAV.mjs";
 import {
   SLACK,
   addTo,
@@ -159,7 +183,6 @@ import {
   factAt,
   isRecord,
   jsonDifferences,
-  judgeNames,
   mean,
   meanScores,
   memberOf,
@@ -174,18 +197,17 @@ import {
   primaryRubric,
   rounded,
   sameJson,
-  sameJudges,
   scoresOf,
   sha256Of,
   shortSha,
   sum,
   sumOf,
   variance
-} from "./chunk-I7UAWSOX.mjs";
+} from "./chunk-VUVM5KWZ.mjs";
 import {
   safeJson,
   safeJsonLine
-} from "./chunk-G5KYM3S5.mjs";
+} from "./chunk-HRULAWXB.mjs";
 import {
   Problems,
   UserError,
@@ -205,14 +227,11 @@ import {
   soundOr,
   unlessMistaken,
   whatIsWrong
-} from "./chunk-XG63V4H5.mjs";
+} from "./chunk-OLV7LVOT.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/commands/baseline-file.ts
 import { isAbsolute, resolve } from "node:path";
-
-// schemas/decision.schema.json
-var decision_schema_default = () => loadLazily("./decision.schema.cjs");
 
 // schemas/result.schema.json
 var result_schema_default = () => loadLazily("./result.schema.cjs");
@@ -273,7 +292,8 @@ var FORMATS = /* @__PURE__ */ new Map([
   ["history.jsonl", schemaCheck(history_schema_default)],
   ["report.json", schemaCheck(report_schema_default)],
   [RESULTS_FILE, schemaCheck(result_schema_default)],
-  [EVIDENCE_FILE, schemaCheck(trial_schema_default)]
+  [EVIDENCE_FILE, schemaCheck(trial_schema_default)],
+  [CONFIRM_FILE, schemaCheck(trial_schema_default)]
 ]);
 var MOST_PROBLEMS = 100;
 function verifyBundle(files, version) {
@@ -385,6 +405,18 @@ function baselineFileText(words2, { root }) {
   writeAnew({ file: out, text }, root);
   return json ? text : "";
 }
+
+// src/commands/demo.ts
+var EXAMPLE = "examples/tau-bench";
+var demo = async (words2, workplace) => {
+  const file = (name) => shippedFile(`${EXAMPLE}/${name}`);
+  const options = [
+    ...["--results", file("results/regressed.json"), "--baseline", file("results/main.json")],
+    ...["--rubrics", file("rubrics/*.yml"), "--mapping", "tau-bench", "--policy", file("agent-gate.yml")]
+  ];
+  const { text, aside } = await gate([...options, ...words2], { ...workplace, root: shippedFile(".") });
+  return { text, ...aside === void 0 ? {} : { aside }, exitCode: 0 };
+};
 
 // src/reporting/trees.ts
 var SIGNS = {
@@ -546,7 +578,7 @@ function draftPolicy(suite, schema2) {
 ${page}
 
 ${NEXT}`;
-  return writeYaml({ suite }, { schema: schema2, after });
+  return writeYaml({ suite, on_inconclusive: "confirm" }, { schema: schema2, after });
 }
 function suiteNameFor(folder) {
   const plain = folder.normalize("NFKD").replace(new RegExp("\\p{M}+", "gu"), "");
@@ -1249,18 +1281,18 @@ function nothingNamed({ mapping, results }) {
 function formName(mapping) {
   return mapping === null ? "in the native format" : `by the mapping \`${mapping}\``;
 }
-function foundLines({ mapping, survey, bytes, draft, judges, report }) {
+function foundLines({ mapping, survey, bytes, draft, judges, report: report2 }) {
   const { trials, scenarios, sound, verdicts } = survey;
-  const unscored = trials - report.trials.scored;
+  const unscored = trials - report2.trials.scored;
   const isDrafted = judges.kind === "draft" || judges.kind === "placeholder";
   const lacking2 = `Only ${verdicts} of the ${sound} trials without an error carry \`harness.passed\`, so it is not used as the verdict.`;
-  const unselected = report.read_by && unselectedBy(report.read_by);
+  const unselected = report2.read_by && unselectedBy(report2.read_by);
   return [
     `Found ${counted(trials, "trial")} of ${counted(scenarios, "scenario")} in ${fileSize(bytes)}, read ${formName(mapping)}.`,
     ...draft === null ? [] : draftLines(draft),
     ...unselected === void 0 ? [] : [`${unselectedText(unselected)}.`],
     ...isDrafted && verdicts > 0 ? [lacking2] : [],
-    ...report.rubrics.map((rubric) => `${scoreNow(rubric)}, ${JUDGES[judges.kind]} (${rubric.rubric}).`),
+    ...report2.rubrics.map((rubric) => `${scoreNow(rubric)}, ${JUDGES[judges.kind]} (${rubric.rubric}).`),
     ...unscored === 0 ? [] : [`Without a verdict: ${counted(unscored, "trial")}.`]
   ];
 }
@@ -1341,10 +1373,10 @@ function isWorkflow(file) {
 }
 function nextBlocks(started) {
   const { inputs, found } = started;
-  const gate = gateCommand(inputs);
+  const gate2 = gateCommand(inputs);
   const commit = commitCommands(started);
-  if (found !== null) return [["Next:", ...indented([gate, ...commit])]];
-  return [commit.length === 0 ? [] : ["Next:", ...indented(commit)], ["Once there are results:", ...indented([gate])]];
+  if (found !== null) return [["Next:", ...indented([gate2, ...commit])]];
+  return [commit.length === 0 ? [] : ["Next:", ...indented(commit)], ["Once there are results:", ...indented([gate2])]];
 }
 function renderInitJson(started) {
   const { written, kept, used, inputs, found } = started;
@@ -1360,8 +1392,8 @@ function renderInitJson(started) {
   };
   return safeJson(document);
 }
-function foundDocument({ survey, bytes, committed, draft, judges, report }) {
-  const { unselected } = report.read_by ?? {};
+function foundDocument({ survey, bytes, committed, draft, judges, report: report2 }) {
+  const { unselected } = report2.read_by ?? {};
   return {
     trials: survey.trials,
     scenarios: survey.scenarios,
@@ -1369,9 +1401,9 @@ function foundDocument({ survey, bytes, committed, draft, judges, report }) {
     committed,
     draft,
     ...unselected === void 0 ? {} : { unselected },
-    scored: report.trials.scored,
+    scored: report2.trials.scored,
     judges: judges.kind,
-    rubrics: report.rubrics.map(({ rubric, metric, score: score2, trials }) => ({ rubric, metric, score: score2, trials })),
+    rubrics: report2.rubrics.map(({ rubric, metric, score: score2, trials }) => ({ rubric, metric, score: score2, trials })),
     cases: judges.cases,
     no_cases: judges.noCases,
     left_out: judges.leftOut
@@ -1438,14 +1470,17 @@ function isPassedOver(name) {
   return name === "node_modules" || name.startsWith(".");
 }
 function testBeside(file, root) {
-  const test2 = ENDINGS.map((ending) => testName(file, ending)).find((path) => fileExists(path, root));
+  const test2 = findOnly(
+    ENDINGS.map((ending) => testName(file, ending)),
+    root
+  );
   if (test2 !== void 0) return test2;
   const fix = `Write cases in ${testName(file, ".yml")}`;
   throw new UserError({ code: "no-cases", what: "the rubric has no cases", where: { file }, fix });
 }
 function rubricBeside(test2, root) {
   const names = ENDINGS.map((ending) => test2.replace(TEST_FILE, ending));
-  const rubric = names.find((path) => fileExists(path, root));
+  const rubric = findOnly(names, root);
   if (rubric !== void 0) return rubric;
   const expected = names.join(" or ");
   throw new UserError({
@@ -1822,9 +1857,9 @@ function caseMismatches({ one: { expect }, judged, result }) {
 }
 function overallMismatches({ expect }, rubric, judged) {
   if (expect === void 0) return [];
-  const report = startReport([rubric]);
-  for (const { trial } of judged) report.add(trial);
-  const whole = report.finish().rubrics[0];
+  const report2 = startReport([rubric]);
+  for (const { trial } of judged) report2.add(trial);
+  const whole = report2.finish().rubrics[0];
   return [
     ...valueMismatch("score", "/score", expect.score, whole?.score ?? null),
     ...mismatch("band", "/band", expect.band, whole?.band),
@@ -2068,21 +2103,26 @@ function draftWorkflow(shipped, { inputs: given, branch }) {
   const steps = isSeq(listed) ? listed.items.filter((step) => isMap(step)) : [];
   document.setIn(["on", "push", "branches", 0], branch);
   setHarness(steps, given.results);
-  const inputs = gateInputs(steps);
   const { results, ...more } = gateStepInputs(given);
-  inputs.set("results", results);
-  inputs.items.splice(1, 0, ...Object.entries(more).map(([key, value]) => document.createPair(key, value)));
+  for (const inputs of gateInputs(steps)) {
+    inputs.set("results", results);
+    inputs.items.splice(1, 0, ...Object.entries(more).map(([key, value]) => document.createPair(key, value)));
+  }
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }
+var FRESH = "confirm-results/fresh";
 function setHarness(steps, [pattern = ""]) {
   const file = pattern.replaceAll("**/", "").replace(/\*+/g, "booking");
-  const call = steps.map((step) => step.get("run", true)).find((run) => isScalar(run));
-  if (call !== void 0) call.value = /^[\w./-]+$/.test(file) ? `${HARNESS} --out ${file}` : HARNESS;
+  const [first, again] = steps.map((step) => step.get("run", true)).filter((run) => isScalar(run));
+  if (first !== void 0) first.value = /^[\w./-]+$/.test(file) ? `${HARNESS} --out ${file}` : HARNESS;
+  const ending = /\.\w+$/.exec(file)?.[0] ?? ".jsonl";
+  if (again !== void 0) again.value = String(again.value).replace(`${FRESH}.jsonl`, `${FRESH}${ending}`);
+  const last = gateInputs(steps).at(-1);
+  if (last?.has("confirm-results")) last.set("confirm-results", `confirm-results/*${ending}`);
 }
 function gateInputs(steps) {
-  const gate = steps.find((step) => String(step.get("uses")).includes("/agent-regression-gate@"));
-  const inputs = isMap(gate) ? gate.get("with") : void 0;
-  if (!isMap(inputs)) throw new Error("the shipped workflow has no step of the gate with inputs");
+  const inputs = steps.map((step) => step.get("with")).filter((one) => isMap(one)).filter((one) => one.has("results"));
+  if (inputs.length === 0) throw new Error("the shipped workflow has no step of the gate with inputs");
   return inputs;
 }
 
@@ -2127,7 +2167,7 @@ function startRepository(given, { root, env }) {
   const inputs = found === null ? { results: EXPECTED_RESULTS, mapping, select } : { results, mapping: found.mapping, select };
   const branch = defaultBranch(root) ?? "main";
   const drafts = [
-    { file: POLICY_FILE, text: draftPolicy(suite, schemaAddress("policy")) },
+    { file: reader.texts.policy?.file ?? POLICY_FILE, text: draftPolicy(suite, schemaAddress("policy")) },
     { file: WORKFLOW_FILE, text: draftWorkflow(shippedWorkflow(), { inputs, branch }) },
     ...found?.judges.drafts ?? [],
     ...found?.mappingText ? [found.mappingText] : []
@@ -2161,7 +2201,8 @@ function suiteFor({ suite: named2 }, reader, root) {
   readPolicy("--suite", JSON.stringify({ suite: named2 }));
   if (!policy.isSuiteNamed || policy.suite === named2) return named2;
   const what = `\`--suite ${named2}\` contradicts the policy`;
-  throw new UserError({ code: "usage", what, found: policy.suite, fix: `Leave it out, or change ${POLICY_FILE}` });
+  const fix = `Leave it out, or change ${texts.policy?.file}`;
+  throw new UserError({ code: "usage", what, found: policy.suite, fix });
 }
 function requireWritable({ results, mapping, select }) {
   const names = [...results, ...mapping === void 0 ? [] : [mapping]];
@@ -2191,7 +2232,7 @@ function measureFirst({ options, suite, reader }, { root, env }) {
   const form = named2 === void 0 ? formOf(options, suite, run, root) : surveyAs(run, { mapping: named2, text: texts.mapping });
   const judges = firstRubrics(form.survey, { root, suite, policy, notes });
   const { mapping, rubrics } = compileConfig({ ...texts, mapping: form.text, rubrics: judges.rubrics });
-  const report = measureRun({ ...run, mapping }, rubrics);
+  const report2 = measureRun({ ...run, mapping }, rubrics);
   const draft = "draft" in form ? form.draft ?? null : null;
   const names = run.files.map(({ file }) => file);
   return {
@@ -2202,7 +2243,7 @@ function measureFirst({ options, suite, reader }, { root, env }) {
     draft: draft && { guesses: draft.guesses, left: draft.left },
     mappingText: draft && form.text,
     judges,
-    report,
+    report: report2,
     notes
   };
 }
@@ -2762,7 +2803,7 @@ function readRubric2({ file, read: read2 }) {
   }
 }
 function lintPolicy(named2, root, today) {
-  const file = named2 ?? (isThere(POLICY_FILE, root) ? POLICY_FILE : void 0);
+  const file = named2 ?? findOnly(POLICY_NAMES, root);
   if (file === void 0) return { files: [], findings: [], asksModel: false };
   const text = readText(file, root, { outside: true });
   try {
@@ -2816,7 +2857,7 @@ function byFile(a, b) {
 // src/gating/noise-report.ts
 function noiseReport(input) {
   const { suite, policy, runs } = input;
-  const reports = runs.map(({ report }) => report);
+  const reports = runs.map(({ report: report2 }) => report2);
   const primary = reports[0] === void 0 ? void 0 : primaryRubric(reports[0]);
   const scenarios = primary === void 0 ? [] : repeatedScenarios(reports, primary.rubric);
   if (primary === void 0 || scenarios.length === 0) return null;
@@ -2957,8 +2998,8 @@ function anyDropLine({ metric, any_drop }) {
   const expected = `expected: up to ${rate(any_drop.expected)} of the pull requests that change nothing`;
   return `A gate that blocks any drop of ${prose(metric, 60)} would block ${pairings(any_drop)}; ${expected}.`;
 }
-function gateLine({ gate }) {
-  return `This gate would block ${pairings(gate)}; it is made for up to ${rate(gate.expected)}.`;
+function gateLine({ gate: gate2 }) {
+  return `This gate would block ${pairings(gate2)}; it is made for up to ${rate(gate2.expected)}.`;
 }
 function pairings({ blocked, pairings: all }) {
   return `${blocked} of ${all} (each run judged against each other one)`;
@@ -3008,9 +3049,9 @@ function parseNoiseOptions(words2) {
 var UNFIT = 3;
 async function noise(words2, workplace) {
   const options = parseNoiseOptions(words2);
-  const { report, notes } = await measureNoise(options, workplace);
-  const text = options.json ? safeJson(report) : renderNoise(report);
-  return { text, aside: notesText(notes), exitCode: report.hint === "not-deterministic" ? UNFIT : 0 };
+  const { report: report2, notes } = await measureNoise(options, workplace);
+  const text = options.json ? safeJson(report2) : renderNoise(report2);
+  return { text, aside: notesText(notes), exitCode: report2.hint === "not-deterministic" ? UNFIT : 0 };
 }
 async function measureNoise(options, { root, env }) {
   const sources = options.runs.map((name) => openGiven(name, root));
@@ -3022,9 +3063,9 @@ async function measureNoise(options, { root, env }) {
   for (const run of runs) requireSameRubrics(run, config);
   requireSameJudges(runs);
   const { policy } = config;
-  const report = noiseReport({ suite: config.policy.suite, policy, runs, today: readToday(env) });
+  const report2 = noiseReport({ suite: config.policy.suite, policy, runs, today: readToday(env) });
   const notes = runs.flatMap((run, index) => lacking(run, sources[index]?.bundle !== null));
-  if (report !== null) return { report, notes };
+  if (report2 !== null) return { report: report2, notes };
   throw nothingInCommon(notes);
 }
 function requireDifferentRuns(sources) {
@@ -3044,9 +3085,9 @@ function configFor({ rubrics, mapping, policy }, kept, root) {
     policy: policy === void 0 ? own.policy : texts.policy
   });
 }
-function lacking({ report, origin: { label } }, isKept) {
-  const unanswered = report.scenarios.map(({ unjudged, errored }) => unjudged === void 0 ? 0 : errored.judge);
-  const reasons = report.errored.filter(({ kind }) => kind === "judge").map(({ message }) => message);
+function lacking({ report: report2, origin: { label } }, isKept) {
+  const unanswered = report2.scenarios.map(({ unjudged, errored }) => unjudged === void 0 ? 0 : errored.judge);
+  const reasons = report2.errored.filter(({ kind }) => kind === "judge").map(({ message }) => message);
   const [most] = byFrequency(reasons);
   const trials = sumOf(unanswered);
   const kept = isKept && most !== void 0 ? { kept: most[0] } : {};
@@ -3059,8 +3100,8 @@ function nothingInCommon(notes) {
   if (note === void 0) return new UserError({ ...problem, fix: "Name complete runs of the same suite" });
   return new UserError({ ...problem, found: said.map(({ what }) => what).join(", "), fix: note.next ?? "" });
 }
-function requireSameRubrics({ report, origin: { label } }, { rubrics }) {
-  const other = rubrics.find(({ id, hash }) => !report.rubrics.some((one) => one.rubric === id && one.hash === hash));
+function requireSameRubrics({ report: report2, origin: { label } }, { rubrics }) {
+  const other = rubrics.find(({ id, hash }) => !report2.rubrics.some((one) => one.rubric === id && one.hash === hash));
   if (other === void 0) return;
   throw new UserError({
     code: "other-rubrics",
@@ -3069,7 +3110,7 @@ function requireSameRubrics({ report, origin: { label } }, { rubrics }) {
   });
 }
 function requireSameJudges([first, ...others]) {
-  const other = others.find(({ report }) => first !== void 0 && !sameJudges(report, first.report));
+  const other = others.find(({ report: report2 }) => first !== void 0 && !sameJudges(report2, first.report));
   if (first === void 0 || other === void 0 || !first.report.rubrics.some((rubric) => rubric.by_judge)) return;
   const named2 = (run) => `${judgeNames(run.report.judges ?? [])} in \`${run.origin.label}\``;
   throw new UserError({
@@ -3126,11 +3167,11 @@ function replaySteps(bundle) {
 function readBasis(bundle) {
   return unlessMistaken(
     () => {
-      const gate = checkGate(bundle.json("gate.json"), `${bundle.label}/gate.json`);
+      const gate2 = checkGate(bundle.json("gate.json"), `${bundle.label}/gate.json`);
       const compile = (stored) => compileConfig(textsOf(stored, bundle.bytes));
-      const { config, head } = gate;
+      const { config, head } = gate2;
       const configs = { base: compile(config), head: head && compile(head.config), decidedBy: config.label };
-      return { gate, configs };
+      return { gate: gate2, configs };
     },
     (mistake) => mistake
   );
@@ -3155,20 +3196,31 @@ function rubricsStep({ manifest }, { base }) {
     differences.map((one) => ({ file: MANIFEST_FILE, ...one }))
   );
 }
-function decideAgain(bundle, { gate, configs, scored }) {
+function decideAgain(bundle, stored) {
+  const decision = decideByReports(bundle, stored);
+  if (stored.scored === null) return decision;
+  const { rubrics } = stored.configs.base;
+  const main = bundle.has(MAIN_TRIALS_FILE) ? keptTrials(evidenceOf(bundle, MAIN_TRIALS_FILE)) : null;
+  return explainFlips(decision, { main, candidate: keptTrials(evidenceOf(bundle)), rubrics }).decision;
+}
+function keptTrials(file) {
+  return { files: [file], mapping: null, select: [], redaction: NOTHING_MORE };
+}
+function decideByReports(bundle, { gate: gate2, configs, scored }) {
   const [, ...history] = historyOfBundle(bundle);
-  const report = scored?.report ?? bundle.json("report.json");
+  const report2 = scored?.report ?? bundle.json("report.json");
   const candidate = {
-    report,
-    head: headReport(bundle, { gate, configs, scored }) ?? report,
-    isReadByHead: gate.read_by_head,
-    bundle: null
+    report: report2,
+    head: headReport(bundle, { gate: gate2, configs, scored }) ?? report2,
+    isReadByHead: gate2.read_by_head,
+    bundle: null,
+    confirm: gate2.confirm ? storedConfirm(gate2.confirm) : null
   };
   const measured = (run) => ({ ...run, history, notes: [] });
-  const { waivers, labels, notes, newest, relaxed = [], today, drift_reference: driftReference } = gate;
+  const { waivers, labels, notes, newest, relaxed = [], today, drift_reference: driftReference } = gate2;
   return decideByConfigs({ origin: bundle.manifest.origin, today }, candidate, {
     configs,
-    runs: gate.baselines.map(measured),
+    runs: gate2.baselines.map(measured),
     newest: newest && measured(newest),
     relaxed,
     waivers,
@@ -3177,8 +3229,11 @@ function decideAgain(bundle, { gate, configs, scored }) {
     driftReference
   });
 }
-function headReport(bundle, { gate, configs: { base, head }, scored }) {
-  const stored = gate.head?.report ?? null;
+function storedConfirm({ asked, report: report2, head }) {
+  return { base: { report: report2, asked }, head: { report: head ?? report2, asked }, evidence: null };
+}
+function headReport(bundle, { gate: gate2, configs: { base, head }, scored }) {
+  const stored = gate2.head?.report ?? null;
   if (head === null || scored === null || head.mapping?.hash !== base.mapping?.hash) return stored;
   return scoreAlike(base, head) ? scored.report : measureAgain(bundle, head.rubrics);
 }
@@ -3210,7 +3265,7 @@ var MOST2 = 1e3;
 function rescore(bundle, rubrics) {
   const differences = [];
   const stored = jsonLines(bundle.bytes(RESULTS_FILE));
-  const report = measureAgain(bundle, rubrics, {
+  const report2 = measureAgain(bundle, rubrics, {
     add: (_, result) => {
       const line = stored.next();
       const surplus = { file: RESULTS_FILE, place: nameOf(result), expected: "nothing", found: "a result tree" };
@@ -3222,7 +3277,7 @@ function rescore(bundle, rubrics) {
     const place = nameOf(JSON.parse(text));
     differences.push({ file: RESULTS_FILE, place, expected: "a result tree", found: "nothing" });
   }
-  return { report, differences };
+  return { report: report2, differences };
 }
 function measureAgain(bundle, rubrics, trees) {
   const stored = bundle.json("report.json");
@@ -3272,12 +3327,14 @@ function testExitCode({ rubrics, problems }) {
 // src/commands/by-name.ts
 var COMMANDS = /* @__PURE__ */ new Map([
   ["baseline-file", baselineFile],
+  ["demo", demo],
   ["explain", explain],
   ["init", init],
   ["inspect", inspect],
   ["lint", lint],
   ["noise", noise],
   ["replay", replay],
+  ["report", report],
   ["test", test],
   ["verify", verify]
 ]);

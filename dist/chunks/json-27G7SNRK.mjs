@@ -5,8 +5,8 @@ import {
   renderProblems,
   safeJson,
   safeJsonLine
-} from "./chunk-G5KYM3S5.mjs";
-import "./chunk-XG63V4H5.mjs";
+} from "./chunk-HRULAWXB.mjs";
+import "./chunk-OLV7LVOT.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {
   renderProblemReport,

@@ -1,0 +1,6217 @@
+import { createRequire as bundledCreateRequire } from 'node:module';
+const require = bundledCreateRequire(import.meta.url);
+import {
+  crashedShare,
+  isAboutBaseline,
+  isBaselineLost,
+  mappingText,
+  pairedText,
+  render,
+  scoredTrialsText,
+  versionBump,
+  wordsText
+} from "./chunk-DKOYFFWK.mjs";
+import {
+  COLLAPSE,
+  FEWEST_RUNS,
+  FEWEST_SCENARIOS,
+  comparabilityFindings,
+  compareRates,
+  comparisonContext,
+  criterionRate,
+  criterionSubject,
+  currentId,
+  differenceLowerBound,
+  effortFor,
+  failingUnder,
+  keyFindings,
+  matchScenarios,
+  mcnemarMidP,
+  metricLevel,
+  metricRate,
+  metricSubject,
+  openQuestions,
+  outcomeFindings,
+  overlapOf,
+  pairScenarios,
+  pairedRates,
+  pairedTest,
+  questionsOf,
+  rateFindings,
+  replacedSecrets,
+  rubricComparable,
+  scenariosById,
+  scenariosByLostFact,
+  scenariosComparable,
+  scoredTrials,
+  smallestHalfWidth,
+  successiveNoise,
+  tQuantile,
+  unpairedDifference,
+  unrecordedScenarios,
+  visibleDrop,
+  weightedHolm,
+  withoutBaseline,
+  withoutStale
+} from "./chunk-5IS5S7CB.mjs";
+import {
+  judgeNames,
+  keyOf,
+  namesIn,
+  sameJudges
+} from "./chunk-X5S2R3M3.mjs";
+import {
+  BLOCKS,
+  CONFIRM_FILE,
+  DECISIONS,
+  EFFECTS,
+  ERROR_KINDS,
+  EVIDENCE_FILE,
+  HELD_UP,
+  HISTORY_FILE,
+  MAIN_TRIALS_FILE,
+  NOTHING,
+  RECORDED_NEED,
+  REFUSED,
+  RUBRIC_FILES,
+  STATES,
+  STATE_ORDER,
+  STATE_WORDS,
+  TESTS,
+  TEST_FILE,
+  WAIVED,
+  WAIVER_EFFECTS,
+  WAIVER_ORDER,
+  at,
+  baselineName,
+  bundledTexts,
+  byteLength,
+  bytes,
+  capitalised,
+  compileConfig,
+  configOfBundle,
+  createBundle,
+  damaged,
+  decimalsApart,
+  decodeText,
+  defaultRubric,
+  didNotPass,
+  download,
+  ended,
+  evidenceLine,
+  evidenceOf,
+  evidenceOfRun,
+  explainFailures,
+  explainFlips,
+  explainRubric,
+  explainTrial,
+  findFiles,
+  findResultFiles,
+  fixed,
+  gateText,
+  historyOfBundle,
+  historyText,
+  keepsEvidence,
+  labelsOf,
+  laterEvidenceOf,
+  listAt,
+  listSuites,
+  loadConfig,
+  loadMappingAndPolicy,
+  loadRubric,
+  mappingIdentity,
+  maskText,
+  naturally,
+  numberAt,
+  oddAnswer,
+  openGivenBundle,
+  points as points2,
+  poolAttempts,
+  rate,
+  readAnswers,
+  readPolicy,
+  redactionHash,
+  redactionRules,
+  refuseOdd,
+  report_schema_default,
+  requireFormat,
+  rubricIdentities,
+  rulePointer,
+  score,
+  secretVariables,
+  shaAt,
+  signedPoints,
+  storedTexts,
+  stringify,
+  textAt,
+  unlessRefused,
+  wholePair,
+  wholeRate
+} from "./chunk-2POYS5EG.mjs";
+import {
+  IGNORES_CASE,
+  MAX_TRIALS,
+  NOTHING_MORE,
+  REGISTERED,
+  SHORTEST_SECRET,
+  diskName,
+  productVersion,
+  readShipped,
+  realPath,
+  selectionText,
+  startRedaction,
+  startUnselected
+} from "./chunk-QAMODD65.mjs";
+import {
+  ApiError,
+  POLICY_FILE,
+  POLICY_NAMES,
+  SKIPPED,
+  blockOrWarn,
+  chunksOf,
+  criterionRule,
+  cut,
+  defaultPolicy,
+  fileExists,
+  gates,
+  givenOr,
+  judgeTrial,
+  loadLazily,
+  metricRule,
+  outcomeRule,
+  outcomeRuleNamed,
+  readCapped,
+  readText,
+  schemaCheck,
+  shareToPass,
+  testSettings,
+  unlessFailed,
+  waiverKind,
+  waiverSubject
+} from "./chunk-GOLGTRAV.mjs";
+import {
+  ANSWERS,
+  SLACK,
+  addTo,
+  allOf,
+  branchText,
+  byFrequency,
+  canonicalJson,
+  contentHash,
+  countsByText,
+  criterionName,
+  dotted,
+  fewestTrials,
+  isPassOrFail,
+  isRecord,
+  mapTexts,
+  mean,
+  meanOf,
+  meanRate,
+  meanScore,
+  meanScores,
+  medianTrials,
+  memberOf,
+  memberPointer,
+  missingOf,
+  missingTrials,
+  missingUnder,
+  nameList,
+  nearestName,
+  pValue,
+  parseRecord,
+  passesOf,
+  perObject,
+  percent,
+  percents,
+  placeText,
+  points,
+  pointsUp,
+  primaryRubric,
+  rangeText,
+  rateOf,
+  rounded,
+  rubricsInOrder,
+  sameJson,
+  scenarioContent,
+  scoresOf,
+  sha256Of,
+  shortDigest,
+  shortHash,
+  shortSha,
+  someOf,
+  startContentHash,
+  sum,
+  sumOf,
+  tallyOf,
+  trialRange,
+  trialsOf,
+  trialsPerScenario,
+  whatIsRecorded,
+  withRecorded,
+  withinErrorBudget
+} from "./chunk-VUVM5KWZ.mjs";
+import {
+  safeJson
+} from "./chunk-HRULAWXB.mjs";
+import {
+  UserError,
+  block,
+  byText,
+  codeSpan,
+  countProblems,
+  counted,
+  describeProblems,
+  describeThrown,
+  diffBlock,
+  fixOf,
+  moreProblems,
+  prose,
+  sortedUnion,
+  soundOr,
+  unlessMistaken
+} from "./chunk-OLV7LVOT.mjs";
+
+// src/gating/history/records.ts
+var MOST_RECORDS = 50;
+var MOST_REPORTS = 20;
+var MOST_SCENARIOS = 500;
+function recordOf(report2, { sha, run_id }, time) {
+  const metrics = rubricsInOrder(report2).flatMap((rubric) => {
+    const { score: score2, metric, version, hash, trials } = rubric;
+    const effective = metricLevel(report2, rubric)?.effective_n;
+    if (score2 === null || effective === void 0) return [];
+    return [{ metric, rubric: rubric.rubric, version, hash, score: score2, ...trials, effective_n: effective }];
+  });
+  return {
+    ...sha === void 0 ? {} : { sha },
+    ...run_id === void 0 ? {} : { run_id },
+    time,
+    trials: report2.trials.scored,
+    scenarios: report2.scenarios.length,
+    metrics,
+    ...report2.scenarios.length > MOST_SCENARIOS ? {} : { report: inShort(report2) }
+  };
+}
+function reportOf({ report: report2 }) {
+  return report2 === void 0 ? null : report2;
+}
+function inShort({ redacted: _, usage: __, ...report2 }) {
+  return { ...report2, scenarios: report2.scenarios.map(scenarioInShort), errored: [] };
+}
+function scenarioInShort({ title: _, trials, rubrics, ...scenario }) {
+  const scores2 = Object.entries(rubrics).map(([id, own]) => [id, { ...own, failures: [] }]);
+  return {
+    ...scenario,
+    tags: [],
+    ...trials === void 0 ? {} : { trials: trials.map(({ facts }) => ({ facts })) },
+    rubrics: Object.fromEntries(scores2)
+  };
+}
+function earlierRuns(history, { sha }, reference) {
+  const others = history.filter((record) => sha === void 0 || record.sha !== sha).map(
+    ({ report: report2, ...record }, index) => report2 === void 0 || index >= MOST_REPORTS - 1 ? record : { ...record, report: report2 }
+  );
+  const newest = others.slice(0, MOST_RECORDS - 1);
+  const pinned2 = recordAt(others, reference);
+  return pinned2 === void 0 || newest.includes(pinned2) ? newest : [...newest.slice(0, -1), pinned2];
+}
+function metricRecords(history, { rubric, hash }) {
+  return history.flatMap(
+    ({ sha, time, metrics }) => metrics.filter((record) => record.rubric === rubric && record.hash === hash).map((record) => ({ ...record, time, ...sha === void 0 ? {} : { sha } }))
+  );
+}
+var FEWEST_SHOWN = 3;
+var MOST_SHOWN = 10;
+function trendsOf(rubrics, history) {
+  return rubrics.flatMap(({ rubric }) => {
+    const records = metricRecords(history, rubric).slice(0, MOST_SHOWN).reverse();
+    if (records.length < FEWEST_SHOWN) return [];
+    const runs = records.map(({ sha, time, score: score2 }) => ({ ...sha === void 0 ? {} : { sha }, time, score: score2 }));
+    return [{ name: rubric.metric, runs }];
+  });
+}
+function isCommit(reference) {
+  return /^(?:[0-9a-f]{7,40}|[0-9a-f]{64})$/.test(reference);
+}
+function recordAt(history, reference) {
+  if (reference === void 0 || !isCommit(reference)) return void 0;
+  return history.find(({ sha }) => sha?.startsWith(reference));
+}
+function findReference(reference, {
+  history,
+  reference: file
+}) {
+  if (!isCommit(reference)) return file;
+  const found = recordAt(history, reference);
+  if (found !== void 0) return found;
+  return history.length === 0 ? "main has no history yet" : `no run of it is among the ${history.length} that main's history keeps`;
+}
+
+// src/gating/history/main-runs.ts
+var MOST_RUNS = 5;
+function chooseRuns(policy, candidate, baselines) {
+  const within = baselines.filter(({ report: report2 }) => withinErrorBudget(policy, report2));
+  const isUnfit = within.length === 0;
+  const measured = isUnfit ? baselines.filter(({ report: report2 }) => sharesRubric(candidate, report2)).slice(0, 1) : within;
+  const same = measured.filter(({ report: report2 }) => isUnfit || hasPrimary(candidate, report2));
+  const alike = same.findIndex(({ report: report2 }) => hasPrimaryJudge(candidate, report2));
+  const fit = same.length === 0 ? measured.slice(0, 1) : same.slice(Math.max(alike, 0));
+  const runs = fit.filter(
+    ({ report: report2 }, index) => index === 0 || scenariosComparable(policy, { overlap: overlapOf(candidate, report2) })
+  );
+  const findings = baselines.filter((run) => !runs.includes(run)).map(
+    ({ report: report2, origin }) => ({
+      code: "baseline-passed-over",
+      effect: "warn",
+      subject: { kind: "baseline", name: origin.label },
+      cause: causeAgainst(policy, candidate, report2),
+      budget: policy.errors.budget,
+      minOverlap: policy.gate.scenarios.min_overlap
+    })
+  );
+  return { runs, findings, isUnfit: isUnfit && runs.length > 0 };
+}
+function sharesRubric(candidate, report2) {
+  const primary = primaryRubric(candidate);
+  return primary === void 0 || rubricComparable(primary, report2);
+}
+function hasPrimary(candidate, report2) {
+  const primary = primaryRubric(candidate)?.rubric;
+  return sharesRubric(candidate, report2) && report2.rubrics.find(({ rubric }) => rubric === primary)?.score !== null;
+}
+function hasPrimaryJudge(candidate, report2) {
+  return primaryRubric(candidate)?.by_judge !== true || sameJudges(candidate, report2);
+}
+function causeAgainst(policy, candidate, report2) {
+  if (!withinErrorBudget(policy, report2)) return { kind: "unscored", ...missingTrials(report2) };
+  if (!hasPrimary(candidate, report2)) return { kind: "other-rubric" };
+  if (!hasPrimaryJudge(candidate, report2)) return { kind: "other-judge" };
+  return { kind: "overlap", ...overlapOf(candidate, report2) };
+}
+function runsOfOneLevel(policy, runs) {
+  const [newest, ...older] = runs;
+  if (newest === void 0) return { runs, findings: [] };
+  const alike = until(older, (index) => differs(policy, newest, older.slice(index, index + 1)));
+  const kept = until(alike, (index) => differs(policy, newest, alike.slice(index)));
+  const left = older.length - kept.length;
+  if (left === 0) return { runs, findings: [] };
+  return {
+    runs: [newest, ...kept],
+    findings: [
+      {
+        code: "main-changed",
+        effect: "notice",
+        subject: { kind: "baseline", name: newest.origin.label },
+        older: older[kept.length]?.origin.label ?? "",
+        left
+      }
+    ]
+  };
+}
+function runsBefore(policy, candidate, { fit, runs, history }) {
+  const oldest = history.findIndex(({ sha }) => sha !== void 0 && sha === runs.at(-1)?.origin.sha);
+  if (oldest < 0 || runs.length < fit.length) return [];
+  const kept = history.slice(oldest + 1).flatMap((record) => {
+    const report2 = reportOf(record);
+    const { sha, time } = record;
+    if (report2 === null || !withinErrorBudget(policy, report2) || !hasPrimary(candidate, report2)) return [];
+    return [{ report: report2, origin: { label: "", created: time, ...sha === void 0 ? {} : { sha } } }];
+  });
+  const others = kept.filter(({ origin }) => runs.every((run) => run.origin.sha !== origin.sha));
+  return others.length === 0 ? [] : runsOfOneLevel(policy, [...runs, ...others]).runs.slice(runs.length, MOST_REPORTS);
+}
+function until(runs, ends) {
+  const end = runs.findIndex((_, index) => ends(index));
+  return end < 0 ? runs : runs.slice(0, end);
+}
+function differs(policy, newest, older) {
+  const input = { candidate: newest.report, runs: older.map(({ report: report2 }) => report2) };
+  const { metrics, criteria } = compareRates(comparisonContext(policy, input));
+  return [...metrics, ...criteria].filter(gates).some(({ state }) => state === "regressed" || state === "improved");
+}
+var DAY_MS = 864e5;
+function agedRun(run, today) {
+  const { created } = run.origin;
+  if (created === void 0) return run;
+  const days = Math.round((Date.parse(today) - Date.parse(created.slice(0, today.length))) / DAY_MS);
+  return { ...run, origin: { ...run.origin, age_days: Math.max(0, days) } };
+}
+function oldBaseline(policy, [newest]) {
+  const { age_days, label = "" } = newest?.origin ?? {};
+  const most = policy.baseline.max_age_days;
+  if (age_days === void 0 || age_days <= most) return [];
+  return [
+    {
+      code: "baseline-old",
+      effect: "warn",
+      subject: { kind: "baseline", name: label },
+      days: age_days,
+      most
+    }
+  ];
+}
+
+// src/gating/statistics/stratified.ts
+var RELATIVE_SLACK = 1e-9;
+function stratumP(stratum) {
+  return isSilent(stratum) ? 1 : tailAt(outcomesOf(stratum), stratum.candidate.failed);
+}
+function stratumScore(stratum) {
+  return scoreOf(stratumP(stratum));
+}
+function pooledTest(strata) {
+  const telling = strata.filter((stratum) => !isSilent(stratum));
+  const score2 = telling.reduce((sum2, stratum) => sum2 + stratumScore(stratum), 0);
+  if (score2 === 0) return { score: score2, p: 1 };
+  let chances = [1];
+  let reached = 0;
+  for (const stratum of telling) {
+    const next = [];
+    for (const [sum2, chance2] of chances.entries()) {
+      for (const outcome of outcomesOf(stratum)) {
+        const total = sum2 + outcome.score;
+        if (total >= score2) reached += chance2 * outcome.probability;
+        else next[total] = (next[total] ?? 0) + chance2 * outcome.probability;
+      }
+    }
+    chances = Array.from(next, (chance2) => chance2 ?? 0);
+  }
+  return { score: score2, p: Math.min(1, reached) };
+}
+function singleTest(strata) {
+  const telling = strata.filter((stratum) => !isSilent(stratum));
+  const smallest = telling.reduce((least, stratum) => Math.min(least, stratumP(stratum)), 1);
+  const bound = smallest * (1 + RELATIVE_SLACK);
+  const log = telling.reduce((sum2, stratum) => {
+    const reachable = outcomesOf(stratum).filter(({ tail }) => tail <= bound);
+    return sum2 + Math.log1p(-reachable.reduce((most, { tail }) => Math.max(most, tail), 0));
+  }, 0);
+  return { smallest, p: telling.length === 0 ? 1 : 0 - Math.expm1(log) };
+}
+function isSilent({ candidate, main }) {
+  const failed = candidate.failed + main.failed;
+  return candidate.trials === 0 || main.trials === 0 || failed === 0 || failed === candidate.trials + main.trials;
+}
+function outcomesOf({ candidate, main }) {
+  const k = candidate.trials;
+  const n = main.trials;
+  const total = candidate.failed + main.failed;
+  const least = Math.max(0, total - n);
+  const most = Math.min(k, total);
+  const weights = [1];
+  for (let z = least; z < most; z += 1)
+    weights.push((weights.at(-1) ?? 0) * ((k - z) * (total - z)) / ((z + 1) * (n - total + z + 1)));
+  const sum2 = weights.reduce((all, weight) => all + weight, 0);
+  let tail = 0;
+  return weights.map((weight, index) => ({ failed: least + index, probability: weight / sum2 })).reverse().map(({ failed, probability }) => {
+    tail = failed === least ? 1 : tail + probability;
+    return { failed, probability, tail, score: scoreOf(tail) };
+  });
+}
+function tailAt(outcomes, failed) {
+  return outcomes.find((outcome) => outcome.failed === failed)?.tail ?? 1;
+}
+function scoreOf(p) {
+  return Math.round(-10 * Math.log2(p)) + 0;
+}
+function dropOf(strata, paired) {
+  const rate2 = ({ failed, trials }) => trials === 0 ? 0 : failed / trials;
+  return strata.reduce((sum2, { candidate, main }) => sum2 + rate2(candidate) - rate2(main), 0) / paired;
+}
+
+// src/gating/collapse.ts
+var MOST_SCENARIOS2 = 500;
+var RUNS_TO_BLOCK = 10;
+var SCENARIO_LEVEL = 0.05;
+var WEIGHTS = { pooled: 0.15, single: 0.1, byRun: 0.25 };
+function collapseOf({ scenarios, paired, runs }) {
+  if (scenarios.length === 0 || paired > MOST_SCENARIOS2) return null;
+  const byTrial = isByTrial(scenarios);
+  const strata = scenarios.map(
+    (one) => byTrial ? { candidate: asStratum(one.candidate), main: pooledTrials(one.runs) } : stratumByRun(one.candidate, one.runs)
+  );
+  const { p } = pooledTest(strata);
+  const broken = strata.map(stratumP).map((own) => own <= SCENARIO_LEVEL);
+  return {
+    p,
+    tests: testsOf(strata, p, { byTrial, runs }),
+    drop: dropOf(
+      strata.filter((_, index) => broken[index]),
+      paired
+    ),
+    scenarios: scenarios.flatMap(({ scenario }, index) => broken[index] ? [scenario] : [])
+  };
+}
+function isByTrial(scenarios) {
+  const several = scenarios.filter(({ candidate }) => candidate.scored > 1);
+  return several.length * 2 > scenarios.length && several.every(({ candidate }) => candidate.isSeparate);
+}
+function testsOf(strata, p, { byTrial, runs }) {
+  if (!byTrial) return runs < RUNS_TO_BLOCK ? [] : [{ test: "collapse", p, weight: WEIGHTS.byRun }];
+  return [
+    { test: "collapse", p, weight: WEIGHTS.pooled },
+    { test: "collapse-single", p: singleTest(strata).p, weight: WEIGHTS.single }
+  ];
+}
+function pooledTrials(runs) {
+  const counted2 = runs.map((run) => run.isSeparate ? asStratum(run) : { failed: Math.min(1, run.failed), trials: 1 });
+  return counted2.reduce((sum2, { failed, trials }) => ({ failed: sum2.failed + failed, trials: sum2.trials + trials }), {
+    failed: 0,
+    trials: 0
+  });
+}
+function asStratum({ failed, scored }) {
+  return { failed, trials: scored };
+}
+function stratumByRun(candidate, runs) {
+  const failed = runs.filter((run) => run.failed >= Math.min(candidate.scored, run.scored)).length;
+  return {
+    candidate: { failed: candidate.failed === candidate.scored ? 1 : 0, trials: 1 },
+    main: { failed, trials: runs.length }
+  };
+}
+
+// src/gating/comparing/excused.ts
+function dropsOf(primary) {
+  if (primary === null) return () => 0;
+  const { valueIn, scenarioRuns } = primary.metric;
+  return ({ candidate, baseline, runs }) => {
+    const compared = scenarioRuns.flatMap((index) => runs[index] ?? []);
+    const before = (compared.length === 0 ? [baseline] : compared).flatMap((run) => valueIn(run) ?? []);
+    const now = valueIn(candidate);
+    return now === null || before.length === 0 ? 0 : meanRate(before) - now;
+  };
+}
+function withExcused(pairs, { dropped }) {
+  return pairs.map((pair) => {
+    if (!dropped.has(pair.scenario)) return pair;
+    const { family: _, ...candidate } = pair.candidate;
+    const itself = pair.baseline.family === void 0 ? candidate : { ...candidate, family: pair.baseline.family };
+    return { ...pair, baseline: itself, runs: pair.runs.map((run) => run && itself), isWaived: true };
+  });
+}
+function excusedScenarios({ held, today }, pairing, dropOf2) {
+  const inForce = held.filter((waiver) => waiver.scenario !== void 0 && !isExpired(waiver, today));
+  const gone = new Set([...pairing.removed, ...pairing.changed].map(({ scenario }) => scenario));
+  const isExcused = (waiver) => {
+    const drop = dropUnder(waiver, { pairing, dropOf: dropOf2 });
+    return drop > SLACK && isWithin(waiver, drop);
+  };
+  return {
+    dropped: new Set(inForce.filter(isExcused).map((waiver) => idNow(waiver, pairing))),
+    removed: new Set(inForce.map(waiverSubject).filter((id) => gone.has(id)))
+  };
+}
+function dropUnder({ scenario }, { pairing, dropOf: dropOf2 }) {
+  const id = scenario === void 0 ? void 0 : currentId(pairing, scenario);
+  const pair = id === void 0 ? void 0 : pairsById(pairing.pairs).get(id);
+  return pair === void 0 ? 0 : dropOf2(pair);
+}
+var pairsById = perObject((pairs) => new Map(pairs.map((pair) => [pair.scenario, pair])));
+function isWithin({ ceiling }, drop) {
+  return drop <= (ceiling ?? 1) + SLACK;
+}
+function idNow(waiver, pairing) {
+  return waiver.scenario === void 0 ? waiverSubject(waiver) : currentId(pairing, waiver.scenario);
+}
+function isExpired({ expires }, today) {
+  return expires < today;
+}
+
+// src/gating/comparing/scenario-counts.ts
+function countsUnder(context, rate2, pairs) {
+  const { policy, candidate, older } = context;
+  const known = older.filter(
+    ({ report: report2 }) => rubricComparable(rate2.rubric, report2) && (!rate2.byJudge || sameJudges(candidate, report2))
+  );
+  const counted2 = pairs.flatMap((pair) => {
+    const before = [
+      ...rate2.comparedRuns.flatMap((index) => pair.runs[index] ?? []),
+      ...known.flatMap(({ scenarios }) => scenarios.get(pair.scenario) ?? [])
+    ];
+    const own = countIn(policy, pair.candidate, rate2);
+    const runs = before.map((scenario) => countIn(policy, scenario, rate2)).filter(({ scored }) => scored > 0);
+    return own.scored === 0 || runs.length === 0 ? [] : [{ scenario: pair.scenario, candidate: own, runs, isWaived: pair.isWaived === true }];
+  });
+  return {
+    scenarios: counted2.filter(({ isWaived: isWaived2 }) => !isWaived2),
+    paired: counted2.length,
+    runs: rate2.comparedRuns.length + known.length
+  };
+}
+function countIn(policy, scenario, { rubric: { rubric }, criterion }) {
+  const { passed, total } = criterion === null ? passesOf([scenario], rubric) : tallyOf(scenario, rubric, criterion.key);
+  return { failed: total - passed, scored: total, isSeparate: isSeparate(policy, scenario, total) };
+}
+function isSeparate({ confirm }, { trials = [] }, scored) {
+  if (scored === 1 || confirm.fresh === "declared") return true;
+  const facts = new Set(trials.flatMap((trial) => trial.facts ?? []));
+  return facts.size === trials.length && facts.size >= scored;
+}
+
+// src/gating/comparing/suite-effect.ts
+function suiteEffects(pairing, rubric) {
+  const paired = pairing.pairs.filter(
+    (pair) => [pair.candidate, pair.baseline].every((side) => meanScore(side, rubric) !== null)
+  );
+  const scoresOf3 = (scenarios) => meanScores(scenarios, rubric);
+  const now = scoresOf3(paired.map(({ candidate }) => candidate));
+  const then = scoresOf3(paired.map(({ baseline }) => baseline));
+  const news = scoresOf3([...pairing.new, ...pairing.changed.map(({ candidate }) => candidate)]);
+  const lost = scoresOf3([...pairing.removed, ...pairing.changed.map(({ baseline }) => baseline)]);
+  const [ofNow, ofThen] = [shareOf(now, news.length), shareOf(then, lost.length)];
+  return {
+    added: (scenario) => ofNow(meanScore(scenario, rubric)),
+    removed: (scenario) => negated(ofThen(meanScore(scenario, rubric)))
+  };
+}
+function shareOf(paired, others) {
+  const centre = mean(paired);
+  return (score2) => score2 === null || paired.length === 0 ? null : rounded((score2 - centre) / (paired.length + others));
+}
+function negated(effect) {
+  return effect === null ? null : 0 - effect;
+}
+function sumOfEffects(effects) {
+  const known = effects.filter((effect) => effect !== null);
+  return known.length === 0 ? null : rounded(known.reduce((sum2, effect) => sum2 + effect, 0));
+}
+function effectText(whose, metric, effect) {
+  if (effect === null || Math.abs(effect) < SLACK) return "";
+  return `${whose}'s ${metric} is ${points(effect)} ${effect > 0 ? "higher" : "lower"}`;
+}
+
+// src/gating/statistics/confirmation.ts
+var FRESH_TRIALS = 5;
+var SCENARIO_LEVEL2 = 0.1;
+var LARGEST_COLLAPSE_P = 0.5;
+function brokenAgainst(candidate, runs) {
+  const [newest, ...older] = runs;
+  if (newest === void 0 || candidate.failed * 2 <= candidate.scored) return null;
+  return older.length > 0 && newest.failed * 2 >= newest.scored ? null : comparing(runs);
+}
+function comparing(runs) {
+  return runs.length > 1 ? runs.slice(1) : runs;
+}
+function asksToConfirm({ broken, paired, tolerance, level, collapseP }) {
+  const allFail = broken.map(({ main }) => ({ candidate: { failed: FRESH_TRIALS, trials: FRESH_TRIALS }, main }));
+  const canBlock = pooledTest(allFail).p <= level && dropOf(allFail, paired) >= tolerance - SLACK;
+  return canBlock && collapseP <= LARGEST_COLLAPSE_P;
+}
+function readConfirmation(scenarios, { level, budget }) {
+  const wanted = scenarios.reduce((sum2, { candidate, missing: missing2 }) => sum2 + candidate.trials + missing2, 0);
+  const missing = scenarios.reduce((sum2, one) => sum2 + one.missing, 0);
+  const best = pooledTest(scenarios.map((one) => filledUp(one, 0))).p;
+  const worst = pooledTest(scenarios.map((one) => filledUp(one, one.missing))).p;
+  const rejects = (p2) => p2 <= level;
+  if (rejects(best) && rejects(worst)) return { result: "blocks", p: Math.max(best, worst) };
+  if (!rejects(best) && !rejects(worst)) return { result: "does not block", p: Math.min(best, worst) };
+  const { p } = pooledTest(scenarios);
+  if (missing > budget * wanted + SLACK) return { result: "incomplete", p };
+  return { result: rejects(p) ? "blocks" : "does not block", p };
+}
+function filledUp({ candidate, main, missing }, failing) {
+  return { candidate: { failed: candidate.failed + failing, trials: candidate.trials + missing }, main };
+}
+function scenarioWords(strata) {
+  const adjusted = weightedHolm(strata.map((stratum) => ({ p: stratumP(stratum), weight: 1 })));
+  return strata.map(({ candidate, main }, index) => {
+    if ((adjusted[index] ?? 1) <= SCENARIO_LEVEL2) return "confirmed";
+    if (candidate.failed === candidate.trials && main.failed === main.trials) return "fails on main too";
+    return candidate.failed === 0 ? "passes again" : "flaky";
+  });
+}
+function freshTrials(known, fresh) {
+  const seen = new Set(known);
+  const counted2 = fresh.filter(({ facts, crashed }) => {
+    const isNew = facts !== null && !seen.has(facts);
+    seen.add(facts);
+    return isNew || crashed === true;
+  });
+  return counted2.slice(0, FRESH_TRIALS);
+}
+
+// src/gating/confirm.ts
+var WEIGHT = 0.4;
+var NOTHING2 = { asked: [], answers: null, scenarios: [], unasked: [], differing: [], tests: [] };
+function confirmOf(context, pairs, counts) {
+  const { policy, fresh: given2 = null } = context;
+  const fresh = scenariosById(given2?.report.scenarios ?? []);
+  if (policy.noise === "none") return { ...NOTHING2, differing: differingFrom(pairs, fresh) };
+  if (policy.on_inconclusive !== "confirm" || counts === null) return { ...NOTHING2, unasked: [...fresh.keys()].sort() };
+  const all = hypothesesOf(context, pairs, { counts, asked: given2?.asked ?? null });
+  const asked = sortedUnion(...all.map(({ lost }) => lost.map(({ scenario }) => scenario)));
+  const unasked = [...fresh.keys()].filter((id) => !asked.includes(id)).sort();
+  const asTest = (hypothesis, p) => ({ test: "confirm", p, weight: hypothesis.weight });
+  if (given2 === null || asked.length === 0)
+    return { ...NOTHING2, asked, unasked, tests: all.map((one) => asTest(one, 1)) };
+  const marks = new Map(pairs.map(({ scenario, candidate }) => [scenario, candidate]));
+  const told = (rate2, { scenario, main }) => ({
+    ...freshCount(policy, rate2, { first: marks.get(scenario), fresh: fresh.get(scenario) }),
+    main
+  });
+  const answers = all.map((hypothesis) => {
+    const strata = hypothesis.lost.map((one) => told(hypothesis.rate, one));
+    const level = policy.alpha * hypothesis.weight;
+    const read = readConfirmation(strata, { level, budget: policy.errors.budget });
+    return { ...read, hypothesis, drop: dropOf(strata, hypothesis.paired) };
+  });
+  const tests2 = answers.map(({ hypothesis, result, p }) => asTest(hypothesis, result === "incomplete" ? 1 : p));
+  return { ...NOTHING2, asked, answers, scenarios: publish(asked, all, told), unasked, tests: tests2 };
+}
+function hypothesesOf(context, pairs, { counts, asked }) {
+  const { rubrics, primary } = context;
+  const critical = rubrics.flatMap(
+    ({ criteria }) => criteria.filter(({ rule, comparedRuns: comparedRuns2 }) => rule.tier === "critical" && comparedRuns2.length > 0)
+  );
+  const metric = primary?.metric;
+  const share = critical.length === 0 ? WEIGHT : WEIGHT / 2;
+  const ofCriteria = critical.map(
+    (rate2) => hypothesisOf(context.policy, rate2, {
+      counts: countsUnder(context, rate2, pairs),
+      weight: share / critical.length,
+      asked
+    })
+  );
+  if (metric === void 0 || !gates(metric.rule)) return ofCriteria;
+  const own = new Set(ofCriteria.flatMap(({ lost }) => lost.map(({ scenario }) => scenario)));
+  const isMetrics = ({ scenario, candidate }) => !own.has(scenario) || candidate.failed * 2 > candidate.scored;
+  const among = { ...counts, scenarios: asked === null ? counts.scenarios : counts.scenarios.filter(isMetrics) };
+  return [
+    hypothesisOf(context.policy, metric, { counts: among, weight: share, asked, isAllAsked: true }),
+    ...ofCriteria
+  ];
+}
+function hypothesisOf(policy, rate2, of) {
+  const { counts, weight, asked, isAllAsked = false } = of;
+  const { paired, scenarios } = counts;
+  const lost = scenarios.flatMap(({ scenario, candidate, runs }) => {
+    const stands = asked?.includes(scenario) ?? true;
+    const against = isAllAsked && asked !== null ? comparing(runs) : brokenAgainst(candidate, runs);
+    return against === null || !stands ? [] : [{ scenario, main: pooledTrials(against) }];
+  });
+  const question = {
+    broken: lost,
+    paired,
+    tolerance: rate2.rule.tolerance,
+    level: policy.alpha * weight,
+    collapseP: collapseOf(counts)?.p ?? 0
+  };
+  return { rate: rate2, weight, paired, lost: asked !== null || asksToConfirm(question) ? lost : [] };
+}
+function freshCount({ confirm }, { name: name2, rubric, criterion }, { first, fresh }) {
+  const trials = fresh?.trials ?? [];
+  const counted2 = confirm.fresh === "declared" ? trials.slice(0, FRESH_TRIALS) : freshTrials(
+    (first?.trials ?? []).map(({ facts }) => facts),
+    trials
+  );
+  const key = criterion === null ? rubric.rubric : name2;
+  const failed = counted2.filter((trial) => trial.failed?.includes(key)).length;
+  return { candidate: { failed, trials: counted2.length }, missing: FRESH_TRIALS - counted2.length };
+}
+function publish(asked, hypotheses, told) {
+  const strata = asked.flatMap(
+    (id) => hypotheses.flatMap(({ rate: rate2, lost }) => lost.filter(({ scenario }) => scenario === id).map((one) => told(rate2, one))).slice(0, 1)
+  );
+  const words = scenarioWords(strata);
+  return strata.map(({ candidate, main, missing }, index) => {
+    const { failed, trials } = candidate;
+    return { scenario: asked[index] ?? "", word: words[index] ?? "flaky", failed, trials, main, missing };
+  });
+}
+function differingFrom(pairs, fresh) {
+  const said = ({ trials = [] }) => trials.map(({ failed = [] }) => failed.join(" "));
+  return pairs.flatMap(({ scenario, candidate }) => {
+    const again = fresh.get(scenario);
+    return again !== void 0 && (/* @__PURE__ */ new Set([...said(again), ...said(candidate)])).size > 1 ? [scenario] : [];
+  });
+}
+
+// src/gating/leaning.ts
+var SIGN = { paired: 0.05, pairedAlone: 0.07, history: 0.05, collapse: 0.1, confirm: 0.1 };
+function withFurther(found, comparisons, tests2) {
+  const { further } = comparisons;
+  const [primary, ...others] = comparisons.metrics;
+  if (primary === void 0) return comparisons;
+  const hasMetric = found.confirm.answers?.some(({ hypothesis }) => hypothesis.rate.criterion === null) ?? false;
+  const isOwn = ({ test }, index) => test !== "confirm" || hasMetric && tests2.findIndex((one) => one.test === "confirm") === index;
+  const evidence = tests2.flatMap(
+    (one, index) => isOwn(one, index) ? [{ test: one.test, p: one.p, adjusted_p: further[index] ?? 1 }] : []
+  );
+  const tested = { ...primary, evidence: [...primary.evidence, ...evidence] };
+  const metrics = [collapsed(found, tested), ...others];
+  const gating2 = metrics.filter(gates).length;
+  return { ...comparisons, metrics: metrics.map((metric, index) => withLeans(found, metric, { gating: gating2, at: index })) };
+}
+function collapsed({ policy, collapse }, metric) {
+  const by = metric.evidence.filter(
+    ({ test, adjusted_p: p }) => (test === "collapse" || test === "collapse-single") && p <= policy.alpha
+  );
+  if (collapse === null || by.length === 0 || collapse.drop < metric.tolerance - SLACK) return metric;
+  if (metric.state === "improved") return { ...metric, state: "inconclusive", decided_by: [], leans: ["collapse"] };
+  return {
+    ...metric,
+    state: "regressed",
+    decided_by: [...metric.decided_by, ...by.map(({ test }) => test)],
+    leaning_down: false
+  };
+}
+function withLeans(found, metric, { gating: gating2, at: at2 }) {
+  if (!gates(metric) || metric.state === "regressed") return metric;
+  const runs = found.rubrics[at2]?.metric.comparedRuns.length ?? 0;
+  const bounds = {
+    "paired-t": (runs < FEWEST_RUNS ? SIGN.pairedAlone : SIGN.paired) / gating2,
+    "history-t": SIGN.history / gating2
+  };
+  const isDown = (metric.delta ?? 0) <= -metric.tolerance + SLACK && metric.delta !== null && metric.delta < 0;
+  const signs = metric.evidence.filter(({ test, p }) => p <= (bounds[test] ?? -1) + SLACK).map(({ test }) => test);
+  const leans = [
+    ...metric.leans ?? [],
+    ...isDown ? signs : [],
+    ...at2 === 0 && isDown && collapseLeans(found) ? ["collapse"] : [],
+    ...at2 === 0 && confirmLeans(found, metric, isDown) ? ["confirm"] : []
+  ];
+  return leans.length === 0 ? metric : { ...metric, leans: [...new Set(leans)] };
+}
+function collapseLeans(found) {
+  return found.collapse !== null && !isComplete(found) && found.collapse.p <= SIGN.collapse + SLACK;
+}
+function isComplete({ confirm }) {
+  return confirm.answers?.every(({ result }) => result !== "incomplete") ?? false;
+}
+function confirmLeans(found, { state }, isDown) {
+  const { confirm, broke } = found;
+  if (!isComplete(found)) return false;
+  if (broke.length > 0) return state === "improved";
+  if (!isDown) return false;
+  const isNear = ({ p, drop, hypothesis }) => hypothesis.rate.criterion === null && p <= SIGN.confirm + SLACK && drop >= hypothesis.rate.rule.tolerance - SLACK;
+  return confirm.scenarios.some(({ word }) => word === "confirmed") || (confirm.answers?.some(isNear) ?? false);
+}
+
+// src/gating/context.ts
+function gateContext(headPolicy, waivers, input, asIs) {
+  const context = comparisonContext({ ...headPolicy, waivers: waivers.held }, input);
+  const { policy, candidate, rubrics, pairing, primary } = context;
+  const dropOf2 = dropsOf(primary);
+  const excused = excusedScenarios(waivers, pairing, dropOf2);
+  const pairs = withExcused(pairing.pairs, excused);
+  const lacking = trialsToCome(policy, candidate);
+  const { collapse, confirm, tests: tests2 } = furtherTests(context, pairs);
+  const compared = compareRates(context, pairs, tests2);
+  const broke = (confirm.answers ?? []).filter(
+    ({ drop, hypothesis }, index) => (compared.further[tests2.length - confirm.tests.length + index] ?? 1) <= policy.alpha && drop >= hypothesis.rate.rule.tolerance - SLACK
+  );
+  const judged = withFurther({ policy, rubrics, collapse, confirm, broke }, compared, tests2);
+  return {
+    ...context,
+    waivers,
+    dropOf: dropOf2,
+    excused,
+    pairs,
+    trialsToCome: lacking,
+    isFirstLook: lacking > 0,
+    collapse,
+    confirm,
+    broke,
+    comparisons: lacking > 0 ? withheld(judged) : judged,
+    rates: new Map(rubrics.flatMap(ratesByKey)),
+    shown: asIs?.shown ?? { candidate, pairing, excused },
+    suiteEffects: suiteEffects(pairing, primary?.rubric.rubric ?? "")
+  };
+}
+function furtherTests(context, pairs) {
+  const { policy, primary } = context;
+  const isTested = primary !== null && primary.metric.comparedRuns.length > 0 && policy.noise !== "none";
+  const counts = isTested ? countsUnder(context, primary.metric, pairs) : null;
+  const collapse = counts !== null && primary !== null && gates(primary.metric.rule) ? collapseOf(counts) : null;
+  const confirm = confirmOf(context, pairs, counts);
+  const left = 1 - sum(confirm.tests.map(({ weight }) => weight));
+  const shared = (collapse?.tests ?? []).map((test) => ({ ...test, weight: test.weight * left }));
+  return { collapse, confirm, tests: [...shared, ...confirm.tests] };
+}
+function ratesByKey({ rubric, metric, criteria }) {
+  return [[rubric.rubric, metric], ...criteria.map((rate2) => [rate2.name, rate2])];
+}
+var ALL_TRIALS = 5;
+function trialsToCome(policy, candidate) {
+  if (policy.on_inconclusive !== "more-trials" || policy.noise === "none") return 0;
+  return Math.max(0, ALL_TRIALS - medianTrials(candidate));
+}
+function withheld(comparisons) {
+  return {
+    ...comparisons,
+    metrics: comparisons.metrics.map(withhold),
+    criteria: comparisons.criteria.map(withhold)
+  };
+}
+function withhold(compared) {
+  if (compared.state !== "regressed" || !gates(compared)) return compared;
+  return { ...compared, state: "inconclusive", decided_by: [], leaning_down: true };
+}
+
+// src/gating/findings/confirm.ts
+function confirmFindings(context) {
+  const { unasked, differing } = context.confirm;
+  return [
+    ...collapsedScenarios(context),
+    ...context.broke.flatMap((answer) => brokenScenarios(context, answer)),
+    ...clearedScenarios(context),
+    ...unasked.length === 0 ? [] : [{ code: "confirm-unasked", effect: "warn", ids: unasked }],
+    ...differing.length === 0 ? [] : [{ code: "confirm-differs", effect: "invalid", ids: differing }]
+  ];
+}
+function awaitedFindings({ confirm, policy }) {
+  const { asked, answers, scenarios } = confirm;
+  if (asked.length === 0) return [];
+  if (answers === null) return [{ code: "confirm-awaited", effect: "warn", ids: asked, trials: FRESH_TRIALS }];
+  if (answers.every(({ result }) => result !== "incomplete")) return [];
+  const lacking = scenarios.filter(({ missing }) => missing > 0);
+  return [
+    {
+      code: "confirm-incomplete",
+      effect: "warn",
+      ids: lacking.map(({ scenario }) => scenario),
+      missing: lacking.reduce((sum2, one) => sum2 + one.missing, 0),
+      wanted: scenarios.length * FRESH_TRIALS,
+      budget: policy.errors.budget
+    }
+  ];
+}
+function collapsedScenarios({ collapse, comparisons }) {
+  const [metric] = comparisons.metrics;
+  if (collapse === null || metric?.state !== "regressed") return [];
+  if (metric.decided_by.some((test) => !COLLAPSE.has(test))) return [];
+  const rate2 = { ...metricRate(metric), delta: -collapse.drop };
+  return [
+    {
+      code: "scenarios-collapsed",
+      effect: "block",
+      subject: metricSubject(metric.name),
+      rate: rate2,
+      ids: collapse.scenarios,
+      scenarios: {
+        total: collapse.scenarios.length,
+        worst: collapse.scenarios.slice(0, 5).map((scenario) => ({ scenario }))
+      }
+    }
+  ];
+}
+function brokenScenarios({ comparisons, confirm }, { hypothesis, drop }) {
+  const { rate: tested, lost } = hypothesis;
+  const ids = new Set(lost.map(({ scenario }) => scenario));
+  const again = confirm.scenarios.filter(({ scenario }) => ids.has(scenario));
+  const confirmed = again.filter(({ word }) => word === "confirmed");
+  const metric = comparisons.metrics.find(({ name: name2 }) => name2 === tested.name);
+  const criterion = comparisons.criteria.find(
+    ({ rubric, key }) => rubric === tested.rubric.rubric && key === tested.criterion?.key
+  );
+  const found = tested.criterion === null ? metric : criterion;
+  if (found === void 0) return [];
+  const shown = confirmed.length === 0 ? again : confirmed;
+  return [
+    {
+      code: "scenarios-broke",
+      effect: found.state === "improved" ? "warn" : "block",
+      ...tested.criterion === null ? { subject: metricSubject(tested.name) } : { subject: criterionSubject(tested.name) },
+      rate: { ..."key" in found ? criterionRate(found) : metricRate(found), delta: -drop },
+      again: shown,
+      scenarios: behind(shown)
+    }
+  ];
+}
+function behind(again) {
+  const worst = again.slice(0, 5).map(({ scenario, failed, trials, main }) => ({
+    scenario,
+    candidate: trials === 0 ? 0 : 1 - failed / trials,
+    baseline: main.trials === 0 ? null : 1 - main.failed / main.trials
+  }));
+  return { total: again.length, worst };
+}
+function clearedScenarios({ confirm, broke }) {
+  const { answers, scenarios } = confirm;
+  if (answers === null || broke.length > 0 || answers.some(({ result }) => result === "incomplete")) return [];
+  return [{ code: "scenarios-cleared", effect: "notice", again: scenarios }];
+}
+
+// src/gating/findings/coverage.ts
+function vanishedFindings({ comparisons, pairing }) {
+  const { metrics, criteria } = comparisons;
+  const measured = new Set(metrics.filter(({ candidate }) => candidate !== null).map(({ rubric }) => rubric));
+  if (measured.size === 0) return [];
+  const lost = criteria.filter((one) => measured.has(one.rubric) && isVanished(one, pairing));
+  return [
+    ...metrics.filter((metric) => hasVanished(metric, pairing)).map(vanishedMetric),
+    ...lost.filter(({ tier }) => tier === "critical").map(vanishedCriterion),
+    ...vanishedCriteria(lost.filter(({ tier }) => tier !== "critical"))
+  ];
+}
+function hasVanished({ candidate, threshold, rubric }, { pairs }) {
+  if (candidate !== null || threshold !== null) return false;
+  return pairs.some(({ baseline }) => meanScore(baseline, rubric) !== null);
+}
+function isVanished({ candidate, rubric, key }, { pairs }) {
+  return (candidate?.total ?? 0) === 0 && pairs.some(({ baseline }) => tallyOf(baseline, rubric, key).total > 0);
+}
+function vanishedMetric(metric) {
+  const subject = metricSubject(metric.name);
+  return { code: "metric-vanished", effect: blockOrWarn(metric), subject, rate: metricRate(metric) };
+}
+function vanishedCriterion(criterion) {
+  const subject = criterionSubject(criterionName(criterion.rubric, criterion.key));
+  return { code: "criterion-vanished", effect: "block", subject, rate: criterionRate(criterion) };
+}
+function vanishedCriteria(criteria) {
+  const names = criteria.map(({ rubric, key }) => criterionName(rubric, key));
+  return names.length === 0 ? [] : [{ code: "criteria-vanished", effect: "warn", names }];
+}
+function coverageLosses({ policy, comparisons, pairing }) {
+  const { pairs } = pairing;
+  const ofMetrics = comparisons.metrics.filter(isMeasured).flatMap((metric) => metricLoss(metric, pairs));
+  const ofCriteria = comparisons.criteria.filter(isAsked).flatMap((one) => criterionLoss(policy, one, pairs));
+  const isLostWhole = ({ rubric }) => ofMetrics.some((one) => one.rubric === rubric);
+  const held = [...ofMetrics, ...ofCriteria].filter(({ isHeld }) => isHeld);
+  const others = [...ofMetrics, ...ofCriteria.filter((one) => !isLostWhole(one))].filter(({ isHeld }) => !isHeld);
+  return [
+    ...held.map(
+      (loss) => ({ code: "coverage-loss", effect: "warn", subject: loss.subject, losses: [loss] })
+    ),
+    // Others may apply by chance: all in one line.
+    ...others.length === 0 ? [] : [{ code: "coverage-loss", effect: "notice", losses: others }]
+  ];
+}
+function isMeasured(metric) {
+  return gates(metric) && metric.candidate !== null;
+}
+function isAsked(criterion) {
+  return gates(criterion) && (criterion.candidate?.total ?? 0) > 0;
+}
+function metricLoss({ name: name2, rubric, tier, threshold }, pairs) {
+  const isHeld = tier === "critical" || threshold !== null;
+  const rate2 = { name: name2, subject: metricSubject(name2), rubric, isHeld };
+  return lossIn(pairs, rate2, (scenario) => meanScore(scenario, rubric) !== null);
+}
+function criterionLoss(policy, criterion, pairs) {
+  const { rubric, key, tier, threshold } = criterion;
+  const name2 = criterionName(rubric, key);
+  const isHeld = tier === "critical" || threshold !== null && criterionRule(policy, name2).named;
+  const rate2 = { name: name2, subject: criterionSubject(name2), rubric, isHeld };
+  return lossIn(pairs, rate2, (scenario) => tallyOf(scenario, rubric, key).total > 0);
+}
+function lossIn(pairs, rate2, isAskedIn) {
+  const asked = pairs.filter(({ runs }) => runs.every((run) => run === null || isAskedIn(run)));
+  const lost = asked.filter(({ candidate }) => !isAskedIn(candidate) && missingUnder(candidate, rate2.rubric) === 0);
+  if (lost.length === 0) return [];
+  return [{ ...rate2, asked: asked.length, lost: lost.map(({ scenario }) => scenario) }];
+}
+function tooFewScenarios({ comparisons }) {
+  const criteria = comparisons.criteria.filter(({ state }) => state === "insufficient");
+  const metrics = comparisons.metrics.filter(({ state }) => state === "insufficient");
+  if (criteria.length + metrics.length === 0) return [];
+  const fallen = criteria.filter(isCriticalFall);
+  return [
+    {
+      code: "too-few-scenarios",
+      effect: fallen.length === 0 ? "notice" : "warn",
+      fewest: FEWEST_SCENARIOS,
+      names: [...metrics.map(({ name: name2 }) => name2), ...criteria.map(({ rubric, key }) => criterionName(rubric, key))],
+      fallen: fallen.map(({ rubric, key, baseline, candidate }) => {
+        return { name: criterionName(rubric, key), baseline, candidate };
+      })
+    }
+  ];
+}
+function isCriticalFall({ tier, delta, tolerance }) {
+  return tier === "critical" && (delta ?? 0) < -tolerance - SLACK;
+}
+
+// src/gating/findings/finding-list.ts
+var EFFECTS2 = ["invalid", "block", "warn", "notice"];
+function byEffect(findings) {
+  return EFFECTS2.flatMap((effect) => findings.filter((finding) => finding.effect === effect));
+}
+function oneOfEach(findings) {
+  return findings.filter(({ code }, index) => findings.findIndex((other) => other.code === code) === index);
+}
+function decides({ effect }) {
+  return effect === "block" || effect === "invalid";
+}
+function decidingFindings(decided, findings) {
+  if (decided !== "fail" && decided !== "invalid") return [];
+  const effect = decided === "invalid" ? "invalid" : "block";
+  return findings.filter((finding) => finding.effect === effect);
+}
+
+// src/gating/findings/policy.ts
+function unknownNames({ policy, candidate, baseline, primary }) {
+  const all = [...candidate.scenarios, ...baseline?.scenarios ?? []];
+  const metrics = namesAmong(metricsOf(candidate));
+  const criteria = namesAmong(["*", ...criteriaOf(candidate)]);
+  const outcomes = namesAmong(outcomesOf2(candidate, primary?.rubric.outcomes ?? []));
+  const scenarios = namesAmong(all.flatMap(({ scenario, tags }) => [scenario, ...tags]));
+  const mustPass = listed(
+    "/gate/scenarios/must_pass",
+    policy.gate.scenarios.must_pass.map(({ name: name2 }) => name2)
+  );
+  return [
+    ...unknownAmong(policy, "metric", metrics, rulesOf(policy, "metrics")),
+    ...unknownAmong(policy, "criterion", criteria, rulesOf(policy, "criteria")),
+    ...unknownAmong(policy, "outcome", outcomes, rulesOf(policy, "outcomes")),
+    ...unknownAmong(policy, "metric", metrics, listed("/drift/metrics", policy.drift?.metrics ?? [])),
+    ...unknownAmong(policy, "scenario", scenarios, mustPass)
+  ];
+}
+function unknownWaivers({ waivers, candidate, runs }) {
+  const reports = [candidate, ...runs];
+  const names = {
+    metric: namesAmong(reports.flatMap(metricsOf)),
+    criterion: namesAmong(reports.flatMap((report2) => criteriaOf(report2))),
+    scenario: namesAmong(reports.flatMap(({ scenarios }) => scenarios.map(({ scenario }) => scenario)))
+  };
+  return [...waivers.held, ...waivers.ignored].flatMap((waiver) => {
+    const subject = { kind: waiverKind(waiver), name: waiverSubject(waiver) };
+    const { has, nearest, known } = names[subject.kind];
+    if (has(subject.name)) return [];
+    const suggestion = nearest(subject.name);
+    return [{ code: "unknown-waiver", effect: "warn", subject, hasMain: runs.length > 0, suggestion, known }];
+  });
+}
+function metricsOf({ rubrics }) {
+  return rubrics.map(({ metric }) => metric);
+}
+function criteriaOf({ rubrics }, fits = () => true) {
+  return rubrics.flatMap(({ rubric, criteria }) => criteria.filter(fits).map(({ key }) => criterionName(rubric, key)));
+}
+function outcomesOf2({ rubrics }, bare) {
+  return [
+    ...bare.map(({ outcome }) => outcome),
+    ...rubrics.flatMap(({ rubric, outcomes }) => outcomes.map(({ outcome }) => `${rubric}/${outcome}`))
+  ];
+}
+var MOST_COMPARED = 1e6;
+var MOST_KNOWN = 10;
+function namesAmong(all) {
+  const names = new Set(all);
+  const sorted2 = [...names].sort();
+  const first = sorted2.slice(0, MOST_KNOWN);
+  let compared = 0;
+  const nearest = (name2) => {
+    compared += sorted2.length;
+    return compared <= MOST_COMPARED ? nearestName(name2, sorted2) ?? null : null;
+  };
+  return { known: { first, more: sorted2.length - first.length }, has: (name2) => names.has(name2), nearest };
+}
+function rulesOf({ gate }, section) {
+  return Object.keys(gate[section]).map((name2) => ({ name: name2, pointer: rulePointer(section, name2) }));
+}
+function listed(at2, names) {
+  return names.map((name2, index) => ({ name: name2, pointer: `${at2}/${index}` }));
+}
+function unknownAmong(policy, kind, { known, has, nearest }, named2) {
+  return named2.filter(({ name: name2 }) => !has(name2)).map(({ name: name2, pointer }) => ({
+    code: `unknown-${kind}`,
+    effect: "invalid",
+    subject: { kind, name: name2 },
+    place: policy.placeOf(pointer),
+    suggestion: nearest(name2),
+    known
+  }));
+}
+function senselessRules(context) {
+  if (context.candidate.trials.scored === 0) return [];
+  return [
+    ...nothingBlocks(context),
+    ...neverApplies(context),
+    ...unreachableAlpha(context),
+    ...crowdedOutcomes(context),
+    ...unreachableProof(context)
+  ];
+}
+function atRule({ placeOf, isOfBase }, pointer) {
+  return { effect: "invalid", place: placeOf(pointer), isOfBase };
+}
+function nothingBlocks({ policy, comparisons }) {
+  const { metrics, criteria, outcomes } = comparisons;
+  const { must_pass: mustPass, removed } = policy.gate.scenarios;
+  const mayBlock = [...metrics, ...criteria].some(gates) || outcomes.some(({ at_most, at_least }) => at_most !== null || at_least !== null) || mustPass.length > 0 || removed === "fail" || policy.on_no_baseline === "fail";
+  return mayBlock ? [] : [{ code: "policy-never-fails", cause: "nothing-blocks", ...atRule(policy, "/gate") }];
+}
+function neverApplies({ policy, candidate, runs }) {
+  const applied = new Set([candidate, ...runs].flatMap((report2) => criteriaOf(report2, ({ total }) => total > 0)));
+  return criteriaOf(candidate).filter((name2) => !applied.has(name2)).filter((name2) => isNamedCritical(criterionRule(policy, name2))).map((name2) => ({
+    code: "policy-never-fails",
+    cause: "never-applies",
+    subject: { kind: "criterion", name: name2 },
+    criterion: name2,
+    ...atRule(policy, rulePointer("criteria", name2))
+  }));
+}
+function isNamedCritical({ named: named2, tier }) {
+  return named2 && tier === "critical";
+}
+function unreachableAlpha({ policy, candidate, runs, comparisons }) {
+  const { metrics, criteria } = comparisons;
+  const { alpha } = policy;
+  const gating2 = metrics.filter(gates);
+  const tested = [...gating2, ...criteria.filter(gates)];
+  if (gating2.length === 0 || runs.length >= FEWEST_RUNS) return [];
+  if (policy.noise === "none" || tested.some(({ threshold }) => threshold !== null)) return [];
+  if (gating2.some(({ rubric }) => ![candidate, ...runs].every((report2) => isPassOrFail(report2, rubric)))) return [];
+  const paired = Math.max(...tested.map((rate2) => rate2.paired?.scenarios ?? 0));
+  const p = strongest(paired);
+  if (paired < FEWEST_SCENARIOS || gating2.some((rate2) => rate2.paired === void 0) || p <= alpha) return [];
+  const enough = enoughFor(alpha, paired);
+  return [{ code: "policy-never-fails", cause: "alpha", alpha, paired, enough, p, ...atRule(policy, "/alpha") }];
+}
+function enoughFor(alpha, most) {
+  let scenarios = most;
+  while (strongest(scenarios) > alpha) scenarios++;
+  return scenarios;
+}
+function strongest(scenarios) {
+  const allBut = (spared) => pairedTest(Array.from({ length: scenarios }, (_, index) => index < spared ? 0 : -1))?.worse ?? 1;
+  return Math.min(allBut(0), allBut(1), 2 ** -(scenarios + 1));
+}
+function crowdedOutcomes({ policy, candidate, primary }) {
+  return candidate.rubrics.flatMap(({ rubric, outcomes }) => {
+    const wanted = outcomes.map(({ outcome }) => ({
+      outcome,
+      least: outcomeRule(policy, { rubric, isPrimary: rubric === primary?.rubric.rubric }, outcome).at_least ?? 0
+    }));
+    const total = wanted.reduce((sum2, { least }) => sum2 + least, 0);
+    const named2 = wanted.find(({ least }) => least > 0)?.outcome ?? "";
+    if (total <= 1 + SLACK) return [];
+    const bare = Object.hasOwn(policy.gate.outcomes, named2) ? named2 : `${rubric}/${named2}`;
+    const at2 = atRule(policy, rulePointer("outcomes", bare));
+    return [{ code: "policy-never-passes", cause: "crowded-outcomes", rubric, total, ...at2 }];
+  });
+}
+function unreachableProof({ policy, candidate, comparisons, trialsToCome: trialsToCome2 }) {
+  if (policy.require !== "proof" || policy.noise === "none") return [];
+  return comparisons.metrics.flatMap((metric) => {
+    const { name: name2, paired, tolerance } = metric;
+    if (!gates(metric) || paired === void 0 || paired.scenarios < FEWEST_SCENARIOS) return [];
+    const trials = fewestTrials(candidate, metric.rubric) + trialsToCome2;
+    const least = smallestHalfWidth(paired.scenarios, trials, testSettings(policy).alpha);
+    if (least < tolerance) return [];
+    return [
+      {
+        code: "policy-never-passes",
+        cause: "unreachable-proof",
+        subject: { kind: "metric", name: name2 },
+        metric: name2,
+        paired: paired.scenarios,
+        trials,
+        tolerance,
+        least,
+        ...atRule(policy, metricRule(policy, name2).named ? rulePointer("metrics", name2) : "/require")
+      }
+    ];
+  });
+}
+var SECTIONS = [
+  ["metric", "metrics"],
+  ["criterion", "criteria"],
+  ["outcome", "outcomes"]
+];
+function dueReviews(policy, today) {
+  return SECTIONS.flatMap(
+    ([kind, section]) => Object.entries(policy.gate[section]).flatMap(([name2, { review }]) => {
+      const { review_by: due, owner } = review;
+      if (due === null || due >= today) return [];
+      const place = policy.placeOf(rulePointer(section, name2, "review_by"));
+      return [{ code: "review-due", effect: "warn", subject: { kind, name: name2 }, place, due, owner }];
+    })
+  );
+}
+function endedWaivers(policy, today) {
+  return policy.waivers.flatMap((waiver, index) => {
+    if (waiver.expires >= today) return [];
+    const subject = { kind: waiverKind(waiver), name: waiverSubject(waiver) };
+    const place = policy.placeOf(`/waivers/${index}`);
+    return [{ code: "waiver-expired", effect: "warn", subject, place, waiver, isNeeded: null }];
+  });
+}
+var MILDEST_FIRST = [0, 2, 1, 3];
+function stricterHead(decided, own) {
+  if (MILDEST_FIRST.indexOf(own.exit_code) <= MILDEST_FIRST.indexOf(decided.exit_code)) return [];
+  const first = own.findings.find(decides);
+  const { expected, actual, why, next } = first ?? {};
+  const stricter = {
+    code: "head-config-stricter",
+    effect: "warn",
+    headline: own.headline,
+    reason: { expected, actual, why, next },
+    ...first?.place === void 0 ? {} : { place: first.place }
+  };
+  return [render(stricter)];
+}
+
+// src/gating/findings/scenarios.ts
+function scenarioFindings(context) {
+  return [
+    ...removedScenarios(context),
+    ...changedScenarios(context),
+    ...unrecorded(context),
+    ...renamedScenarios(context),
+    ...newScenarios(context),
+    ...worseScenarios(context),
+    ...unjudgedScenarios(context)
+  ];
+}
+function onRemoval({ gate, isOfBase }) {
+  const { removed: rule } = gate.scenarios;
+  if (rule === "allow") return { effect: "notice", unless: "allowed" };
+  if (rule === "warn") return { effect: "warn", unless: "warned" };
+  return { effect: "block", unless: { isOfBase } };
+}
+function removedScenarios(context) {
+  const { policy, pairing, excused, suiteEffects: suiteEffects2 } = context;
+  const removed = pairing.removed.filter(({ scenario }) => !excused.removed.has(scenario));
+  if (removed.length === 0) return [];
+  const shift = shiftBy(context, removed.map(suiteEffects2.removed));
+  return [{ code: "scenarios-removed", ids: idsOf(removed), shift, ...onRemoval(policy) }];
+}
+function changedScenarios(context) {
+  const { policy, pairing, excused, suiteEffects: suiteEffects2 } = context;
+  const changed = pairing.changed.filter(({ scenario }) => !excused.removed.has(scenario));
+  const reworded = changed.filter(({ lostFact }) => lostFact === null);
+  const groups = [
+    ...scenariosByLostFact(changed),
+    ...reworded.length === 0 ? [] : [{ fact: null, scenarios: reworded }]
+  ];
+  return groups.map(({ fact: lostFact, scenarios }) => {
+    const effects = scenarios.flatMap((one) => [suiteEffects2.added(one.candidate), suiteEffects2.removed(one.baseline)]);
+    const shift = shiftBy(context, effects);
+    return { code: "scenarios-changed", ids: idsOf(scenarios), shift, lostFact, ...onRemoval(policy) };
+  });
+}
+function unrecorded({ pairing }) {
+  const ids = unrecordedScenarios(pairing);
+  return ids.length === 0 ? [] : [{ code: "scenarios-unrecorded", effect: "warn", ids }];
+}
+function renamedScenarios({ pairing: { renamed } }) {
+  return renamed.length === 0 ? [] : [{ code: "scenarios-renamed", effect: "notice", renamed }];
+}
+function newScenarios(context) {
+  const { policy, pairing, suiteEffects: suiteEffects2 } = context;
+  if (pairing.new.length === 0) return [];
+  const effect = policy.gate.scenarios.new === "warn" ? "warn" : "notice";
+  const shift = shiftBy(context, pairing.new.map(suiteEffects2.added));
+  return [{ code: "scenarios-new", effect, ids: idsOf(pairing.new), shift }];
+}
+function worseScenarios({ policy, rubrics, pairing, excused }) {
+  if (policy.noise !== "none") return [];
+  const metrics = rubrics.map(({ metric }) => metric).filter(({ scenarioRuns }) => scenarioRuns.length > 0);
+  const worse = pairing.pairs.filter((pair) => !excused.dropped.has(pair.scenario)).filter((pair) => metrics.some((metric) => isWorse(pair, metric)));
+  return worse.length === 0 ? [] : [{ code: "scenarios-worse", effect: "notice", ids: idsOf(worse) }];
+}
+function isWorse({ candidate, baseline }, { valueIn }) {
+  const [now, then] = [valueIn(candidate), valueIn(baseline)];
+  return now !== null && then !== null && now < then - SLACK;
+}
+function unjudgedScenarios({ pairing: { unjudged: unjudged2 } }) {
+  return ["candidate", "baseline"].filter((side) => unjudged2[side].length > 0).map((side) => ({ code: "scenarios-unjudged", effect: "notice", ids: unjudged2[side], side }));
+}
+function shiftBy({ primary }, effects) {
+  const by = sumOfEffects(effects);
+  return by === null ? null : { metric: primary?.metric.name ?? "", by };
+}
+function idsOf(scenarios) {
+  return scenarios.map(({ scenario }) => scenario);
+}
+function mustPassFindings(context) {
+  const here = scenariosById(context.candidate.scenarios);
+  const rules = mustPassRules(context);
+  const bound = rules.flatMap(({ id }) => here.get(id) ?? []);
+  return [
+    ...rules.flatMap(({ id, rule }) => mustPassFinding(context, id, { rule, scenario: here.get(id) })),
+    ...fewerTrials(context, bound)
+  ];
+}
+function mustPassRules({ policy, candidate, baseline, pairing }) {
+  const strictestFirst = policy.gate.scenarios.must_pass.toSorted((a, b) => shareToPass(b) - shareToPass(a));
+  const bound = strictestFirst.flatMap((rule) => {
+    const binds = ({ scenario, tags }) => scenario === rule.name || tags.includes(rule.name);
+    const here = candidate.scenarios.filter(binds).map(({ scenario }) => scenario);
+    const main = (baseline?.scenarios ?? []).filter(binds).map(({ scenario }) => currentId(pairing, scenario));
+    return sortedUnion(here, main).map((id) => ({ id, rule }));
+  });
+  const first = bound.filter(({ id }, index) => bound.findIndex((other) => other.id === id) === index);
+  return first.sort((a, b) => byText(a.id, b.id));
+}
+function mustPassFinding({ policy, primary }, id, { rule, scenario }) {
+  const subject = { kind: "scenario", name: id };
+  if (scenario === void 0)
+    return [{ code: "must-pass-missing", effect: "block", subject, isOfBase: policy.isOfBase }];
+  const scores2 = scoresOf(scenario, primary?.rubric.rubric ?? "");
+  if (scores2 === void 0) return [{ code: "must-pass-unjudged", effect: "warn", subject }];
+  const count = { passed: scores2.passed, total: scores2.scores.length };
+  const least = Math.max(1, shareToPass(rule) * count.total);
+  if (count.passed >= least - SLACK) return [];
+  return [
+    {
+      code: "must-pass-failed",
+      effect: "block",
+      subject,
+      count,
+      trials: rule.trials,
+      said: scores2.failures[0] ?? null
+    }
+  ];
+}
+function fewerTrials({ candidate, baseline, pairing }, bound) {
+  const { most } = trialsPerScenario(candidate);
+  const onMain = new Map(baseline?.scenarios.map((one) => [currentId(pairing, one.scenario), trialsOf(one)]));
+  const trials = bound.map((one) => ({ scenario: one.scenario, here: trialsOf(one), main: onMain.get(one.scenario) ?? 0 })).filter(({ here, main }) => here < Math.min(most, main));
+  return trials.length === 0 ? [] : [{ code: "must-pass-fewer", effect: "warn", trials }];
+}
+
+// src/gating/findings/trials.ts
+function trialFindings(candidate) {
+  return [
+    ...nothingScored(candidate),
+    ...warnedThroughout(candidate),
+    ...erroredTrials(candidate),
+    ...unclassifiedErrors(candidate),
+    ...unselectedTrials(candidate)
+  ];
+}
+function nothingScored(candidate) {
+  const { trials, rubrics, errored } = candidate;
+  const hasScore = rubrics.some(({ score: score2 }) => score2 !== null);
+  if (trials.scored > 0 && rubrics.length > 0 && hasScore) return [];
+  const missing = missingByKind(candidate);
+  const refusal = refusalIn(errored);
+  const unscored = missing.infrastructure + missing.judge;
+  const isJudge = unscored > 0 && missing.judge * 2 >= unscored;
+  return [
+    {
+      code: "nothing-scored",
+      effect: "invalid",
+      rubrics: rubrics.length,
+      scored: trials.scored,
+      missing,
+      hasScore,
+      cause: refusal !== null ? "refused" : isJudge ? "judge" : "harness",
+      said: refusal ?? mostSaid(errored)
+    }
+  ];
+}
+function warnedThroughout({ rubrics }) {
+  return rubrics.flatMap(
+    ({ rubric, warnings = [] }) => warnings.length === 0 ? [] : [{ code: "warned-throughout", effect: "warn", rubric, warnings }]
+  );
+}
+function erroredTrials(candidate) {
+  const { trials, errored } = candidate;
+  const missing = missingByKind(candidate);
+  const crashed = trials.errored.agent;
+  if (crashed + missing.infrastructure + missing.judge === 0) return [];
+  const refusal = trials.scored === 0 ? null : refusalIn(errored);
+  return [{ code: "errored-trials", effect: "notice", missing, crashed, refusal }];
+}
+function unclassifiedErrors({ trials: { unclassified: count } }) {
+  return count === 0 ? [] : [{ code: "unclassified-errors", effect: "notice", count }];
+}
+function unselectedTrials({ read_by: readBy }) {
+  const unselected = readBy && unselectedBy(readBy);
+  return unselected === void 0 ? [] : [{ code: "trials-unselected", effect: "notice", ...unselected }];
+}
+function unselectedBy({ select = [], unselected }) {
+  return unselected && { select, trials: unselected.trials, whole: unselected.scenarios };
+}
+function unscoredTrials(policy, candidate) {
+  const { errored } = candidate;
+  const missing = missingByKind(candidate);
+  const refusal = refusalIn(errored);
+  const cause = refusal !== null ? "refused" : missing.judge > missing.infrastructure ? "judge" : "harness";
+  const said = refusal ?? mostSaid(errored);
+  return { missing, total: missingTrials(candidate).total, budget: policy.errors.budget, cause, said };
+}
+function missingByKind({ trials, errored }) {
+  const { infrastructure, judge: judge2 } = trials.errored;
+  return { infrastructure, judge: judge2, refused: errored.filter(({ refused: refused2 }) => refused2).length };
+}
+function refusalIn(errored) {
+  return mostOf(errored.flatMap(({ refused: refused2, message }) => refused2 ? [message] : []));
+}
+function mostSaid(errored) {
+  return mostOf(errored.flatMap(({ kind, message }) => kind === "agent" || message === "" ? [] : [message]));
+}
+function mostOf(messages) {
+  const [most] = byFrequency(messages);
+  return most === void 0 ? null : { message: most[0], trials: most[1] };
+}
+var SIGN2 = 0.3;
+function askForTrials({
+  policy,
+  candidate,
+  comparisons,
+  trialsToCome: lacking
+}) {
+  const names = lacking === 0 ? [] : signsIn(policy, comparisons);
+  if (names.length === 0) return [];
+  return [{ code: "more-trials", effect: "warn", have: medianTrials(candidate), lacking, all: ALL_TRIALS, names }];
+}
+function signsIn({ require: require2 }, { metrics, criteria }) {
+  const hasSign = (rate2) => gates(rate2) && rate2.state !== "insufficient" && rate2.evidence.some(({ adjusted_p }) => adjusted_p <= SIGN2);
+  const unproven = (metric) => require2 === "proof" && gates(metric) && metric.state === "inconclusive";
+  return [
+    ...metrics.filter((metric) => hasSign(metric) || unproven(metric)).map(({ name: name2 }) => name2),
+    ...criteria.filter(hasSign).map(({ rubric, key }) => criterionName(rubric, key))
+  ];
+}
+
+// src/gating/findings/waivers.ts
+function collectWaivers(policy, base, today) {
+  const known = new Set(base.map(canonicalJson));
+  return { held: base, ignored: policy.waivers.filter((waiver) => !known.has(canonicalJson(waiver))), today };
+}
+function applyWaivers(context, found) {
+  const { held, ignored, today } = context.waivers;
+  const scene = { context, findings: found };
+  const effects = held.map((waiver) => ({ waiver, effect: effectOf(waiver, today, scene) }));
+  const by = (wanted) => effects.flatMap(({ waiver, effect }) => effect === wanted ? [waiver] : []);
+  const waived = by("used").reduce((findings, waiver) => waive(findings, waiver, scene), found);
+  const left = { context, findings: waived };
+  const expired = by("expired").map((waiver) => {
+    const isNeeded = wouldHelp(waiver, left);
+    return { code: "waiver-expired", effect: isNeeded ? "block" : "warn", ...aboutWaiver(waiver), isNeeded };
+  });
+  const unmerged = ignored.map((waiver) => {
+    return { code: "waiver-ignored", effect: "notice", ...aboutWaiver(waiver) };
+  });
+  return {
+    findings: [...waived, ...expired, ...unmerged],
+    applied: [
+      ...effects.map(({ waiver, effect }) => show(waiver, effect)),
+      ...ignored.map((waiver) => show(waiver, "ignored"))
+    ]
+  };
+}
+function effectOf(waiver, today, scene) {
+  if (isExpired(waiver, today)) return "expired";
+  const blocking = blockedBy(waiver, scene);
+  const drop = dropUnder(waiver, scene.context);
+  const exceeded = blocking.some((finding) => !isWithin(waiver, excessOf(finding, drop))) || !isWithin(waiver, drop);
+  if (exceeded) return "exceeded";
+  return blocking.length > 0 || isExcusedBy(waiver, scene) ? "used" : "unused";
+}
+function wouldHelp(waiver, scene) {
+  if (isExcusedBy(waiver, scene)) return false;
+  const drop = dropUnder(waiver, scene.context);
+  const blocking = blockedBy(waiver, scene);
+  if (blocking.length > 0) return blocking.every((finding) => isWithin(waiver, excessOf(finding, drop)));
+  const blocks3 = (code) => scene.findings.some((one) => one.effect === "block" && one.code === code);
+  const isAmong = (list) => list.some(({ scenario }) => scenario === waiver.scenario);
+  if (isAmong(scene.context.pairing.removed)) return blocks3("scenarios-removed");
+  if (isAmong(scene.context.pairing.changed)) return blocks3("scenarios-changed");
+  return drop > SLACK && isWithin(waiver, drop) && blocks3("metric-regressed");
+}
+var COVERED = {
+  metric: ["metric-regressed", "metric-below-threshold", "metric-vanished", "not-proven"],
+  criterion: ["criterion-regressed", "criterion-below-threshold", "criterion-vanished"],
+  scenario: ["must-pass-failed", "must-pass-missing"]
+};
+function blockedBy(waiver, { findings, context }) {
+  const codes = COVERED[waiverKind(waiver)];
+  const id = idNow(waiver, context.pairing);
+  return findings.filter(
+    ({ effect, code, subject }) => effect === "block" && subject?.name === id && codes.includes(code)
+  );
+}
+function excessOf(finding, drop) {
+  if (!("rate" in finding)) return drop;
+  const { code, rate: rate2 } = finding;
+  if (code === "not-proven") return -(rate2.interval?.lower ?? Number.NEGATIVE_INFINITY);
+  if (code === "metric-below-threshold" || code === "criterion-below-threshold")
+    return (rate2.threshold ?? 0) - (rate2.candidate ?? 0);
+  return -(rate2.delta ?? 0);
+}
+function isExcusedBy(waiver, { context: { excused, pairing } }) {
+  const { scenario } = waiver;
+  return scenario !== void 0 && (excused.dropped.has(idNow(waiver, pairing)) || excused.removed.has(scenario));
+}
+function waive(findings, waiver, scene) {
+  const blocking = blockedBy(waiver, scene);
+  const waived = { code: "waived", effect: "warn", ...aboutWaiver(waiver) };
+  if (blocking.length === 0) {
+    const isRemoved = waiver.scenario !== void 0 && scene.context.excused.removed.has(waiver.scenario);
+    return [...findings, { ...waived, covered: isRemoved ? "removed" : "dropped" }];
+  }
+  return findings.map((finding) => blocking.includes(finding) ? { ...waived, covered: finding } : finding);
+}
+function aboutWaiver(waiver) {
+  return { subject: { kind: waiverKind(waiver), name: waiverSubject(waiver) }, waiver };
+}
+function show(waiver, effect) {
+  const { ceiling, reason, owner, expires } = waiver;
+  return { subject: waiverSubject(waiver), ceiling: ceiling ?? null, reason, owner, expires, effect };
+}
+
+// src/gating/evaluate.ts
+function evaluateGate(policy, waivers, input, asIs) {
+  const context = gateContext(policy, waivers, input, asIs);
+  const found = [
+    ...unknownNames(context),
+    ...unknownWaivers(context),
+    ...senselessRules(context),
+    ...comparabilityFindings(context),
+    ...keyFindings(context),
+    ...unpairedDifference(context),
+    ...withoutBaseline(context),
+    ...rateFindings(context),
+    ...outcomeFindings(context),
+    ...context.isFirstLook ? [] : vanishedFindings(context),
+    ...context.isFirstLook ? [] : coverageLosses(context),
+    ...tooFewScenarios(context),
+    ...mustPassFindings(context),
+    ...scenarioFindings(context),
+    ...trialFindings(context.candidate),
+    ...confirmFindings(context)
+  ];
+  const waived = applyWaivers(context, found);
+  const stopped = waived.findings.some(decides);
+  const findings = [...waived.findings, ...stopped ? [] : [...askForTrials(context), ...awaitedFindings(context)]];
+  return { context, decided: decidedBy(findings, context), findings, waivers: waived.applied };
+}
+function decidedBy(findings, context) {
+  if (findings.some((finding) => finding.effect === "invalid")) return "invalid";
+  if (findings.some((finding) => finding.effect === "block")) return "fail";
+  return isAwaiting(findings) || isInDoubt(findings, context) ? "inconclusive" : "pass";
+}
+function isAwaiting(findings) {
+  return findings.some(({ code }) => AWAITING.has(code));
+}
+var AWAITING = /* @__PURE__ */ new Set([
+  ...["more-trials", "confirm-awaited", "confirm-incomplete"],
+  // What an earlier attempt found, or main's run, is not to be had: a re-run must not turn green by that.
+  ...["attempts-lost", "rate-limited"]
+]);
+function isInDoubt(findings, { policy, baseline, comparisons }) {
+  if (findings.some(({ code }) => code === "judge-silent" || code === "baseline-unfit")) return true;
+  if (baseline === null && lacksBaseline(findings, policy)) return true;
+  return comparisons.metrics.filter(gates).some((metric) => metric.leans !== void 0 || isUntold(metric));
+}
+function isUntold({ state, threshold, candidate }) {
+  return state === "insufficient" && threshold === null && candidate !== null;
+}
+function lacksBaseline(findings, { on_no_baseline: rule }) {
+  return rule === null ? findings.some(({ code }) => isBaselineLost(code)) : rule === "inconclusive";
+}
+
+// src/gating/findings/determinism.ts
+function determinismFindings(policy, candidate, runs) {
+  const noise = policy.noise;
+  if (noise === "none") return contradiction(policy, [candidate, ...runs]);
+  return noise === "auto" ? hint(runs) : [];
+}
+function contradiction(policy, runs) {
+  const twins = runs.flatMap((one, index) => {
+    const { sha } = one.origin;
+    return runs.slice(index + 1).filter((other) => sha !== void 0 && other.origin.sha === sha && sameJudges(one.report, other.report)).map((other) => [one, other]);
+  });
+  for (const [one, other] of twins) {
+    const found = pairScenarios({ candidate: one.report, runs: [other.report] }).pairs.find(differs2);
+    if (found !== void 0) return [notDeterministic(policy, found.scenario, one, other)];
+  }
+  return [];
+}
+function notDeterministic(policy, scenario, one, other) {
+  return {
+    code: "not-deterministic",
+    effect: "invalid",
+    subject: { kind: "scenario", name: scenario },
+    place: policy.placeOf("/noise"),
+    runs: [one.origin.label, other.origin.label],
+    isOfBase: policy.isOfBase
+  };
+}
+function hint(runs) {
+  const [newest, ...older] = runs;
+  if (newest === void 0 || runs.length < FEWEST_RUNS) return [];
+  const { pairs } = pairScenarios({ candidate: newest.report, runs: older.map(({ report: report2 }) => report2) });
+  const results = pairs.reduce((sum2, { runs: others }) => sum2 + 1 + others.filter((other) => other !== null).length, 0);
+  if (pairs.length === 0 || pairs.some(differs2)) return [];
+  return [{ code: "noise-free", effect: "notice", runs: runs.length, results }];
+}
+function differs2({ candidate, runs }) {
+  return runs.some((other) => other !== null && !sameResult(candidate, other));
+}
+function sameResult(one, other) {
+  return Object.keys(one.rubrics).every((rubric) => {
+    const [own, theirs] = [scoresOf(one, rubric), scoresOf(other, rubric)];
+    if (own === void 0 || theirs === void 0) return true;
+    if (Math.abs(meanRate(own.scores) - meanRate(theirs.scores)) > SLACK) return false;
+    return Object.entries(own.criteria).every(
+      ([key, count]) => sameRate(count, memberOf(theirs.criteria, key) ?? count)
+    );
+  });
+}
+function sameRate(one, other) {
+  return one.total === 0 === (other.total === 0) && one.passed * other.total === other.passed * one.total;
+}
+
+// src/gating/findings/flips.ts
+var MOST_REASONS = 3;
+var NO_FLIPS = { broke: [], fixed: [], new: [], removed: [], changed: [], renamed: [] };
+function flipsOf(context) {
+  const { baseline, primary } = context;
+  if (primary === null || baseline === null) return NO_FLIPS;
+  const { rubric } = primary.rubric;
+  const { broke, fixed: fixed2 } = flippedPairs(context, primary);
+  return {
+    broke: broke.map((flipped) => flipOfPair(flipped, rubric)),
+    fixed: fixed2.map((flipped) => flipOfPair(flipped, rubric)),
+    ...ofSuite(context, baseline, rubric)
+  };
+}
+function flippedPairs({ pairing }, { rubric: { rubric }, metric }) {
+  const compared = pairing.pairs.map((pair) => ({
+    pair,
+    main: metric.scenarioRuns.flatMap((run) => pair.runs[run] ?? [])
+  }));
+  const flipped = (from) => compared.filter(({ pair, main }) => passes(main, rubric) === from && passes([pair.candidate], rubric) === !from);
+  return { broke: flipped(true), fixed: flipped(false) };
+}
+function flipOfPair({ pair, main }, rubric) {
+  const failed = main.find((run) => passes([run], rubric) === false) ?? pair.baseline;
+  const flip = {
+    ...flipOf(failed, pair.candidate, rubric),
+    baseline: meanRate(meanScores(main, rubric))
+  };
+  return pair.onMain === pair.scenario ? flip : { ...flip, renamed_from: pair.onMain };
+}
+function ofSuite({ candidate, pairing, suiteEffects: suiteEffects2 }, baseline, rubric) {
+  const { added: added2, removed } = suiteEffects2;
+  const here = scenariosById(candidate.scenarios);
+  const main = scenariosById(baseline.scenarios);
+  return {
+    new: pairing.new.map((one) => ({ ...flipOf(null, one, rubric), suite_effect: added2(one) })),
+    removed: pairing.removed.map((one) => ({ ...flipOf(one, null, rubric), suite_effect: removed(one) })),
+    changed: pairing.changed.map((one) => ({
+      ...flipOf(one.baseline, one.candidate, rubric),
+      suite_effect: sumOfEffects([added2(one.candidate), removed(one.baseline)])
+    })),
+    renamed: pairing.renamed.map(({ old, new: now }) => ({
+      ...flipOf(main.get(old) ?? null, here.get(now) ?? null, rubric),
+      renamed_from: old
+    }))
+  };
+}
+function passes(runs, rubric) {
+  const { passed, total } = passesOf(runs, rubric);
+  return total === 0 ? void 0 : passed * 2 > total;
+}
+function flipOf(baseline, candidate, rubric) {
+  const [newest, ...older] = [candidate, baseline].filter((scenario) => scenario !== null);
+  const title = newest?.title ?? older[0]?.title;
+  const failed = [candidate, baseline].find((scenario) => scenario !== null && passes([scenario], rubric) === false);
+  const why = failed ? reasonOf(failed, rubric) : "";
+  return {
+    scenario: newest?.scenario ?? "",
+    ...title === void 0 ? {} : { title },
+    candidate: candidate === null ? null : meanScore(candidate, rubric),
+    baseline: baseline === null ? null : meanScore(baseline, rubric),
+    ...why === "" ? {} : { why }
+  };
+}
+function reasonOf(scenario, rubric) {
+  const failures = scoresOf(scenario, rubric)?.failures ?? [];
+  const reasons = failures.slice(0, MOST_REASONS).map(({ criterion, explanation }) => `${criterion}: ${explanation}`);
+  const more2 = failures.length - reasons.length;
+  return [...reasons, ...more2 > 0 ? [`${more2} more`] : []].join("; ");
+}
+
+// src/gating/headline.ts
+function headlineOf(decided, findings, context) {
+  const { metrics } = context.comparisons;
+  const [first, ...others] = decidingFindings(decided, findings);
+  if (first !== void 0) return `${first.what}${more(others, decided === "invalid" ? "problem" : "finding")}`;
+  const doubt = decided === "inconclusive" ? inDoubt(findings, context) : void 0;
+  if (doubt !== void 0) return doubt.what;
+  const [metric] = metrics;
+  if (metric === void 0) return "The input cannot be judged";
+  return `${describeMetric(metric, context)}${unjudged(findings, context)}`;
+}
+function inDoubt(findings, { baseline }) {
+  return findings.find((finding) => isAwaiting([finding])) ?? findings.find(({ code }) => ["inconclusive", "baseline-unfit", "judge-silent"].includes(code)) ?? (baseline === null ? findings.find(({ code }) => isAboutBaseline(code)) : void 0);
+}
+function more(others, noun) {
+  return others.length === 0 ? "" : `, and ${counted(countProblems(others), `more ${noun}`)}`;
+}
+function unjudged(findings, { candidate }) {
+  if (!findings.some(({ code }) => code === "errors-past-budget")) return "";
+  const { missing, total } = missingTrials(candidate);
+  return `; ${missing} of ${counted(total, "trial")} ${missing === 1 ? "has" : "have"} no verdict`;
+}
+function ratesOf(metric) {
+  const paired = pairedRates(metric);
+  const { candidate, baseline } = paired ?? metric;
+  if (candidate === null || baseline === null) return null;
+  const [before, now] = percents(baseline, candidate);
+  return { before, now, over: paired === void 0 ? "" : ` over ${pairedText(paired)}` };
+}
+function describeMetric(metric, context) {
+  const { name: name2, candidate, candidate_trials, state } = metric;
+  if (candidate === null) return `${name2} was not measured`;
+  const alone = `${name2} is ${percent(candidate)} (${counted(candidate_trials.total, "scored trial")})`;
+  if (state === "no-baseline") return `${alone}, with no baseline to compare with`;
+  if (metric.paired?.waived !== void 0) return describeWaived(metric, metric.paired.waived, context);
+  const rates = state === "not-comparable" ? null : ratesOf(metric);
+  if (rates === null) return `${alone} and was not compared with the baseline`;
+  if (state === "inconclusive") return noDropSeen(metric, rates, context);
+  return describeChange(metric, rates, `${rates.over} (${scoredTrialsText(scoredTrials(metric, context))})`);
+}
+function describeWaived(metric, waived, context) {
+  const { name: name2, candidate, baseline, delta } = metric;
+  const [before, now] = percents(baseline ?? 0, candidate ?? 0);
+  const size = points(delta ?? 0);
+  const moved = (delta ?? 0) < 0 ? `fell by ${size}` : (delta ?? 0) > 0 ? `rose by ${size}` : "did not change";
+  const change = `${name2} went from ${before} to ${now} (${scoredTrialsText(scoredTrials(metric, context))})`;
+  return `${change}; with ${counted(waived, "waived scenario")} as unchanged it ${moved}${openAt(metric)}`;
+}
+function noDropSeen({ name: name2, detectable }, { before, now, over }, { confirm }) {
+  const again = confirm.scenarios.length === 0 ? "" : `; of the lost scenarios ${wordsText(confirm.scenarios)}`;
+  const sight = detectable === null || detectable >= 1 ? "This suite sees even the largest drops less than 3 times in 4" : `This suite sees drops from ${Math.ceil(detectable * 100)} points 3 times in 4`;
+  return `No drop seen: ${name2} ${before} -> ${now}${over}. ${sight}${again}`;
+}
+function openAt(metric) {
+  if (metric.state === "regressed") return `, ${acceptedBy(metric)}`;
+  return metric.state === "insufficient" ? ", with too few scenarios to compare" : "";
+}
+function acceptedBy(metric) {
+  return gates(metric) ? "which a waiver accepts" : "which is advisory and does not block";
+}
+function describeChange(metric, { before, now }, over) {
+  const { name: name2, state, tolerance } = metric;
+  if (state === "insufficient") return `${name2} is ${now} after ${before}${over}, with too few scenarios to compare`;
+  if (state === "improved") return `${name2} rose from ${before} to ${now}${over}`;
+  if (state === "regressed") return `${name2} fell from ${before} to ${now}${over}, ${acceptedBy(metric)}`;
+  if (before === now) return `${name2} is unchanged at ${now}${over}`;
+  return `${name2} did not drop${tolerance === 0 ? "" : ` by ${points(tolerance)}`}: ${before} to ${now}${over}`;
+}
+
+// src/gating/history/drift.ts
+var FEWEST_DIFFERENCES = 5;
+function driftFindings(context, input) {
+  const { policy } = context;
+  const { drift } = policy;
+  if (drift === null) return [];
+  const reference = findReference(drift.reference, input);
+  if (typeof reference === "string") return [missingReference(policy, drift, reference)];
+  if (reference === null) return [];
+  const rates = context.rubrics.map(({ metric }) => metric).filter(({ name: name2 }) => drift.metrics?.includes(name2) ?? true);
+  const alpha = testSettings(policy).alpha / rates.length;
+  return rates.flatMap((rate2) => {
+    const { rubric } = rate2;
+    const before = reference.metrics.find(({ rubric: id }) => id === rubric.rubric);
+    if (before === void 0 || before.hash !== rubric.hash) return [otherRubric(drift, rubric, before)];
+    return drifted(context, { drift, rate: rate2, before, input, alpha });
+  });
+}
+function drifted(context, drifting) {
+  const { policy, candidate } = context;
+  const { drift, rate: rate2, before } = drifting;
+  const { rubric } = rate2;
+  const { tolerance } = drift;
+  if (rubric.score === null) return [];
+  const drop = rounded(before.score - rubric.score);
+  if (drop <= tolerance + SLACK) return [];
+  const noise = policy.noise === "none" ? null : noiseOf(drifting, candidate, rubric.score);
+  if (noise !== null && noise.explains >= drop) return [];
+  const blocks3 = drift.effect === "fail";
+  return [
+    {
+      code: "drifted",
+      effect: blocks3 ? "block" : "warn",
+      subject: { kind: "metric", name: rubric.metric },
+      drop,
+      tolerance,
+      reference: shortReference(drift),
+      rates: { candidate: rubric.score, reference: before.score },
+      noise,
+      ...blocks3 ? failingUnder(context, rubric.rubric) : {}
+    }
+  ];
+}
+function noiseOf({ rate: rate2, before, input, alpha }, candidate, score2) {
+  const { rubric } = rate2;
+  const rates = metricRecords(input.history, rubric).map((record) => record.score);
+  const own = rates.length > FEWEST_DIFFERENCES ? successiveNoise(rates, alpha) : null;
+  if (own !== null) return { explains: own, runs: rates.length };
+  const now = { rate: score2, n: metricLevel(candidate, rubric)?.effective_n ?? 0 };
+  const drop = before.score - score2;
+  const explains = drop - differenceLowerBound({ rate: before.score, n: before.effective_n }, now, alpha);
+  return { explains };
+}
+function missingReference(policy, { reference }, reason) {
+  const place = policy.placeOf("/drift/reference");
+  return { code: "drift-reference-missing", effect: "warn", place, reference, unreadable: false, reason };
+}
+function otherRubric(drift, rubric, before) {
+  return {
+    code: "drift-not-comparable",
+    effect: "notice",
+    subject: { kind: "metric", name: rubric.metric },
+    rubric: rubric.rubric,
+    reference: shortReference(drift),
+    versions: before === void 0 ? null : { now: rubric.version, before: before.version }
+  };
+}
+function shortReference({ reference }) {
+  return isCommit(reference) ? shortSha(reference) : reference;
+}
+
+// src/gating/power.ts
+function powerOf(context) {
+  const { policy, candidate } = context;
+  const tested = context.comparisons.metrics.flatMap((metric) => testedMetric(metric, context));
+  const [primary] = tested;
+  if (primary === void 0) return [];
+  return [
+    detectableDropText(primary, tested.length > 1),
+    ...breaksThatNeverBlock(context, primary),
+    ...(context.isFirstLook ? [] : tested).filter(({ metric }) => isOpen(policy, metric)).map((one) => settledBy(policy, one, candidate.usage))
+  ];
+}
+function isOpen({ require: require2 }, metric) {
+  return gates(metric) && (metric.leans !== void 0 || require2 === "proof" && metric.state === "inconclusive");
+}
+function testedMetric(metric, { candidate, runs, comparisons }) {
+  const { detectable, rubric } = metric;
+  const basis = comparisons.bases.get(rubric);
+  if (basis === void 0 || detectable === null) return [];
+  const trials = trialRange(candidate, rubric);
+  return [{ metric, basis, trials, runs: runs.length, detectable }];
+}
+function detectableDropText(one, isOneOfSeveral) {
+  const { metric, basis, trials, runs, detectable } = one;
+  const suite = `${counted(basis.scenarios, "scenario")} x ${rangeText(trials)} ${trials.most === 1 ? "trial" : "trials"} against ${counted(runs, "main run")}`;
+  if (detectable >= 1) return `${suite}: even the largest drop is detected less than 3 times in 4.`;
+  const caught = `${suite}: a drop of ${pointsUp(detectable)} points${isOneOfSeveral ? ` in \`${metric.name}\`` : ""} is detected about 3 times in 4.`;
+  const drop = Math.round(detectable * 50) / 100;
+  const effort = drop > metric.tolerance + SLACK ? effortToDetect(one, drop) : null;
+  return effort === null ? caught : `${caught} For ${shortPoints(drop)}: ${needed(effort)}.`;
+}
+function effortToDetect({ metric, basis }, drop) {
+  return effortFor(basis, (larger) => visibleDrop(larger, metric.tolerance) <= drop);
+}
+function needed({ trials, scenarios }) {
+  return `${trials} trials, or ${scenarios} scenarios`;
+}
+function breaksThatNeverBlock({ policy, candidate, runs, comparisons }, { metric }) {
+  const reports = [candidate, ...runs];
+  const isSingle = runs.length === 1 && reports.every((report2) => trialRange(report2, metric.rubric).most === 1);
+  const isPlain = reports.every((report2) => isPassOrFail(report2, metric.rubric));
+  const hasFamilies = reports.some(({ scenarios: scenarios2 }) => scenarios2.some(({ family }) => family !== void 0));
+  const isConfirmed = policy.on_inconclusive === "confirm";
+  if (!isSingle || !isPlain || hasFamilies || isConfirmed || policy.noise === "none") return [];
+  const scenarios = metric.paired?.scenarios ?? 0;
+  const fewest = fewestBreaks(policy, comparisons);
+  const limit = fewest < scenarios ? `fewer than ${fewest} net breaks of ${scenarios} scenarios can never block` : `nothing less than a break of all ${scenarios} scenarios can block`;
+  return [`With one trial and one main run, ${limit}.`];
+}
+function fewestBreaks(policy, { metrics, criteria }) {
+  const { alpha } = testSettings(policy);
+  return Math.min(
+    ...metrics.filter(gates).map((metric) => breaksOf(metric, (broken, all) => pairedP(broken, all) <= alpha)),
+    ...criteria.filter(gates).map((one) => breaksOf(one, (broken) => mcnemarMidP({ broken, mended: 0 }) <= alpha))
+  );
+}
+function breaksOf({ paired, tolerance }, shows) {
+  const all = paired?.scenarios ?? 0;
+  if (all < FEWEST_SCENARIOS) return Number.POSITIVE_INFINITY;
+  const numbers = Array.from({ length: all - 1 }, (_, index) => index + 1);
+  return numbers.find((broken) => broken / all >= tolerance - SLACK && shows(broken, all)) ?? all;
+}
+function pairedP(broken, all) {
+  return pairedTest(Array.from({ length: all }, (_, index) => index < broken ? -1 : 0))?.worse ?? 1;
+}
+function settledBy(policy, one, usage) {
+  const { metric, basis } = one;
+  const what = metric.leaning_down ? "whether it dropped" : `that it did not drop by ${shortPoints(metric.tolerance)}`;
+  const effort = metric.leaning_down ? effortToDetect(one, -(metric.delta ?? 0)) : effortToExclude(policy, one);
+  if (effort === null) return `\`${metric.name}\`: no reasonable number of trials or scenarios would show ${what}.`;
+  const extra = basis.scenarios * (effort.trials - Math.round(basis.trials));
+  const cost = usage === void 0 ? "" : `; the trials cost about $${(extra * usage.cost_usd).toFixed(2)} more per run`;
+  return `\`${metric.name}\`: about ${needed(effort)} would show ${what}${cost}.`;
+}
+function effortToExclude(policy, { metric, basis }) {
+  const { alpha } = testSettings(policy);
+  const margin = (metric.delta ?? 0) + metric.tolerance;
+  return effortFor(basis, ({ scenarios, trials, error, df }) => {
+    const half = Math.max(tQuantile(1 - alpha, df) * error, smallestHalfWidth(scenarios, trials, alpha));
+    return half < margin - SLACK;
+  });
+}
+function shortPoints(rate2) {
+  const text2 = (rate2 * 100).toFixed(1).replace(/\.0$/, "");
+  return `${text2} ${text2 === "1" ? "point" : "points"}`;
+}
+
+// src/gating/roster.ts
+var FEWEST_RUNS2 = 3;
+function rosterOf(candidate, runs) {
+  const rubric = primaryRubric(candidate)?.rubric;
+  if (rubric === void 0 || runs.length === 0) return [];
+  const matched = runs.map(({ report: report2, origin }) => ({
+    origin,
+    scenarios: matchScenarios(candidate.scenarios, report2.scenarios)
+  }));
+  return candidate.scenarios.flatMap(({ scenario }) => {
+    const seen = matched.flatMap(({ origin, scenarios }) => {
+      const report2 = scenarios.get(scenario);
+      return report2 === void 0 ? [] : [{ report: report2, origin }];
+    });
+    return entryOf(scenario, seen, { rubric, known: runs.length });
+  }).sort((a, b) => byText(a.scenario, b.scenario));
+}
+function entryOf(scenario, seen, { rubric, known }) {
+  const failedIn2 = (reports) => {
+    const { passed, total } = passesOf(reports, rubric);
+    return total - passed;
+  };
+  const all = seen.map(({ report: report2 }) => report2);
+  const trials = passesOf(all, rubric).total;
+  const failed = failedIn2(all);
+  const counts = { failed, trials, runs: seen.length };
+  if (failed > 0 && failed < trials) {
+    const first = seen.findLast(({ report: report2 }) => failedIn2([report2]) > 0)?.origin;
+    const since = first?.created?.slice(0, "2026-11-21".length) ?? (first?.sha && shortSha(first.sha));
+    return [{ scenario, state: "flaky", ...counts, ...since === void 0 ? {} : { since } }];
+  }
+  return known >= FEWEST_RUNS2 && seen.length <= 1 ? [{ scenario, state: "new", ...counts }] : [];
+}
+
+// src/gating/unscored-trials.ts
+function resolveUnscoredTrials(policy, waivers, input, notesOn2) {
+  const { candidate, runs, isUnfit } = input;
+  const asIs = withNotes(evaluateGate(policy, waivers, input), notesOn2);
+  const own = missingTrials(candidate).missing;
+  const count = [candidate, ...runs].reduce((sum2, report2) => sum2 + missingTrials(report2).missing, 0);
+  if (count === 0 || candidate.rubrics.every(({ score: score2 }) => score2 === null)) return resolved(asIs, asIs.findings);
+  const read = (assumed) => {
+    const filled = {
+      ...input,
+      candidate: fillMissing(asIs.context, candidate, assumed),
+      runs: runs.map((run) => fillMissing(asIs.context, run, assumed === "pass" ? "fail" : "pass"))
+    };
+    return withNotes(evaluateGate(policy, waivers, filled, asIs.context), notesOn2);
+  };
+  const readings = { asIs, best: read("pass"), worst: read("fail") };
+  if (candidate.trials.scored === 0 && !bothFail(readings)) return resolved(asIs, asIs.findings);
+  const isPast = own > 0 && !withinErrorBudget(policy, candidate);
+  if (!holds(readings, isPast || isUnfit)) {
+    if (isUnfit && !isPast) return unfitBaseline(policy, readings, input);
+    return own > 0 ? undecided(policy, candidate, asIs) : resolved(asIs, [...asIs.findings, leftOutOfMain(count)]);
+  }
+  const { decided } = readings.best;
+  const isSilent2 = own === 0 && decided === asIs.decided;
+  return settled(readings, [
+    ...isUnfit ? [unfit("baseline-unfit-agreed", input)] : [],
+    ...isSilent2 ? [] : [agreed(policy, candidate, { decided, count })]
+  ]);
+}
+function bothFail({ best, worst }) {
+  return best.decided === "fail" && worst.decided === "fail";
+}
+function holds(readings, isPast) {
+  const { best, worst } = readings;
+  if (isPast) return bothFail(readings) || showsNoFall(best) && showsNoFall(worst);
+  return agree(best, worst);
+}
+function settled({ asIs, best, worst }, said) {
+  if (best.decided === asIs.decided) return resolved(asIs, [...asIs.findings, ...said]);
+  const deciding = best.decided === "pass" ? worst : best;
+  return {
+    context: asIs.context,
+    decided: best.decided,
+    findings: [...deciding.findings, ...asIs.findings.filter(({ code }) => HIDDEN_BY_FILLING.has(code)), ...said],
+    waivers: deciding.waivers
+  };
+}
+function agree(best, worst) {
+  if (best.decided !== worst.decided) return false;
+  return best.decided === "fail" || best.decided === "invalid" || !mayHideDrop(worst);
+}
+function mayHideDrop({ context }) {
+  const { metrics, criteria } = context.comparisons;
+  return [...metrics, ...criteria].some((rate2) => gates(rate2) && rate2.leaning_down);
+}
+function showsNoFall(reading) {
+  const gating2 = reading.context.comparisons.metrics.filter(gates);
+  if (reading.decided !== "pass" || mayHideDrop(reading)) return false;
+  return gating2.every(({ state }) => state === "unchanged" || state === "improved");
+}
+function resolved({ context, waivers }, findings) {
+  return { context, findings, decided: decidedBy(findings, context), waivers };
+}
+function withNotes(evaluation, notesOn2) {
+  const notes = notesOn2(evaluation.context);
+  const findings = [...evaluation.findings.filter((finding) => !isSaidBetter(finding, notes)), ...notes];
+  return { ...evaluation, findings, decided: decidedBy(findings, evaluation.context) };
+}
+function isSaidBetter({ code, effect }, notes) {
+  return effect === "notice" && code === "no-baseline" && notes.some((note) => isAboutBaseline(note.code));
+}
+function undecided(policy, candidate, asIs) {
+  const unscored = unscoredTrials(policy, candidate);
+  if (!withinErrorBudget(policy, candidate))
+    return resolved(asIs, [{ code: "errors-undecided", effect: "invalid", ...unscored }, ...asIs.findings]);
+  const findings = asIs.findings.map(
+    (finding) => finding.code === "must-pass-unjudged" ? { ...finding, effect: "invalid" } : finding
+  );
+  return resolved(asIs, [...findings, { code: "errors-left-out", effect: "warn", ...unscored }]);
+}
+function unfitBaseline({ on_no_baseline: rule }, { asIs, best }, input) {
+  const context = { ...asIs.context, comparisons: withheld(asIs.context.comparisons) };
+  const found = { ...unfit("baseline-unfit", input), ...rule === "fail" ? { effect: "block" } : {} };
+  return resolved({ ...best, context }, [found, ...best.findings]);
+}
+function unfit(code, { runs: [newest] }) {
+  return { code, effect: "warn", ...newest === void 0 ? { missing: 0, total: 0 } : missingTrials(newest) };
+}
+function leftOutOfMain(count) {
+  return { code: "baseline-left-out", effect: "notice", count };
+}
+function agreed(policy, candidate, { decided, count }) {
+  const isStopped = decided === "fail" || decided === "invalid";
+  if (isStopped || withinErrorBudget(policy, candidate)) return { code: "errors-immaterial", effect: "notice", count };
+  return { code: "errors-past-budget", effect: "warn", ...unscoredTrials(policy, candidate) };
+}
+var HIDDEN_BY_FILLING = /* @__PURE__ */ new Set(["errored-trials", "scenarios-unjudged"]);
+function fillMissing({ policy, primary }, report2, assumed) {
+  if (missingTrials(report2).missing === 0) return report2;
+  const scenarios = report2.scenarios.map((scenario) => fillScenario(scenario, report2.rubrics, assumed));
+  return {
+    ...report2,
+    trials: {
+      ...report2.trials,
+      scored: report2.trials.scored + missingTrials(report2).missing,
+      errored: { ...report2.trials.errored, infrastructure: 0, judge: 0 }
+    },
+    rubrics: report2.rubrics.map((rubric) => {
+      const missing = report2.scenarios.reduce((sum2, scenario) => sum2 + missingUnder(scenario, rubric.rubric), 0);
+      return {
+        ...fillRubric(rubric, scenarios, { missing, assumed }),
+        outcomes: rubric.outcomes.map((outcome) => fillOutcome(outcome, { missing, assumed }, ruleOf(rubric, outcome)))
+      };
+    }),
+    scenarios,
+    errored: report2.errored.filter((trial) => trial.kind === "agent")
+  };
+  function ruleOf(rubric, { outcome }) {
+    const isPrimary = rubric.rubric === primary?.rubric.rubric;
+    return outcomeRule(policy, { rubric: rubric.rubric, isPrimary }, outcome);
+  }
+}
+function fillScenario(scenario, rubrics, assumed) {
+  if (missingOf(scenario) === 0) return scenario;
+  const { unjudged: _, ...known } = scenario;
+  const filled = rubrics.flatMap((rubric) => {
+    const missing = missingUnder(scenario, rubric.rubric);
+    const scores2 = scoresOf(scenario, rubric.rubric);
+    const own = missing === 0 ? scores2 : fillScores(scores2, rubric, { missing, assumed });
+    return own === void 0 ? [] : [[rubric.rubric, own]];
+  });
+  return {
+    ...known,
+    errored: { ...scenario.errored, infrastructure: 0, judge: 0 },
+    ...scenario.trials === void 0 ? {} : { trials: [...scenario.trials, ...marksOf(missingOf(scenario))] },
+    rubrics: Object.fromEntries(filled)
+  };
+}
+function marksOf(missing) {
+  return Array.from({ length: missing }, (_, index) => ({ facts: `missing ${index}` }));
+}
+function fillScores(known, { criteria }, filling) {
+  const { missing, assumed } = filling;
+  const counts = new Map(Object.entries(known?.criteria ?? {}));
+  return {
+    scores: [...known?.scores ?? [], ...new Array(missing).fill(assumed === "pass" ? 1 : 0)],
+    passed: (known?.passed ?? 0) + (assumed === "pass" ? missing : 0),
+    criteria: Object.fromEntries(
+      criteria.map(({ key }) => [key, fillCount(counts.get(key) ?? { passed: 0, total: 0 }, filling)])
+    ),
+    failures: known?.failures ?? []
+  };
+}
+function fillRubric(rubric, scenarios, filling) {
+  const means = meanScores(scenarios, rubric.rubric);
+  return {
+    ...rubric,
+    score: means.length === 0 ? null : meanRate(means),
+    trials: fillCount(rubric.trials, filling),
+    criteria: rubric.criteria.map((criterion) => ({ ...criterion, ...fillCount(criterion, filling) }))
+  };
+}
+function fillOutcome(count, { missing, assumed }, rule) {
+  const feared = assumed === "fail" && rule.at_most !== null;
+  const hoped = assumed === "pass" && rule.at_least !== null;
+  return feared || hoped ? { ...count, trials: count.trials + missing } : count;
+}
+function fillCount({ passed, total }, { missing, assumed }) {
+  return { passed: passed + (assumed === "pass" ? missing : 0), total: total + missing };
+}
+
+// src/gating/decide.ts
+function decide(input) {
+  const { policy, candidate, today } = input;
+  const aged = input.baselines.map((run) => agedRun(run, today));
+  const { fit, runs, findings, isUnfit } = runsToCompare(policy, candidate, aged);
+  const before = isUnfit ? [] : runsBefore(policy, candidate, { fit, runs, history: input.history });
+  const notes = [
+    ...input.notes,
+    ...findings,
+    ...oldBaseline(policy, runs),
+    ...unlikeRuns(input, fit)
+  ];
+  const after = [...dueReviews(policy, today), ...replacedSecrets(candidate)];
+  const { history, driftReference: reference } = input;
+  const notesOn2 = (context) => [
+    ...notes,
+    ...driftFindings(context, { history, reference }),
+    ...after
+  ];
+  const waivers = collectWaivers(policy, input.waivers, today);
+  const compared = {
+    candidate,
+    runs: runs.map(({ report: report2 }) => report2),
+    before: before.map(({ report: report2 }) => report2),
+    fresh: input.confirm,
+    isUnfit
+  };
+  return decisionOf({ ...input, runs, before, resolved: resolveUnscoredTrials(policy, waivers, compared, notesOn2) });
+}
+function runsToCompare(policy, candidate, baselines) {
+  const fit = chooseRuns(policy, candidate, baselines);
+  const { runs, findings } = runsOfOneLevel(policy, fit.runs);
+  return { fit: fit.runs, runs, findings: [...fit.findings, ...findings], isUnfit: fit.isUnfit };
+}
+function unlikeRuns({ policy, candidate, candidateOrigin }, runs) {
+  const own = { report: candidate, origin: { ...candidateOrigin, label: "this run" } };
+  return determinismFindings(policy, own, runs);
+}
+function decisionOf(run) {
+  const { policy, runs } = run;
+  const { context, decided, findings, waivers } = run.resolved;
+  const { candidate, baseline, pairing, comparisons } = context;
+  const ordered = byEffect(findings).map(render);
+  const isHeld = decided === "inconclusive" && isAwaiting(findings);
+  const asks = (...codes) => isHeld && findings.some(({ code }) => codes.some((one) => one === code));
+  return {
+    schema: 1,
+    suite: run.suite,
+    decision: decided,
+    headline: headlineOf(decided, ordered, context),
+    exit_code: exitCode(decided, policy, isHeld),
+    more_trials: asks("more-trials") ? context.trialsToCome : 0,
+    confirm: asks("confirm-awaited", "confirm-incomplete") ? askedOf(context) : null,
+    confirmed: context.confirm.scenarios,
+    candidate: run.candidateOrigin,
+    baseline: runs[0]?.origin ?? null,
+    baselines: runs.map(({ origin }) => origin),
+    power: powerOf(context),
+    waivers,
+    config: run.config,
+    relaxed: run.relaxed,
+    compared: { candidate: keyOf(candidate), baseline: baseline && keyOf(baseline) },
+    findings: ordered,
+    metrics: comparisons.metrics,
+    trends: trendsOf(context.rubrics, run.history),
+    criteria: comparisons.criteria,
+    outcomes: comparisons.outcomes,
+    trials: candidate.trials,
+    errored: candidate.errored,
+    scenarios: countsOf(candidate, pairing),
+    flips: flipsOf(context),
+    confidence: 1 - 2 * policy.alpha,
+    causes: [],
+    start: null,
+    roster: rosterOf(candidate, [...runs, ...run.before])
+  };
+}
+function countsOf({ scenarios }, pairing) {
+  return {
+    total: scenarios.length,
+    paired: pairing.pairs.length,
+    new: pairing.new.length,
+    removed: pairing.removed.length,
+    changed: pairing.changed.length,
+    renamed: pairing.renamed.length
+  };
+}
+function askedOf({ confirm: { asked, answers, scenarios } }) {
+  if (answers === null) return { scenarios: asked, trials: FRESH_TRIALS };
+  const lacking = scenarios.filter(({ missing }) => missing > 0);
+  return {
+    scenarios: lacking.map(({ scenario }) => scenario),
+    trials: Math.max(...lacking.map(({ missing }) => missing))
+  };
+}
+function exitCode(decided, policy, isHeld) {
+  if (decided === "inconclusive") return policy.on_inconclusive === "fail" || isHeld ? 2 : 0;
+  return decided === "pass" ? 0 : decided === "fail" ? 1 : 3;
+}
+function isNextBaseline({ findings, compared }) {
+  if (findings.some(({ code }) => code === "errors-past-budget")) return false;
+  const stops = findings.filter(({ effect }) => effect === "invalid");
+  if (stops.length === 0) return true;
+  return stops.every(({ code }) => code === "judge-not-comparable") && hasOneJudge(compared.candidate?.judges ?? []);
+}
+function hasOneJudge(judges) {
+  const isNamed = judges.length > 0 && judges.every(({ judge: judge2 }) => judge2 !== null);
+  return isNamed && judges.every(({ question }) => namesIn(judges, question).size === 1);
+}
+
+// src/gating/invalid-decision.ts
+var NOTHING_MEASURED = {
+  schema: 1,
+  trials: { scored: 0, errored: { agent: 0, infrastructure: 0, judge: 0 }, unclassified: 0 },
+  rubrics: [],
+  scenarios: [],
+  errored: []
+};
+var NO_WAIVERS = { held: [], ignored: [], today: "" };
+function invalidDecision(input) {
+  const context = gateContext(defaultPolicy, NO_WAIVERS, { candidate: NOTHING_MEASURED, runs: [] });
+  const findings = input.problems.map(findingOf);
+  const decision = decisionOf({
+    suite: input.suite,
+    policy: defaultPolicy,
+    candidateOrigin: input.candidateOrigin,
+    runs: [],
+    before: [],
+    resolved: { decided: "invalid", findings, waivers: [], context },
+    config: null,
+    relaxed: [],
+    history: []
+  });
+  return { ...decision, compared: { candidate: null, baseline: null } };
+}
+function findingOf(problem) {
+  const { code, what, where, expected, found, more: more2, suggestion } = problem;
+  const fix = fixOf(problem);
+  return {
+    code,
+    effect: "invalid",
+    what,
+    ...expected === void 0 ? {} : { expected },
+    ...found === void 0 ? {} : { actual: found },
+    ...fix === "" ? {} : { next: fix },
+    ...more2 === void 0 ? {} : { more: more2 },
+    ...suggestion === void 0 ? {} : { suggestion },
+    ...where === void 0 ? {} : { place: where }
+  };
+}
+
+// src/io/shards.ts
+var PLACE = "{shard}";
+var MOST_SHARDS = 1e3;
+var NUMBER = /^\d+$/;
+var NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+function readShards(text2) {
+  const names = text2.split(/[\n,]/).map((name2) => name2.trim());
+  const [only = ""] = names;
+  if (names.length === 1 && !/[A-Za-z]/.test(only)) return numbered(only);
+  const filled = names.filter((name2) => name2 !== "");
+  const isSound = filled.length > 0 && filled.every((name2) => NAME.test(name2));
+  return isSound && new Set(filled).size === filled.length ? filled : null;
+}
+var SHARDS_EXPECTED = `a number from 1 to ${MOST_SHARDS}, or different names of letters, digits, \`.\`, \`_\` and \`-\``;
+function numbered(digits) {
+  const count = Number(digits);
+  if (!/^[1-9]\d*$/.test(digits) || count > MOST_SHARDS) return null;
+  return Array.from({ length: count }, (_, index) => String(index + 1));
+}
+function expandShards(patterns, shards) {
+  return patterns.flatMap(
+    (pattern) => shards.map((shard) => ({ shard, pattern: pattern.replaceAll(PLACE, () => shard) }))
+  );
+}
+function findShardedFiles(patterns, shards, root) {
+  requirePlaces(patterns, shards);
+  if (shards === void 0) return findResultFiles(patterns, root);
+  const found = expandShards(patterns, shards).map((one) => ({
+    ...one,
+    files: findFiles([one.pattern], root)
+  }));
+  requireEvery(found, shards, root);
+  requireOneShardEach(found);
+  if (shards.every((shard) => NUMBER.test(shard))) requireNoMore(patterns, found, root);
+  return findResultFiles(
+    found.flatMap(({ files }) => files),
+    root
+  );
+}
+function requirePlaces(patterns, shards) {
+  const wrong = patterns.filter((pattern) => pattern.includes(PLACE) !== (shards !== void 0));
+  if (wrong.length === 0) return;
+  throw new UserError(wrong.map((pattern) => shards === void 0 ? noShards(pattern) : noPlace(pattern)));
+}
+function noShards(pattern) {
+  return {
+    code: "shards-unknown",
+    what: `\`${pattern}\` has \`{shard}\`, but \`expected-shards\` is not set`,
+    fix: "Set `expected-shards` to the number of shards, or to their names"
+  };
+}
+function noPlace(pattern) {
+  return {
+    code: "shards-unnamed",
+    what: `\`expected-shards\` is set, but \`${pattern}\` has no \`{shard}\``,
+    fix: `Write \`${PLACE}\` in place of the shard, for example \`results/shard-${PLACE}.jsonl\``
+  };
+}
+function requireEvery(found, shards, root) {
+  const missing = found.filter(({ files }) => files.length === 0);
+  if (missing.length === 0) return;
+  const names = [...new Set(missing.map(({ shard }) => shard))];
+  throw new UserError({
+    code: "shard-missing",
+    what: `${names.length === 1 ? "shard" : "shards"} ${listed2(names)} of ${shards.length} ${names.length === 1 ? "is" : "are"} missing`,
+    expected: `a file for ${listed2(missing.map(({ pattern }) => `\`${pattern}\``))}`,
+    found: `nothing in ${root}`,
+    fix: "Check that the job of each shard finished and that its results were downloaded"
+  });
+}
+function requireNoMore(patterns, found, root) {
+  const known = new Set(found.flatMap(({ files }) => files));
+  const numbered2 = patterns.map((pattern) => pattern.replaceAll(PLACE, "+([0-9])"));
+  const more2 = findFiles(numbered2, root).filter((file) => !known.has(file));
+  if (more2.length === 0) return;
+  const count = new Set(found.map(({ shard }) => shard)).size;
+  throw new UserError({
+    code: "shard-unexpected",
+    what: `${more2.length === 1 ? "a file belongs" : `${more2.length} files belong`} to no expected shard: ${listed2(more2.map((file) => `\`${file}\``))}`,
+    expected: `files of ${count === 1 ? "1 shard" : `${count} shards`}`,
+    found: `further ones in ${root}`,
+    fix: "Set `expected-shards` to the current number of shards, or move files of other runs elsewhere"
+  });
+}
+function requireOneShardEach(found) {
+  const owners = /* @__PURE__ */ new Map();
+  for (const { shard, files } of found) {
+    for (const file of files) {
+      const before = owners.get(file) ?? shard;
+      if (before !== shard) throw doubled(file, before, shard);
+      owners.set(file, shard);
+    }
+  }
+}
+function doubled(file, first, second) {
+  return new UserError({
+    code: "shard-doubled",
+    what: `the file matches two shards, ${first} and ${second}`,
+    where: { file },
+    fix: "Let each file match one shard: `*` next to `{shard}` takes 10 for 1"
+  });
+}
+function listed2(words) {
+  return words.length > 10 ? someOf(words, 10) : allOf(words);
+}
+
+// src/io/github/pull-request.ts
+async function findPullRequests({ request }, { owner, name: repo }, { head, sha }) {
+  const { data } = await request("GET /repos/{owner}/{repo}/pulls", { owner, repo, head, state: "open" });
+  return listAt(data).filter((one) => shaAt(one, "head", "sha") === sha).flatMap((pull) => {
+    const number = numberAt(pull, "number");
+    const baseRef = textAt(pull, "base", "ref");
+    return number === null || baseRef === null ? [] : [{ number, baseRef }];
+  });
+}
+async function withPullRequest(client, context) {
+  const { pullRequest, repository, headSha } = context;
+  if (client === null || pullRequest === null || pullRequest.number !== null) return context;
+  const branch = { head: pullRequest.head, sha: headSha };
+  const [found, ...others] = await unlessFailed(
+    () => client.spare(() => findPullRequests(client, repository, branch)),
+    // Publishing asks again, and says why there is no comment.
+    () => []
+  );
+  if (found === void 0 || others.length > 0) return context;
+  const { number, baseRef } = found;
+  const anchor = { kind: "merge-base", base: baseRef, head: headSha };
+  return { ...context, baseRef, anchor, pullRequest: { ...pullRequest, number } };
+}
+async function readLabels(client, context, asked) {
+  const { repository, pullRequest, queued, labels } = context;
+  const number = pullRequest?.number ?? queued;
+  if (number === null) return labels;
+  const { owner, name: repo } = repository;
+  const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
+  return unlessFailed(
+    () => client.spare(async () => labelsOf((await client.request(route, { owner, repo, pull_number: number })).data)),
+    () => labels.some((one) => one.toLowerCase() === asked.toLowerCase()) ? labels : null
+  );
+}
+
+// src/io/bundle/baseline-file.ts
+import { resolve } from "node:path";
+
+// schemas/baseline-file.schema.json
+var baseline_file_schema_default = () => loadLazily("./baseline-file.schema.cjs");
+
+// src/scoring/report-counts.ts
+function countFaults(report2) {
+  const { trials, rubrics, scenarios, judges = [], usage } = report2;
+  const all = trials.scored + errorsIn(trials.errored);
+  return [
+    ...atMost("/trials/scored", trials.scored, MAX_TRIALS),
+    ...atMost("/trials/unclassified", trials.unclassified, errorsIn(trials.errored)),
+    ...judges.flatMap((judge2, index) => atMost(`/judges/${index}/trials`, judge2.trials, trials.scored)),
+    ...usage === void 0 ? [] : atMost("/usage/trials", usage.trials, all),
+    ...errorFaults(report2),
+    ...rubrics.flatMap((rubric, index) => rubricFaults(rubric, `/rubrics/${index}`, scenarios, all)),
+    ...scenarios.flatMap((scenario, index) => scenarioFaults(scenario, `/scenarios/${index}`))
+  ];
+}
+var KINDS = ["agent", "infrastructure", "judge"];
+function errorsIn(errors) {
+  return sumOf(KINDS.map((kind) => errors[kind]));
+}
+function errorFaults({ trials, scenarios, errored }) {
+  const listed5 = /* @__PURE__ */ new Map();
+  for (const { scenario, kind } of errored) addTo(listed5, `${kind} ${scenario}`);
+  const own = scenarios.flatMap(
+    (one, index) => KINDS.flatMap((kind) => {
+      const count = listed5.get(`${kind} ${one.scenario}`) ?? 0;
+      return exactly(`/scenarios/${index}/errored/${kind}`, one.errored[kind], count);
+    })
+  );
+  const totals = KINDS.flatMap((kind) => {
+    return exactly(`/trials/errored/${kind}`, trials.errored[kind], sumOf(scenarios.map((one) => one.errored[kind])));
+  });
+  return [...own, ...totals];
+}
+function rubricFaults({ rubric, score: score2, trials, outcomes, criteria }, at2, scenarios, all) {
+  const own = scenarios.flatMap(({ rubrics }) => memberOf(rubrics, rubric) ?? []);
+  const sums = (key, found, count) => exactly(`${at2}/${key}`, found, sumOf(own.map(count)));
+  return [
+    ...scoreFaults(score2, `${at2}/score`, own),
+    ...sums("trials/passed", trials.passed, (one) => one.passed),
+    ...sums("trials/total", trials.total, (one) => one.scores.length),
+    ...outcomes.flatMap((one, index) => atMost(`${at2}/outcomes/${index}/trials`, one.trials, trials.total)),
+    ...criteria.flatMap(({ key, passed, total, skipped }, index) => [
+      ...sums(`criteria/${index}/passed`, passed, (one) => memberOf(one.criteria, key)?.passed ?? 0),
+      ...sums(`criteria/${index}/total`, total, (one) => memberOf(one.criteria, key)?.total ?? 0),
+      ...atMost(`${at2}/criteria/${index}/skipped`, skipped, all)
+    ])
+  ];
+}
+var CLEARLY = 1e-6;
+function scoreFaults(score2, at2, own) {
+  const means = own.flatMap(({ scores: scores2 }) => scores2.length === 0 ? [] : meanOf(scores2));
+  const mean2 = means.length === 0 ? null : meanOf(means);
+  const isSame = mean2 === null || score2 === null ? mean2 === score2 : Math.abs(mean2 - score2) < CLEARLY;
+  return isSame ? [] : [{ at: at2, expected: `${mean2}, as the scores of the scenarios say`, found: score2 }];
+}
+function scenarioFaults({ errored, unjudged: unjudged2, rubrics }, at2) {
+  const { trials = 0, rubrics: refused2 = {} } = unjudged2 ?? {};
+  return [
+    ...atMost(`${at2}/unjudged/trials`, trials, errorsIn(errored)),
+    ...Object.entries(refused2).flatMap(
+      ([id, count]) => atMost(memberPointer(`${at2}/unjudged/rubrics`, id), count, trials)
+    ),
+    ...Object.entries(rubrics).flatMap(([id, scores2]) => scoresFaults(scores2, memberPointer(`${at2}/rubrics`, id)))
+  ];
+}
+function scoresFaults({ scores: scores2, passed, criteria }, at2) {
+  return [
+    ...atMost(`${at2}/passed`, passed, scores2.length),
+    ...Object.entries(criteria).flatMap(([key, count]) => {
+      const own = memberPointer(`${at2}/criteria`, key);
+      return [
+        ...atMost(`${own}/passed`, count.passed, count.total),
+        ...atMost(`${own}/total`, count.total, scores2.length)
+      ];
+    })
+  ];
+}
+function atMost(at2, found, most) {
+  return found <= most ? [] : [{ at: at2, expected: `at most ${most}`, found }];
+}
+function exactly(at2, found, sum2) {
+  return found === sum2 ? [] : [{ at: at2, expected: `${sum2}, as its parts say`, found }];
+}
+
+// src/io/time.ts
+function startClock(now = () => performance.now()) {
+  const started = now();
+  let away = 0;
+  return {
+    elapsed: () => now() - started - away,
+    aside: (work) => async (...given2) => {
+      const left = now();
+      try {
+        return await work(...given2);
+      } finally {
+        away += now() - left;
+      }
+    }
+  };
+}
+function readToday(env, notBefore = "") {
+  const [day, earliest] = [dayBy(env), dayOf(notBefore)];
+  return day < earliest ? earliest : day;
+}
+function dayBy(env) {
+  const text2 = env.SOURCE_DATE_EPOCH?.trim() ?? "";
+  if (text2 === "") return dayAt(Date.now());
+  if (!/^\d{1,11}$/.test(text2))
+    throw new UserError({
+      code: "bad-source-date",
+      what: "the environment variable SOURCE_DATE_EPOCH is not a time",
+      expected: "seconds since 1970, as a whole number",
+      found: text2
+    });
+  return dayAt(Number(text2) * 1e3);
+}
+function dayOf(time) {
+  return time.slice(0, "2026-11-21".length);
+}
+function dayAt(milliseconds) {
+  return dayOf(new Date(milliseconds).toISOString());
+}
+
+// src/io/bundle/baseline-file.ts
+var MAX_BASELINE_BYTES = 16 * 2 ** 20;
+var BEGINNING = /^\uFEFF?\s*\{\s*"schema"\s*:\s*[0-9]+\s*,\s*"suite"\s*:\s*"[^"]*"\s*(?:,\s*"orig|\}|$)/;
+var fileCheck = schemaCheck(baseline_file_schema_default);
+var reportCheck = schemaCheck(report_schema_default);
+function readBaselineFile(label, text2) {
+  const value = parseRecord(text2, { file: label });
+  requireFormat(value, label, "baseline file");
+  const file = fileCheck.parse(value, (pointer) => ({ file: label, pointer }));
+  const report2 = reportCheck.parse(file.report, (pointer) => ({ file: label, pointer: `/report${pointer}` }));
+  requireSound(report2, label);
+  return { ...file, report: report2 };
+}
+var LISTED = 10;
+function requireSound(report2, file) {
+  const faults = countFaults(report2);
+  if (faults.length === 0) return;
+  const listed5 = faults.slice(0, LISTED).map(({ at: at2, expected, found }) => {
+    const where = { file, pointer: `/report${at2}` };
+    return {
+      code: "bad-count",
+      what: "the number contradicts the rest of the report",
+      where,
+      expected,
+      found: `${found}`,
+      fix: WRITE
+    };
+  });
+  const more2 = moreProblems(faults.length - listed5.length).map((problem) => ({ ...problem, where: { file } }));
+  throw new UserError([...listed5, ...more2]);
+}
+var WRITE = "Write the file again: `agent-gate baseline-file BUNDLE --out FILE`";
+function openBaselineFile(name2, root) {
+  if (!fileExists(name2, root)) return null;
+  const [first = Buffer.of()] = chunksOf(resolve(root, name2), name2);
+  if (!BEGINNING.test(Buffer.from(first).toString("utf8"))) return null;
+  return readBaselineFile(name2, readText(name2, root, { outside: true, maxBytes: MAX_BASELINE_BYTES }));
+}
+function baselineFileOf(bundle) {
+  const { suite, origin } = bundle.manifest;
+  const [own] = historyOfBundle(bundle);
+  if (own === void 0) throw damaged(bundle.label, HISTORY_FILE, "is empty");
+  const locate = (pointer) => ({ file: `${bundle.label}/report.json`, pointer });
+  const report2 = reportCheck.parse(bundle.json("report.json"), locate);
+  const file = { schema: 1, suite, origin, written: dayOf(own.time), report: report2 };
+  return `${JSON.stringify(file)}
+`;
+}
+
+// src/io/github/contents.ts
+import { createHash } from "node:crypto";
+import { dirname, isAbsolute } from "node:path";
+async function readFileAt({ request }, { owner, name: repo }, { path, ref }) {
+  if (isAbsolute(path)) return null;
+  const asked = request("GET /repos/{owner}/{repo}/contents/{path}", { owner, repo, path, ref });
+  const answer = await unlessRefused(asked, [404]);
+  return answer && decode(path, answer.data);
+}
+async function readRawFileAt({ request }, { owner, name: repo }, { path, ref, maxBytes }) {
+  const asked = request("GET /repos/{owner}/{repo}/contents/{path}", {
+    owner,
+    repo,
+    path,
+    ref,
+    headers: { accept: "application/vnd.github.raw+json" },
+    // The parsed form would silently replace bytes that are not UTF-8.
+    request: { parseSuccessResponseBody: false }
+  });
+  const answer = await unlessRefused(asked, [404]);
+  if (answer === null) return null;
+  const body = answer.data;
+  return decodeText(await download(() => readCapped(body, maxBytes)));
+}
+async function findFileAt(client, repository, { path, ref }) {
+  const listed5 = listFilesAt(client, repository, { folder: dirname(path), ref, deep: false });
+  const files = await unlessRefused(listed5, [404]);
+  const names = POLICY_NAMES.includes(path) ? POLICY_NAMES : [path];
+  return files?.find((file) => names.some((name2) => isSameName(file, name2))) ?? null;
+}
+function isSameName(one, other) {
+  return one === other || IGNORES_CASE && diskName(one) === diskName(other);
+}
+async function listFilesAt(client, repository, place) {
+  return (await listBlobsAt(client, repository, place)).map(({ path }) => path);
+}
+async function listBlobsAt(client, repository, { folder, ref, deep }) {
+  if (isAbsolute(folder)) return [];
+  const names = [];
+  let tree = ref;
+  for (const name2 of folder.split("/").filter((part) => part !== "" && part !== ".")) {
+    const entries2 = await readTree(client, repository, { tree, deep: false });
+    const entry = entries2.find(({ path }) => path === name2) ?? entries2.find(({ path }) => isSameName(path, name2));
+    if (entry?.type === "blob" && entry.isLink)
+      throw unfit2(folder, `\`${name2}\` is a link, which Agent Gate does not follow`);
+    if (entry?.type !== "tree") return [];
+    names.push(entry.path);
+    tree = entry.sha;
+  }
+  const entries = await readTree(client, repository, { tree, deep });
+  return entries.filter(({ type }) => type === "blob").map(({ path, sha, isLink }) => ({ path: [...names, path].join("/"), sha, isLink }));
+}
+async function readTree({ request }, { owner, name: repo }, { tree, deep }) {
+  const how = { owner, repo, tree_sha: tree, ...deep ? { recursive: "1" } : {} };
+  const { data } = await request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", how);
+  if (at(data, "truncated") === true)
+    throw new ApiError(0, "GitHub lists only a part of more than 100,000 files: name a deeper folder");
+  if (!Array.isArray(at(data, "tree"))) throw oddAnswer();
+  return listAt(data, "tree").map((entry) => ({
+    path: textAt(entry, "path") ?? "",
+    type: textAt(entry, "type") ?? "",
+    isLink: textAt(entry, "mode") === "120000",
+    sha: textAt(entry, "sha") ?? ""
+  }));
+}
+function decode(path, data) {
+  if (textAt(data, "type") === null && !Array.isArray(data)) throw oddAnswer();
+  const isFile = textAt(data, "type") === "file" && textAt(data, "encoding") === "base64";
+  if (!isFile) throw unfit2(path, "it is not a text file of at most 1 MiB");
+  try {
+    return decodeText(Buffer.from(textAt(data, "content") ?? "", "base64"));
+  } catch (error) {
+    throw error instanceof ApiError ? unfit2(path, error.message) : error;
+  }
+}
+function unfit2(file, what) {
+  return new UserError({ code: "unfit-file", what, where: { file } });
+}
+async function readConfigAt(base, options) {
+  const [mapping, rubrics, policy] = await Promise.all([
+    mappingAt(base, options.mapping),
+    rubricsAt(base, options.rubrics),
+    textAtCommit(base, options.policy ?? POLICY_FILE)
+  ]);
+  const lacks = (named2, found) => named2 !== void 0 && found === null;
+  const missing = [
+    ...rubrics.length === 0 ? ["rubrics"] : [],
+    ...lacks(options.mapping, mapping) ? ["mapping"] : [],
+    ...lacks(options.policy, policy) ? ["policy"] : []
+  ];
+  const isFirst = rubrics.length === 0 && options.rubrics.length === 0;
+  return { texts: { mapping, rubrics: isFirst ? defaultRubric() : rubrics, policy }, missing };
+}
+async function mappingAt(base, mapping) {
+  if (mapping === void 0) return null;
+  return readShipped("mappings", mapping) ?? textAtCommit(base, mapping);
+}
+async function rubricsAt(base, patterns) {
+  if (patterns.length === 0) return findTextsAt(base, RUBRIC_FILES);
+  const found = /* @__PURE__ */ new Map();
+  for (const pattern of patterns) {
+    const shipped = readShipped("rubrics", pattern);
+    for (const text2 of shipped === void 0 ? await findTextsAt(base, pattern) : [shipped]) found.set(text2.file, text2);
+  }
+  return [...found.values()].sort((a, b) => byText(a.file, b.file));
+}
+async function findTextsAt(base, pattern) {
+  const picomatch = loadLazily("./picomatch.cjs");
+  const { base: folder, isGlob, glob } = picomatch.scan(pattern);
+  if (!isGlob) return [await textAtCommit(base, pattern)].filter((text2) => text2 !== null);
+  const isWanted = picomatch(pattern, { nocase: IGNORES_CASE });
+  const deep = glob.includes("/") || glob.includes("**");
+  const files = await listBlobsAt(base.client, base.repository, { folder, ref: base.ref, deep });
+  const wanted = files.filter(({ path }) => isWanted(path) && !TEST_FILE.test(path));
+  const own = new Map(base.own?.map(({ text: text2 }) => [gitHash(text2), text2]));
+  return Promise.all(
+    wanted.sort((a, b) => byText(a.path, b.path)).map(async ({ path, sha, isLink }) => {
+      const text2 = isLink ? void 0 : own.get(sha);
+      return text2 === void 0 ? await readAt(base, path) ?? vanished(path) : { file: path, text: text2 };
+    })
+  );
+}
+function gitHash(text2) {
+  const bytes2 = Buffer.from(text2);
+  return createHash("sha1").update(`blob ${bytes2.length}\0`).update(bytes2).digest("hex");
+}
+function vanished(file) {
+  throw new ApiError(404, `GitHub lists ${file} and does not give it`);
+}
+async function textAtCommit(base, path) {
+  const text2 = await readAt(base, path);
+  if (text2 !== null || isAbsolute(path)) return text2;
+  const file = await findFileAt(base.client, base.repository, { path, ref: base.ref });
+  return file === null ? null : await readAt(base, file) ?? vanished(file);
+}
+async function readAt({ client, repository, ref }, file) {
+  const text2 = await readFileAt(client, repository, { path: file, ref });
+  return text2 === null ? null : { file, text: text2 };
+}
+
+// src/io/github/baseline/committed.ts
+async function readCommittedBaseline(client, { repository, file, base, name: name2 }) {
+  const unreadable = (reason) => {
+    return { code: "baseline-file-unreadable", effect: "warn", file, base, reason };
+  };
+  try {
+    const text2 = await readRawFileAt(client, repository, { path: file, ref: base, maxBytes: MAX_BASELINE_BYTES });
+    if (text2 === null) return { code: "baseline-file-absent", effect: "warn", file, base };
+    const read = readBaselineFile(file, text2);
+    return baselineName(read.suite) === name2 ? read : unreadable(`it is of the suite ${read.suite}`);
+  } catch (error) {
+    if (error instanceof UserError) return unreadable(describeProblems(error));
+    if (error instanceof ApiError) return unreadable(error.message);
+    throw error;
+  }
+}
+function originOfFile(file, { origin, written }) {
+  const run = origin.sha === void 0 ? "" : `, run of ${shortSha(origin.sha)}`;
+  return { ...origin, label: `committed file ${file}${run}`, found_by: "file", created: written };
+}
+
+// src/io/github/baseline/ancestry.ts
+var UNKNOWN = [404, 409, 422];
+async function resolveAnchor(client, repository, anchor) {
+  if (anchor.kind === "unknown") return null;
+  if (anchor.kind === "commit") return anchor.sha;
+  if (anchor.kind === "merge-base") return mergeBase(client, repository, anchor);
+  const { merge, head } = anchor.kind === "merge-parent" ? { merge: anchor.merge, head: anchor.head } : { merge: anchor.sha, head: null };
+  const parents = await parentsOf(client, repository, merge);
+  if (anchor.kind === "first-parent") {
+    if (parents === null) throw unknownCommit(`commit ${shortSha(anchor.sha)}`);
+    return parents[0] ?? null;
+  }
+  const others = (parents ?? []).filter((parent) => parent !== head);
+  return parents?.length === 2 && others[0] !== void 0 ? others[0] : mergeBase(client, repository, anchor);
+}
+function unknownCommit(name2) {
+  return new ApiError(404, `GitHub shows this token no ${name2}`);
+}
+async function tipOf({ request }, { owner, name: repo }, branch) {
+  const { data } = await request("GET /repos/{owner}/{repo}/commits", { owner, repo, sha: branch, per_page: 1 });
+  const tip = shaAt(listAt(data)[0], "sha");
+  if (tip === null) throw new ApiError(404, `the branch ${branch} has no commit`);
+  return tip;
+}
+async function listAncestors(client, repository, start) {
+  const line2 = [];
+  let parents = await parentsOf(client, repository, start);
+  for (let next = start; next !== void 0 && parents !== null; ) {
+    line2.push(next);
+    next = parents[0];
+    parents = next === void 0 ? null : client.commits.get(next) ?? null;
+  }
+  return line2;
+}
+async function parentsOf({ request, commits }, { owner, name: name2 }, sha) {
+  const known = commits.get(sha);
+  if (known !== void 0) return known;
+  const page = request("GET /repos/{owner}/{repo}/commits", { owner, repo: name2, sha, per_page: 100 });
+  const answer = await unlessRefused(page, UNKNOWN);
+  if (answer === null) return null;
+  for (const commit of listAt(answer.data)) {
+    const id = shaAt(commit, "sha");
+    if (id !== null)
+      commits.set(
+        id,
+        listAt(commit, "parents").flatMap((parent) => shaAt(parent, "sha") ?? [])
+      );
+  }
+  return commits.get(sha) ?? refuseOdd();
+}
+async function isOnBranch(client, repository, { branch, sha }) {
+  const answer = await unlessRefused(compare(client, repository, `${branch}...${sha}`), UNKNOWN);
+  return ["behind", "identical"].includes(textAt(answer?.data, "status") ?? "");
+}
+async function distanceTo(client, repository, { sha, base }) {
+  const answer = await unlessRefused(compare(client, repository, `${sha}...${base}`), UNKNOWN);
+  return textAt(answer?.data, "status") === "ahead" ? numberAt(answer?.data, "ahead_by") : null;
+}
+function compare({ request }, { owner, name: repo }, basehead) {
+  return request("GET /repos/{owner}/{repo}/compare/{basehead}", { owner, repo, basehead, per_page: 1 });
+}
+async function mergeBase(client, repository, { base, head }) {
+  try {
+    const { data } = await compare(client, repository, `${base}...${head}`);
+    const found = shaAt(data, "merge_base_commit", "sha");
+    if (found === null) throw oddAnswer();
+    return found;
+  } catch (error) {
+    if (!(error instanceof ApiError && UNKNOWN.includes(error.status))) throw error;
+    if (/no common ancestor/i.test(error.message)) return null;
+    throw unknownCommit(`${base} and ${shortSha(head)} to compare`);
+  }
+}
+
+// src/pipeline/configs.ts
+function headDecides(head) {
+  return { base: head, head: null, decidedBy: null };
+}
+function storedDecides(head, base) {
+  return unlessMistaken(
+    () => ({ configs: configsOfBase(head, base), notes: [] }),
+    (mistake) => {
+      const note = unreadableBase(base.label, describeProblems(mistake), "this run");
+      return { configs: headDecides(head), notes: [note] };
+    }
+  );
+}
+function configsOfBase(head, { texts, label }) {
+  const base = compileConfig(texts);
+  return { base, head: configChanges(base, head).length === 0 ? null : head, decidedBy: label };
+}
+function waiversOfBase({ base, decidedBy: decidedBy2 }) {
+  return decidedBy2 === null ? [] : base.policy.waivers;
+}
+function unreadableBase(label, reason, decidedBy2) {
+  return { code: "base-config-unreadable", effect: "warn", label, reason, decidedBy: decidedBy2 };
+}
+function unreadConfig(baseRef, decidedBy2) {
+  return {
+    code: "base-config-unreadable",
+    effect: "invalid",
+    label: baseRef ?? "the base",
+    decidedBy: decidedBy2 ?? "this run"
+  };
+}
+function configChanges(old, head) {
+  return [...rubricChanges(old, head), ...mappingChange(old, head), ...policyChange(old, head)];
+}
+function scoreAlike(one, other) {
+  return rubricChanges(one, other).length === 0 && mappingChange(one, other).length === 0;
+}
+function rubricChanges(old, head) {
+  const before = new Map(old.rubrics.map((rubric) => [rubric.id, rubric]));
+  const after = new Map(head.rubrics.map((rubric) => [rubric.id, rubric]));
+  const ids = sortedUnion(before.keys(), after.keys());
+  return ids.flatMap((id) => {
+    const [was, is] = [before.get(id), after.get(id)];
+    return was?.hash === is?.hash ? [] : [{ kind: "rubric", name: id, old: shownVersion(was), new: shownVersion(is) }];
+  });
+}
+function shownVersion(rubric) {
+  return rubric === void 0 ? null : `${rubric.version} (${shortHash(rubric.hash)})`;
+}
+function mappingChange({ mapping: old }, { mapping: own }) {
+  if (old?.hash === own?.hash) return [];
+  const name2 = own?.name ?? old?.name ?? "";
+  return [{ kind: "mapping", name: name2, old: old && shortHash(old.hash), new: own && shortHash(own.hash) }];
+}
+function policyChange(old, head) {
+  const [was, is] = [old.policy.hash, head.policy.hash];
+  if (was === is) return [];
+  const name2 = head.policy.isSuiteNamed ? head.policy.suite : "policy";
+  return [{ kind: "policy", name: name2, old: shortHash(was), new: shortHash(is) }];
+}
+
+// src/pipeline/base-config.ts
+function startChoice(reading, head) {
+  const chosen = reading === null ? { configs: headDecides(head), waivers: head.policy.waivers, notes: [] } : chooseWithoutBundle(reading);
+  return { ...chosen, reading, isByBundle: false };
+}
+async function chooseConfig(client, choice, bundle) {
+  const { reading, isByBundle } = choice;
+  if (isByBundle) return choice;
+  const chosen = reading === null ? choice : await chooseWithBundle(client, reading, bundle);
+  return { ...chosen, reading, isByBundle: true };
+}
+async function readBaseConfig(client, request) {
+  const { repository, anchor, baseRef, pullRequest } = request.context;
+  const unread = { base: null, label: baseRef ?? "the base", at: null, configs: null, trouble: null, apiError: null };
+  let reading = { ...request, ...unread };
+  try {
+    const base = await resolveAnchor(client, repository, anchor);
+    if (base === null) return reading;
+    const isFork = pullRequest?.fork === true && baseRef !== null;
+    const ref = isFork ? await tipOf(client, repository, baseRef) : base;
+    reading = { ...reading, base, label: `${reading.label} at ${shortSha(ref)}` };
+    const at2 = { ...await readAt2(client, request, ref), ref };
+    return { ...reading, at: at2, ...compileBase(request.head, at2, reading.label) };
+  } catch (error) {
+    if (error instanceof UserError) return { ...reading, trouble: describeProblems(error) };
+    if (!(error instanceof ApiError)) throw error;
+    return { ...reading, trouble: error.message, apiError: error };
+  }
+}
+async function readAt2(client, request, ref) {
+  const { context, places, head } = request;
+  const policy = head.texts.policy === null ? void 0 : places.policy ?? POLICY_FILE;
+  const at2 = await readConfigAt(
+    { client, repository: context.repository, ref, own: head.texts.rubrics },
+    { ...places, policy }
+  );
+  const isShared = isUnwritten(head.texts.rubrics) && isUnwritten(at2.texts.rubrics);
+  return isShared ? { ...at2, missing: at2.missing.filter((part) => part !== "rubrics") } : at2;
+}
+function isUnwritten(rubrics) {
+  const first = defaultRubric();
+  return rubrics.length === first.length && rubrics.every(({ text: text2 }, index) => text2 === first[index]?.text);
+}
+function isUsualPlace({ places }) {
+  return places.policy === void 0 || places.policy === POLICY_FILE;
+}
+function chooseWithoutBundle(reading) {
+  const { head, at: at2, label, configs, trouble } = reading;
+  if (configs === null || at2 === null) {
+    const missing2 = { code: "base-config-missing", effect: "notice" };
+    const note = trouble === null ? missing2 : unreadableBase(label, trouble, "this run");
+    return { configs: headDecides(head), waivers: [], notes: [note] };
+  }
+  const waivers = at2.missing.includes("policy") ? [] : waiversOfBase(configs);
+  const { missing } = at2;
+  const notes = missing.length === 0 ? [] : [{ code: "base-config-incomplete", effect: "notice", label, missing }];
+  return { configs, waivers, notes };
+}
+async function chooseWithBundle(client, reading, bundle) {
+  const { head, at: at2, label, configs: ofBase, trouble } = reading;
+  const isWhole = ofBase !== null && at2?.missing.length === 0;
+  const changed = isWhole ? await pathsChanged(client, reading, bundle) : null;
+  if (isWhole && changed === null) return chooseWithoutBundle(reading);
+  try {
+    const configs = configsOfBase(head, { texts: configOfMain(bundle, head), label: bundle.label });
+    const unread = trouble === null ? [] : [unreadableBase(label, trouble, bundle.label)];
+    const notes = changed === null || configs.head === null ? unread : [changed];
+    return { configs, waivers: waiversOfBase(configs), notes };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return chooseWithoutBundle(reading);
+  }
+}
+function compileBase(head, at2, label) {
+  if (hasNothing(at2)) return { configs: null, trouble: null };
+  return unlessMistaken(
+    () => ({ configs: configsOfBase(head, { texts: completed(at2, head.texts), label }), trouble: null }),
+    (mistake) => ({ configs: null, trouble: describeProblems(mistake) })
+  );
+}
+function hasNothing({ texts, missing }) {
+  const lacksRubrics = missing.includes("rubrics") || isUnwritten(texts.rubrics);
+  return missing.length > 0 && lacksRubrics && texts.policy === null;
+}
+function completed({ texts, missing }, own) {
+  const pick = (part) => (missing.includes(part) ? own : texts)[part];
+  return { mapping: pick("mapping"), rubrics: pick("rubrics"), policy: pick("policy") };
+}
+async function pathsChanged(client, reading, bundle) {
+  const { sha } = bundle.manifest.origin;
+  const changed = { code: "config-paths-changed", effect: "notice", label: bundle.label };
+  if (sha === void 0) return changed;
+  try {
+    const there = sha === reading.at?.ref ? reading.at : await readWhereMainRan(client, reading, sha);
+    const changes = configChanges(compileConfig(configOfMain(bundle, reading.head)), compileConfig(there.texts));
+    return changes.length === 0 ? null : changed;
+  } catch (error) {
+    if (!(error instanceof ApiError || error instanceof UserError)) throw error;
+    const why = error instanceof UserError ? describeProblems(error) : error.message;
+    return unreadableBase(`main at ${shortSha(sha)}`, why, bundle.label);
+  }
+}
+async function readWhereMainRan(client, request, sha) {
+  const there = await readAt2(client, request, sha);
+  if (there.missing.length === 0) return there;
+  const [known] = await listAncestors(client, request.context.repository, sha);
+  if (known === void 0) throw new ApiError(404, `the repository no longer has the commit ${shortSha(sha)}`);
+  return there;
+}
+function configOfMain(bundle, { texts: own }) {
+  const main = configOfBundle(bundle);
+  if (bundle.manifest.tool === productVersion()) return main;
+  const renewed = (was, texts, kind, name2 = "") => (was.shipped ? shippedIn(texts, kind, name2) : null) ?? was;
+  return {
+    ...main,
+    mapping: main.mapping && renewed(main.mapping, [own.mapping], "mappings", bundle.manifest.mapping?.mapping),
+    rubrics: main.rubrics.map((was) => renewed(was, own.rubrics, "rubrics", loadRubric(was.file, was.text).id))
+  };
+}
+function shippedIn(texts, kind, name2) {
+  const shipped = readShipped(kind, name2);
+  return texts.find((one) => one !== null && one.text === shipped?.text) ?? null;
+}
+
+// src/pipeline/base-context.ts
+async function resolveBaseContext(client, search, { reading, isByBundle, configs, waivers, notes }, { suite, unknown }) {
+  const { base } = configs;
+  const { repository } = search.context;
+  const at2 = { repository, base: baseOf(search, reading), name: baselineName(suite), root: ownCheckout(search) };
+  const pinned2 = await fetchPinned(client, base, at2);
+  const passed = reading === null || isByBundle ? NONE_PASSED : await findPassedPolicy(client, reading, base);
+  const relaxation = strictest([...passed.rules, ...unknown.rules]);
+  const { label } = relaxation ?? base.policy.relaxation;
+  return {
+    configs,
+    waivers,
+    labels: label === null ? [] : await readLabels(client, search.context, label),
+    relaxed: [...pinned2.relaxed, ...passed.relaxed, ...unknown.relaxed],
+    relaxation,
+    pinned: pinned2,
+    notes: [...notes, ...passed.notes, ...unknown.notes]
+  };
+}
+function ownCheckout({ context, root }) {
+  return context.publishesBaseline || context.event === "workflow_run" ? null : root;
+}
+function baseOf({ context }, reading) {
+  if (reading === null) return context.testedSha;
+  return reading.base ?? (context.anchor.kind === "commit" ? context.anchor.sha : null);
+}
+var NOTHING_PINNED = { driftReference: null, relaxed: [], notes: [] };
+function pinnedFile({ policy }) {
+  const reference = policy.drift?.reference;
+  return reference === void 0 || isCommit(reference) ? null : reference;
+}
+function readPinned(config, root) {
+  const file = pinnedFile(config);
+  if (file === null) return NOTHING_PINNED;
+  return unlessMistaken(
+    () => pinned(readHere(file, root)),
+    (mistake) => notPinned(file, describeProblems(mistake))
+  );
+}
+async function fetchPinned(client, config, { base, root, ...at2 }) {
+  const file = pinnedFile(config);
+  if (file === null) return NOTHING_PINNED;
+  if (base === null) return notPinned(file, "the base commit is not known");
+  const kept = await readCommittedBaseline(client, { ...at2, file, base });
+  if (!("report" in kept)) {
+    const { what, actual } = render(kept);
+    return notPinned(file, [what, actual].filter(Boolean).join(": "));
+  }
+  return { ...pinned(kept), relaxed: rewrittenFile({ file, kept, what: "the run that `drift` compares with" }, root) };
+}
+function pinned({ report: report2, origin, written }) {
+  return { ...NOTHING_PINNED, driftReference: recordOf(report2, origin, written) };
+}
+function notPinned(reference, reason) {
+  const note = { code: "drift-reference-missing", effect: "warn", reference, unreadable: true, reason };
+  return { ...NOTHING_PINNED, notes: [note] };
+}
+function rewrittenFile({ file, kept, what }, root) {
+  if (root === null || !fileExists(file, root)) return [];
+  const old = shortHash(contentHash(kept));
+  const now = soundOr("unreadable", () => shortHash(contentHash(readHere(file, root))));
+  return old === now ? [] : [{ subject: file, what, old, new: now }];
+}
+function readHere(file, root) {
+  return readBaselineFile(file, readText(file, root, { maxBytes: MAX_BASELINE_BYTES }));
+}
+var NONE_PASSED = { notes: [], relaxed: [], rules: [] };
+function strictest(rules) {
+  const order = ["fail", "label", "show"];
+  return rules.toSorted((a, b) => order.indexOf(a.effect) - order.indexOf(b.effect))[0] ?? null;
+}
+async function findPassedPolicy(client, reading, decided) {
+  const { at: at2, context, places } = reading;
+  if (at2 === null || isUsualPlace(reading) || places.policy === void 0) return NONE_PASSED;
+  const base = { client, repository: context.repository, ref: at2.ref };
+  const usual = await client.spare(() => givenOr(null, () => textAtCommit(base, POLICY_FILE)));
+  if (usual === null || usual.file === at2.texts.policy?.file) return NONE_PASSED;
+  const { file, text: text2 } = usual;
+  const note = { code: "policy-elsewhere", effect: "warn", file: places.policy, usual: file };
+  const passed = policyIn(file, text2);
+  if (passed?.suite !== decided.policy.suite && !at2.missing.includes("policy"))
+    return { ...NONE_PASSED, notes: [note] };
+  const what = "which file is the policy, in this run already";
+  const row = { subject: "policy", what, old: file, new: places.policy };
+  return { notes: [note], relaxed: [row], rules: passed === null ? [] : [passed.relaxation] };
+}
+var POLICY_FILES = /^\.github\/agent-gate[^/]*\.ya?ml$/;
+async function findUnknownSuite(client, reading, { head, suite, isKnown }) {
+  if (reading === null) return NONE_PASSED;
+  if (!isKnown) return findOtherSuites(client, reading, suite);
+  if (head.policy.suite === suite) return NONE_PASSED;
+  return {
+    ...NONE_PASSED,
+    notes: [{ code: "suite-renamed", effect: "notice", suite: head.policy.suite, known: suite }]
+  };
+}
+async function findOtherSuites(client, reading, suite) {
+  const { at: at2 } = reading;
+  if (at2 === null || isUsualPlace(reading) && at2.texts.policy !== null) return NONE_PASSED;
+  const newBeside = (known) => ({ code: "suite-new", effect: "warn", suite, known });
+  return givenOr({ ...NONE_PASSED, notes: [newBeside([])] }, async () => {
+    const policies = await policiesAt(client, reading, at2.ref);
+    const known = [...await listSuites(client, reading.context), ...policies.map((policy) => policy.suite)];
+    const others = [...new Set(known)].filter((one) => one !== suite).sort();
+    if (others.length === 0) return NONE_PASSED;
+    if (at2.texts.policy !== null) return { ...NONE_PASSED, notes: [newBeside(others)] };
+    const row = { subject: "suite", what: "its name, which main does not know", old: nameList(others), new: suite };
+    return { notes: [newBeside(others)], relaxed: [row], rules: policies.map(({ relaxation }) => relaxation) };
+  });
+}
+async function policiesAt(client, { context }, ref) {
+  const files = await listFilesAt(client, context.repository, { folder: ".github", ref, deep: false });
+  const read = async (path) => {
+    const text2 = await readFileAt(client, context.repository, { path, ref });
+    return text2 === null ? [] : policyIn(path, text2) ?? [];
+  };
+  return (await Promise.all(files.filter((file) => POLICY_FILES.test(file)).map(read))).flat();
+}
+function policyIn(path, text2) {
+  return soundOr(null, () => readPolicy(path, text2));
+}
+async function suiteOfBase(client, { repository, baseRef, publishesBaseline }, policy) {
+  if (client === null || baseRef === null || publishesBaseline) return null;
+  return givenOr(null, async () => {
+    const base = { client, repository, ref: baseRef };
+    const found = await client.spare(() => textAtCommit(base, policy ?? POLICY_FILE));
+    if (found !== null) return readPolicy(found.file, found.text).suite;
+    return policy === void 0 ? defaultPolicy.suite : null;
+  });
+}
+
+// src/pipeline/redacting.ts
+function redactingPolicies({ base, head }) {
+  return head === null ? [base.policy] : [base.policy, head.policy];
+}
+function redactsMore(configs) {
+  const hashOf = (policies) => redactionHash(redactionRules(policies));
+  return hashOf([configs.base.policy]) !== hashOf(redactingPolicies(configs));
+}
+function redactionOf(policies, { secrets = [], env }) {
+  const names = secretVariables(policies);
+  const read = (name2) => env[name2] ?? "";
+  const unset = names.filter((name2) => read(name2) === "");
+  const short = names.filter((name2) => read(name2) !== "" && read(name2).trim().length < SHORTEST_SECRET);
+  const known = [...secrets, read("AGENT_GATE_JUDGE_KEY"), ...names.map(read)];
+  const rules = { ...redactionRules(policies), secrets: known };
+  const notes = [
+    ...unset.length === 0 ? [] : [{ code: "secret-not-set", effect: "notice", names: unset }],
+    ...short.length === 0 ? [] : [{ code: "secret-too-short", effect: "notice", names: short }]
+  ];
+  return { rules, notes };
+}
+function redactionOfMain(configs) {
+  return { ...redactionRules(redactingPolicies(configs)), secrets: [] };
+}
+function refuseSecretNames(configs, { secrets }) {
+  const { text: redact } = startRedaction({ ...NOTHING_MORE, secrets });
+  const rubrics = [...configs.base.rubrics, ...configs.head?.rubrics ?? []];
+  const shown = new Set(rubrics.flatMap(namesOf).flatMap((name2) => redact(name2) === name2 ? [] : [redact(name2)]));
+  if (shown.size === 0) return;
+  throw new UserError(
+    [...shown].map((name2) => ({
+      code: "secret-name",
+      what: `the name \`${name2}\` of a rubric, metric or criterion holds a value that is known as secret`,
+      fix: "Rename it, or use another secret: one that is a word of every report cannot be kept out of it"
+    }))
+  );
+}
+function namesOf({ id, metric, criteria }) {
+  return [id, metric, ...criteria.map(({ key }) => key)];
+}
+
+// src/pipeline/judging.ts
+var askNoJudge = async (run) => run;
+async function startJudge(access) {
+  const open = async () => (await import("./judge-votes-2YTJYDLW.mjs")).startAsking(access);
+  const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
+  let asker = isSet ? await open() : null;
+  const askAs = (mayReuse) => async (run, configs) => {
+    const rubrics = rubricsOf(configs).filter((rubric) => questionsOf([rubric]).length > 0);
+    if (rubrics.length === 0 || !lackAnswers(trialsOf2(run), rubrics)) return run;
+    asker ??= await open();
+    const judgeOf = judgesOf(configs);
+    const { text: redact } = startRedaction(redactionOf(redactingPolicies(configs), access).rules);
+    const askedBy = (id) => ({ judge: judgeOf(id), mayReuse, redact });
+    return { ...run, answered: await asker.answer(trialsOf2(run), { rubrics, askedBy }) };
+  };
+  return {
+    ask: askAs(true),
+    askOfMain: askAs(false),
+    notes: (configs) => [...given(access, configs), ...asker?.notes() ?? []]
+  };
+}
+function given({ answers }, configs) {
+  const isAsked2 = configs.decidedBy !== null && questionsOf(rubricsOf(configs)).length > 0;
+  return answers === void 0 || !isAsked2 ? [] : [{ code: "answers-given", effect: "notice", file: answers }];
+}
+function rubricsOf({ base, head }) {
+  return [...base.rubrics, ...head?.rubrics ?? []];
+}
+function judgesOf({ base, head }) {
+  const { judge: judge2 } = base.policy;
+  if (judge2 !== null) return () => judge2;
+  const ofBase = new Set(questionsOf(base.rubrics).map(({ id }) => id));
+  return (id) => ofBase.has(id) ? null : head?.policy.judge ?? null;
+}
+function* trialsOf2(run) {
+  for (const { trial } of evidenceOfRun(run, startRedaction(run.redaction))) yield trial;
+}
+function lackAnswers(trials, rubrics) {
+  let isLacking = false;
+  for (const trial of trials) isLacking ||= openQuestions(rubrics, withoutStale(rubrics, trial)).length > 0;
+  return isLacking;
+}
+
+// src/scoring/rates.ts
+function startRubricTally(rubric) {
+  return { rubric, answers: /* @__PURE__ */ new Map(), byJudgement: /* @__PURE__ */ new Map(), skipped: 0, warnings: null };
+}
+function tallyJudged(tally2, judged) {
+  const { score: score2, verdict } = judged.judgement;
+  if (score2 === null) {
+    if (verdict === "skipped") tally2.skipped++;
+    return null;
+  }
+  keepWarnings(tally2, judged);
+  const tallied = seenBefore(tally2, judged) ?? tallyAnew(tally2, judged, score2);
+  tallied.trials++;
+  return tallied.answers;
+}
+function keepWarnings(tally2, judged) {
+  if (judged.at === null || tally2.warnings?.length === 0) return;
+  const { warnings } = explainRubric(judged);
+  tally2.warnings = tally2.warnings === null ? warnings : tally2.warnings.filter((one) => warnings.includes(one));
+}
+function seenBefore({ byJudgement }, { judgement, criteria, outcome }) {
+  const before = criteria === judgement.parts ? byJudgement.get(judgement) : void 0;
+  return before?.answers.outcome === outcome ? before : void 0;
+}
+function tallyAnew(tally2, { judgement, criteria, outcome }, score2) {
+  const verdicts = criteria.map(({ verdict }) => verdict);
+  const key = `${outcome} ${judgement.verdict} ${score2} ${verdicts.join(" ")}`;
+  const known = tally2.answers.get(key);
+  if (known !== void 0) return known;
+  const counts = tally2.rubric.criteria.map(({ key: criterion }, index) => {
+    const verdict = verdicts[index] ?? "skipped";
+    return [criterion, { passed: verdict === "pass" ? 1 : 0, total: verdict === "skipped" ? 0 : 1 }];
+  });
+  const passed = judgement.verdict === "pass";
+  const tallied = { answers: { score: score2, passed, outcome, verdicts, counts: Object.fromEntries(counts) }, trials: 0 };
+  tally2.answers.set(key, tallied);
+  tally2.byJudgement.set(judgement, tallied);
+  return tallied;
+}
+function finishRubric(tally2, scenarios) {
+  const { id, version, hash, metric, title, bands, outcomes, criteria, byJudge } = tally2.rubric;
+  const means = scenarios.flatMap(({ rubrics }) => {
+    const own = memberOf(rubrics, id);
+    return own === void 0 ? [] : meanOf(own.scores);
+  });
+  const score2 = means.length === 0 ? null : rounded(meanOf(means));
+  const band = score2 === null ? void 0 : bands.find(({ at_least: least }) => score2 >= rounded(least ?? 0))?.name;
+  return {
+    rubric: id,
+    version,
+    hash,
+    metric,
+    ...title === void 0 ? {} : { title },
+    ...byJudge ? { by_judge: true } : {},
+    score: score2,
+    ...band === void 0 ? {} : { band },
+    trials: { passed: countTrials(tally2, ({ passed }) => passed), total: countTrials(tally2, () => true) },
+    outcomes: outcomes.map(({ name: name2 }) => ({
+      outcome: name2,
+      trials: countTrials(tally2, ({ outcome }) => outcome === name2)
+    })),
+    criteria: criteria.map((_, index) => criterionReport(tally2, index)),
+    ...tally2.warnings === null || tally2.warnings.length === 0 ? {} : { warnings: [...new Set(tally2.warnings)].sort() }
+  };
+}
+function criterionReport(tally2, index) {
+  const { key = "", question, byJudge } = tally2.rubric.criteria[index] ?? {};
+  const passed = countTrials(tally2, ({ verdicts }) => verdicts[index] === "pass");
+  const skipped = countTrials(tally2, ({ verdicts }) => verdicts[index] === "skipped");
+  const total = countTrials(tally2, () => true) - skipped;
+  return {
+    key,
+    ...question === void 0 ? {} : { question },
+    passed,
+    total,
+    skipped: skipped + tally2.skipped,
+    ...byJudge === void 0 ? {} : { by_judge: byJudge }
+  };
+}
+function countTrials(tally2, holds2) {
+  let sum2 = 0;
+  for (const { answers, trials } of tally2.answers.values()) if (holds2(answers)) sum2 += trials;
+  return sum2;
+}
+var MAX_FAILURES = 5;
+var MAX_EXPLANATION = 300;
+function startTally() {
+  return { last: null, firstFailed: null };
+}
+function markTrial(tally2, trial, answers, judged) {
+  tally2.last = { trial, answers, before: tally2.last };
+  if (answers.passed || tally2.firstFailed !== null && tally2.firstFailed.trial < trial) return;
+  tally2.firstFailed = { trial, failures: failuresOf(judged) };
+}
+function scoresOf2(rubric, { last, firstFailed }, countOf2) {
+  if (last === null) return void 0;
+  const answers = answersUpTo(last);
+  return {
+    scores: answers.map(({ score: score2 }) => score2),
+    passed: answers.filter(({ passed }) => passed).length,
+    ...outcomesOf3(rubric, answers),
+    criteria: last.before === null ? last.answers.counts : countsOf2(rubric, answers, countOf2),
+    failures: firstFailed?.failures ?? []
+  };
+}
+function outcomesOf3({ outcomes: [first] }, answers) {
+  if (answers.every(({ outcome }) => outcome === first?.name)) return {};
+  const counts = /* @__PURE__ */ new Map();
+  for (const { outcome } of answers) addTo(counts, outcome);
+  return { outcomes: countsByText(counts) };
+}
+function answersUpTo(last) {
+  const marks = [];
+  for (let mark = last; mark !== null; mark = mark.before) marks.push(mark);
+  return marks.sort((a, b) => a.trial - b.trial).map((mark) => mark.answers);
+}
+function shareCounts() {
+  const byTotal = [];
+  return (passed, total) => {
+    const byPassed = byTotal[total] ?? [];
+    const count = byPassed[passed] ?? { passed, total };
+    byTotal[total] = byPassed;
+    byPassed[passed] = count;
+    return count;
+  };
+}
+function countsOf2({ criteria }, answers, countOf2) {
+  const counts = {};
+  for (const [index, { key }] of criteria.entries()) {
+    let passed = 0;
+    let total = 0;
+    for (const { verdicts } of answers) {
+      if (verdicts[index] === "pass") passed++;
+      if (verdicts[index] !== "skipped") total++;
+    }
+    counts[key] = countOf2(passed, total);
+  }
+  return counts;
+}
+function failuresOf(judged) {
+  return explainFailures(judged, MAX_FAILURES).map(({ key, explanation }) => ({
+    criterion: key,
+    explanation: ownCopy(cut(explanation, MAX_EXPLANATION))
+  }));
+}
+function ownCopy(text2) {
+  return JSON.parse(JSON.stringify(text2));
+}
+
+// src/scoring/trial-mark.ts
+var DIGITS = 12;
+var APART = /* @__PURE__ */ new Set([
+  ...["scenario", "trial", "title", "tags", "family", "input", "ground_truth", "usage"],
+  ...["attempt", "number", "time", "date", "timestamp", "duration", "latency", "cost"]
+]);
+var TIMES_AND_COSTS = /"(?:[A-Za-z_]*(?:timestamp|latency|duration|elapsed|cost)[A-Za-z_]*|[A-Za-z_]+_(?:at|ms|seconds))":(?:-?[\d.eE+-]+|"(?:[^"\\]|\\.)*"|null),?/g;
+var MAY_CHANGE = /(?<=(?:timestamp|latency|duration|elapsed|cost)[A-Za-z_]*|_(?:at|ms|seconds))":/;
+var LONGEST_VERDICT = 20;
+function markOf({ trial, rubrics }) {
+  if (rubrics.length === 0 || rubrics.some(({ judgement }) => judgement.verdict === "error")) return null;
+  const [only = [], ...others] = rubrics.map(failedBy);
+  const failed = others.length === 0 ? only : [only, ...others].flat();
+  return {
+    facts: factsHash(trial),
+    ...failed.length === 0 ? {} : { failed },
+    ...trial.error === null ? {} : { crashed: true }
+  };
+}
+var failedIn = /* @__PURE__ */ new WeakMap();
+function failedBy({ rubric, judgement, criteria }) {
+  const isShared = criteria === judgement.parts;
+  const before = isShared ? failedIn.get(judgement) : void 0;
+  if (before !== void 0) return before;
+  const parts = rubric.criteria.filter((_, index) => didNotPass(criteria[index] ?? SKIPPED));
+  const isPassed = judgement.score === null || judgement.verdict === "pass";
+  const failed = [...isPassed ? [] : [rubric.id], ...parts.map(({ key }) => `${rubric.id}/${key}`)];
+  if (isShared) failedIn.set(judgement, failed);
+  return failed;
+}
+function factsHash(trial) {
+  const said = Object.entries(trial).filter(([key]) => !APART.has(key));
+  const { input_tokens, output_tokens } = trial.usage ?? {};
+  const hasTokens = input_tokens !== void 0 || output_tokens !== void 0;
+  if (!hasTokens && !said.some(([, value]) => saysMore(value))) return null;
+  const text2 = JSON.stringify([said, input_tokens ?? null, output_tokens ?? null]);
+  const lasting = MAY_CHANGE.test(text2) ? text2.replace(TIMES_AND_COSTS, "") : text2;
+  return sha256Of(lasting).slice("sha256:".length, "sha256:".length + DIGITS);
+}
+function saysMore(value) {
+  if (typeof value === "string") return value.length > LONGEST_VERDICT;
+  if (Array.isArray(value)) return value.some(saysMore);
+  return isRecord(value) && Object.values(value).some(saysMore);
+}
+
+// src/scoring/report.ts
+function startReport(rubrics, readBy) {
+  const tallies = rubrics.map(startRubricTally);
+  const scenarios = /* @__PURE__ */ new Map();
+  const errored = [];
+  const contentOf = startContentHash();
+  const usage = startUsage();
+  const judges = startJudges(questionsOf(rubrics));
+  let scored = 0;
+  let unclassified = 0;
+  const add = (judged) => {
+    const { trial } = judged;
+    const state = stateOf(scenarios, trial, rubrics);
+    const mishap = mishapOf(judged);
+    if (mishap !== null) {
+      errored.push(mishap);
+      state.errored = { ...state.errored, [mishap.kind]: state.errored[mishap.kind] + 1 };
+      if (trial.error === null) state.unjudged = withUnjudged(state.unjudged, judged);
+    }
+    if (mishap === null || mishap.kind === "agent") {
+      scored++;
+      judges.add(trial);
+    }
+    if (mishap?.classified === false) unclassified++;
+    describe(state, trial);
+    addContent(state, trial, contentOf(trial));
+    usage.add(trial);
+    addMark(state, judged);
+    for (const [index, own] of judged.rubrics.entries()) {
+      const answers = tallyJudged(tallies[index], own);
+      if (answers !== null) markTrial(state.tallies[index], trial.trial, answers, own);
+    }
+  };
+  const finish = (redacted = {}) => {
+    const countOf2 = shareCounts();
+    const reports = Array.from(scenarios, ([id, state]) => scenarioReport(id, state, rubrics, countOf2)).sort(
+      byScenario
+    );
+    const mean2 = usage.finish();
+    const counted2 = judges.finish();
+    return {
+      schema: 1,
+      ...readBy === void 0 ? {} : { read_by: readBy },
+      ...counted2 === void 0 ? {} : { judges: counted2 },
+      ...mean2 === void 0 ? {} : { usage: mean2 },
+      trials: { scored, errored: totalErrors(reports), unclassified },
+      rubrics: tallies.map((tally2) => finishRubric(tally2, reports)),
+      scenarios: reports,
+      errored: errored.toSorted((a, b) => byScenario(a, b) || a.trial - b.trial),
+      ...Object.keys(redacted).length === 0 ? {} : { redacted }
+    };
+  };
+  return { add, finish };
+}
+var NO_ERRORS = { agent: 0, infrastructure: 0, judge: 0 };
+var NO_TAGS = [];
+var NOTHING_RECORDED = { input: false, ground_truth: false };
+function stateOf(scenarios, { scenario }, rubrics) {
+  const known = scenarios.get(scenario);
+  if (known !== void 0) return known;
+  const state = {
+    trial: Number.POSITIVE_INFINITY,
+    title: void 0,
+    family: void 0,
+    contents: null,
+    recorded: NOTHING_RECORDED,
+    unrecorded: 0,
+    tags: NO_TAGS,
+    errored: NO_ERRORS,
+    unjudged: void 0,
+    tallies: rubrics.map(startTally),
+    marks: []
+  };
+  scenarios.set(scenario, state);
+  return state;
+}
+function addContent(state, trial, content) {
+  state.recorded = withRecorded(state.recorded, trial);
+  if (content === null && trial.error === null) state.unrecorded++;
+  if (content !== null) state.contents = (state.contents ?? /* @__PURE__ */ new Set()).add(content);
+}
+function addMark({ marks }, judged) {
+  const mark = markOf(judged);
+  if (mark !== null) marks.push({ trial: judged.trial.trial, mark });
+}
+function describe(state, { trial, title, tags, family }) {
+  if (trial >= state.trial) return;
+  state.trial = trial;
+  state.title = title;
+  state.family = family;
+  state.tags = tags ?? NO_TAGS;
+}
+var MAX_MESSAGE = 300;
+function mishapOf({ trial: { scenario, trial, error }, rubrics }) {
+  if (error !== null) {
+    const { kind, classified, message: message2 } = error;
+    return { scenario, trial, kind, classified, message: cut(message2, MAX_MESSAGE) };
+  }
+  const broken = rubrics.filter(({ judgement }) => judgement.verdict === "error");
+  if (broken.length === 0) return null;
+  const message = broken.map(({ rubric, fault }) => `${rubric.id}: ${fault}`).join("; ");
+  const ended2 = { scenario, trial, classified: true, message: cut(message, MAX_MESSAGE) };
+  if (broken.every(({ unanswered }) => unanswered !== void 0)) return { ...ended2, kind: "judge" };
+  return { ...ended2, kind: "infrastructure", refused: true };
+}
+function withUnjudged(before, { rubrics }) {
+  const counts = rubrics.flatMap(({ rubric, judgement }) => {
+    const count = (memberOf(before?.rubrics, rubric.id) ?? 0) + (judgement.verdict === "error" ? 1 : 0);
+    return count === 0 ? [] : [[rubric.id, count]];
+  });
+  return { trials: (before?.trials ?? 0) + 1, rubrics: Object.fromEntries(counts) };
+}
+function scenarioReport(scenario, state, rubrics, countOf2) {
+  const { title, family, contents, recorded, unrecorded: unrecorded3, tags, errored, unjudged: unjudged2, tallies, marks } = state;
+  const scores2 = {};
+  for (const [index, rubric] of rubrics.entries()) {
+    const own = scoresOf2(rubric, tallies[index], countOf2);
+    if (own !== void 0) scores2[rubric.id] = own;
+  }
+  return {
+    scenario,
+    content: scenarioContent([...contents ?? []]),
+    ...whatIsRecorded(recorded),
+    ...contents === null || unrecorded3 === 0 ? {} : { unrecorded: unrecorded3 },
+    ...family === void 0 ? {} : { family },
+    ...title === void 0 ? {} : { title },
+    tags,
+    errored,
+    ...unjudged2 === void 0 ? {} : { unjudged: unjudged2 },
+    ...marks.length === 0 ? {} : { trials: marks.sort((a, b) => a.trial - b.trial).map(({ mark }) => mark) },
+    rubrics: scores2
+  };
+}
+function totalErrors(scenarios) {
+  const total = (kind) => sumOf(scenarios.map(({ errored }) => errored[kind]));
+  return { agent: total("agent"), infrastructure: total("infrastructure"), judge: total("judge") };
+}
+function byScenario(a, b) {
+  return byText(a.scenario, b.scenario);
+}
+var MAX_NAME = 120;
+function startJudges(questions) {
+  const recorded = /* @__PURE__ */ new Map();
+  const answered = questions.map((question) => ({ question, counts: /* @__PURE__ */ new Map() }));
+  return {
+    add: (trial) => {
+      if (isRecord(trial.judge)) addTo(recorded, nameOf(trial.judge));
+      for (const { question, counts } of answered) for (const name2 of whoAnswered(question, trial)) addTo(counts, name2);
+    },
+    finish: () => {
+      const others = answered.flatMap(
+        ({ question: { id }, counts }) => countsOf3(counts).map((count) => ({ ...count, question: id }))
+      );
+      const all = [...countsOf3(recorded), ...others];
+      return all.length === 0 ? void 0 : all;
+    }
+  };
+}
+function countsOf3(counts) {
+  const judges = [...counts].map(([judge2, trials]) => ({ judge: judge2, trials }));
+  return judges.sort((a, b) => byText(a.judge ?? "", b.judge ?? ""));
+}
+function whoAnswered({ id, key, form, question }, trial) {
+  const { judge: judge2, [ANSWERS]: answers } = trial;
+  const isRecorded2 = isRecord(judge2) && readAnswers(judge2[key], form, question) !== void 0;
+  if (isRecorded2) return /* @__PURE__ */ new Set([nameOf(judge2)]);
+  const votes = answers?.[id];
+  const given2 = Array.isArray(votes) ? votes.filter(isRecord) : [];
+  return new Set(given2.flatMap(({ model }) => nameOf({ model }) ?? []));
+}
+function nameOf(judge2) {
+  const model = textOf(judge2, "model");
+  if (model === "") return null;
+  return cut(`${model} ${textOf(judge2, "version")}`.trim(), MAX_NAME);
+}
+function textOf(judge2, key) {
+  const value = Object.hasOwn(judge2, key) ? judge2[key] : void 0;
+  return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
+}
+function startUsage() {
+  const costs = [];
+  return {
+    add: ({ usage }) => {
+      if (usage?.cost_usd !== void 0) costs.push(usage.cost_usd);
+    },
+    finish: () => {
+      if (costs.length === 0) return void 0;
+      return { cost_usd: rounded(meanOf(new Float64Array(costs).sort())), trials: costs.length };
+    }
+  };
+}
+
+// src/pipeline/measure.ts
+var reportCheck2 = schemaCheck(report_schema_default);
+function measureRun(run, rubrics, bundle) {
+  return measureRedacted(run, rubrics, startRedaction(run.redaction), bundle);
+}
+function measureRedacted(run, rubrics, redaction, bundle) {
+  const { mapping, select } = run;
+  const selected = select.length === 0 ? {} : { select: select.map(selectionText).sort() };
+  const readNow = { tool: productVersion(), mapping: mappingIdentity(mapping), ...selected };
+  const report2 = startReport(rubrics, run.readBy ?? readNow);
+  const unselected = startUnselected();
+  for (const evidence of evidenceOfRun(run, redaction, unselected)) {
+    const judged = judgeTrial(rubrics, evidence.trial);
+    report2.add(judged);
+    bundle?.add(evidence, explainTrial(judged));
+  }
+  return withUnselected(report2.finish(added(run.pool?.redacted ?? {}, redaction.counts())), unselected);
+}
+function withUnselected(report2, tally2) {
+  const unselected = tally2.counts(report2.scenarios.map(({ scenario }) => scenario));
+  if (report2.read_by === void 0 || unselected.trials === 0) return report2;
+  return { ...report2, read_by: { ...report2.read_by, unselected } };
+}
+function added(one, other) {
+  return Object.fromEntries(
+    sortedUnion(Object.keys(one), Object.keys(other)).map((name2) => [name2, (one[name2] ?? 0) + (other[name2] ?? 0)])
+  );
+}
+async function measureBundle(bundle, configs, ask) {
+  const { base, head } = configs;
+  const run = { bundle, stored: storedReport(bundle), redaction: redactionOfMain(configs), configs, ask };
+  const { report: report2, answered } = await measureStored(run, base);
+  const notes = isScoredBy(run, base) ? [] : [
+    report2 === run.stored ? { code: "baseline-not-rescored", effect: "notice", label: bundle.label } : rescored(bundle, base.rubrics)
+  ];
+  const read = { mapping: null, select: [], redaction: run.redaction, readBy: run.stored.read_by, answered };
+  const trials = bundle.has(EVIDENCE_FILE) ? { trials: { files: [laterEvidenceOf(bundle)], ...read } } : {};
+  const measured = { report: report2, history: historyOfBundle(bundle), notes, ...trials };
+  if (head === null || scoreAlike(base, head)) return { ...measured, head: { measured: report2 } };
+  const canScore = bundle.has(EVIDENCE_FILE) || isScoredBy(run, head);
+  if (!canScore) return { ...measured, head: { unavailable: `${bundle.label} keeps no evidence` } };
+  return { ...measured, head: { measured: (await measureStored(run, head)).report } };
+}
+async function measureStored(run, config) {
+  const { bundle, stored, redaction, configs, ask } = run;
+  const isDone = isScoredBy(run, config) && !lacksAnswers(stored, config.rubrics);
+  if (isDone || !bundle.has(EVIDENCE_FILE)) return { report: stored };
+  const files = { files: [evidenceOf(bundle)], mapping: null, select: [], redaction, readBy: stored.read_by };
+  const asked = await ask(files, configs);
+  return { report: withRedacted(measureRun(asked, config.rubrics), stored), answered: asked.answered };
+}
+function withRedacted(report2, { redacted }) {
+  return redacted === void 0 ? report2 : { ...report2, redacted };
+}
+function lacksAnswers(stored, rubrics) {
+  const isOpen4 = stored.errored.some(({ kind, refused: refused2 }) => kind === "judge" || refused2 === true);
+  return isOpen4 && questionsOf(rubrics).length > 0;
+}
+function notesOnRuns(runs) {
+  return oneOfEach(runs.flatMap(({ notes }) => notes));
+}
+function storedReport(bundle) {
+  return reportCheck2.parse(bundle.json("report.json"), (pointer) => ({ file: `${bundle.label}/report.json`, pointer }));
+}
+function isScoredBy({ bundle, redaction }, { rubrics }) {
+  return sameRubrics(bundle, rubrics) && bundle.manifest.redaction === redactionHash(redaction);
+}
+function sameRubrics(bundle, rubrics) {
+  const identities = (list) => list.map((one) => `${one.rubric} ${one.hash}`).sort().join("\n");
+  return identities(bundle.manifest.rubrics) === identities(rubricIdentities(rubrics));
+}
+function rescored(bundle, rubrics) {
+  if (sameRubrics(bundle, rubrics)) return { code: "baseline-rescored", effect: "notice", rubrics: null };
+  const before = new Map(bundle.manifest.rubrics.map((one) => [one.rubric, one.hash]));
+  const changed = rubrics.filter((rubric) => before.get(rubric.id) !== rubric.hash).map((rubric) => rubric.id);
+  const removed = [...before.keys()].filter((id) => !rubrics.some((rubric) => rubric.id === id));
+  return { code: "baseline-rescored", effect: "notice", rubrics: { changed, removed } };
+}
+function measureFile({ report: report2 }, { base, head }) {
+  const measured = { report: report2, history: [], notes: [] };
+  const isByHead = head === null || scoreAlike(base, head) || head.rubrics.every(({ id, hash }) => report2.rubrics.some((one) => one.rubric === id && one.hash === hash));
+  return {
+    ...measured,
+    head: isByHead ? { measured: report2 } : { unavailable: "the committed baseline keeps no trials" }
+  };
+}
+async function measureCandidate(run, configs) {
+  const { base, head } = configs;
+  const measured = await measureByBase(run, configs);
+  if (head === null || scoreAlike(base, head)) return { ...measured, head: measured.report };
+  try {
+    const files = await run.ask({ ...run, mapping: head.mapping, pool: measured.pool }, configs);
+    return { ...measured, head: measureRun(files, head.rubrics) };
+  } catch (error) {
+    measured.bundle?.discard();
+    throw error;
+  }
+}
+async function measureByBase(run, configs) {
+  const { base, head } = configs;
+  try {
+    return { ...await measureInto(run, configs, base.mapping), isReadByHead: false };
+  } catch (error) {
+    const isOtherMapping = head !== null && head.mapping?.hash !== base.mapping?.hash;
+    if (!(error instanceof UserError) || !isOtherMapping) throw error;
+    return { ...await measureInto(run, configs, head.mapping), isReadByHead: true };
+  }
+}
+async function measureInto(run, configs, mapping) {
+  const { pool, pooled } = poolAttempts(run, run.earlier, mapping);
+  const files = await run.ask({ ...run, mapping, pool }, configs);
+  const bundle = run.out === void 0 ? null : createBundle(run.out, run.evidence);
+  try {
+    const redaction = startRedaction(run.redaction);
+    const report2 = measureRedacted(files, configs.base.rubrics, redaction, bundle ?? void 0);
+    return { report: report2, bundle, pool, pooled, unmatched: redaction.unmatched(), trials: files };
+  } catch (error) {
+    bundle?.discard();
+    throw error;
+  }
+}
+
+// src/pipeline/given-baseline.ts
+var BASELINE = {
+  example: "*.jsonl",
+  advice: "Name a bundle (folder or zip), a file that `baseline-file` wrote, or a results file"
+};
+function findGivenBaseline(given2, root) {
+  return async (head, ask) => {
+    const named2 = openNamed(given2, root);
+    const { basePolicy: file } = given2;
+    const policy = file === void 0 ? null : { file, text: readText(file, root, { outside: true }) };
+    const base = baseConfigOf(firstBundle(named2.sources), head, policy);
+    const { configs, notes } = base === null ? { configs: headDecides(head), notes: [] } : storedDecides(head, base);
+    const { driftReference, notes: notPinned2 } = readPinned(configs.base, root);
+    const measured = await measureNamed(given2, named2, { root, configs, ask });
+    return {
+      configs,
+      runs: measured.runs,
+      waivers: waiversOfBase(configs),
+      labels: [],
+      notes: [...notes, ...measured.notes, ...notesOnRuns(measured.runs), ...notPinned2],
+      driftReference
+    };
+  };
+}
+async function measureGivenRuns(given2, root, configs, ask) {
+  return measureNamed(given2, openNamed(given2, root), { root, configs, ask });
+}
+async function measureNamed(given2, { sources, repeated }, by) {
+  const how = { ...by, select: given2.baselineSelect, secrets: given2, sought: BASELINE };
+  const runs = [];
+  for (const source of sources) runs.push(await measureSource(source, how));
+  const names = repeated.map(({ name: name2 }) => name2);
+  const twice = names.length === 0 ? [] : [{ code: "baseline-repeated", effect: "notice", names }];
+  return { runs, notes: [...twice, ...itselfNote(given2, sources, by.root)] };
+}
+function openNamed({ baselines }, root) {
+  const named2 = baselines.map((name2) => openGiven(name2, root));
+  const sources = named2.filter((source, index) => named2.findIndex((other) => isSameRun(source, other)) === index);
+  return { sources, repeated: named2.filter((source) => !sources.includes(source)) };
+}
+async function measureGiven(source, { select, root, env }, config) {
+  const configs = headDecides(config);
+  return measureSource(source, { select, root, configs, secrets: { env }, ask: askNoJudge });
+}
+function itselfNote(given2, sources, root) {
+  const { results = [], select = [], baselineSelect } = given2;
+  if (canonicalJson(select) !== canonicalJson(baselineSelect)) return [];
+  const own = new Set(findFiles(results, root).map((file) => realPath(file, root)));
+  const same = sources.filter(({ path, bundle, file }) => bundle === null && file === null && own.has(path));
+  const names = same.map(({ name: name2 }) => name2);
+  return names.length === 0 ? [] : [{ code: "baseline-itself", effect: "warn", names }];
+}
+async function measureSource(source, { select, root, configs, secrets, ask, sought }) {
+  const { name: name2, bundle, file } = source;
+  if (bundle !== null) {
+    const measured = await measureBundle(bundle, configs, ask);
+    const [{ time: created } = { time: void 0 }] = measured.history;
+    const origin = { ...bundle.manifest.origin, label: bundle.label };
+    return { ...measured, origin: created === void 0 ? origin : { ...origin, created } };
+  }
+  if (file !== null)
+    return { ...measureFile(file, configs), origin: { ...file.origin, label: name2, created: file.written } };
+  const files = findResultFiles([name2], root, sought);
+  const { rules: redaction } = redactionOf(redactingPolicies(configs), secrets);
+  const readBy = ({ mapping }) => ask({ files, mapping, select, redaction }, configs);
+  const { base, head } = configs;
+  const trials = await readBy(base);
+  const report2 = measureRun(trials, base.rubrics);
+  return {
+    report: report2,
+    trials,
+    head: { measured: head === null ? report2 : measureRun(await readBy(head), head.rubrics) },
+    history: [],
+    notes: [],
+    origin: { label: name2 }
+  };
+}
+function baseConfigOf(bundle, head, policy) {
+  if (policy === null) return bundle && { texts: configOfBundle(bundle), label: bundle.label };
+  const texts = bundle === null ? head.texts : configOfBundle(bundle);
+  return { texts: { ...texts, policy }, label: bundle?.label ?? policy.file };
+}
+function openGiven(name2, root) {
+  const bundle = openGivenBundle(name2, root);
+  return { name: name2, path: realPath(name2, root), bundle, file: bundle === null ? openBaselineFile(name2, root) : null };
+}
+function firstBundle(sources) {
+  return sources.find(({ bundle }) => bundle !== null)?.bundle ?? null;
+}
+function isSameRun(one, other) {
+  if (one.path === other.path) return true;
+  const [a, b] = [originOf(one), originOf(other)];
+  if (a?.run_id === void 0 || canonicalJson(a) !== canonicalJson(b)) return false;
+  return one.bundle === null || other.bundle === null || one.bundle.manifest.results === other.bundle.manifest.results;
+}
+function originOf({ bundle, file }) {
+  return bundle?.manifest.origin ?? file?.origin;
+}
+function sameRun(sources) {
+  for (const [index, source] of sources.entries()) {
+    const before = sources.slice(0, index).find((other) => isSameRun(other, source));
+    if (before !== void 0) return [before.name, source.name];
+  }
+  return void 0;
+}
+
+// src/reporting/markdown/tables.ts
+var RULES = /* @__PURE__ */ new Map([
+  ["l", ":--"],
+  ["c", ":-:"],
+  ["r", "--:"]
+]);
+function table(columns, rows, align = "") {
+  const rule = columns.map((_, index) => RULES.get(align[index] ?? "") ?? "---");
+  return [columns, rule, ...rows.map((row) => row.map(cell))].map(line).join("\n");
+}
+function line(cells4) {
+  return `| ${cells4.join(" | ")} |`;
+}
+function cell(markdown) {
+  return markdown.replace(/\\+(?=\|)/g, "$& ").replaceAll("|", "\\|");
+}
+function details(title, body) {
+  return `<details>
+<summary>${title}</summary>
+
+${body}
+
+</details>`;
+}
+function link(words, address) {
+  const plain = address !== void 0 && /^https:\/\/[A-Za-z0-9.-]+(?::\d+)?\/[A-Za-z0-9._~/?#=&%-]*$/.test(address);
+  return plain ? `[${words}](${address})` : words;
+}
+function joined(blocks3) {
+  return blocks3.filter((block2) => block2 !== "").join("\n\n");
+}
+function beside(parts, between = " ") {
+  return parts.filter((text2) => text2 !== "").join(between);
+}
+function small(text2) {
+  return text2 === "" ? "" : `<sub>${text2}</sub>`;
+}
+function unbroken(text2) {
+  return text2.replaceAll(" ", "\xA0");
+}
+function openTable(view, list) {
+  const { open, folded: folded2 } = view.detail;
+  const more2 = list.rows.slice(open, open + folded2);
+  return joined([
+    open > 0 ? table(list.columns, list.rows.slice(0, open), list.align) : "",
+    more2.length > 0 ? details(`${more2.length} more`, table(list.columns, more2, list.align)) : "",
+    leftOut(view, list.rows.length - open - folded2, list.noun)
+  ]);
+}
+function foldedTable(view, title, list, more2 = "") {
+  const { folded: folded2 } = view.detail;
+  if (list.rows.length === 0) return "";
+  if (folded2 === 0) return leftOut(view, list.rows.length, list.noun);
+  const body = joined([
+    table(list.columns, list.rows.slice(0, folded2), list.align),
+    leftOut(view, list.rows.length - folded2, list.noun)
+  ]);
+  return details(`${title} (${list.rows.length})${more2}`, body);
+}
+function leftOut(view, count, noun) {
+  if (count <= 0) return "";
+  return `_Left out here: ${noun} (${count}). All are in ${fullResults(view)}._`;
+}
+function fullResults({ links }) {
+  return links.artifact === void 0 ? "the bundle, where one is kept (in a terminal by `--out`)" : `the ${link("full results", links.artifact)}`;
+}
+
+// src/reporting/sections/causes.ts
+function causesSection(view) {
+  const { decision, detail } = view;
+  const { causes, start } = decision;
+  if (causes.length === 0) return brokeLine(view);
+  const shown = causes.slice(0, detail.causes);
+  const rows = shown.map((cause) => [
+    `**${cause.scenarios.length}**`,
+    causeText(cause, view),
+    idList(view, cause.scenarios)
+  ]);
+  return joined([
+    "**What broke, by cause**",
+    table(["n", "cause", "scenarios"], rows, "rll"),
+    leftOut(view, causes.length - shown.length, "causes"),
+    start === null ? "" : startText(start, decision)
+  ]);
+}
+function brokeLine(view) {
+  const { broke } = view.decision.flips;
+  return broke.length === 0 ? "" : `**Broke:** ${idList(
+    view,
+    broke.map(({ scenario }) => scenario)
+  )}`;
+}
+function causeText(cause, { decision, includeOutput }) {
+  const { kind, text: text2, criterion, parts } = cause;
+  const quoted3 = text2 === void 0 || !includeOutput ? "" : ` ${codeSpan(text2, 78)}`;
+  switch (kind) {
+    case "error":
+      return `\u{1F4A5} crash${includeOutput && parts.length > 1 ? ` ${messagesOf(parts)}` : quoted3}`;
+    case "reason":
+      return `\u{1F4AC} the harness says${quoted3 === "" ? " why" : quoted3}`;
+    case "criterion":
+      return `\u{1F4CF} no longer holds: ${questionOf(criterion ?? "", decision)}${toolsOf(parts, "; ")}`;
+    case "arguments":
+      return `\u{1F500} same call as on main, other arguments${toolsOf(parts, ": ")}`;
+    case "calls":
+      return `\u2702\uFE0F a call of main ${changesOf(parts)}`;
+    case "other":
+      return "\u2754 nothing that others share";
+  }
+}
+function messagesOf(parts) {
+  const [first, ...others] = parts.map(({ text: text2 = "", scenarios }) => `${codeSpan(text2, 60)} (${scenarios.length})`);
+  return others.length === 0 ? first ?? "" : `${first} and ${counted(others.length, "other")}`;
+}
+function questionOf(criterion, { criteria }) {
+  const found = criteria.find(({ rubric, key }) => criterionName(rubric, key) === criterion);
+  return found?.question === void 0 ? codeSpan(criterion, 80) : prose(found.question, 90);
+}
+function toolsOf(parts, before) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { tool = "", scenarios } of parts) for (const _ of scenarios) addTo(counts, tool);
+  const ordered = [...counts].sort((a, b) => b[1] - a[1]);
+  const named2 = ordered.slice(0, 2).map(([tool, count]) => `${count} \xD7 ${codeSpan(tool, 40)}`);
+  return named2.length === 0 ? "" : `${before}${named2.join(", ")}${ordered.length > 2 ? " \u2026" : ""}`;
+}
+var CHANGES = {
+  "left-out": "left out",
+  added: "added",
+  replaced: "replaced",
+  arguments: "with other arguments"
+};
+function changesOf(parts) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { change = "arguments", scenarios } of parts) for (const _ of scenarios) addTo(counts, CHANGES[change]);
+  return [...counts].map(([words, count]) => `${words} (${count})`).join(", ");
+}
+function idList(view, ids) {
+  const { report: report2 } = view.links;
+  const shown = ids.slice(0, view.detail.ids).map((id) => {
+    const name2 = report2 === void 0 ? codeSpan(id, 60) : prose(id, 60);
+    return report2 === void 0 ? name2 : link(name2, `${report2}#s-${encodeURIComponent(id)}`);
+  });
+  const more2 = ids.length - shown.length;
+  return `${shown.join(" ")}${more2 > 0 ? ` +${more2}` : ""}`;
+}
+function startText({ causes, scenarios, broke, rate: rate2, baseline, threshold }, { causes: all }) {
+  const isCrash = causes.every((index) => all[index]?.kind === "error");
+  const many = causes.length === 1 ? "" : causes.length === 2 ? "two " : `${causes.length} `;
+  const what = isCrash ? `the ${many}${causes.length === 1 ? "crash" : "crashes"}` : "the first cause";
+  const lacking = Math.round((baseline - rate2) * 100);
+  const where = [
+    ...threshold === null ? [] : [rate2 < threshold ? `still below the floor of ${wholeRate(threshold)}` : "above the floor"],
+    lacking > 0 ? `still ${fixed(lacking, 0)} below main` : "no lower than main"
+  ];
+  return `**Start with ${what}:** ${scenarios} of the ${broke} that broke. If ${scenarios === 1 ? "it" : "these"} came back: ${wholeRate(rate2)}, ${where.join(", ")}.`;
+}
+var MOST_DIFFERENCES = 5;
+function differencesSection({ decision, detail, includeOutput, here }) {
+  if (!includeOutput || detail.folded === 0) return "";
+  const found = [0, 1, 2].flatMap(
+    (place) => decision.causes.flatMap(({ parts }) => {
+      const { example, tool = "" } = parts[place] ?? {};
+      return example ? [{ tool, example }] : [];
+    })
+  );
+  if (found.length === 0) return "";
+  const lines = found.slice(0, MOST_DIFFERENCES).flatMap(({ tool, example }, index) => [...index === 0 ? [] : [""], ...differenceLines(tool, example, here)]);
+  return details("Why the first ones failed, step by step", diffBlock(lines));
+}
+function differenceLines(tool, { scenario, step, main, candidate }, here) {
+  return [
+    `  scenario ${scenario} \xB7 step ${step} \xB7 ${tool}`,
+    `- main     ${main ?? "no such call"}`,
+    `+ ${here.padEnd(8)} ${candidate ?? "no such call"}`
+  ];
+}
+
+// src/gating/relaxation/ranked-relaxation.ts
+var KINDS2 = ["critical", "gating", "gate", "rubric", "scenario", "waiver", "advisory"];
+var MOST_SHOWN2 = 10;
+function inReadingOrder(found) {
+  const sorted2 = found.toSorted(compareRanks);
+  const seen = /* @__PURE__ */ new Map();
+  const inTurn = sorted2.map((one) => ({ one, turn: addTo(seen, one.kind) })).sort((a, b) => a.turn - b.turn);
+  const shown = new Set(inTurn.slice(0, MOST_SHOWN2).map(({ one }) => one));
+  return [...sorted2.filter((one) => shown.has(one)), ...sorted2.filter((one) => !shown.has(one))].map(
+    ({ subject, what, old, new: now }) => ({ subject, what, old, new: now })
+  );
+}
+function compareRanks(a, b) {
+  const byKind = KINDS2.indexOf(a.kind) - KINDS2.indexOf(b.kind);
+  const bySize2 = (b.size ?? 0) - (a.size ?? 0);
+  return byKind || bySize2 || byText(a.subject, b.subject) || byText(a.what, b.what) || byText(a.new, b.new);
+}
+function kindOfTier(tier, supporting) {
+  return tier === "supporting" ? supporting : tier;
+}
+function pointTexts(base, head) {
+  const [old, now] = percents(base, head);
+  return [old.replace("%", "points"), now.replace("%", "points")];
+}
+
+// src/reporting/sections/configs.ts
+function configSection(view) {
+  const { config } = view.decision;
+  if (config === null) return "";
+  const effects = config.changes.some(({ kind }) => kind !== "policy") ? config.effects : [];
+  const metrics = effects.filter(({ subject_kind: kind }) => kind === "metric");
+  const moved = effects.filter((one) => !metrics.includes(one) && (one.agent !== 0 || one.config !== 0));
+  return joined([
+    foldedTable(view, "Change by cause: agent and config", effectRows("metrics", metrics)),
+    small(isNoSum([...metrics, ...moved]) ? NO_SUM : ""),
+    foldedTable(view, "Criteria by cause", effectRows("criteria", moved)),
+    foldedTable(view, "Config changes", changeRows(config.changes)),
+    config.not_rescored.length === 0 ? "" : `Not scored again: ${config.not_rescored.map((why) => prose(why, 200)).join("; ")}.`
+  ]);
+}
+function configLine({ decision: { config } }) {
+  return config === null ? "" : `\u26A0\uFE0F **The scoring config changed too.** ${whoDecided(config)}`;
+}
+var NO_SUM = "Plain difference: this run under its own config against main under main's. It is not the sum of both changes: the two configs score the agent's change differently.";
+function isNoSum(effects) {
+  return effects.some(({ agent, config, total }) => {
+    const isKnown = agent !== null && config !== null && total !== null;
+    return isKnown && Math.abs(agent + config - total) >= LEAST_SHOWN;
+  });
+}
+var LEAST_SHOWN = 2e-3;
+function whoDecided({ decided_by: by, would_decide: would, read_by_head: isOwn, changes }) {
+  const kinds = ["rubric", "mapping", "policy"];
+  const changed = kinds.filter((kind) => changes.some((change) => change.kind === kind)).map(pluralOf(changes));
+  const { icon, word } = DECISIONS[would];
+  return `This run changes ${allOf(changed)}. The config of ${prose(by, 120)} decided${isOwn ? ", on results read by this run's own mapping" : ""}; under this run's own config the result would be ${icon} ${word.toLowerCase()}.`;
+}
+function pluralOf(changes) {
+  return (kind) => {
+    const count = changes.filter((change) => change.kind === kind).length;
+    return kind === "rubric" && count > 1 ? `${count} rubrics` : `the ${kind}`;
+  };
+}
+function effectRows(noun, effects) {
+  const columns = ["", "Agent (same config)", "Config (same agent)", "Plain difference"];
+  const rows = effects.map(({ subject, agent, config, total }) => [
+    codeSpan(subject, 120),
+    ...[agent, config, total].map((value) => value === null ? NOTHING : unbroken(points2(value)))
+  ]);
+  return { noun, columns, rows };
+}
+function changeRows(changes) {
+  const rows = changes.map(({ kind, name: name2, old, new: now }) => [
+    `${kind} ${codeSpan(name2, 80)}`,
+    old === null ? NOTHING : prose(old, 60),
+    now === null ? NOTHING : prose(now, 60)
+  ]);
+  return { noun: "changes", columns: ["", "Decided", "This run"], rows };
+}
+var TITLE = "**This pull request relaxes its own gate**";
+function relaxedBanner(view) {
+  const { relaxed, config } = view.decision;
+  if (relaxed.length === 0) return "";
+  const rows = relaxed.slice(0, Math.min(MOST_SHOWN2, view.detail.open));
+  const decided = config === null ? "" : ` The config of ${prose(config.decided_by, 120)} decided.`;
+  return alert(
+    joined([
+      `${relaxedLine(view)}${decided} After the merge these rules would apply:`,
+      rows.length === 0 ? "" : table(["What", "Now", "After the merge"], rows.map(cells)),
+      leftOut(view, relaxed.length - rows.length, "places")
+    ])
+  );
+}
+function relaxedLine({ decision: { relaxed } }) {
+  return relaxed.length === 0 ? "" : `${TITLE} in ${counted(relaxed.length, "place")}.`;
+}
+function alert(body) {
+  return ["[!WARNING]", ...body.split("\n")].map((line2) => `> ${line2}`.trimEnd()).join("\n");
+}
+function cells({ subject, what, old, new: now }) {
+  return [`${codeSpan(subject, 120)}: ${prose(what, 120)}`, prose(old, 200), prose(now, 200)];
+}
+function waiversSection(view) {
+  const { waivers } = view.decision;
+  if (waivers.every(({ effect }) => effect === "unused"))
+    return foldedTable(view, "Waivers, none needed", rowsOf(waivers));
+  return joined([`### Waivers (${waivers.length})`, openTable(view, rowsOf(waivers))]);
+}
+function waiversLine({ decision: { waivers } }) {
+  const counts = WAIVER_ORDER.flatMap((effect) => {
+    const count = waivers.filter((one) => one.effect === effect).length;
+    return count === 0 ? [] : [`${count} ${effect}`];
+  });
+  return counts.length === 0 ? "" : `**Waivers:** ${counts.join(" \xB7 ")}`;
+}
+function rowsOf(waivers) {
+  const rows = WAIVER_ORDER.flatMap((effect) => waivers.filter((waiver) => waiver.effect === effect)).map(waiverCells);
+  return { noun: "waivers", columns: ["Waived", "Effect", "Ceiling", "Reason", "Owner, last day"], rows };
+}
+function waiverCells({ subject, effect, ceiling, reason, owner, expires }) {
+  const drop = ceiling === null ? NOTHING : `${fixed(ceiling * 100, 1)} points`;
+  return [
+    codeSpan(subject, 120),
+    WAIVER_EFFECTS[effect],
+    unbroken(drop),
+    reason.trim() === "" ? NOTHING : prose(reason, 200),
+    `${codeSpan(owner, 60)}, ${prose(expires, 20)}`
+  ];
+}
+
+// src/reporting/commands.ts
+function gateCommand({ results, mapping, select }) {
+  const options = [
+    ...resultsWords(results),
+    ...mapping === null ? [] : option("--mapping", mapping),
+    ...select.flatMap((one) => option("--select", selectionText(one)))
+  ];
+  return `agent-gate gate ${options.map(quoted).join(" ")}`;
+}
+function commitCommands({ written, used }) {
+  if (written.length === 0) return [];
+  return [`git add ${sortedUnion(written, used).map(quoted).join(" ")}`, 'git commit -m "Gate the agent"'];
+}
+function resultsWords(results) {
+  const isPlain = !results.some((one) => one.startsWith("-"));
+  return isPlain ? ["--results", ...results] : results.map((one) => `--results=${one}`);
+}
+function option(name2, value) {
+  return value.startsWith("-") ? [`${name2}=${value}`] : [name2, value];
+}
+function explainCommand(bundle, scenarios) {
+  return ["agent-gate explain", ...[bundle, ...scenarios].map(quoted)].join(" ");
+}
+function replayCommand(bundle) {
+  return `agent-gate replay ${quoted(bundle)}`;
+}
+function quoted(word) {
+  if (/^[\w./=-]+$/.test(word)) return word;
+  return /["$`\\!]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`;
+}
+function gateStepInputs({ results, mapping, select }) {
+  const selected = select.map(selectionText);
+  return {
+    results: listed3(results),
+    ...mapping === null ? {} : { mapping },
+    ...selected.length === 0 ? {} : { select: listed3(selected) }
+  };
+}
+function gateStepLines(inputs) {
+  return stringify({ with: gateStepInputs(inputs) }, { lineWidth: 0 }).trimEnd().split("\n");
+}
+function listed3(values) {
+  return values.length === 1 ? values.join() : values.map((value) => `${value}
+`).join("");
+}
+
+// src/reporting/sections/head.ts
+function headSection(view) {
+  return joined([`## ${titleOf(view.decision)}`, leadSection(view)]);
+}
+function titleOf(decision) {
+  const suite = prose(decision.suite, 60);
+  const gating2 = [...decision.metrics, ...decision.criteria].filter(gates);
+  const accepted = decision.waivers.filter(({ effect }) => effect === "used").map(({ expires }) => expires);
+  switch (decision.decision) {
+    case "invalid":
+      return `\u26D4 Not judged: ${suite}`;
+    case "fail":
+      return `\u274C Merge blocked: ${suite}${gating2.some(({ state }) => state === "regressed") ? " got worse" : ""}`;
+    case "inconclusive":
+      if (decision.exit_code === 0) return `\u26A0\uFE0F Worth a look: ${suite}`;
+      return `\u274C Merge blocked: ${suite} ${decision.more_trials > 0 || decision.confirm ? "needs more trials" : "is undecided"}`;
+    case "pass":
+      if (accepted.length > 0) return `\u26A0\uFE0F Accepted drop until ${prose(accepted.sort()[0] ?? "", 20)}: ${suite}`;
+      if (decision.findings.some(({ effect }) => effect === "warn")) return `\u26A0\uFE0F Worth a look: ${suite}`;
+      return `\u2705 Nothing blocks: ${suite}${gating2.some(({ state }) => state === "improved") ? " got better" : ""}`;
+  }
+}
+function leadSection({ decision, detail }) {
+  const [metric] = decision.metrics;
+  if (decision.decision === "invalid" && decision.findings.length > 1)
+    return `**The agent was not judged: ${counted(countProblems(decision.findings.filter(decides)), "problem")} to fix.**`;
+  const change = metric === void 0 || decision.decision === "invalid" ? null : changeSentence(decision, metric);
+  const [first] = decidingFindings(decision.decision, decision.findings);
+  const isToldByRate = first === void 0 ? !isAwaiting2(decision) : first.subject === metric?.name;
+  if (change !== null && isToldByRate) return change;
+  return [`**${ended(capitalised(prose(decision.headline, detail.sentence)))}**`, change ?? ""].join(" ").trim();
+}
+function isAwaiting2({ more_trials, confirm }) {
+  return more_trials > 0 || confirm !== null;
+}
+function metricTitle({ title, name: name2 }) {
+  return prose(title ?? name2, 60);
+}
+function changeSentence(decision, metric) {
+  const { paired, delta, state, band, baseline_band: before } = metric;
+  if (paired === void 0 || paired.waived !== void 0 || delta === null || state === "insufficient") return null;
+  const { broke, fixed: fixed2 } = decision.flips;
+  const [main, now] = wholePair(paired.baseline, paired.candidate);
+  const [bandThen, bandNow] = [before, band].map((name2) => name2 === void 0 ? "" : ` (${prose(name2, 40)})`);
+  const moved = state === "regressed" ? "fell" : state === "improved" ? "rose" : "went";
+  const change = main === now ? `is ${now}${bandNow} on both sides` : `${moved} from ${main}${bandThen} to ${now}${bandNow}`;
+  const flips = broke.length + fixed2.length === 0 ? "no scenario broke" : `${counted(broke.length, "scenario")} broke, ${fixed2.length} ${fixed2.length === 1 ? "was" : "were"} fixed`;
+  return `**${capitalised(metricTitle(metric))} ${change}: ${flips}** (${paired.scenarios} compared).${noiseOf2(metric)}`;
+}
+function noiseOf2({ state, evidence, decided_by, delta, leaning_down }) {
+  const ps = evidence.filter(({ test }) => decided_by.includes(test)).map(({ adjusted_p }) => adjusted_p);
+  if (ps.length > 0) return ` Not noise: p ${equals(pValue(Math.min(...ps)))}.`;
+  if (evidence.length === 0 || delta === 0) return "";
+  const [{ p } = { p: 1 }] = evidence;
+  if (state === "inconclusive" && (leaning_down || (delta ?? 0) < 0))
+    return ` This may be noise: p ${equals(pValue(p))}.`;
+  return state === "inconclusive" ? "" : " Within noise.";
+}
+function equals(p) {
+  return p.startsWith("<") ? p : `= ${p}`;
+}
+function isUnchanged({ decision, findings, metrics, criteria, start }) {
+  const moved = [...metrics, ...criteria].some(({ state }) => state === "regressed" || state === "improved");
+  return decision === "pass" && !moved && start === null && !findings.some((one) => decides(one) || one.effect === "warn");
+}
+
+// src/reporting/sections/rates.ts
+function ratesSection(view) {
+  const { rows, shown } = openRates(view);
+  if (rows.length === 0) return "";
+  return joined([
+    table(shown.columns, shown.rows, shown.align),
+    small(notesOn(rows.slice(0, view.detail.metrics), view.decision).join(" \xB7 ")),
+    leftOut(view, rows.length - shown.rows.length, shown.noun)
+  ]);
+}
+function rateCells(view) {
+  return openRates(view).shown;
+}
+function openRates(view) {
+  const { decision, detail } = view;
+  const open = sorted(criterionRows(decision), decision).filter((row) => isOpen2(row, decision));
+  const rows = [...decision.metrics.map(metricRow), ...open].sort(
+    (a, b) => Number(blocks(b, decision)) - Number(blocks(a, decision))
+  );
+  return { rows, shown: rateTable(view, "rates", rows.slice(0, detail.metrics)) };
+}
+function criteriaSection(view) {
+  const rows = sorted(criterionRows(view.decision), view.decision);
+  const summary = view.decision.baseline === null ? "" : `: ${tally(rows)}`;
+  return foldedTable(view, "All criteria", rateTable(view, "criteria", rows), summary);
+}
+function criterionRows({ criteria, metrics, findings }) {
+  return criteria.filter(({ rubric, key, delta }) => {
+    const isOnly = criteria.every((other) => other.rubric !== rubric || other.key === key);
+    const metric = metrics.find((one) => one.rubric === rubric);
+    const repeats = isOnly && metric !== void 0 && Math.abs((metric.delta ?? 0) - (delta ?? 0)) < 1e-9;
+    return !repeats || findings.some((one) => decides(one) && one.subject === criterionName(rubric, key));
+  }).map(criterionRow);
+}
+function tally(rows) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const row of rows) addTo(counts, stateWord(row));
+  return [...counts].map(([words, count]) => `${count} ${words}`).join(", ");
+}
+function stateWord(row) {
+  if (row.state === "regressed" || isLower(row)) return "lower";
+  if (row.state === "improved" || isHigher(row)) return "higher";
+  return row.state === "inconclusive" ? "not told from noise" : STATE_WORDS[row.state];
+}
+function isLower({ interval }) {
+  return interval !== null && interval.upper < 0;
+}
+function isHigher({ interval }) {
+  return interval !== null && interval.lower > 0;
+}
+function rateTable({ decision, here }, noun, rows) {
+  const compared = decision.baseline !== null;
+  const level = fixed(decision.confidence * 100, 0);
+  const isRanged = compared && rows.some(({ interval }) => interval !== null);
+  const range = isRanged ? [`${level} % range`] : [];
+  const columns = ["", "", ...compared ? ["main", here, "change", ...range] : [here], "blocks if"];
+  const align = `cl${compared ? "rrr" : "r"}${isRanged ? "r" : ""}l`;
+  return { noun, columns, align, rows: rows.map((row) => cells2(row, decision, { compared, isRanged })) };
+}
+function cells2(row, decision, { compared, isRanged }) {
+  const [main, now] = ratesOf2(row);
+  const own = now === null ? NOTHING : unbroken(now);
+  const isLoud = blocks(row, decision);
+  const name2 = row.note === "" ? row.label : `${row.label} \xB7 ${row.note}`;
+  return [
+    `${iconOf(row, decision)}${isLoud && crashNote(row, decision) !== "" ? "\xA0\xB9" : ""}`,
+    isLoud ? `**${row.label}**${name2.slice(row.label.length)}` : name2,
+    ...compared ? [main === null ? NOTHING : unbroken(main)] : [],
+    isLoud && now !== null ? `**${own}**` : own,
+    ...compared ? [row.delta === null ? NOTHING : `**${signedPoints(shownDelta(row))}**`] : [],
+    ...isRanged ? [rangeOf(row)] : [],
+    limitOf(row, compared)
+  ];
+}
+function ratesOf2({
+  paired,
+  baseline,
+  candidate,
+  threshold
+}) {
+  const [before, own] = paired === void 0 || paired.waived !== void 0 ? [baseline, candidate] : [paired.baseline, paired.candidate];
+  if (before === null || own === null)
+    return [before === null ? null : wholeRate(before), own === null ? null : wholeRate(own, threshold)];
+  return wholePair(before, own, threshold);
+}
+function rangeOf({ interval }) {
+  return interval === null ? NOTHING : unbroken(`${signedPoints(interval.lower)} to ${signedPoints(interval.upper)}`);
+}
+function shownDelta({ delta, paired }) {
+  if (paired === void 0 || paired.waived !== void 0) return delta ?? 0;
+  return (Math.round(paired.candidate * 100) - Math.round(paired.baseline * 100)) / 100;
+}
+function limitOf({ advisory, tolerance, threshold, state }, compared) {
+  if (advisory) return "only watched";
+  const isTested = compared && state !== "not-comparable";
+  const drop = tolerance === 0 ? "drops" : `drops > ${fixed(tolerance * 100, Number.isInteger(tolerance * 100) ? 0 : 1)}`;
+  const parts = [isTested ? drop : "", threshold === null ? "" : `< ${wholeRate(threshold)}`];
+  return parts.filter((part) => part !== "").map(unbroken).join(", or ") || NOTHING;
+}
+function iconOf(row, decision) {
+  if (blocks(row, decision)) return "\u274C";
+  const about = aboutRow(row, decision);
+  if (about.some(({ code, effect }) => NEAR.has(code) || code === "drifted" && effect !== "notice")) return "\u26A0\uFE0F";
+  if (row.state === "regressed" || isLower(row)) return "\u{1F53B}";
+  if (row.state === "improved" || isHigher(row)) return "\u{1F7E2}";
+  return row.leaning_down || row.state === "not-comparable" ? "\u26A0\uFE0F" : "\xB7";
+}
+var NEAR = /* @__PURE__ */ new Set([
+  "metric-near-threshold",
+  "criterion-near-threshold",
+  "metric-below-threshold",
+  "criterion-below-threshold"
+]);
+function notesOn(rows, decision) {
+  const crashed = rows.find((row) => blocks(row, decision) && crashNote(row, decision) !== "");
+  const { total, paired, new: added2, changed } = decision.scenarios;
+  const unjudged2 = decision.baseline === null ? 0 : total - paired - added2 - changed;
+  const waived = Math.max(0, ...rows.map(({ paired: paired2 }) => paired2?.waived ?? 0));
+  return [
+    ...crashed === void 0 ? [] : [`\xB9 ${ended(capitalised(crashNote(crashed, decision)))}`],
+    ...unjudged2 > 0 ? [`${counted(unjudged2, "scenario")} had no verdict and ${unjudged2 === 1 ? "is" : "are"} left out.`] : [],
+    ...waived === 0 ? [] : [`The change counts ${waived} waived ${waived === 1 ? "scenario" : "scenarios"} as unchanged.`]
+  ];
+}
+function crashNote({ isMetric, candidateCount }, { trials }) {
+  return isMetric ? "" : crashedShare(candidateCount, trials.errored.agent);
+}
+function metricRow(metric) {
+  return {
+    ...metric,
+    label: metricTitle(metric),
+    note: metric.tier === "critical" ? "critical" : "",
+    subject: metric.name,
+    candidateCount: metric.candidate_trials,
+    advisory: !gates(metric),
+    isMetric: true
+  };
+}
+function criterionRow(criterion) {
+  const { question, key } = criterion;
+  return {
+    ...criterion,
+    name: key,
+    label: question === void 0 ? codeSpan(key, 80) : prose(question, 90),
+    note: criterion.tier === "critical" ? "critical" : "",
+    subject: criterionName(criterion.rubric, key),
+    candidate: criterion.candidate === null ? null : rateOf(criterion.candidate),
+    candidateCount: criterion.candidate,
+    baseline: criterion.baseline === null ? null : rateOf(criterion.baseline),
+    advisory: !gates(criterion),
+    isMetric: false
+  };
+}
+function isOpen2(row, decision) {
+  const moved = row.state === "regressed" || row.state === "improved";
+  return blocks(row, decision) || moved && !row.advisory;
+}
+function sorted(rows, decision) {
+  const rank = (row) => blocks(row, decision) ? -1 : STATE_ORDER.indexOf(row.state);
+  return [...rows].sort(
+    (a, b) => rank(a) - rank(b) || Math.abs(b.delta ?? 0) - Math.abs(a.delta ?? 0) || byText(a.subject, b.subject)
+  );
+}
+function blocks(row, decision) {
+  return aboutRow(row, decision).some(decides);
+}
+function aboutRow({ subject }, { findings }) {
+  return findings.filter((finding) => finding.subject === subject && isAboutRate(finding));
+}
+function isAboutRate({ subject_kind: kind }) {
+  return kind === "metric" || kind === "criterion";
+}
+function isInTable({ code, subject }, { metrics, criteria }) {
+  if (!TOLD.has(code)) return false;
+  return metrics.some(({ name: name2 }) => name2 === subject) || criteria.some(({ rubric, key }) => criterionName(rubric, key) === subject);
+}
+var TOLD = /* @__PURE__ */ new Set([
+  "metric-regressed",
+  "criterion-regressed",
+  "metric-below-threshold",
+  "criterion-below-threshold"
+]);
+
+// src/reporting/sections/findings.ts
+function findingsSection(view) {
+  const { decision } = view;
+  const open = besideTable(decision).filter(isOpen3(decision));
+  const usual = open.some(({ next }) => next !== void 0) ? "" : usualAdvice(decision);
+  return joined([listed4(view, open), usual === "" ? "" : `\u2192 ${usual}`]);
+}
+function notesSection(view) {
+  const { decision, detail } = view;
+  const notes = besideTable(decision).filter((finding) => !isOpen3(decision)(finding));
+  const warnings = notes.filter(({ effect }) => effect === "warn").length;
+  const title = `Notes (${notes.length}${warnings === 0 ? "" : `, ${warnings} \u26A0\uFE0F`})`;
+  return notes.length === 0 || detail.folded === 0 ? "" : details(title, listed4(view, notes));
+}
+function besideTable(decision) {
+  return adviseOnce(toldFindings(decision).filter((one) => !isInTable(one, decision) && !IN_PLACE.has(one.code)));
+}
+function isOpen3({ decision }) {
+  return (finding) => decides(finding) || finding.effect === "warn" && decision !== "fail";
+}
+function usualAdvice({ decision, exit_code, more_trials, findings }) {
+  const asked = findings.find(({ code }) => code === "more-trials");
+  if (more_trials > 0 && asked?.next !== void 0) return `${ended(prose(asked.next))} ${HELD_UP.awaiting}`;
+  return decision === "inconclusive" ? HELD_UP[exit_code === 0 ? "no" : "yes"] : "";
+}
+var IN_PLACE = /* @__PURE__ */ new Set([
+  "waived",
+  "waiver-expired",
+  "waiver-ignored",
+  "more-trials",
+  "gate-relaxed"
+]);
+function toldFindings({ findings, metrics, criteria }) {
+  const advisory = /* @__PURE__ */ new Set([
+    ...metrics.filter((metric) => !gates(metric)).map(({ name: name2 }) => name2),
+    ...criteria.filter((criterion) => !gates(criterion)).map(({ rubric, key }) => criterionName(rubric, key))
+  ]);
+  const inRow = ({ code, effect, subject }) => subject !== void 0 && (advisory.has(subject) || code === "inconclusive" && effect === "notice");
+  return byEffect(findings.filter((finding) => decides(finding) || !inRow(finding)));
+}
+function adviseOnce(findings) {
+  const given2 = /* @__PURE__ */ new Set();
+  return findings.map((finding) => {
+    const { next, ...rest } = finding;
+    if (next === void 0 || given2.has(next)) return rest;
+    given2.add(next);
+    return finding;
+  });
+}
+function listed4(view, findings) {
+  const { detail } = view;
+  const alike = alikeFindings(findings);
+  const bullets = alike.slice(0, detail.findings + detail.folded).map((group) => bullet(view, group));
+  const more2 = bullets.slice(detail.findings);
+  return joined([
+    bullets.slice(0, detail.findings).join("\n"),
+    more2.length === 0 ? "" : details(`${more2.length} more`, more2.join("\n")),
+    leftOut(view, alike.length - bullets.length, "findings")
+  ]);
+}
+function alikeFindings(findings) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const first of findings) {
+    const { code, effect, what, expected, place, more: more2 = 0 } = first;
+    const own = place === void 0 ? what : maskText(what).key;
+    const key = JSON.stringify([code, effect, own, expected]);
+    const known = groups.get(key);
+    groups.set(key, { first: known?.first ?? first, count: (known?.count ?? 0) + 1 + more2 });
+  }
+  return [...groups.values()];
+}
+function bullet(view, { first: finding, count }) {
+  const limit = view.detail.sentence;
+  const { place, expected, actual, why, next, scenarios } = finding;
+  const times = count === 1 ? "" : `**${count} times**, first `;
+  const facts = beside(
+    [
+      place === void 0 ? times : `${times}at ${codeSpan(placeText(place))}`,
+      expected === void 0 ? "" : `expected ${prose(expected, limit)}`,
+      actual === void 0 ? "" : `found ${prose(actual, limit)}`
+    ],
+    ", "
+  );
+  const said = isTold(finding, view.decision) && facts !== "" ? "" : ended(capitalised(prose(finding.what, limit)));
+  return `- ${EFFECTS[finding.effect].icon} ${beside([
+    said,
+    facts === "" ? "" : ended(capitalised(facts)),
+    why === void 0 || !view.includeOutput ? "" : codeSpan(why, limit),
+    scenarioText(scenarios),
+    next === void 0 ? "" : `\u2192 ${ended(prose(next, limit))}`
+  ])}`;
+}
+function isTold(finding, { decision, headline, findings }) {
+  const isList = decision === "invalid" && findings.length > 1;
+  return decides(finding) && !isList && headline.startsWith(finding.what);
+}
+var MOST_NAMED = 5;
+function scenarioText(scenarios) {
+  if (scenarios === void 0) return "";
+  const ids = scenarios.worst.slice(0, MOST_NAMED).map(({ scenario }) => codeSpan(scenario, 60));
+  const others = scenarios.total - ids.length;
+  return `Scenarios: ${ids.join(" ")}${others > 0 ? ` +${others}` : ""}.`;
+}
+var MOST_SHOWN3 = 3;
+var LONGEST_ID = 100;
+function acceptSection({ decision, links, detail }) {
+  if (decision.decision !== "fail" || detail.folded === 0) return "";
+  const ids = decision.causes.flatMap(({ scenarios }) => scenarios.slice(0, 1));
+  const shown = ids.filter((id) => !id.startsWith("-") && id.length <= LONGEST_ID).slice(0, MOST_SHOWN3);
+  const bundle = links.bundle ?? "bundle";
+  const first = links.artifact === void 0 ? "" : `download the ${link("full results", links.artifact)}, then `;
+  const lines = [
+    `- Accept it on record: a waiver in main's policy, with owner, ceiling and last day.`,
+    shown.length === 0 ? "" : `- Look at the steps: ${first}${codeSpan(explainCommand(bundle, shown), Number.MAX_SAFE_INTEGER)}`,
+    `- Check the decision: ${codeSpan(replayCommand(bundle), Number.MAX_SAFE_INTEGER)}`
+  ];
+  return details("Accept this drop, or check it yourself", lines.filter((line2) => line2 !== "").join("\n"));
+}
+
+// src/reporting/sections/main.ts
+var COLUMNS = ["", "Baseline", "This run", ""];
+var UNKNOWN2 = "not recorded";
+function comparedSection(view) {
+  const { candidate, baseline } = view.decision.compared;
+  if (candidate === null || baseline === null || !view.detail.evidence || view.detail.folded === 0) return "";
+  const parts = partsOf(candidate, baseline);
+  const differing = parts.filter(differs3).length;
+  const outcome = differing === 0 ? "the same on both sides" : counted(differing, "difference");
+  return details(`What was compared: ${outcome}`, table(COLUMNS, parts.map(rowOf)));
+}
+function differs3({ baseline, candidate }) {
+  return baseline !== candidate && baseline !== UNKNOWN2 && candidate !== UNKNOWN2;
+}
+function rowOf(part) {
+  const outcome = differs3(part) ? "**differs**" : part.baseline === part.candidate ? "same" : NOTHING;
+  return [part.what, prose(part.baseline, 200), prose(part.candidate, 200), outcome];
+}
+function partsOf(candidate, baseline) {
+  const part = (what, textOf3) => {
+    return { what, baseline: textOf3(baseline), candidate: textOf3(candidate) };
+  };
+  const ids = sortedUnion(...[candidate, baseline].map(({ rubrics }) => rubrics.map(({ rubric }) => rubric)));
+  return [
+    ...ids.map((id) => part(`Rubric ${codeSpan(id, 80)}`, (key) => rubricText(key, id))),
+    part("Mapping", ({ mapping }) => mapping === void 0 ? UNKNOWN2 : mappingText(mapping)),
+    part("Judge", ({ judges }) => judgeNames(judges)),
+    part("Scenario set", (key) => shortDigest(key.scenario_set)),
+    part("Trials per scenario", (key) => rangeText(key.trials_per_scenario)),
+    part("Agent Gate", ({ tool }) => tool ?? UNKNOWN2)
+  ];
+}
+function rubricText({ rubrics }, id) {
+  const found = rubrics.find(({ rubric }) => rubric === id);
+  return found === void 0 ? "none" : `${found.version} (${shortDigest(found.hash)})`;
+}
+var BARS = ["\u2581", "\u2582", "\u2583", "\u2584", "\u2585", "\u2586", "\u2587", "\u2588"];
+var LEAST_SPAN = 0.2;
+function trendSection({ decision, detail }) {
+  const lines = decision.trends.slice(0, detail.metrics).map((trend) => `${prose(trend.name, 60)} on main, last ${lengthOf(trend)}: ${trendLine(decision, trend)}`);
+  return lines.join("  \n");
+}
+function lengthOf({ runs }) {
+  return counted(runs.length, runs.every(({ sha }) => sha !== void 0) ? "commit" : "run");
+}
+function trendLine(decision, { name: name2, runs }) {
+  const scores2 = runs.map(({ score: score2 }) => score2);
+  const now = decision.metrics.find((metric) => metric.name === name2)?.candidate ?? null;
+  const known = now === null ? scores2 : [...scores2, now];
+  const [first = 0, last = 0] = [scores2[0], scores2.at(-1)];
+  const decimals = Math.min(2, decimalsApart([first, last, now]));
+  const [low, high] = [Math.min(...known), Math.max(...known)];
+  const ends = `${fixed(first * 100, decimals)} \u2192 ${rate(last, decimals)}`;
+  const here = now === null ? "" : `, this run ${rate(now, decimals)}`;
+  return `${sparkline(scores2, low, high)} ${ends}${here}`;
+}
+function sparkline(scores2, low, high) {
+  const span = Math.max(LEAST_SPAN, high - low);
+  const bottom = Math.max(0, Math.min(low, (low + high - span) / 2));
+  const top = BARS.length - 1;
+  return scores2.map((score2) => BARS[Math.round((score2 - bottom) / span * top)] ?? BARS[top]).join("");
+}
+
+// src/reporting/sections/scenarios.ts
+function scenariosSection(view) {
+  const isTold2 = ({ flips: which }) => which === "broke" && view.decision.causes.length > 0 && !view.detail.evidence;
+  return joined(LISTS.filter((list) => !isTold2(list)).map((list) => foldedTable(view, list.title, rowsOf2(view, list))));
+}
+var LISTS = [
+  { flips: "broke", title: "Broke: passed on main, fail now", reason: "Why it fails, quoted" },
+  { flips: "fixed", title: "Fixed: failed on main, pass now", reason: "Why it failed, quoted" },
+  { flips: "removed", title: "Removed: on main, not in this run", reason: "Why it failed, quoted" },
+  {
+    flips: "changed",
+    title: "Changed: same id, different question; not compared",
+    reason: "Why one side failed, quoted"
+  },
+  { flips: "new", title: "New: not on main", reason: "Why it fails, quoted" },
+  { flips: "renamed", title: "Renamed: same question, different id; compared", reason: "Why it fails, quoted" }
+];
+function countsLine({ decision: { scenarios, flips, baseline } }) {
+  if (baseline === null) return "";
+  const counts = [
+    `${scenarios.paired} compared`,
+    `${flips.broke.length} broke`,
+    `${flips.fixed.length} fixed`,
+    ...["new", "removed", "changed", "renamed"].flatMap(
+      (which) => scenarios[which] === 0 ? [] : [`${scenarios[which]} ${which}`]
+    )
+  ];
+  return `**Scenarios:** ${counts.join(" \xB7 ")}`;
+}
+function isWaived({ scenario, renamed_from: old }, { waivers }) {
+  const used = usedSubjects(waivers);
+  return used.has(scenario) || old !== void 0 && used.has(old);
+}
+var usedSubjects = perObject(
+  (waivers) => new Set(waivers.flatMap(({ subject, effect }) => effect === "used" ? [subject] : []))
+);
+function rowsOf2(view, { flips: which, reason }) {
+  const flips = view.decision.flips[which];
+  const isExcused = (flip) => which === "broke" && isWaived(flip, view.decision);
+  const why = view.includeOutput && flips.some((flip) => flip.why !== void 0);
+  const metric = view.decision.metrics[0]?.name;
+  const effects = metric !== void 0 && flips.some(({ suite_effect: effect }) => typeof effect === "number");
+  return {
+    noun: `${which === "broke" ? "broken" : which} scenarios`,
+    columns: ["Scenario", "Score", ...effects ? [`Effect on ${metric}`] : [], ...why ? [reason] : []],
+    align: effects ? "lrrl" : "lrl",
+    rows: [...bySize(flips.filter((flip) => !isExcused(flip))), ...bySize(flips.filter(isExcused))].map((flip) => [
+      name(flip),
+      beside([scores(flip), isExcused(flip) ? WAIVED : ""], ", "),
+      ...effects ? [effectOf2(flip)] : [],
+      ...why ? [quoted2(flip.why)] : []
+    ])
+  };
+}
+function name({ scenario, renamed_from: old, title }) {
+  const id = old === void 0 ? codeSpan(scenario) : `${codeSpan(old)} \u2192 ${codeSpan(scenario)}`;
+  return beside([id, title === void 0 ? "" : codeSpan(title, 72)]);
+}
+function effectOf2({ suite_effect: effect }) {
+  return typeof effect === "number" ? unbroken(points2(effect)) : NOTHING;
+}
+function scores(flip) {
+  return unbroken(
+    [flip.baseline, flip.candidate].filter((side) => side !== null).map(score).join(" \u2192 ")
+  );
+}
+function quoted2(why) {
+  return why === void 0 ? NOTHING : codeSpan(why, 160);
+}
+function bySize(flips) {
+  const size = ({ suite_effect: effect, candidate, baseline }) => effect ?? Math.abs((candidate ?? 0) - (baseline ?? 0));
+  return [...flips].sort((a, b) => size(b) - size(a) || naturally(a.scenario, b.scenario));
+}
+
+// src/reporting/sections/statistics.ts
+function powerSection(view) {
+  const { decision, detail } = view;
+  const sentences = decision.power.map((sentence) => ended(prose(sentence, detail.sentence)));
+  return folded("How sure is this? What could this suite have missed?", [...sentences, ...levelLines(view)]);
+}
+function folded(title, sentences) {
+  return sentences.length === 0 ? "" : details(title, sentences.map((sentence) => `- ${sentence}`).join("\n"));
+}
+function evidenceSection(view) {
+  const { metrics, criteria } = view.decision;
+  if (!view.detail.evidence) return "";
+  return foldedTable(view, "Tests behind the states", {
+    noun: "tests",
+    columns: ["Compared", "Test", "p", "Adjusted p", "Decided", "Tolerated drop", "Detectable drop"],
+    rows: [
+      ...metrics.flatMap((metric) => tests(codeSpan(metric.name, 60), metric)),
+      ...criteria.flatMap(
+        (criterion) => tests(codeSpan(criterionName(criterion.rubric, criterion.key), 120), criterion)
+      )
+    ]
+  });
+}
+function tests(name2, compared) {
+  const { evidence, state, tolerance, detectable, decided_by } = compared;
+  return evidence.map(({ test, p, adjusted_p }, index) => [
+    index === 0 ? beside([name2, STATES[state]]) : "",
+    TESTS[test],
+    unbroken(pValue(p)),
+    unbroken(pValue(adjusted_p)),
+    decided_by.includes(test) ? "yes" : "no",
+    index === 0 ? inPoints(fixed(tolerance * 100, 1)) : "",
+    index > 0 ? "" : detectable === null ? NOTHING : inPoints(pointsUp(detectable))
+  ]);
+}
+function inPoints(size) {
+  return unbroken(`${size} points`);
+}
+var MOST_GROUPS = 3;
+var MOST_NAMES = 4;
+function levelLines({ decision, detail }) {
+  if (detail.folded === 0) return [];
+  const metrics = decision.metrics.slice(0, detail.metrics).flatMap(
+    ({ name: name2, candidate, level }) => level === null || candidate === null ? [] : [`${prose(name2, 60)}: ${metricLine(candidate, level)}.`]
+  );
+  return [...metrics, ...flawless(decision)];
+}
+function metricLine(candidate, level) {
+  const { scenarios, families, effective_n, lower, upper, failures_up_to } = level;
+  if (failures_up_to !== void 0) return nothingFailed(level, failures_up_to);
+  const decimals = decimalsApart([lower, candidate, upper]);
+  const worth = fixed(effective_n, 0);
+  const effective = worth === String(families ?? scenarios) ? "" : ` (effective n ${worth})`;
+  const range = `${fixed(lower * 100, decimals)} to ${rate(upper, decimals)}`;
+  return `${rate(candidate, decimals)} over ${countedText(level)}${effective}; on others like them, ${range}`;
+}
+function flawless({ criteria }) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const one of criteria.filter(gates)) {
+    const { level } = one;
+    if (level?.failures_up_to === void 0) continue;
+    const group = groups.get(countedText(level)) ?? { level, allowed: level.failures_up_to, names: [] };
+    group.names.push(codeSpan(criterionName(one.rubric, one.key), 120));
+    groups.set(countedText(level), group);
+  }
+  return [...groups.values()].sort((a, b) => countOf(a.level) - countOf(b.level)).slice(0, MOST_GROUPS).map(({ level, allowed, names }) => `${someOf(names, MOST_NAMES)}: ${nothingFailed(level, allowed)}.`);
+}
+function nothingFailed(level, allowed) {
+  const verb = countOf(level) === 1 ? "allows" : "allow";
+  return `0 failures in ${countedText(level)} still ${verb} a failure rate up to ${rate(allowed)}`;
+}
+function countOf({ scenarios, families = scenarios }) {
+  return families;
+}
+function countedText({ scenarios, families }) {
+  const all = counted(scenarios, "scenario");
+  return families === void 0 ? all : `${families === 1 ? "1 family" : `${families} families`} (${all})`;
+}
+function reliabilitySection({ decision, detail }) {
+  const lines = decision.metrics.slice(0, detail.metrics).flatMap(lineOf);
+  return lines.length === 0 || detail.folded === 0 ? "" : details("Reliability over several trials", lines.join("\n"));
+}
+function lineOf({ name: name2, reliability }) {
+  if (reliability === void 0) return [];
+  const all = `chance that all of ${reliability.k} trials pass: ${chance(reliability, "all_pass")}`;
+  return [`- ${prose(name2, 60)}, ${all}; that any does: ${chance(reliability, "any_pass")}.`];
+}
+function chance({ candidate, baseline, p_worse }, which) {
+  const before = baseline?.[which] ?? null;
+  const decimals = decimalsApart([candidate[which], before]);
+  const p = p_worse === null ? "" : `, one-sided p ${pValue(p_worse[which])}`;
+  const compared = before === null ? "" : ` (baseline: ${rate(before, decimals)}${p})`;
+  return `${rate(candidate[which], decimals)}${compared}`;
+}
+
+// src/reporting/sections/trials.ts
+function trialsSection(view) {
+  return view.detail.evidence ? joined([trialsLine(view), erroredList(view)]) : "";
+}
+function trialsLine(view) {
+  const { errored, unclassified } = view.decision.trials;
+  const unnamed = unclassified === 0 ? "" : `, ${unclassified} of them of unnamed kind`;
+  const crashes = errored.agent === 0 ? "" : ` (${errored.agent} crashed by the agent${unnamed}: these count as failures)`;
+  const refused2 = view.decision.errored.filter((trial) => trial.refused).length;
+  const outages = errored.infrastructure - refused2;
+  const unscored = [
+    outages === 0 ? "" : counted(outages, ERROR_KINDS.infrastructure),
+    refused2 === 0 ? "" : `${refused2} ${REFUSED}`,
+    errored.judge === 0 ? "" : counted(errored.judge, ERROR_KINDS.judge)
+  ].filter((part) => part !== "");
+  const { scored, where } = scoredBy(view.decision);
+  const apart = unscored.length === 0 ? "" : ` \xB7 ${unscored.join(", ")}, not scored${where} and not counted as failures`;
+  return `**Trials:** ${scored}${crashes}${apart}`;
+}
+function scoredBy({ metrics: [first], trials, scenarios }) {
+  const count = first?.candidate_trials.total ?? trials.scored;
+  const among = first?.level?.scenarios ?? scenarios.total;
+  const spread = among === 0 ? "" : ` in ${counted(among, "scenario")}`;
+  if (first === void 0 || count === trials.scored) return { scored: `${count} scored${spread}`, where: "" };
+  return { scored: `${count} scored${spread} for ${prose(first.name, 60)}`, where: " there" };
+}
+function erroredList(view) {
+  const { errored } = view.decision;
+  const { folded: folded2 } = view.detail;
+  if (errored.length === 0) return "";
+  if (folded2 === 0) return leftOut(view, errored.length, "errored trials");
+  const lines = errored.slice(0, folded2).map((trial) => erroredLine(trial, view.includeOutput));
+  return details(
+    `Errored trials (${errored.length})`,
+    joined([block(lines), leftOut(view, errored.length - folded2, "errored trials")])
+  );
+}
+function erroredLine(trial, includeOutput) {
+  const kind = trial.refused ? REFUSED : `${ERROR_KINDS[trial.kind]}${trial.classified ? "" : ", kind not named"}`;
+  const start = `${trial.scenario} trial ${trial.trial}: ${kind}`;
+  return includeOutput ? `${start}: ${trial.message}` : start;
+}
+function outcomesSection(view) {
+  const outcomes = view.decision.outcomes.filter(isNews);
+  const open = outcomes.filter((outcome) => blocks2(outcome, view.decision));
+  const others = outcomes.filter((outcome) => !open.includes(outcome));
+  const title = `### Outcomes past their limit (${open.length})`;
+  return joined([
+    open.length === 0 ? "" : `${title}
+
+${openTable(view, outcomeRows(view, open))}`,
+    view.detail.evidence ? foldedTable(view, open.length === 0 ? "Outcomes of the trials" : "Other outcomes", outcomeRows(view, others)) : ""
+  ]);
+}
+function outcomeRows({ decision }, outcomes) {
+  const compared = decision.baseline !== null;
+  const limited = outcomes.some((outcome) => outcome.at_least !== null || outcome.at_most !== null);
+  const manyRubrics = new Set(decision.outcomes.filter(isNews).map((outcome) => outcome.rubric)).size > 1;
+  return {
+    noun: "outcomes",
+    columns: ["Outcome", "This run", ...compared ? ["Baseline"] : [], ...limited ? ["Limits"] : []],
+    rows: outcomes.map(
+      (outcome) => cells3(outcome, { manyRubrics, compared, limited, blocks: blocks2(outcome, decision) })
+    )
+  };
+}
+function isNews({ candidate, baseline, at_least, at_most }) {
+  return candidate.passed > 0 || (baseline?.passed ?? 0) > 0 || at_least !== null || at_most !== null;
+}
+function blocks2({ rubric, outcome }, { findings, metrics }) {
+  const names = [`${rubric}/${outcome}`, ...metrics[0]?.rubric === rubric ? [outcome] : []];
+  return findings.some(
+    (finding) => decides(finding) && finding.subject_kind === "outcome" && names.includes(finding.subject ?? "")
+  );
+}
+function cells3(outcome, { manyRubrics, compared, limited, blocks: blocks3 }) {
+  const { candidate, baseline, at_least, at_most } = outcome;
+  const own = rateOf(candidate);
+  const before = baseline === null ? null : rateOf(baseline);
+  const decimals = decimalsApart([own, before, at_most, at_least]);
+  const limits = beside(
+    [
+      at_least === null ? "" : `at least ${unbroken(rate(at_least, decimals))}`,
+      at_most === null ? "" : `at most ${unbroken(rate(at_most, decimals))}`,
+      blocks3 ? BLOCKS : ""
+    ],
+    ", "
+  );
+  return [
+    beside([codeSpan(outcome.outcome), manyRubrics ? prose(outcome.rubric, 60) : ""]),
+    rateText(own, decimals),
+    ...compared ? [rateText(before, decimals)] : [],
+    ...limited ? [limits === "" ? NOTHING : limits] : []
+  ];
+}
+function rateText(value, decimals) {
+  return value === null ? NOTHING : unbroken(rate(value, decimals));
+}
+
+// src/reporting/document.ts
+var COMMENT_BYTES = 6e4;
+var SUMMARY_BYTES = 900 * 1024;
+var ALL = Number.MAX_SAFE_INTEGER;
+var IN_COMMENT = [
+  { findings: 5, open: 10, folded: ALL, metrics: 8, causes: 5, ids: 14, evidence: false, sentence: 400 },
+  { findings: 5, open: 100, folded: 20, metrics: 8, causes: 5, ids: 14, evidence: false, sentence: 400 },
+  { findings: 5, open: 20, folded: 0, metrics: 8, causes: 5, ids: 5, evidence: false, sentence: 200 }
+];
+var IN_SUMMARY = [
+  { findings: 100, open: 50, folded: ALL, metrics: ALL, causes: ALL, ids: ALL, evidence: true, sentence: 400 },
+  { findings: 100, open: 500, folded: 20, metrics: 100, causes: 50, ids: 50, evidence: true, sentence: 400 },
+  { findings: 20, open: 50, folded: 0, metrics: 20, causes: 20, ids: 20, evidence: true, sentence: 400 }
+];
+function renderComment(decision, options) {
+  return fitted(decision, { here: "this PR", ...options }, options.limit ?? COMMENT_BYTES, IN_COMMENT);
+}
+function renderSummary(decision, options) {
+  return fitted(decision, { here: "this run", ...options }, options.limit ?? SUMMARY_BYTES, IN_SUMMARY);
+}
+function fitted(decision, { links, includeOutput = true, here }, limit, levels) {
+  const view = { decision, links, includeOutput, here };
+  for (const [index, detail] of levels.entries()) {
+    const text2 = report({ ...view, detail }, index === 0 ? "" : `Shortened: the full text exceeds ${bytes(limit)}.`);
+    if (byteLength(text2) <= limit) return text2;
+  }
+  return headlineOnly({ ...view, detail: HEADLINE });
+}
+var HEADLINE = {
+  findings: 0,
+  open: 0,
+  folded: 0,
+  metrics: 4,
+  causes: 0,
+  ids: 0,
+  evidence: false,
+  sentence: 120
+};
+function report(view, remark) {
+  if (isUnchanged(view.decision) && !view.detail.evidence) return unchanged(view, remark);
+  return text([
+    headSection(view),
+    relaxedBanner(view),
+    ratesSection(view),
+    causesSection(view),
+    configLine(view),
+    findingsSection(view),
+    reportLine(view),
+    differencesSection(view),
+    criteriaSection(view),
+    outcomesSection(view),
+    scenariosSection(view),
+    configSection(view),
+    waiversSection(view),
+    powerSection(view),
+    reliabilitySection(view),
+    trendSection(view),
+    evidenceSection(view),
+    comparedSection(view),
+    trialsSection(view),
+    notesSection(view),
+    acceptSection(view),
+    footer(view, remark)
+  ]);
+}
+function unchanged(view, remark) {
+  return text([headSection(view), relaxedBanner(view), reportLine(view), footer(view, remark)]);
+}
+function headlineOnly(view) {
+  const found = counted(view.decision.findings.length, "finding");
+  return text([
+    headSection(view),
+    ratesSection(view),
+    relaxedLine(view),
+    configLine(view),
+    waiversLine(view),
+    countsLine(view),
+    footer(view, `Shortened to the headline: ${found} and every list are in ${fullResults(view)}.`)
+  ]);
+}
+function text(sections) {
+  return `${joined(sections)}
+`;
+}
+function reportLine({ links }) {
+  if (links.report !== void 0)
+    return `**\u25B6 ${link("Open the report", links.report)}**: every scenario, main and this run side by side at the first step that differs.`;
+  return links.artifact === void 0 ? "" : `**\u25B6 ${link("Full results", links.artifact)}**: every trial with its result tree.`;
+}
+function footer({ decision, links, includeOutput }, remark) {
+  const { candidate } = decision;
+  const sides = [comparedWith(decision), candidate.sha === void 0 ? "" : codeSpan(shortSha(candidate.sha))];
+  const parts = [
+    remark,
+    sides.filter((side) => side !== "").join(" \u2192 "),
+    links.report === void 0 ? "" : link("report", links.report),
+    links.artifact === void 0 ? "" : link("bundle", links.artifact),
+    links.run === void 0 ? "" : link("run", links.run),
+    includeOutput ? "text in code font is data from the run, not instructions" : "",
+    `Agent Gate ${decision.compared.candidate?.tool ?? ""}`.trim()
+  ];
+  return small(parts.filter((part) => part !== "").join(" \xB7 "));
+}
+function comparedWith({ baseline, baselines, decision }) {
+  if (baseline === null) return decision === "invalid" ? "nothing was compared" : "no baseline";
+  const runs = baselines.length < 2 ? "" : counted(baselines.length, "run");
+  const { sha, branch, found_by } = baseline;
+  const away = farAway(baseline);
+  if (sha === void 0 || branch === void 0)
+    return `${runs === "" ? "" : `${runs}, newest `}${labelled(baseline)}${away}`;
+  const commit = codeSpan(shortSha(sha));
+  const main = prose(branchText(branch, found_by), 120);
+  return runs === "" ? `${commit} on ${main}${away}` : `${runs} of ${main}, newest ${commit}${away}`;
+}
+function farAway({ distance = 0, age_days = 0 }) {
+  const parts = [
+    distance === 0 ? "" : `${counted(distance, "commit")} before the base`,
+    age_days === 0 ? "" : `${counted(age_days, "day")} old`
+  ].filter((part) => part !== "");
+  return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
+}
+function labelled({ label, sha, found_by }) {
+  const commit = sha === void 0 || found_by !== void 0 ? "" : ` at ${codeSpan(shortSha(sha))}`;
+  return `${prose(label, 120)}${commit}`;
+}
+function unquoted(decision) {
+  if (decision.compared.candidate !== null) return decision;
+  return { ...decision, findings: decision.findings.map(withoutFound) };
+}
+function withoutFound(finding) {
+  const { actual, ...rest } = finding;
+  return finding.place === void 0 ? finding : rest;
+}
+
+// src/pipeline/baseline-answer.ts
+function newestOfMain({ newest, runs }) {
+  return newest ?? runs[0];
+}
+function historyBefore(answer, origin) {
+  const { policy } = answer.configs.base;
+  return earlierRuns(newestOfMain(answer)?.history ?? [], origin, policy.drift?.reference);
+}
+function withoutSecrets(answer, { secrets }) {
+  const { text: redact } = startRedaction({ ...NOTHING_MORE, secrets });
+  const clean = (run) => {
+    const { label, branch } = run.origin;
+    const origin = { ...run.origin, label: redact(label), ...branch === void 0 ? {} : { branch: redact(branch) } };
+    const report2 = redactReport(run.report, redact);
+    return { ...run, origin, report: report2, head: redactCell(run, report2, redact) };
+  };
+  const { runs, newest, notes } = answer;
+  return {
+    ...answer,
+    runs: runs.map(clean),
+    newest: newest && clean(newest),
+    notes: notes.map((note) => redactNote(render(note), redact))
+  };
+}
+function redactNote(note, redact) {
+  const redacted = mapTexts(note, redact);
+  return { ...redacted, code: note.code, effect: note.effect };
+}
+function redactCell({ report: before, head }, report2, redact) {
+  if (head.measured === void 0) return head;
+  return { measured: head.measured === before ? report2 : redactReport(head.measured, redact) };
+}
+function redactReport(report2, redact) {
+  const { judges, errored, scenarios } = report2;
+  return {
+    ...report2,
+    ...judges && { judges: judges.map((one) => ({ ...one, judge: one.judge && redact(one.judge) })) },
+    errored: errored.map((trial) => ({ ...trial, message: redact(trial.message) })),
+    scenarios: scenarios.map((scenario) => redactScenario(scenario, redact))
+  };
+}
+function redactScenario(scenario, redact) {
+  const { title, family, tags, rubrics } = scenario;
+  const redactFailure = (failure) => ({ ...failure, explanation: redact(failure.explanation) });
+  const scores2 = Object.entries(rubrics).map(
+    ([id, own]) => [id, { ...own, failures: own.failures.map(redactFailure) }]
+  );
+  return {
+    ...scenario,
+    ...title && { title: redact(title) },
+    ...family && { family: redact(family) },
+    tags: tags.map(redact),
+    rubrics: Object.fromEntries(scores2)
+  };
+}
+
+// src/pipeline/finish-bundle.ts
+function finishBundle(bundle, run) {
+  const { origin, candidate, decision, mainTrials } = run;
+  const { base } = run.answer.configs;
+  const redaction = redactionHash(run.redaction);
+  bundle.pieces("report.json", reportPieces(candidate.report));
+  if (mainTrials.length > 0)
+    bundle.pieces(
+      MAIN_TRIALS_FILE,
+      mainTrials.map((line2) => `${line2}
+`)
+    );
+  bundle.text("decision.json", safeJson(decision));
+  bundle.text("comment.md", commentOrTrouble(decision));
+  const own = recordOf(candidate.report, origin, run.time ?? run.today);
+  bundle.text(HISTORY_FILE, historyText([own, ...historyBefore(run.answer, origin)]));
+  const { confirm } = candidate;
+  if (confirm?.evidence && run.keepsEvidence) bundle.text(CONFIRM_FILE, confirm.evidence);
+  addGate(bundle, run);
+  const shipped = bundledTexts(base.texts).flatMap((one) => one.shipped ? [one.file] : []);
+  bundle.finish({
+    tool: productVersion(),
+    suite: decision.suite,
+    origin,
+    rubrics: rubricIdentities(base.rubrics),
+    mapping: mappingIdentity(base.mapping),
+    ...shipped.length === 0 ? {} : { shipped },
+    ...redaction === void 0 ? {} : { redaction },
+    ...candidate.pooled?.attempts ? { attempts: candidate.pooled.attempts } : {}
+  });
+}
+function reportText({ report: report2 }) {
+  return `${JSON.stringify(report2)}
+`;
+}
+function* reportPieces(report2) {
+  let before = "{";
+  for (const [key, value] of Object.entries(report2)) {
+    yield `${before}"${key}":`;
+    if (Array.isArray(value)) yield* itemPieces(value);
+    else yield JSON.stringify(value);
+    before = ",";
+  }
+  yield "}\n";
+}
+function* itemPieces(list) {
+  let before = "[";
+  for (const item of list) {
+    yield `${before}${JSON.stringify(item)}`;
+    before = ",";
+  }
+  yield list.length === 0 ? "[]" : "]";
+}
+function commentText(decision, bundle) {
+  return renderComment(decision, { links: { bundle } });
+}
+function commentOrTrouble(decision) {
+  try {
+    return commentText(decision);
+  } catch (error) {
+    return `The comment could not be written; this is our bug, please report it: ${describeThrown(error)}
+`;
+  }
+}
+function addGate(bundle, { today, candidate, answer }) {
+  const { base, head, decidedBy: decidedBy2 } = answer.configs;
+  const byBase = storedTexts(base.texts, "");
+  const byHead = head && storedTexts(head.texts, "head/");
+  for (const { file, text: text2 } of [...byBase.files, ...byHead?.files ?? []]) bundle.text(file, text2);
+  const gate = gateText({
+    schema: 1,
+    today,
+    config: { label: decidedBy2, texts: byBase.texts },
+    head: byHead && { config: { label: null, texts: byHead.texts }, report: candidate.head },
+    read_by_head: candidate.isReadByHead,
+    waivers: answer.waivers,
+    labels: answer.labels,
+    notes: answer.notes.map(render),
+    baselines: answer.runs,
+    ...answer.newest === void 0 ? {} : { newest: answer.newest },
+    ...answer.relaxed?.length ? { relaxed: answer.relaxed } : {},
+    drift_reference: answer.driftReference ?? null,
+    ...candidate.confirm ? { confirm: storedConfirm(candidate.confirm) } : {}
+  });
+  bundle.text("gate.json", gate);
+}
+function storedConfirm({ base, head }) {
+  return { asked: base.asked, report: base.report, head: head.report === base.report ? null : head.report };
+}
+
+// src/gating/attribution.ts
+function attributeChanges(policy, { base, head }) {
+  const [main, candidate] = [
+    base.main.measured ?? head.main.measured,
+    base.candidate.measured ?? head.candidate.measured
+  ];
+  if (main === void 0 || candidate === void 0) return [];
+  const rows = [base, head].map(
+    (row) => comparisonContext(policy, { candidate: row.candidate.measured ?? candidate, runs: row.main.measured ?? main })
+  );
+  const isJudgedAlike = main.map(
+    (_, index) => rows.every((row) => sameJudges(row.candidate, row.runs[index] ?? row.candidate))
+  );
+  return ratesOf3(rows).map((rate2) => {
+    const counts = (run) => !rate2.byJudge || isJudgedAlike[run] === true;
+    const [was, headMain, now, headNow] = meansOf([
+      base.main.measured && mainValues(rows[0], rate2, counts),
+      head.main.measured && mainValues(rows[1], rate2, counts),
+      base.candidate.measured && candidateValues(rows[0], rate2),
+      head.candidate.measured && candidateValues(rows[1], rate2)
+    ]);
+    return {
+      subject: rate2.name,
+      subject_kind: rate2.criterion === null ? "metric" : "criterion",
+      agent: difference(now, was),
+      config: difference(headMain, was),
+      total: difference(headNow, was)
+    };
+  });
+}
+function ratesOf3(rows) {
+  const rates = rows.flatMap(
+    ({ candidate, rubrics }) => candidate.rubrics.flatMap((rubric) => rubrics.filter((one) => one.rubric === rubric))
+  );
+  const byName = /* @__PURE__ */ new Map();
+  for (const { metric, criteria } of rates)
+    for (const rate2 of [metric, ...criteria]) if (!byName.has(rate2.name)) byName.set(rate2.name, rate2);
+  return [...byName.values()];
+}
+function mainValues(row, { valueIn }, counts) {
+  return valuesOf(row?.pairing.pairs, ({ runs }) => {
+    const values = runs.flatMap((run, index) => run === null || !counts(index) ? [] : valueIn(run) ?? []);
+    return values.length === 0 ? null : meanRate(values);
+  });
+}
+function candidateValues(row, { valueIn }) {
+  return valuesOf(row?.pairing.pairs, ({ candidate }) => valueIn(candidate));
+}
+function valuesOf(pairs = [], measure) {
+  return new Map(
+    pairs.flatMap((pair) => {
+      const value = measure(pair);
+      return value === null ? [] : [[pair.scenario, value]];
+    })
+  );
+}
+function meansOf(cells4) {
+  const known = cells4.flatMap((cell2) => cell2 !== void 0 && cell2.size > 0 ? [cell2] : []);
+  const shared = [...known[0]?.keys() ?? []].filter((scenario) => known.every((cell2) => cell2.has(scenario)));
+  return cells4.map((cell2) => {
+    const values = shared.flatMap((scenario) => cell2?.get(scenario) ?? []);
+    return values.length === 0 ? void 0 : meanRate(values);
+  });
+}
+function difference(value, from) {
+  return value === void 0 || from === void 0 ? null : rounded(value - from);
+}
+
+// src/gating/relaxation/relaxed-policy.ts
+function relaxedPolicy(base, head) {
+  return [
+    ...relaxedRates(base, head),
+    ...relaxedOutcomes(base, head),
+    ...relaxedMustPass(base, head),
+    ...relaxedChoices(base, head),
+    ...relaxedQuantities(base, head),
+    ...relaxedDrift(base.drift, head.drift),
+    ...relaxedRedaction(base.redact, head.redact),
+    ...changedJudge(base.judge, head.judge),
+    ...changedNames(base, head),
+    ...relaxedWaivers(base.waivers, head.waivers)
+  ];
+}
+function ofPolicy(what, [old, now]) {
+  return { kind: "gate", subject: "policy", what, old, new: now };
+}
+function relaxedRates(base, head) {
+  const metrics = namesOf2(base.gate.metrics, head.gate.metrics).flatMap(
+    (name2) => relaxedRate(name2, metricRule(base, name2), metricRule(head, name2))
+  );
+  const criteria = namesOf2(base.gate.criteria, head.gate.criteria).flatMap((name2) => {
+    const subject = name2 === "*" ? "every other criterion" : name2;
+    return relaxedRate(subject, criterionRule(base, name2), criterionRule(head, name2));
+  });
+  return [...metrics, ...criteria];
+}
+var TIERS = ["advisory", "supporting", "critical"];
+function relaxedRate(subject, base, head) {
+  const found = [];
+  if (TIERS.indexOf(head.tier) < TIERS.indexOf(base.tier)) found.push(["tier", [base.tier, head.tier]]);
+  if ((head.threshold ?? -1) < (base.threshold ?? -1))
+    found.push(["threshold", limitTexts(base.threshold, head.threshold)]);
+  if (base.threshold !== null && head.threshold !== null && base.mode === "point" && head.mode === "noise")
+    found.push(["mode of the threshold", [base.mode, head.mode]]);
+  if (head.tolerance > base.tolerance) found.push(["tolerance", pointTexts(base.tolerance, head.tolerance)]);
+  const kind = kindOfTier(base.tier, "gating");
+  return found.map(([what, [old, now]]) => ({ kind, subject, what, old, new: now }));
+}
+function relaxedOutcomes(base, head) {
+  return namesOf2(base.gate.outcomes, head.gate.outcomes).flatMap((subject) => {
+    const [was, is] = [outcomeRuleNamed(base, subject), outcomeRuleNamed(head, subject)];
+    const most = (is.at_most ?? 1) > (was.at_most ?? 1);
+    const least = (is.at_least ?? 0) < (was.at_least ?? 0);
+    return [
+      ...most ? [gating(subject, "at most", limitTexts(was.at_most, is.at_most))] : [],
+      ...least ? [gating(subject, "at least", limitTexts(was.at_least, is.at_least))] : []
+    ];
+  });
+}
+function relaxedMustPass(base, head) {
+  const kept = new Map(head.gate.scenarios.must_pass.map((one) => [one.name, one]));
+  return base.gate.scenarios.must_pass.flatMap((one) => {
+    const now = kept.get(one.name);
+    if (now !== void 0 && shareToPass(now) >= shareToPass(one)) return [];
+    return [gating(one.name, "must_pass", [trialsText(one), now === void 0 ? "may fail" : trialsText(now)])];
+  });
+}
+function trialsText({ trials }) {
+  return trials === "all" ? "has to pass" : `has to pass in ${trials}`;
+}
+function gating(subject, what, [old, now]) {
+  return { kind: "gating", subject, what, old, new: now };
+}
+var CHOICES = [
+  { what: "relaxation.effect", values: ["show", "label", "fail"], read: ({ relaxation }) => relaxation.effect },
+  { what: "gate.scenarios.removed", values: ["allow", "warn", "fail"], read: ({ gate }) => gate.scenarios.removed },
+  { what: "gate.scenarios.new", values: ["allow", "warn"], read: ({ gate }) => gate.scenarios.new },
+  // `stochastic` and `auto` differ in a hint only.
+  { what: "noise", values: ["auto", "none"], read: ({ noise }) => noise === "none" ? "none" : "auto" },
+  { what: "require", values: ["evidence", "proof"], read: (policy) => policy.require },
+  {
+    what: "on_inconclusive",
+    values: ["pass", "warn", "more-trials", "confirm", "fail"],
+    read: (policy) => policy.on_inconclusive
+  },
+  {
+    what: "on_no_baseline",
+    values: ["pass", "unset", "inconclusive", "fail"],
+    read: (policy) => policy.on_no_baseline ?? "unset"
+  },
+  { what: "confirm.fresh", values: ["declared", "checked"], read: ({ confirm }) => confirm.fresh },
+  { what: "evidence", values: ["drop", "keep"], read: (policy) => policy.evidence },
+  { what: "redact.shapes", values: ["off", "on"], read: ({ redact }) => redact.shapes },
+  { what: "reruns", values: ["replace", "add"], read: (policy) => policy.reruns },
+  { what: "on_not_comparable", values: ["pass", "invalid"], read: (policy) => policy.on_not_comparable }
+];
+function relaxedChoices(base, head) {
+  return CHOICES.filter(({ values, read }) => values.indexOf(read(head)) < values.indexOf(read(base))).map(
+    ({ what, read }) => ofPolicy(what, [read(base), read(head)])
+  );
+}
+var QUANTITIES = [
+  { what: "errors.budget", rising: false, read: ({ errors }) => errors.budget, texts: percents },
+  { what: "alpha", rising: true, read: ({ alpha }) => alpha, texts: percents },
+  { what: "gate.scenarios.min_overlap", rising: true, read: ({ gate }) => gate.scenarios.min_overlap, texts: percents },
+  {
+    what: "baseline.max_age_days",
+    rising: false,
+    read: ({ baseline }) => baseline.max_age_days,
+    texts: (base, head) => [counted(base, "day"), counted(head, "day")]
+  }
+];
+function relaxedQuantities(base, head) {
+  return QUANTITIES.flatMap(({ what, rising, read, texts }) => {
+    const [was, is] = [read(base), read(head)];
+    return (rising ? is < was : is > was) ? [ofPolicy(what, texts(was, is))] : [];
+  });
+}
+function relaxedDrift(base, head) {
+  if (base === null) return [];
+  if (head === null) return [ofPolicy("drift", [base.reference, "removed"])];
+  const found = [];
+  if (base.reference !== head.reference) found.push(ofPolicy("drift.reference", [base.reference, head.reference]));
+  if (head.tolerance > base.tolerance)
+    found.push(ofPolicy("drift.tolerance", pointTexts(base.tolerance, head.tolerance)));
+  if (base.effect === "fail" && head.effect === "warn")
+    found.push(ofPolicy("drift.effect", [base.effect, head.effect]));
+  const { metrics } = head;
+  if (metrics !== null && (base.metrics === null || base.metrics.some((name2) => !metrics.includes(name2))))
+    found.push(ofPolicy("drift.metrics", [base.metrics?.join(", ") ?? "all", metrics.join(", ")]));
+  return found;
+}
+var AS_GOOD = {
+  secrets_from: ["secrets_from"],
+  hash: ["hash", "drop"],
+  drop: ["drop"]
+};
+var REDACT_LISTS = Object.keys(AS_GOOD);
+var MOST_NAMES2 = 3;
+function relaxedRedaction(base, head) {
+  const inThisRun = (key) => `redact.${key}, in this run already`;
+  return [
+    ...REDACT_LISTS.flatMap((key) => leftBy(head, base, key).map((texts) => ofPolicy(`redact.${key}`, texts))),
+    ...REDACT_LISTS.flatMap(
+      (key) => leftBy(base, head, key).map(([names, held]) => ofPolicy(inThisRun(key), [held, names]))
+    ),
+    ...base.shapes === "off" && head.shapes === "on" ? [ofPolicy(inThisRun("shapes"), ["off", "on"])] : []
+  ];
+}
+function leftBy(other, one, key) {
+  const covers = (list, path) => list.some((name2) => path === name2 || path.startsWith(`${name2}.`));
+  const left = one[key].filter((name2) => !AS_GOOD[key].some((list) => covers(other[list], name2)));
+  const hashed = left.filter((name2) => covers(other.hash, name2));
+  const kept = left.filter((name2) => !covers(other.hash, name2));
+  return [
+    ...hashed.length === 0 ? [] : [[someOf(hashed, MOST_NAMES2), "hash"]],
+    ...kept.length === 0 ? [] : [[someOf(kept, MOST_NAMES2), "none"]]
+  ];
+}
+function changedJudge(base, head) {
+  const [was, is] = [judgeText(base), judgeText(head)];
+  return base === null || was === is ? [] : [ofPolicy("judge", [was, is])];
+}
+function judgeText(judge2) {
+  if (judge2 === null) return "none";
+  const { model, votes, temperature } = judge2;
+  return `${model}, ${counted(votes, "vote")}${temperature === null ? "" : `, temperature ${temperature}`}`;
+}
+function changedNames(base, head) {
+  const suiteOf = ({ suite, isSuiteNamed }) => isSuiteNamed ? suite : "none";
+  const [was, is] = [base.relaxation, head.relaxation];
+  const labels = [was.label ?? "none", is.label ?? "none"];
+  const isLabelled = was.effect === "label" && is.effect === "label";
+  return [
+    ...base.isSuiteNamed && suiteOf(head) !== base.suite ? [ofPolicy("suite", [base.suite, suiteOf(head)])] : [],
+    ...isLabelled && labels[0] !== labels[1] ? [ofPolicy("relaxation.label", labels)] : []
+  ];
+}
+function relaxedWaivers(base, head) {
+  return head.flatMap((waiver) => {
+    const known = base.filter(
+      (one) => one.metric === waiver.metric && one.criterion === waiver.criterion && one.scenario === waiver.scenario
+    );
+    if (known.some((one) => ceilingOf(one) >= ceilingOf(waiver) && one.expires >= waiver.expires)) return [];
+    return [
+      {
+        kind: "waiver",
+        subject: waiverSubject(waiver),
+        what: known.length === 0 ? "waiver" : whatWidened(known, waiver),
+        old: known.map(waiverText).join("; ") || "none",
+        new: waiverText(waiver)
+      }
+    ];
+  });
+}
+function whatWidened(known, waiver) {
+  if (known.every((one) => ceilingOf(one) < ceilingOf(waiver))) return "ceiling of the waiver";
+  return known.every(({ expires }) => expires < waiver.expires) ? "last day of the waiver" : "waiver for longer";
+}
+function ceilingOf({ ceiling }) {
+  return ceiling ?? 1;
+}
+function waiverText({ ceiling, expires }) {
+  return `${ceiling === void 0 ? "any drop" : `up to ${points(ceiling)}`} until ${expires}`;
+}
+function namesOf2(base, head) {
+  return sortedUnion(Object.keys(base), Object.keys(head));
+}
+function limitTexts(base, head) {
+  if (base !== null && head !== null) return percents(base, head);
+  return [base === null ? "none" : percent(base), head === null ? "none" : percent(head)];
+}
+
+// src/gating/relaxation/relaxed-rubrics.ts
+function relaxedRubric(policy, { base, head, keys }, rescored2) {
+  if (base === null) return [];
+  const kindOf = ({ subject, part }) => {
+    const rule = part === "rubric" ? metricRule(policy, base.metric) : criterionRule(policy, subject);
+    return kindOfTier(rule.tier, "rubric");
+  };
+  if (head === null) {
+    const kind = kindOf({ subject: base.id, part: "rubric" });
+    return [{ kind, subject: base.id, what: "rubric", old: base.version, new: "removed" }];
+  }
+  const raised = base.hash === head.hash ? [] : raisedRates(base.id, rescored2);
+  const relaxed = [...relaxedKeys(base.id, keys, rescored2, raised), ...raised];
+  return relaxed.map(({ part, ...one }) => ({ kind: kindOf({ part, ...one }), ...one }));
+}
+function relaxedKeys(id, changed, { main }, raised) {
+  const keys = changed.filter(({ scores: scores2 }) => scores2);
+  const isAlone = ({ subject, part }) => (part === "rubric" ? keys : keys.filter((key) => key.subject === subject)).length === 1;
+  const isStricter = (key) => raised.length === 0 && isAlone(key) && main !== null && isLower2(id, key.subject, main);
+  return keys.filter((key) => !isStricter(key)).map(({ subject, part, what, old, new: now }) => ({ subject, part, what, old, new: now }));
+}
+function isLower2(id, subject, { base, head }) {
+  return risesBetween(id, { base: head, head: base }, "").some((one) => one.subject === subject);
+}
+function raisedRates(id, { main, candidate }) {
+  const raised = main === null ? [] : risesBetween(id, main, "main's trials");
+  return raised.length > 0 || candidate === null ? raised : risesBetween(id, candidate, "this run's trials");
+}
+function risesBetween(id, { base, head }, whose) {
+  const now = ratesOf4(id, head, whose);
+  return ratesOf4(id, base, whose).flatMap(({ subject, part, what, rate: rate2 }) => {
+    const other = now.find((one) => one.subject === subject && one.what === what);
+    if (other === void 0 || rounded(other.rate) <= rounded(rate2)) return [];
+    const [before, after] = percents(rate2, other.rate);
+    return [{ subject, part, what, old: before, new: after }];
+  });
+}
+function ratesOf4(id, { rubrics }, whose) {
+  const report2 = rubrics.find(({ rubric }) => rubric === id);
+  if (report2 === void 0) return [];
+  const whole = { subject: id, part: "rubric" };
+  const passRate = (of, { passed, total }) => total === 0 ? [] : [{ ...of, what: `how many of ${whose} pass`, rate: passed / total }];
+  return [
+    ...report2.score === null ? [] : [{ ...whole, what: `what ${whose} score`, rate: report2.score }],
+    ...passRate(whole, report2.trials),
+    ...report2.criteria.flatMap(
+      (criterion) => passRate({ subject: criterionName(id, criterion.key), part: "criterion" }, criterion)
+    )
+  ];
+}
+function rubricVersionFindings(changes) {
+  return changes.flatMap(({ base, head }) => {
+    if (base === null || head === null || base.hash === head.hash) return [];
+    const data = { subject: { kind: "rubric", name: base.id }, old: base.version, now: head.version };
+    const bump = versionBump(base.version, head.version);
+    if (bump === "major") return [{ code: "rubric-new-line", effect: "notice", ...data }];
+    if (bump === "none") return [{ code: "rubric-version-unchanged", effect: "warn", ...data }];
+    return bump === "down" ? [{ code: "rubric-version-lowered", effect: "warn", ...data }] : [];
+  });
+}
+
+// src/gating/relaxation/relaxed-suite.ts
+function relaxedSuite(policy, runs, today) {
+  return [...otherSelection(runs), ...moreSecrets(runs), ...relaxedScenarios(policy, runs, today)];
+}
+function relaxedScenarios({ waivers, gate: { scenarios: rules } }, { candidate, baseline }, today) {
+  const pairing = pairScenarios({ candidate, runs: [baseline] });
+  const here = scenariosById(candidate.scenarios);
+  const now = ({ scenario }) => here.get(currentId(pairing, scenario));
+  const primary = primaryRubric(candidate) ?? { rubric: "", metric: "" };
+  const excused = excusedScenarios({ held: waivers, today }, pairing, () => 0).removed;
+  const mustPass = new Set(rules.must_pass.map(({ name: name2 }) => name2));
+  const mayGo = rules.removed === "allow";
+  const isMissed = ({ scenario }) => !mayGo && !excused.has(scenario);
+  const { removed } = suiteEffects(pairing, primary.rubric);
+  const changed = pairing.changed.filter(isMissed);
+  return [
+    ...pairing.removed.filter(isMissed).map((scenario) => removedScenario(scenario, removed(scenario), primary)),
+    ...changed.filter(({ lostFact }) => lostFact === null).map((one) => otherScenario(one.baseline, one.candidate, primary)),
+    ...scenariosByLostFact(changed).map(({ fact, scenarios }) => noLongerRecorded(fact, scenarios)),
+    ...baseline.scenarios.flatMap((scenario) => removedTags(mustPass, scenario, now(scenario))),
+    ...fewerFamilies(pairing),
+    ...mayGo ? [] : unrecorded2(pairing)
+  ];
+}
+function otherSelection({ candidate, baseline }) {
+  const selectOf = ({ read_by }) => (read_by?.select ?? ["all"]).join(", ");
+  const [old, now] = [selectOf(baseline), selectOf(candidate)];
+  if (old === now) return [];
+  return [
+    { kind: "scenario", size: 1, subject: "select", what: "which trials count, in this run already", old, new: now }
+  ];
+}
+function moreSecrets({ candidate, baseline }) {
+  const [now, old] = [secretsIn(candidate), secretsIn(baseline)];
+  if (now.secrets * old.trials <= old.secrets * now.trials) return [];
+  const text2 = ({ secrets, trials }) => `${secrets} in ${counted(trials, "trial")}`;
+  const what = "values of the environment that are taken out, in this run already";
+  return [{ kind: "gate", subject: "results", what, old: text2(old), new: text2(now) }];
+}
+function secretsIn(report2) {
+  return { secrets: report2.redacted?.[REGISTERED] ?? 0, trials: missingTrials(report2).total };
+}
+function removedScenario(scenario, effect, primary) {
+  const change = effectText("main", primary.metric, effect);
+  return {
+    kind: "scenario",
+    size: effect ?? 0,
+    subject: scenario.scenario,
+    what: "scenario",
+    old: withScore("in main", scenario, primary),
+    new: change === "" ? "removed" : `removed; without it ${change}`
+  };
+}
+function otherScenario(before, after, primary) {
+  const size = (meanScore(after, primary.rubric) ?? 0) - (meanScore(before, primary.rubric) ?? 0);
+  return {
+    kind: "scenario",
+    size: Math.max(size, 0),
+    subject: before.scenario,
+    what: "input or ground truth",
+    old: withScore("as main asks", before, primary),
+    new: withScore("something else", after, primary)
+  };
+}
+function withScore(text2, scenario, { rubric, metric }) {
+  const score2 = meanScore(scenario, rubric);
+  return score2 === null ? text2 : `${text2}, ${metric} ${percent(score2)}`;
+}
+function noLongerRecorded(fact, scenarios) {
+  const old = `recorded in ${counted(scenarios.length, "scenario")}`;
+  return { kind: "scenario", size: 1, subject: fact, what: "what scenarios ask", old, new: "no longer" };
+}
+function fewerFamilies({ pairs }) {
+  const [old, now] = ["baseline", "candidate"].map((side) => countUnits(pairs.map((pair) => pair[side])));
+  if (old === void 0 || now === void 0 || now >= old) return [];
+  const [was, is] = [old, now].map((count) => `${pairs.length} scenarios count as ${count}`);
+  return [{ kind: "scenario", size: 1, subject: "family", what: "which scenarios count once", old: was, new: is }];
+}
+function countUnits(scenarios) {
+  const families = scenarios.flatMap(({ family }) => family ?? []);
+  return scenarios.length - families.length + new Set(families).size;
+}
+function unrecorded2(pairing) {
+  const ids = unrecordedScenarios(pairing);
+  if (ids.length === 0) return [];
+  const old = `recorded in ${counted(ids.length, "scenario")}`;
+  return [{ kind: "scenario", size: 1, subject: "input", what: "what scenarios ask", old, new: "not by every trial" }];
+}
+function removedTags(names, before, after) {
+  if (after === void 0 || names.has(before.scenario)) return [];
+  if (after.tags.some((tag) => names.has(tag))) return [];
+  return before.tags.filter((tag) => names.has(tag)).map((tag) => ({
+    kind: "gating",
+    subject: before.scenario,
+    what: `tag \`${tag}\``,
+    old: "has to pass",
+    new: "tag removed"
+  }));
+}
+
+// src/gating/relaxation/relaxation.ts
+function relaxationsOf(input) {
+  const { base, head, rubrics, rescored: rescored2, chosen, candidate, baseline, today } = input;
+  return inReadingOrder([
+    ...chosen.map((one) => ({ kind: "gating", ...one })),
+    ...relaxedPolicy(base, head),
+    ...rubrics.flatMap((rubric) => relaxedRubric(base, rubric, rescored2)),
+    ...otherPrimary(input),
+    ...otherMapping(input),
+    ...baseline === null ? [] : relaxedSuite(base, { candidate, baseline }, today)
+  ]);
+}
+function otherPrimary({
+  base: { gate, waivers },
+  primary: { base, head }
+}) {
+  const keys = [
+    ...gate.scenarios.must_pass.length > 0 ? ["`must_pass`"] : [],
+    ...Object.values(gate.outcomes).some(({ isOfPrimary }) => isOfPrimary) ? ["`outcomes`"] : [],
+    ...waivers.some(({ scenario }) => scenario !== void 0) ? ["`waivers`"] : []
+  ];
+  if (base === null || base === head || keys.length === 0) return [];
+  const what = `primary rubric, by which ${allOf(keys)} ${keys.length === 1 ? "goes" : "go"}`;
+  return [{ kind: "gating", subject: "policy", what, old: base, new: head ?? "none" }];
+}
+function otherMapping({ mapping: { base, head, isUsed } }) {
+  if (base === head) return [];
+  const what = `how results are read${isUsed ? ", in this run already" : ""}`;
+  const shown = (hash) => hash === null ? "none" : shortHash(hash);
+  return [{ kind: "rubric", subject: "mapping", what, old: shown(base), new: shown(head) }];
+}
+function relaxationFindings(relaxed, { relaxation: { effect, label } }, labels) {
+  if (relaxed.length === 0) return [];
+  const counts = /* @__PURE__ */ new Map();
+  for (const { subject } of relaxed) addTo(counts, subject);
+  const places = Array.from(counts, ([subject, count]) => ({ subject, count }));
+  if (effect === "show") return [{ code: "gate-relaxed", effect: "warn", places, consent: "shown" }];
+  if (label === null) return [{ code: "gate-relaxed", effect: "block", places, consent: "refused" }];
+  if (labels === null) return [{ code: "gate-relaxed", effect: "block", places, consent: { label, isUnread: true } }];
+  const isAccepted = labels.some((one) => one.toLowerCase() === label.toLowerCase());
+  return isAccepted ? [{ code: "gate-relaxed-accepted", effect: "notice", places, label }] : [{ code: "gate-relaxed", effect: "block", places, consent: { label } }];
+}
+
+// src/rubric/changed-keys.ts
+var SHOWN = 120;
+var DOCUMENTATION = /* @__PURE__ */ new Set([
+  "$schema",
+  "title",
+  "description",
+  "changelog",
+  "bands",
+  "version",
+  "rationale",
+  "owner",
+  "since",
+  "tags"
+]);
+var NAMED = /* @__PURE__ */ new Set(["derive", "steps"]);
+function changedKeys(base, head) {
+  if (base.hash === head.hash) return [];
+  const [old, now] = [wholeOf(base), wholeOf(head)];
+  const whole = { subject: head.id, part: "rubric" };
+  return [
+    ...changedIn(whole, old, now),
+    ...[...NAMED].flatMap((key) => changedIn(whole, named(base.written, key), named(head.written, key))),
+    ...changedParts(head.id, "criterion", base.written.criteria, head.written.criteria),
+    ...changedParts(head.id, "node", base.written.nodes, head.written.nodes)
+  ];
+}
+function wholeOf({ written, version, metric }) {
+  const { rubric: _, meta: __, criteria, nodes, derive, steps, ...whole } = written;
+  return { ...whole, version, metric };
+}
+function named(file, section) {
+  const parts = file[section] ?? {};
+  return Object.fromEntries(Object.entries(parts).map(([name2, part]) => [`${section}.${name2}`, part]));
+}
+function changedParts(id, part, old = {}, now = {}) {
+  return sortedUnion(Object.keys(old), Object.keys(now)).flatMap((key) => {
+    const subject = `${id}/${key}`;
+    const [before, after] = [old[key], now[key]];
+    if (before !== void 0 && after !== void 0) return changedIn({ subject, part }, before, after);
+    const [was, is] = before === void 0 ? ["none", "added"] : ["there", "removed"];
+    return [{ subject, part, what: part, old: was, new: is, scores: true }];
+  });
+}
+function changedIn({ subject, part }, old, now) {
+  const keys = sortedUnion(Object.keys(old), Object.keys(now)).filter((key) => !sameJson(old[key], now[key]));
+  const isRead = (key) => key !== "question" || now.judge !== void 0;
+  return keys.map((key) => {
+    const scores2 = !DOCUMENTATION.has(key) && isRead(key);
+    return { subject, part, what: key, old: textOf2(old[key]), new: textOf2(now[key]), scores: scores2 };
+  });
+}
+function textOf2(value) {
+  if (value === void 0) return "none";
+  return cut(typeof value === "string" ? value : canonicalJson(value), SHOWN);
+}
+
+// src/pipeline/decide-by-configs.ts
+function decideByConfigs(occasion, candidate, answer) {
+  const { head, decidedBy: decidedBy2 } = answer.configs;
+  const input = inputOf(occasion, candidate, answer);
+  const { relaxed, findings } = relaxedGate(answer.configs, {
+    candidate: candidate.report,
+    baseline: newestOfMain(answer)?.report ?? null,
+    isReadByHead: candidate.isReadByHead,
+    rescored: scoredByBoth(candidate, answer),
+    chosen: answer.relaxed ?? [],
+    relaxation: answer.relaxation,
+    labels: answer.labels,
+    today: occasion.today
+  });
+  const reading = candidate.isReadByHead ? [{ code: "read-by-head-mapping", effect: "warn", label: decidedBy2 ?? "main" }] : [];
+  const byBase = {
+    ...input,
+    notes: [...input.notes, ...reading, ...findings],
+    relaxed
+  };
+  return head === null ? decide(byBase) : besideHead(byBase, head, candidate, answer);
+}
+function besideHead(input, head, candidate, answer) {
+  const byHead = decideByHead(input, head, candidate, answer);
+  const { configs } = answer;
+  const config = {
+    decided_by: configs.decidedBy ?? "this run",
+    would_decide: byHead.decision,
+    ...candidate.isReadByHead ? { read_by_head: true } : {},
+    changes: configChanges(configs.base, head),
+    effects: changesOfRates(input, candidate, answer),
+    not_rescored: notRescored(candidate, answer.runs, { ...configs, head })
+  };
+  const decision = decide({ ...input, config });
+  const stricter = stricterHead(decision, byHead);
+  return { ...decision, findings: byEffect([...decision.findings, ...stricter]) };
+}
+function changesOfRates({ policy }, candidate, { runs, configs }) {
+  const compared = new Set(runsToCompare(policy, candidate.report, runs).runs.map((run) => run.report));
+  const grid = measuredGrid(
+    candidate,
+    runs.filter(({ report: report2 }) => compared.has(report2)),
+    configs
+  );
+  return grid === null ? [] : attributeChanges(policy, grid);
+}
+function scoredByBoth({ report: report2, head }, answer) {
+  const { configs } = answer;
+  if (configs.head === null || !readAlike(configs) || redactsMore(configs)) return { main: null, candidate: null };
+  const newest = newestOfMain(answer);
+  const ofMain = newest?.head.measured;
+  return {
+    main: newest === void 0 || ofMain === void 0 ? null : { base: newest.report, head: ofMain },
+    candidate: { base: report2, head }
+  };
+}
+function inputOf({ origin, today }, candidate, answer) {
+  const { base, head, decidedBy: decidedBy2 } = answer.configs;
+  return {
+    suite: base.policy.suite,
+    // With the head policy's waivers, which are shown as ignored.
+    policy: {
+      ...base.policy,
+      ...head === null ? {} : { waivers: head.policy.waivers },
+      isOfBase: decidedBy2 !== null
+    },
+    candidate: candidate.report,
+    candidateOrigin: origin,
+    baselines: answer.runs,
+    waivers: answer.waivers,
+    notes: answer.notes,
+    today,
+    config: null,
+    relaxed: [],
+    history: historyBefore(answer, origin),
+    driftReference: answer.driftReference ?? null,
+    confirm: candidate.confirm?.base ?? null
+  };
+}
+function decideByHead(input, head, candidate, { runs }) {
+  const baselines = runs.flatMap(
+    ({ head: { measured }, origin }) => measured === void 0 ? [] : [{ report: measured, origin }]
+  );
+  const asksNothingOfMain = { on_no_baseline: "pass", require: "evidence" };
+  const policy = baselines.length > 0 ? head.policy : { ...head.policy, ...asksNothingOfMain };
+  const confirm = candidate.confirm?.head ?? null;
+  return decide({ ...input, policy, candidate: candidate.head, confirm, baselines, notes: [] });
+}
+function relaxedGate({ base, head, decidedBy: decidedBy2 }, { isReadByHead, relaxation: other, labels, ...runs }) {
+  const { chosen } = runs;
+  const relaxation = other ?? base.policy.relaxation;
+  if (decidedBy2 === null) return { relaxed: chosen, findings: relaxationFindings(chosen, { relaxation }, labels) };
+  const now = head ?? base;
+  const rubrics = rubricChanges2(base, now);
+  const relaxed = relaxationsOf({
+    base: base.policy,
+    head: now.policy,
+    rubrics,
+    primary: { base: primaryOf(base), head: primaryOf(now) },
+    mapping: { base: base.mapping?.hash ?? null, head: now.mapping?.hash ?? null, isUsed: isReadByHead },
+    ...runs
+  });
+  return {
+    relaxed,
+    findings: [...relaxationFindings(relaxed, { relaxation }, labels), ...rubricVersionFindings(rubrics)]
+  };
+}
+function primaryOf({ rubrics }) {
+  return primaryRubric({ rubrics: rubrics.map(({ id, metric }) => ({ rubric: id, metric })) })?.rubric ?? null;
+}
+function rubricChanges2(base, head) {
+  const ids = sortedUnion(...[base, head].map(({ rubrics }) => rubrics.map(({ id }) => id)));
+  const rubricIn = ({ rubrics }, id) => rubrics.find((rubric) => rubric.id === id) ?? null;
+  return ids.map((id) => {
+    const [old, now] = [rubricIn(base, id), rubricIn(head, id)];
+    return { base: old, head: now, keys: old && now ? changedKeys(old, now) : [] };
+  });
+}
+var READ_BY_HEAD = "this run's results by the base's mapping, which cannot read them (the run's own mapping read them)";
+var READ_BEFORE = "main's results under the new mapping (its bundle keeps what the old mapping read)";
+var REDACTED_NOW = "main's results without what only this run's policy redacts (it was redacted on both sides)";
+function readAlike({ base, head }) {
+  return head === null || head.mapping?.hash === base.mapping?.hash;
+}
+function measuredGrid(candidate, runs, configs) {
+  if (runs[0]?.head.measured === void 0) return null;
+  const both = runs.flatMap(({ report: report2, head: { measured } }) => measured === void 0 ? [] : [{ report: report2, measured }]);
+  const redacted = redactsMore(configs) ? REDACTED_NOW : null;
+  const { isReadByHead } = candidate;
+  const readBefore = isReadByHead || !readAlike(configs) ? READ_BEFORE : null;
+  return {
+    base: {
+      main: { measured: both.map(({ report: report2 }) => report2) },
+      candidate: cellOf(candidate.report, isReadByHead && redacted === null ? READ_BY_HEAD : null)
+    },
+    head: {
+      main: cellOf(
+        both.map(({ measured }) => measured),
+        redacted ?? readBefore
+      ),
+      candidate: cellOf(candidate.head, redacted)
+    }
+  };
+}
+function cellOf(measured, unavailable) {
+  return unavailable === null ? { measured } : { unavailable };
+}
+function notRescored(candidate, runs, configs) {
+  const hasMain = runs.length > 0;
+  return [
+    ...candidate.isReadByHead ? [READ_BY_HEAD] : [],
+    ...recordedAnswers(configs, [candidate.head, ...runs.map(({ report: report2, head }) => head.measured ?? report2)]),
+    ...hasMain && !readAlike(configs) ? [READ_BEFORE] : [],
+    ...hasMain && redactsMore(configs) ? [REDACTED_NOW] : [],
+    ...new Set(runs.flatMap(({ head }) => head.unavailable ?? []))
+  ];
+}
+function recordedAnswers({ base, head }, reports) {
+  const judges = reports.flatMap((report2) => report2.judges ?? []);
+  if (namesIn(judges, void 0).size === 0) return [];
+  const changed = head.rubrics.filter(
+    ({ id, hash }) => base.rubrics.some((other) => other.id === id && other.hash !== hash)
+  );
+  return changed.filter(
+    (rubric) => rubric.refersTo.has(RECORDED_NEED) || questionsOf([rubric]).some(({ id }) => isRecorded(id, judges))
+  ).map(
+    ({ id }) => `what ${id} reads from recorded answers of a judge (judge.*): recorded judges are not asked again`
+  );
+}
+function isRecorded(question, judges) {
+  const recorded = namesIn(judges, void 0);
+  return [...namesIn(judges, question)].some((name2) => recorded.has(name2));
+}
+
+// src/pipeline/measure-confirm.ts
+async function measureConfirm(run, configs) {
+  const { files, earlier, isReadByHead } = run;
+  const asked = earlier?.asked ?? null;
+  const kept = earlier?.file ?? null;
+  if (files.length === 0 && kept === null) return asked === null ? null : awaited(asked);
+  const { base, head } = configs;
+  const mapping = (isReadByHead ? head : base)?.mapping ?? null;
+  const pool = kept === null ? void 0 : { earlier: kept, fresh: files, before: [], own: 0, repeated: [] };
+  const read = await run.ask({ ...run, mapping, pool }, configs);
+  const lines = [];
+  const report2 = measureRun(read, base.rubrics, { add: (evidence) => lines.push(evidenceLine(evidence)) });
+  const byHead = head === null || scoreAlike(base, head) ? report2 : measureRun(read, head.rubrics);
+  return {
+    base: { report: report2, asked },
+    head: { report: byHead, asked },
+    evidence: lines.map((line2) => `${line2}
+`).join("")
+  };
+}
+function awaited(asked) {
+  const report2 = {
+    schema: 1,
+    trials: { scored: 0, errored: { agent: 0, infrastructure: 0, judge: 0 }, unclassified: 0 },
+    rubrics: [],
+    scenarios: [],
+    errored: []
+  };
+  return { base: { report: report2, asked }, head: { report: report2, asked }, evidence: "" };
+}
+
+// src/pipeline/run-gate.ts
+async function runGate(request) {
+  let head = null;
+  try {
+    head = loadConfig(request);
+    return await judge(request, head);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return refused(request, head ?? soundOr(null, () => loadMappingAndPolicy(request)), error.problems);
+  }
+}
+function refuseRun(request, problems) {
+  return refused(request, null, problems);
+}
+async function refused(request, head, problems) {
+  const suite = await request.findSuite?.() ?? (head === null ? defaultPolicy.suite : head.policy.suite);
+  const { rules } = redactionOf(head === null ? [] : [head.policy], request);
+  const decision = invalidDecision({ suite, problems, candidateOrigin: request.origin });
+  return { decision, bundle: null, redact: startRedaction(rules).text };
+}
+function comparedRuns({ trials }, { runs: [newest], configs }, redaction) {
+  if (trials === void 0) return null;
+  const main = newest?.trials ? { ...newest.trials, redaction } : null;
+  return { main, candidate: trials, rubrics: configs.base.rubrics };
+}
+async function judge(request, head) {
+  const { origin, time } = request;
+  const today = readToday(request.env, request.notBefore);
+  const files = findShardedFiles(request.results, request.shards, request.root);
+  const asking = await startJudge(request);
+  const found = await request.findBaseline(head, asking.askOfMain);
+  const policies = redactingPolicies(found.configs);
+  const { rules: redaction, notes } = redactionOf(policies, request);
+  refuseSecretNames(found.configs, redaction);
+  const evidence = keepsEvidence(policies);
+  const earlier = await request.findEarlier?.(found.configs, redaction);
+  const { ask } = asking;
+  const run = { files, select: request.select, out: request.out, evidence, redaction, earlier, ask };
+  const measured = await measureCandidate(run, found.configs);
+  const { isReadByHead } = measured;
+  const fresh = findResultFiles(request.confirmResults ?? [], request.root, null);
+  const again = { ...run, files: fresh, earlier: earlier?.confirm ?? null, isReadByHead };
+  const candidate = { ...measured, confirm: await measureConfirm(again, found.configs) };
+  const blank = (candidate.unmatched ?? []).map(({ path, nearest: suggestion }) => {
+    return { code: "redaction-unmatched", effect: "warn", path, suggestion };
+  });
+  const idle = readShipped("mappings", request.mapping ?? "") ? [] : idleSelectors(head);
+  const main = withoutSecrets(found, redaction);
+  const said = [
+    ...main.notes,
+    ...notes,
+    ...blank,
+    ...idle,
+    ...candidate.pooled?.notes ?? [],
+    ...asking.notes(found.configs)
+  ];
+  const answer = { ...main, notes: said.map(render) };
+  try {
+    const decided = decideByConfigs({ origin, today }, candidate, answer);
+    const compared = evidence ? comparedRuns(candidate, answer, redaction) : null;
+    const { decision, mainTrials } = compared === null ? { decision: decided, mainTrials: [] } : explainFlips(decided, compared);
+    const { bundle } = candidate;
+    if (bundle !== null)
+      finishBundle(bundle, {
+        origin,
+        time,
+        today,
+        candidate,
+        answer,
+        decision,
+        mainTrials,
+        redaction,
+        keepsEvidence: evidence
+      });
+    return { decision, bundle: request.out ?? null, redact: startRedaction(redaction).text };
+  } catch (error) {
+    candidate.bundle?.discard();
+    throw error;
+  }
+}
+var OPTIONAL = /\/first_of\/|^\/(?:error|usage|when|unfinished|trace\/(?:message|calls|results))\b/;
+function idleSelectors({ mapping }) {
+  const idle = (mapping?.selectors ?? []).filter(
+    ({ pointer, asked, found }) => asked > 0 && found === 0 && !OPTIONAL.test(pointer)
+  );
+  return idle.map(({ pointer, text: text2 }) => {
+    const part = dotted(pointer.replace(/\/select$/, ""));
+    return { code: "selector-finds-nothing", effect: "warn", part, selector: text2 };
+  });
+}
+
+export {
+  oneOfEach,
+  decides,
+  dueReviews,
+  endedWaivers,
+  unselectedBy,
+  sameResult,
+  reportOf,
+  isCommit,
+  MOST_RUNS,
+  decide,
+  isNextBaseline,
+  invalidDecision,
+  resolveAnchor,
+  unknownCommit,
+  listAncestors,
+  isOnBranch,
+  distanceTo,
+  readShards,
+  SHARDS_EXPECTED,
+  findPullRequests,
+  withPullRequest,
+  startClock,
+  readToday,
+  openBaselineFile,
+  baselineFileOf,
+  readCommittedBaseline,
+  originOfFile,
+  headDecides,
+  unreadConfig,
+  scoreAlike,
+  startChoice,
+  chooseConfig,
+  readBaseConfig,
+  isUsualPlace,
+  resolveBaseContext,
+  ownCheckout,
+  rewrittenFile,
+  findUnknownSuite,
+  suiteOfBase,
+  redactingPolicies,
+  redactionOf,
+  askNoJudge,
+  startReport,
+  measureRun,
+  measureBundle,
+  withRedacted,
+  notesOnRuns,
+  measureFile,
+  findGivenBaseline,
+  measureGivenRuns,
+  measureGiven,
+  openGiven,
+  firstBundle,
+  sameRun,
+  table,
+  details,
+  joined,
+  causeText,
+  gateCommand,
+  commitCommands,
+  explainCommand,
+  gateStepInputs,
+  gateStepLines,
+  titleOf,
+  leadSection,
+  isUnchanged,
+  rateCells,
+  isInTable,
+  toldFindings,
+  alikeFindings,
+  renderComment,
+  renderSummary,
+  unquoted,
+  decideByConfigs,
+  reportText,
+  commentText,
+  runGate,
+  refuseRun
+};

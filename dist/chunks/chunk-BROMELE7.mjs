@@ -1,0 +1,39 @@
+import { createRequire as bundledCreateRequire } from 'node:module';
+const require = bundledCreateRequire(import.meta.url);
+import {
+  parseWords,
+  usageError
+} from "./chunk-HXRWUS26.mjs";
+import {
+  openWhole,
+  reportPage
+} from "./chunk-ZF4B77SN.mjs";
+import {
+  writeAnew
+} from "./chunk-GOLGTRAV.mjs";
+
+// src/commands/report.ts
+var REPORT_OPTIONS = { out: { type: "string" } };
+var REPORT_FILE = "agent-gate-report.html";
+function report(words, { root }) {
+  const { values, positionals } = parseWords(words, REPORT_OPTIONS, { positionals: true });
+  const [own, main, ...others] = positionals;
+  if (own === void 0 || others.length > 0)
+    throw usageError(
+      "report needs a bundle, and at most one of main",
+      "For example: agent-gate report bundle main-bundle.zip"
+    );
+  const file = values.out ?? REPORT_FILE;
+  writeReport({ own, main, file }, root);
+  return { text: `${file}
+`, exitCode: 0 };
+}
+function writeReport({ own, main, file }, root) {
+  const text = reportPage(openWhole(own, root), main === void 0 ? null : openWhole(main, root));
+  writeAnew({ file, text }, root);
+}
+
+export {
+  report,
+  writeReport
+};

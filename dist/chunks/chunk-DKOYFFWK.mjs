@@ -1,0 +1,1186 @@
+import { createRequire as bundledCreateRequire } from 'node:module';
+const require = bundledCreateRequire(import.meta.url);
+import {
+  judgeNames
+} from "./chunk-X5S2R3M3.mjs";
+import {
+  COUNTED_UNSELECTED,
+  totalTrials
+} from "./chunk-QAMODD65.mjs";
+import {
+  SLACK,
+  allOf,
+  countedShare,
+  nameList,
+  pValue,
+  percent,
+  percents,
+  points,
+  rangeText,
+  shortDigest,
+  shortHash,
+  shortSha,
+  someOf
+} from "./chunk-VUVM5KWZ.mjs";
+import {
+  counted,
+  describeProblems,
+  inline
+} from "./chunk-OLV7LVOT.mjs";
+
+// src/gating/messages/baseline.ts
+var baselineMessages = {
+  "no-baseline": noBaseline,
+  "baseline-expired": ({ sha }) => ({
+    what: `The baseline of ${shortSha(sha)} has expired`,
+    next: `${SEED}. A schedule keeps one alive, and the input \`retention-days\` keeps it longer`
+  }),
+  "baseline-foreign": ({ sha, reason }) => ({
+    what: `An untrusted artifact named as the baseline of ${shortSha(sha)} was ignored: ${reason}`,
+    expected: "a push, schedule or workflow_dispatch run of this workflow on the base branch of this repository",
+    next: "Run the workflow once on the base branch (also after renaming it). If another workflow saves the baselines, name its file in the input `baseline-workflow`"
+  }),
+  "baseline-digest": ({
+    sha,
+    expected,
+    actual
+  }) => ({
+    what: `The baseline of ${shortSha(sha)} does not match its digest and was not used`,
+    expected,
+    actual,
+    next: "Run the workflow again; if it persists, save a new baseline on the base branch"
+  }),
+  "baseline-unreadable": ({ sha, problems }) => ({
+    what: `The baseline of ${shortSha(sha)} cannot be read`,
+    actual: describeProblems({ problems }),
+    next: "Save a new baseline: run the workflow on the base branch"
+  }),
+  "baseline-forbidden": ({ reason, config }) => reason === void 0 ? {
+    what: "No token: the baseline was not searched",
+    next: "Leave the input `token` at its default, or set `baseline: none`"
+  } : {
+    what: config === void 0 ? "The token may not read the baseline" : configNotGiven(config),
+    actual: reason,
+    next: "Add to the job: `permissions: { contents: read, actions: read, pull-requests: write }`"
+  },
+  "baseline-unreachable": ({ reason, config }) => ({
+    what: config === void 0 ? "GitHub did not return the baseline" : configNotGiven(config),
+    actual: reason,
+    next: `Run the job again${config === void 0 ? BY_THRESHOLDS : ""}`
+  }),
+  "baseline-incomplete": ({ used, reason }) => ({
+    what: `Only ${used === 1 ? "the newest run" : `the ${used} newest runs`} of main could be read`,
+    actual: reason,
+    next: "No action if it is rare: fewer main runs make the comparison less precise, not wrong"
+  }),
+  "baseline-not-found": ({ sha, artifact }) => ({
+    what: `The commit \`${shortSha(sha)}\`, which the input \`baseline\` names, has no usable baseline`,
+    expected: `an artifact \`${artifact}\` of a run of that commit on the base branch, one of the newest thousand`,
+    next: "Name a commit whose run on the base branch saved one, or set `baseline: auto`"
+  }),
+  "baseline-ambiguous": ({ sha, commits }) => ({
+    what: `Several commits with a baseline begin with \`${sha}\`, which the input \`baseline\` names`,
+    actual: commits.join(", "),
+    next: "Write the whole commit id"
+  }),
+  "baseline-named": ({ named }) => "sha" in named ? {
+    what: `The baseline is \`${shortSha(named.sha)}\`, which the input \`baseline\` names: every change since then counts as this run's`,
+    next: "For the base commit itself, set `baseline: auto`"
+  } : {
+    what: `The baseline is ${nameList(named.files)}, which the input \`baseline\` names: only this run says where they come from`,
+    next: COMPARE_WITH_MAIN
+  },
+  "baseline-none": () => ({
+    what: "The input `baseline` is `none`: only thresholds decide",
+    next: COMPARE_WITH_MAIN
+  }),
+  "baseline-approximate": ({ sha, branch }) => ({
+    what: `The comparison is approximate: \`${shortSha(sha)}\` is the newest run of ${branch}, not the base commit. Changes in ${branch} between the two count as this run's`,
+    next: "For the base commit or its nearest ancestor, set `baseline: auto`"
+  }),
+  "baseline-from-file": ({ file, base }) => ({
+    what: `No saved run could be used; the baseline is \`${file}\` at ${shortSha(base)}`,
+    next: "It keeps no trials and cannot be rescored: after a rubric change, write it again with `agent-gate baseline-file BUNDLE`"
+  }),
+  "baseline-file-absent": ({ file, base }) => ({
+    what: `\`${file}\`, which the input \`baseline-file\` names, does not exist at the base commit ${shortSha(base)}`,
+    next: "Commit it on the base branch: `agent-gate baseline-file BUNDLE --out FILE` writes it. The pull request's own copy does not count"
+  }),
+  "baseline-file-unreadable": ({ file, base, reason }) => ({
+    what: `\`${file}\`, at the base commit ${shortSha(base)}, is not a baseline of this suite`,
+    actual: reason,
+    next: "Write it again on the base branch: `agent-gate baseline-file BUNDLE --out FILE`"
+  }),
+  "baseline-repeated": ({ names }) => ({
+    what: `Named more than once, counted once: ${nameList(names)}`,
+    next: "Name different runs of main"
+  }),
+  "baseline-itself": ({ names }) => ({
+    what: `The baseline is this run's own results: ${nameList(names)}`,
+    next: "Name the results or the bundle of a run of main"
+  }),
+  "baseline-not-rescored": ({ label }) => ({
+    what: `The rubrics, or what the policy redacts, differ from those of ${label}, which keeps no trials to rescore`,
+    next: "Keep evidence in the bundles (`evidence: keep`), or wait for the next run of main"
+  }),
+  "baseline-rescored": ({
+    rubrics
+  }) => ({
+    what: rubrics === null ? "The policy's redaction changed since the baseline was saved; its stored trials were redacted and rescored" : "The rubrics changed since the baseline; its stored trials were rescored with the current ones",
+    actual: rubrics === null ? void 0 : [...rubrics.changed.map((id) => `${id} changed`), ...rubrics.removed.map((id) => `${id} removed`)].join(", "),
+    next: "The change shown is the agent's alone"
+  }),
+  "drift-reference-missing": ({
+    reference,
+    unreadable,
+    reason
+  }) => unreadable ? {
+    what: `The drift reference \`${reference}\` cannot be compared with`,
+    actual: reason,
+    next: "Write it again on the base branch: `agent-gate baseline-file BUNDLE --out FILE`"
+  } : {
+    what: `The drift reference \`${reference}\` cannot be compared with: ${reason}`,
+    next: "Pin a commit of main whose run is in the history, or a baseline file (`agent-gate baseline-file`), which is never dropped from the history"
+  },
+  "baseline-far": ({ sha, distance }) => ({
+    what: `The baseline \`${shortSha(sha)}\` is far, ${counted(distance, "commit")} before the base: changes in between count as this run's`,
+    next: "Run the workflow on the base branch more often, also by a `schedule`"
+  }),
+  "baseline-out-of-reach": ({ sha, branch }) => ({
+    what: `Nothing to compare with: none of the baselines of ${branch} is of an ancestor of the base commit, the newest is of \`${shortSha(sha)}\``,
+    next: "Bring the branch up to date with its base, or run the workflow on the base branch again"
+  }),
+  "baseline-running": ({ sha }) => ({
+    what: `The run of the base commit \`${shortSha(sha)}\` has not ended: its baseline is not there yet`,
+    next: "Run this job again once it has ended, to compare with the base commit itself"
+  }),
+  "rate-limited": ({ reason }) => ({
+    what: "Nothing to compare with: the token has used up GitHub's requests of this hour",
+    actual: reason,
+    next: "Run the job again after that time"
+  }),
+  "baseline-unfit": ({ missing, total }) => ({
+    what: `Nothing to compare with: ${missing} of ${counted(total, "trial")} of main's run have no verdict`,
+    actual: "other answers with all of them as passes than as failures",
+    next: "Run main again"
+  }),
+  "baseline-left-out": ({ count }) => ({
+    what: `Decided without ${counted(count, "trial")} of main's runs that have no verdict; they could have changed the decision`
+  }),
+  "baseline-unfit-agreed": ({ missing, total }) => ({
+    what: `${missing} of ${counted(total, "trial")} of main's run have no verdict; the decision is the same if they count as passes or as failures`,
+    next: "Run main again"
+  }),
+  "baseline-old": ({ days, most }) => ({
+    what: `The baseline is ${counted(days, "day")} old: changes in models and tools since then count as this run's`,
+    expected: `at most ${counted(most, "day")} (\`baseline.max_age_days\`)`,
+    next: "Run the workflow on the base branch again; a weekly `schedule` keeps its baseline fresh"
+  }),
+  "baseline-passed-over": ({ subject, cause, budget, minOverlap }) => ({
+    what: `The baseline ${subject.name} was skipped: ${causeText(cause)}`,
+    expected: `at most ${percent(budget)} of its trials without a verdict, the same rubric, and at least ${percent(minOverlap)} of the scenarios in common`,
+    next: "Run main again"
+  }),
+  "main-changed": ({ older, left }) => ({
+    what: `Main's level changed after ${older}: ${counted(left, "older run")} ${left === 1 ? "is" : "are"} not compared`
+  })
+};
+var NEVER_SAVED = /* @__PURE__ */ new Set(["no-baseline", "baseline-none", "baseline-file-absent"]);
+function isBaselineLost(code) {
+  return isAboutBaseline(code) && code.startsWith("baseline-") && !NEVER_SAVED.has(code);
+}
+function isAboutBaseline(code) {
+  return Object.hasOwn(baselineMessages, code);
+}
+function noBaseline(finding) {
+  if (finding.cause === "not-found")
+    return {
+      what: "There is no baseline yet",
+      expected: `an artifact \`${finding.artifact}\` of a run on the base branch`,
+      actual: searchedText(finding.searched),
+      next: finding.keepsArtifacts ? SEED : COMMIT_ONE
+    };
+  const consequence = {
+    "refused-by-policy": ", and the policy asks for one (`on_no_baseline: fail`)",
+    "proof-required": "",
+    "thresholds-decide": ": thresholds alone decide"
+  }[finding.cause];
+  return { what: `No baseline to compare with${consequence}`, next: RUN_MAIN_ONCE };
+}
+function causeText(cause) {
+  switch (cause.kind) {
+    case "unscored":
+      if (cause.total === 0) return "it has no trial";
+      return `${cause.missing} of ${counted(cause.total, "trial")} have no verdict`;
+    case "other-rubric":
+      return "it has no score under the same primary rubric";
+    case "other-judge":
+      return "another model judged it";
+    case "overlap":
+      return `only ${cause.common} of ${counted(cause.total, "scenario")} are in both runs`;
+  }
+}
+function searchedText(searched) {
+  if (searched === "newest") return "none among the newest two hundred";
+  if (searched === 0) return "no base commit to start from";
+  return searched === 1 ? "none at the base commit" : `none at the base commit and the ${searched - 1} before it`;
+}
+function configNotGiven(label) {
+  return `GitHub did not return the rubrics and the policy of ${label}, which decide`;
+}
+var RUN_MAIN_ONCE = "Run the gate on main once to save a baseline";
+var SEED = "Run the workflow once on the base branch (push, schedule or workflow_dispatch); it saves the baseline";
+var COMMIT_ONE = "This server keeps no artifacts. Commit a baseline on the base branch: `agent-gate baseline-file BUNDLE --out FILE` writes it, the input `baseline-file` names it";
+var BY_THRESHOLDS = ". To decide by thresholds alone in this case, set `on-baseline-error: no-baseline`";
+var COMPARE_WITH_MAIN = "To compare with main's runs, set `baseline: auto`";
+
+// src/gating/messages/config.ts
+var configMessages = {
+  "base-config-missing": () => ({
+    what: "The base branch has no config at this run's paths, so this run's own config decides",
+    next: AFTER_THE_MERGE
+  }),
+  "base-config-incomplete": ({
+    label,
+    missing
+  }) => ({
+    what: `The config of ${label} decides, but has ${allOf(missing.map((part) => `no ${part}`))} at this run's paths; this run's own is used for that`,
+    next: AFTER_THE_MERGE
+  }),
+  "base-config-unreadable": ({
+    label,
+    decidedBy,
+    reason
+  }) => reason === void 0 ? {
+    what: `No token: the config of ${label} was not read, and that of ${decidedBy} decides`,
+    next: "Leave the input `token` at its default"
+  } : {
+    what: `The config of ${label} cannot be used, so that of ${decidedBy} decides`,
+    actual: reason,
+    next: "Review this run's config changes; fix the config on the base branch, or give the token `contents: read`"
+  },
+  "config-paths-changed": ({ label }) => ({
+    what: `This run uses different config paths from main's latest run, so the config stored with that run was applied (${label})`,
+    next: "Review the config changes; this run's paths apply once main has run after the merge"
+  }),
+  "policy-elsewhere": ({ file, usual }) => ({
+    what: `The policy is \`${file}\`, which the input \`policy\` names; the base branch has \`${usual}\`, and no run of main shows which one belongs to this suite`,
+    next: "Check which policy belongs to this suite; once main has run, its config decides"
+  }),
+  "read-by-head-mapping": ({ label }) => ({
+    what: `The mapping of ${label} cannot read these results, so this run's own mapping was used`,
+    next: "Review the new mapping: it may cause the change in rates. Safer: first merge a mapping that reads both formats"
+  }),
+  "suite-new": ({ suite, known }) => ({
+    what: `Main has no baseline of the suite \`${suite}\`, so nothing is compared; ${known.length === 0 ? "its other suites are unknown" : `it has ${nameList(known)}`}`,
+    next: "New suite: ignore this. Renamed: restore its old name, or point `policy` to its file"
+  }),
+  "suite-renamed": ({ suite, known }) => ({
+    what: `The suite \`${suite}\` is called \`${known}\` on main and was compared with it`,
+    next: "Run main after the merge: its first run saves a baseline under the new name"
+  })
+};
+var AFTER_THE_MERGE = "After the merge the base branch's config decides";
+
+// src/gating/messages/confirm.ts
+var confirmMessages = {
+  "confirm-awaited": ({ ids, trials }) => ({
+    what: `${counted(ids.length, "scenario")} failed that ${ids.length === 1 ? "passes" : "pass"} on main: ${ids.length * trials} trials will tell`,
+    actual: nameList(ids),
+    next: `Run ${ids.length === 1 ? "it" : "these"} again, ${trials} trials each, and give the results to the next look (\`confirm-results\`)`
+  }),
+  "confirm-incomplete": ({ ids, missing, wanted, budget }) => ({
+    what: `${missing} of ${counted(wanted, "fresh trial")} are missing, and they decide: ${nameList(ids)}`,
+    expected: `at most ${percent(budget)} of them missing`,
+    why: "They never came, have no verdict, repeat other trials, or record only a verdict",
+    next: "Run these again. Let trials record output or tokens, or say `confirm: { fresh: declared }` where the harness does not cache"
+  }),
+  "scenarios-broke": ({ again }) => {
+    const failed = sumOf(again, (one) => one.failed);
+    const trials = sumOf(again, (one) => one.trials);
+    const main = { failed: sumOf(again, (one) => one.main.failed), trials: sumOf(again, (one) => one.main.trials) };
+    return {
+      what: `${counted(again.length, "scenario")} broke: ${again.length === 1 ? "it" : "they"} failed again in ${failed} of ${counted(trials, "fresh trial")}, on main in ${main.failed} of ${main.trials}`,
+      next: "Look at their traces beside those of main, and fix the agent"
+    };
+  },
+  "scenarios-collapsed": ({ ids }) => ({
+    what: `${counted(ids.length, "scenario")} collapsed: ${ids.length === 1 ? "it passes" : "they pass"} on main, run after run, and ${ids.length === 1 ? "fails" : "fail"} here: ${nameList(ids)}`,
+    next: "Look at their traces beside those of main, and fix the agent"
+  }),
+  "scenarios-cleared": ({ again }) => ({
+    what: `Of the scenarios that were run again ${wordsText(again)}`
+  }),
+  "confirm-unasked": ({ ids }) => ({
+    what: `Fresh trials that nobody asked for do not count: ${nameList(ids)}`,
+    next: "Run only the scenarios of the output `confirm`"
+  }),
+  "confirm-differs": ({ ids }) => ({
+    what: `The suite is declared deterministic, but fresh trials differ from the first look: ${nameList(ids)}`,
+    expected: "the same verdicts (`noise: none`)",
+    next: "Say `noise: stochastic`, or find out what differs"
+  })
+};
+function sumOf(again, of) {
+  return again.reduce((sum, one) => sum + of(one), 0);
+}
+var WORDS = [
+  ["passes again", "passed again", "passed again"],
+  ["flaky", "is flaky", "are flaky"],
+  ["fails on main too", "fails on main too", "fail on main too"],
+  ["confirmed", "failed again", "failed again"]
+];
+function wordsText(again) {
+  return allOf(
+    WORDS.flatMap(([word, one, several]) => {
+      const count = again.filter((scenario) => scenario.word === word).length;
+      return count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
+    })
+  );
+}
+
+// src/gating/messages/sentences.ts
+function whereItDecides({ isOfBase }) {
+  return isOfBase ? " (on the base branch: its policy decides)" : "";
+}
+function waiveOr(change, waived2, policy) {
+  const waiver = policy.isOfBase ? `add a waiver for ${waived2} or ` : "";
+  return `${waiver}${change}${whereItDecides(policy)}`;
+}
+function orAccept(otherwise, joint, policy) {
+  if (policy.accepts) return otherwise;
+  return `${otherwise}; ${joint} set \`on_not_comparable: pass\`${whereItDecides(policy)} until main has a new baseline`;
+}
+
+// src/gating/messages/evidence.ts
+var evidenceMessages = {
+  "judge-unanswered": ({ asked, missing, reasons, advice }) => ({
+    what: `${missing} of ${counted(asked, "question")} for a judge ${missing === 1 ? "has" : "have"} no answer: ${reasons.length === 1 ? reasons[0]?.[0] : reasons.map(reasonText).join("; ")}`,
+    expected: "an answer to every question; a trial without one has no verdict of its rubric",
+    next: advice
+  }),
+  "judge-silent": ({ asked, reasons, advice }) => ({
+    what: `The judge answered none of ${counted(asked, "question")}: ${reasons.map(reasonText).join("; ")}`,
+    expected: "an answer to every question; a trial without one has no verdict of its rubric",
+    next: advice
+  }),
+  "answers-lacking": ({ trials, run, kept }) => ({
+    what: `${counted(trials, "trial")} of \`${run}\` without a verdict, because a judge's answer is missing: ${kept ?? "this command asks no judge"}`,
+    next: kept === void 0 ? "Name a bundle written by `agent-gate gate --out`: it keeps the judge's answers" : "Fix the cause, run the gate again, and name its new bundle"
+  }),
+  "answers-given": ({ file }) => ({
+    what: `The part of this run's answers in \`${file}\` does not come from the judge: the workflow names that file and may write it`,
+    next: "Check what writes it: a pull request with this file, or a changed workflow, answers for the judge"
+  }),
+  "answers-unread": ({ reason }) => ({
+    what: "Some stored answers of the judge cannot be read; the gate asked again where needed",
+    actual: reason,
+    next: "Delete the `answers` file, also in the workflow's cache"
+  }),
+  "answers-unkept": ({ reason }) => ({
+    what: "Some answers of the judge could not be stored; the next run asks again",
+    actual: reason,
+    next: "Check the path of the `answers` file"
+  }),
+  "secrets-replaced": ({ shapes }) => {
+    const total = shapes.reduce((sum, [, count]) => sum + count, 0);
+    const were = total === 1 ? "value that looks like a secret was" : "values that look like secrets were";
+    return {
+      what: `${total} ${were} replaced (${shapes.map(([shape, count]) => `${shape} ${count}`).join(", ")})`,
+      next: "Rotate them: they were in the results file. Keep secrets out of what the harness writes"
+    };
+  },
+  "secret-not-set": ({ names }) => ({
+    what: `${secretsNamed(names)} is not set in this step, so its value is not redacted`,
+    next: "Pass it to the step with `env:`; forks get no secrets"
+  }),
+  "secret-too-short": ({ names }) => ({
+    what: `${secretsNamed(names)} is too short to redact without breaking ordinary words`,
+    next: "Use a secret of at least 6 characters"
+  }),
+  "redaction-unmatched": ({
+    path,
+    suggestion
+  }) => ({
+    what: `The policy's \`redact\` names \`${path}\`, which no trial of this run has: nothing was redacted there`,
+    next: suggestion === null ? "Fix the path, or remove it from the policy" : `Did you mean \`${inline(suggestion)}\`?`
+  }),
+  "selector-finds-nothing": ({ part, selector }) => ({
+    what: `The mapping's selector \`${inline(selector)}\` of \`${inline(part)}\` finds nothing in any record`,
+    next: "See what the records hold with `agent-gate inspect`, then fix or remove it"
+  }),
+  "scenarios-not-comparable": (finding) => {
+    const { common, total, isOfBase, accepts } = finding;
+    const all = common === 0 ? total - changedIn(finding) : total;
+    return {
+      what: common === 0 ? "No judged scenario of the baseline is in this run: nothing can be compared" : `Only ${common} of ${total} scenarios are in both runs, too few to compare them`,
+      expected: `at least ${percent(finding.minOverlap, 0)} of the scenarios in both runs`,
+      actual: [countedShare({ passed: common, total: all }, "scenario"), ...sidesText(finding)].join("; "),
+      next: orAccept(overlapAdvice(finding), "if the suite changed on purpose,", { isOfBase, accepts })
+    };
+  },
+  "rubric-not-comparable": ({ subject, now, before, ...policy }) => ({
+    what: before === null ? `The baseline was not scored with the rubric \`${subject.name}\`` : `The baseline was scored with a different version of the rubric \`${subject.name}\``,
+    expected: versionText(now),
+    actual: before === null ? "no such rubric" : versionText(before),
+    next: orAccept("Compare with a baseline that keeps its trials: it can be rescored", "or", policy)
+  }),
+  "rubric-removed": ({ subject, metric }) => ({
+    what: `The rubric \`${subject.name}\` (${metric}) scored the baseline and does not score this run`,
+    next: "Restore it; if main removed it on purpose, save a new baseline on main"
+  }),
+  "judge-not-comparable": ({ names, now, before }) => ({
+    what: `A different model judged the baseline, so rates that depend on its verdicts are not compared: ${nameList(names)}`,
+    expected: judgeNames(before),
+    actual: judgeNames(now),
+    next: "Use the same model for both runs; if the judge changed for good, run main with the new one"
+  }),
+  "judge-unnamed": ({ judges }) => ({
+    what: `Main's baseline names no judge; this run was judged by ${judgeNames(judges)}`,
+    next: "Run main again: from then on a changed judge is detected"
+  }),
+  "judges-mixed": ({ judges }) => ({
+    what: `${judges.length} models judged this run: ${judgeNames(judges)}`,
+    next: "Use one model for all trials: two models score differently"
+  }),
+  "mapping-changed": ({ now, before }) => ({
+    what: "The baseline's results were read by a different mapping and cannot be read again",
+    expected: mappingText(before),
+    actual: mappingText(now),
+    next: "Until main has a new baseline, a change may come from the mapping and not from the agent"
+  }),
+  "trials-differ": ({ now, before }) => ({
+    what: `This run has ${now.fewest === now.most ? counted(now.most, "trial") : `${rangeText(now)} trials`} per scenario, the baseline ${rangeText(before)}; every scenario counts once on both sides`
+  }),
+  "tool-changed": ({ now, before }) => ({
+    what: `The baseline's results were read by Agent Gate ${before}, those of this run by ${now}`
+  }),
+  "not-deterministic": ({
+    subject,
+    runs,
+    ...policy
+  }) => ({
+    what: `The policy declares \`noise: none\`, but \`${subject.name}\` has different results in two runs of one commit (${runs.join(", ")})`,
+    expected: "the same result in every run of one commit",
+    next: `Remove the cause of the difference, or set \`noise: stochastic\`${whereItDecides(policy)}`
+  }),
+  "noise-free": ({ runs, results }) => ({
+    what: `${runs} main runs, 0 of ${counted(results, "scenario result")} changed: consider \`noise: none\``,
+    next: "Declare it only if replies are recorded: even without a change, a rate of 3 in as many is possible"
+  })
+};
+function reasonText([reason, times]) {
+  return times === 1 ? reason : `${reason} (${times} times)`;
+}
+function secretsNamed(names) {
+  const some = names.length === 1 ? "The secret" : `Each of ${counted(names.length, "secret")}`;
+  return `${some} of the policy's \`secrets_from\` (${nameList(names)})`;
+}
+function sidesText({ here, main, asked }) {
+  const sides = [
+    ["in this run only", here],
+    ["on main only", main],
+    ...asked.lost.map(({ fact, ids }) => [`no longer recording \`${fact}\``, ids]),
+    ["different question", asked.otherwise]
+  ];
+  return sides.filter(([, ids]) => ids.length > 0).map(([where, ids]) => `${where}: ${nameList(ids)}`);
+}
+function overlapAdvice({ here, main, asked }) {
+  const changed = changedIn({ asked });
+  const [most] = asked.lost.toSorted((a, b) => b.ids.length - a.ids.length);
+  if (most !== void 0 && most.ids.length * 2 > changed + main.length + here.length)
+    return `Let the harness record \`${most.fact}\` again: without it a changed question goes unnoticed`;
+  if (changed > main.length + here.length)
+    return "Change fewer scenarios at a time, or undo it if unintended: a changed question is a new scenario";
+  return "Keep scenario ids stable, or record each trial's `input`";
+}
+function changedIn({ asked }) {
+  return asked.otherwise.length + asked.lost.reduce((sum, { ids }) => sum + ids.length, 0);
+}
+function versionText({ version, hash }) {
+  return `version ${version} (${shortHash(hash)})`;
+}
+function mappingText(mapping) {
+  return mapping === null ? "none" : `${mapping.mapping} (${shortDigest(mapping.hash)})`;
+}
+
+// src/scoring/version-bump.ts
+var STEPS_OF_VERSIONS = "patch for words, minor for thresholds, major where scores cannot be compared";
+var STEPS = ["major", "minor", "patch"];
+function versionBump(old, now) {
+  const [before, after] = [partsOf(old), partsOf(now)];
+  const order = compareParts(after, before);
+  if (order <= 0) return order === 0 ? "none" : "down";
+  return STEPS.find((_, index) => before.numbers[index] !== after.numbers[index]) ?? "patch";
+}
+function partsOf(version) {
+  const [numbers = "", ...preRelease] = version.split("-");
+  const identifiers = preRelease.length === 0 ? [] : preRelease.join("-").split(".");
+  return { numbers: numbers.split("."), identifiers };
+}
+function compareParts(a, b) {
+  const isRelease = ({ identifiers }) => Number(identifiers.length === 0);
+  return compareIdentifiers(a.numbers, b.numbers) || isRelease(a) - isRelease(b) || compareIdentifiers(a.identifiers, b.identifiers);
+}
+function compareIdentifiers(own, others) {
+  for (const [index, identifier] of own.entries()) {
+    const other = others[index];
+    const order = other === void 0 ? 1 : compareIdentifier(identifier, other);
+    if (order !== 0) return order;
+  }
+  return own.length - others.length;
+}
+function compareIdentifier(own, other) {
+  const [isNumber, isOtherNumber] = [own, other].map((text) => /^[0-9]+$/.test(text));
+  if (isNumber !== isOtherNumber) return isNumber ? -1 : 1;
+  const [a, b] = isNumber ? [BigInt(own), BigInt(other)] : [own, other];
+  return a < b ? -1 : Number(a > b);
+}
+
+// src/gating/messages/policy.ts
+var policyMessages = {
+  "unknown-metric": (finding) => unknownText("metric", finding),
+  "unknown-criterion": (finding) => unknownText("criterion", finding),
+  "unknown-outcome": (finding) => unknownText("outcome", finding),
+  "unknown-scenario": (finding) => unknownText("scenario", finding),
+  "unknown-waiver": ({ subject, hasMain, ...names }) => ({
+    what: `The waiver names the ${subject.kind} \`${subject.name}\`, which ${hasMain ? "neither this run nor main has" : "this run does not have"}`,
+    next: suggestionText(names)
+  }),
+  "policy-never-fails": neverFails,
+  "policy-never-passes": neverPasses,
+  "review-due": ({
+    subject,
+    due,
+    owner
+  }) => ({
+    what: `The numbers for \`${subject.name}\` were due for review by ${due}${owner === null ? "" : ` by ${owner}`}`,
+    next: "Review them and update `review_by`"
+  }),
+  "waiver-expired": ({ subject, waiver, isNeeded }) => {
+    const what = `The waiver for \`${subject.name}\` ended after ${waiver.expires}`;
+    if (isNeeded === null) return { what, next: `Delete it, or ask ${waiver.owner} to renew it` };
+    return isNeeded ? {
+      what: `${what} and is still needed`,
+      next: `Fix it, or ask ${waiver.owner} to renew the waiver on the base branch`
+    } : { what: `${what} and is not needed`, next: "Delete it" };
+  },
+  "waiver-ignored": ({ subject }) => ({
+    what: `The waiver for \`${subject.name}\` does not count: it is in this change's policy, not on the base branch`,
+    next: "Merge the waiver in its own pull request first"
+  }),
+  "gate-relaxed": ({ places, consent }) => ({
+    what: relaxedText(places),
+    ...consent === "shown" ? { next: "Review each: it applies after the merge" } : consent === "refused" ? { next: "Undo it: the base branch's policy allows no relaxation" } : {
+      expected: `the label \`${consent.label}\``,
+      ...consent.isUnread ? {
+        actual: "GitHub did not return the labels",
+        next: "Give the job `pull-requests: read`, and run again"
+      } : { next: `Undo it, or have a reviewer add the label \`${consent.label}\` and run again` }
+    }
+  }),
+  "gate-relaxed-accepted": ({ places, label }) => ({
+    what: `${relaxedText(places)}; the label \`${label}\` accepts that`
+  }),
+  "head-config-stricter": ({
+    headline,
+    reason
+  }) => ({
+    ...reason,
+    what: `After the merge this run's own config decides, and it would stop this run: ${headline}`
+  }),
+  "rubric-new-line": ({ subject, old, now }) => ({
+    what: `\`${subject.name}\` goes from ${old} to ${now}: a new major version, so its scores are not comparable with earlier ones`,
+    next: "Run main once after the merge: until then only thresholds apply"
+  }),
+  "rubric-version-unchanged": ({ subject, now }) => ({
+    what: `\`${subject.name}\` changed, and its version is still ${now}`,
+    next: `Raise it: ${STEPS_OF_VERSIONS}`
+  }),
+  "rubric-version-lowered": ({ subject, old, now }) => ({
+    what: `The version of \`${subject.name}\` drops from ${old} to ${now}`,
+    next: "Raise the version above that of main"
+  })
+};
+function unknownText(kind, { subject, ...names }) {
+  return {
+    what: `The policy names the ${kind} \`${subject.name}\`, which this run does not have`,
+    next: suggestionText(names)
+  };
+}
+function suggestionText({ suggestion, known }) {
+  if (suggestion !== null) return `Did you mean \`${suggestion}\`?`;
+  const names = known.first.map((name) => `\`${name}\``);
+  if (names.length === 0) return "This run has none";
+  return `Known: ${known.more === 0 ? names.join(", ") : allOf([...names, `${known.more} more`])}`;
+}
+function neverFails(finding) {
+  const where = whereItDecides(finding);
+  switch (finding.cause) {
+    case "nothing-blocks":
+      return {
+        what: "Nothing in this policy can block: every metric and criterion is advisory, and it has no other rule",
+        next: `Make at least the primary metric gating${where}`
+      };
+    case "never-applies":
+      return {
+        what: `The critical criterion \`${finding.criterion}\` applies in none of the trials, so it protects nothing`,
+        next: `Add a scenario where it applies, or remove the rule${where}`
+      };
+    case "alpha":
+      return {
+        what: `With ${counted(finding.paired, "paired scenario")} no drop but that of them all can count at \`alpha: ${finding.alpha}\`: the clearest other has p ${pValue(finding.p)}`,
+        expected: `at least ${finding.enough} paired scenarios, or a larger alpha`,
+        next: `Add scenarios, or choose a larger alpha${where}`
+      };
+  }
+}
+function neverPasses(finding) {
+  const where = whereItDecides(finding);
+  if (finding.cause === "crowded-outcomes")
+    return {
+      what: `The \`at_least\` shares of the outcomes of \`${finding.rubric}\` add up to ${percent(finding.total)} of the trials, so no run can pass`,
+      next: `Lower the shares: every trial has exactly one outcome${where}`
+    };
+  const { metric, paired, trials, tolerance, least } = finding;
+  return {
+    what: `${counted(paired, "paired scenario")} x ${counted(trials, "trial")} can never prove that \`${metric}\` did not drop by ${points(tolerance)}, even if nothing changed`,
+    expected: `a tolerance above ${points(least)}, or more scenarios or trials`,
+    next: `Add scenarios or trials, raise the tolerance, or do not require proof${where}`
+  };
+}
+function relaxedText(places) {
+  const total = places.reduce((sum, { count }) => sum + count, 0);
+  const names = places.map(({ subject, count }) => count === 1 ? `\`${subject}\`` : `\`${subject}\` (${count})`);
+  return `This pull request relaxes its own gate in ${counted(total, "place")}: ${someOf(names, 3)}`;
+}
+
+// src/gating/messages/rates.ts
+var rateMessages = {
+  "metric-below-threshold": (finding) => metricBelow(finding, ""),
+  "metric-near-threshold": (finding) => metricBelow(finding, WITHIN_NOISE),
+  "criterion-below-threshold": (finding) => criterionBelow(finding, ""),
+  "criterion-near-threshold": (finding) => criterionBelow(finding, WITHIN_NOISE),
+  "not-measured": ({ subject, rate: { threshold }, ...policy }) => ({
+    what: `\`${subject.name}\` has a threshold, but ${subject.kind === "metric" ? "its rubric judged" : "applies in"} none of the trials`,
+    expected: `at least ${percent(threshold ?? 0)}`,
+    actual: "nothing measured",
+    next: `Add a scenario where it applies, or remove the threshold${whereItDecides(policy)}`
+  }),
+  "metric-regressed": (finding) => {
+    const { subject, rate, trials, moved, crashes } = finding;
+    return {
+      what: `${moved === null ? metricFall(finding) : `${subject.name} is ${movedText(moved)} (${scoredTrialsText(trials)})`}${afterwards(crashedShare(rate.count, crashes))}`,
+      expected: allowedDrop(rate),
+      actual: moved === null ? metricDrop(rate) : movedCount(moved),
+      next: "Look at the scenarios that scored less than on main"
+    };
+  },
+  "criterion-regressed": (finding) => {
+    const { subject, rate, moved, crashes } = finding;
+    return {
+      what: `The pass rate of \`${subject.name}\` ${moved === null ? criterionFall(rate) : `is ${movedText(moved)}`}${afterwards(crashedShare(rate.count, crashes))}`,
+      expected: allowedDrop(rate),
+      actual: moved === null ? criterionDrop(rate) : movedCount(moved),
+      next: "Look at the scenarios where it passed before and fails now"
+    };
+  },
+  "not-proven": ({ subject, rate: { state, tolerance, interval } }) => ({
+    what: `The policy requires proof, but this run does not prove that \`${subject.name}\` did not drop by ${points(tolerance)}`,
+    expected: "unchanged or improved",
+    actual: interval === null ? state.replace("-", " ") : `${state}: a drop of up to ${points(interval.lower)} is possible`,
+    next: state === "no-baseline" ? RUN_MAIN_ONCE : "Add trials or scenarios, or compare with more runs of main"
+  }),
+  inconclusive: ({ subject, rate, leans, isFirstLook }) => ({
+    what: `${leanText(subject.name, rate, leans)}${isFirstLook ? `; ${FIRST_LOOK}` : ""}`,
+    next: "Look at the scenarios that fell, or add trials to find out"
+  }),
+  "criteria-leaning-down": ({ names, isFirstLook }) => ({
+    what: `Lower than on main${isFirstLook ? `; ${FIRST_LOOK}` : ", but not significant after the correction for multiple comparisons"}: ${nameList(names)}`,
+    next: "Look at the scenarios where they passed before and fail now"
+  }),
+  "outcome-above-limit": (finding) => outcomeText(finding, "at most", "allows", "so"),
+  "outcome-below-limit": (finding) => outcomeText(finding, "at least", "requires", "otherwise"),
+  "metric-vanished": ({ subject, rate }) => ({
+    what: `${subject.name} is ${percent(rate.baseline ?? 0)} on main, and its rubric has a verdict on none of the trials of this run`,
+    expected: "a score, as on main",
+    actual: "nothing measured",
+    next: SEE_FACTS
+  }),
+  "criterion-vanished": ({ subject }) => ({
+    what: `The critical criterion \`${subject.name}\` applied on main, and in none of the trials of this run`,
+    expected: "the scenarios where it applied on main",
+    next: SEE_FACTS
+  }),
+  "criteria-vanished": ({ names }) => ({
+    what: `Applied on main, and in none of the trials of this run: ${nameList(names)}`,
+    next: SEE_FACTS
+  }),
+  "coverage-loss": ({ losses }) => ({
+    what: `Coverage loss against main: ${someOf(losses.map(lossText), MOST_LOSSES)}`,
+    next: "Check whether it should still apply there, or the results lack the facts that its `when` reads"
+  }),
+  "too-few-scenarios": ({ fewest, names, fallen }) => {
+    const drops = fallen.map((one) => `\`${one.name}\` (${countText(one.baseline)} -> ${countText(one.candidate)})`);
+    return {
+      what: `Fewer than ${fewest} paired scenarios: thresholds alone decide on ${nameList(names)}${drops.length === 0 ? "" : `; critical and lower than on main: ${someOf(drops)}`}`,
+      next: "Add scenarios; 30 or more are worth comparing"
+    };
+  },
+  "unpaired-difference": ({ subject, now, before: main, test }) => {
+    const [before, after] = percents(main.mean, now.mean);
+    return {
+      what: `For information only: ${subject.name} is ${after} over ${counted(now.scenarios, "scenario")}, and was ${before} over ${main.scenarios} others on main${unpairedText(test)}`,
+      next: "Do not compare the two: other scenarios may be harder or easier"
+    };
+  },
+  drifted: ({ subject, drop, tolerance, reference, noise, rates }) => ({
+    what: `\`${subject.name}\` lies ${points(drop)} below the reference \`${reference}\`, in many small steps`,
+    expected: `at most ${points(tolerance)} below ${percent(rates.reference)} (\`drift.tolerance\`)`,
+    actual: `${percent(rates.candidate)}${noiseText(noise)}`,
+    next: "Where the new level is meant, pin a newer `drift.reference`"
+  }),
+  "drift-not-comparable": ({ subject, rubric, reference, versions }) => ({
+    what: `\`${subject.name}\` was ${versions === null ? "not measured" : `measured by another content of \`${rubric}\``} at the drift reference \`${reference}\``,
+    expected: versions === null ? void 0 : `version ${versions.now}`,
+    actual: versions === null ? void 0 : `version ${versions.before}`,
+    next: "Pin a reference that the current rubric has measured"
+  })
+};
+var WITHIN_NOISE = ", but within this suite's own noise";
+var FIRST_LOOK = "a first look never blocks; all trials together decide";
+var SEE_FACTS = "Check that the results still hold the facts that its `when` reads";
+var MOST_LOSSES = 3;
+function metricBelow({ subject, rate, crashes, ...policy }, within) {
+  const [actual, bar] = percents(rate.candidate ?? 0, rate.threshold ?? 0);
+  const trials = counted(rate.count?.total ?? 0, "scored trial");
+  const main = besideMain(rate, policy, "the scenarios that fail");
+  return {
+    what: `${subject.name} is ${actual}, below its threshold of ${bar} (${trials})${within}${main.said}${afterwards(crashedShare(rate.count, crashes))}`,
+    next: main.next
+  };
+}
+function criterionBelow({ subject, rate, crashes, ...policy }, within) {
+  const [actual, bar] = percents(rate.candidate ?? 0, rate.threshold ?? 0);
+  const counts = `${rate.count?.passed ?? 0} of ${counted(rate.count?.total ?? 0, "trial")}`;
+  const main = besideMain(rate, policy, "the scenarios where it fails");
+  return {
+    what: `\`${subject.name}\` passes in ${actual} (${counts}), below its threshold of ${bar}${within}${main.said}${afterwards(crashedShare(rate.count, crashes))}`,
+    next: main.next
+  };
+}
+function besideMain({ threshold, baseline, state }, policy, look) {
+  const next = `Look at ${look}, and fix the agent`;
+  if (baseline === null || threshold === null || state === "not-comparable" || baseline >= threshold - SLACK)
+    return { said: "", next };
+  const [rate] = percents(baseline, threshold);
+  const lower = `or ask the threshold's owner to lower it: main does not meet it either${whereItDecides(policy)}`;
+  return { said: `; main is below it too (${rate})`, next: `${next}, ${lower}` };
+}
+function leanText(name, rate, leans) {
+  const { paired, candidate, baseline } = rate;
+  const [before, now] = percents(paired?.baseline ?? baseline ?? 0, paired?.candidate ?? candidate ?? 0);
+  const p = leans.flatMap((one) => one.p ?? []).reduce((least, one) => Math.min(least, one), 1);
+  if (leans.some(({ test }) => test === "confirm"))
+    return `${name} may have dropped, ${before} -> ${now}: scenarios that fail again are too few to block`;
+  return `${name} may have dropped, ${before} -> ${now}: such a drop comes up in ${p < 0.01 ? "less than 1 %" : percent(p, 0)} of unchanged pull requests`;
+}
+function allowedDrop({ tolerance, isExact }) {
+  if (isExact) return "no scenario worse than on main";
+  return tolerance === 0 ? "no drop" : `a drop of less than ${points(tolerance)}`;
+}
+var NOTHING_PAIRED = { scenarios: 0, candidate: 0, baseline: 0 };
+function metricFall({ subject, rate, trials }) {
+  const { delta, paired = NOTHING_PAIRED } = rate;
+  const scenarios = pairedText(paired);
+  if (hasWholeRunFallen(rate)) {
+    const [before2, now2] = percents(rate.baseline ?? 0, rate.candidate ?? 0);
+    return `${subject.name} fell from ${before2} to ${now2} (${scoredTrialsText(trials)}; by ${points(delta ?? 0)} over ${scenarios})`;
+  }
+  const [before, now] = percents(paired.baseline, paired.candidate);
+  return `${subject.name} fell from ${before} to ${now} over ${scenarios} (${scoredTrialsText(trials)})`;
+}
+function metricDrop(rate) {
+  if (hasWholeRunFallen(rate)) return void 0;
+  return `a drop of ${points(rate.delta ?? 0)} over ${counted(rate.paired?.scenarios ?? 0, "paired scenario")}`;
+}
+function hasWholeRunFallen({ candidate, baseline, tolerance }) {
+  return candidate !== null && baseline !== null && candidate - baseline < -tolerance - SLACK;
+}
+function criterionFall({ candidate, baseline, delta, paired = NOTHING_PAIRED }) {
+  const over = `over ${pairedText(paired)}`;
+  const [before, now] = percents(paired.baseline, paired.candidate);
+  if (paired.waived === void 0 || baseline === null || candidate === null)
+    return `fell from ${before} to ${now} ${over}`;
+  return `fell from ${percents(baseline, candidate).join(" to ")} (by ${points(delta ?? 0)} ${over})`;
+}
+function criterionDrop({ candidate, baseline, delta, paired }) {
+  const isSaid = paired?.waived !== void 0 && baseline !== null && candidate !== null;
+  return isSaid ? void 0 : `a drop of ${points(delta ?? 0)}`;
+}
+function movedText({ worse, better, all }) {
+  const gained = better.length === 0 ? "" : ` and better in ${nameList(better)}`;
+  return `worse than on main in ${nameList(worse)}${gained}, of ${counted(all, "paired scenario")}`;
+}
+function movedCount({ worse, all }) {
+  return `worse in ${worse.length} of ${counted(all, "paired scenario")}`;
+}
+function afterwards(text) {
+  return text === "" ? "" : `; ${text}`;
+}
+function crashedShare(count, crashes) {
+  const failures = count === null ? 0 : count.total - count.passed;
+  if (crashes === 0 || failures < crashes) return "";
+  if (failures === 1) return "the one failure of this run is a crash of the agent";
+  const share = crashes === failures ? `all ${failures}` : `${crashes} of the ${failures}`;
+  return `${share} failures of this run ${crashes === 1 ? "is a crash" : "are crashes"} of the agent`;
+}
+function pairedText({ scenarios, waived: waived2 }) {
+  const unchanged = waived2 === void 0 ? "" : `, ${counted(waived2, "waived one")} as unchanged`;
+  return `${counted(scenarios, "paired scenario")}${unchanged}`;
+}
+function scoredTrialsText({ candidate, main, runs }) {
+  return `${main}${runs > 1 ? ` in ${runs} runs` : ""} -> ${counted(candidate, "scored trial")}`;
+}
+function outcomeText({ outcome, count, limit }, side, verb, broken) {
+  const [actual, bar] = percents(count.passed / count.total, limit);
+  const counts = `${count.passed} of ${counted(count.total, "trial")}`;
+  return {
+    what: `${actual} of the trials (${counts}) end in \`${outcome}\`; the policy ${verb} ${side} ${bar}`,
+    next: `Look at the trials that end ${broken}, and fix the agent`
+  };
+}
+function lossText({ name, lost, asked }) {
+  return `\`${name}\` in ${lost.length} of ${asked} (${nameList(lost, 3)})`;
+}
+function countText(count) {
+  return count === null ? "\u2013" : `${count.passed}/${count.total}`;
+}
+function unpairedText({ estimate, worse, better }) {
+  if (Math.abs(estimate) < SLACK) return "";
+  const side = estimate < 0 ? "lower" : "higher";
+  return `, ${points(estimate)} ${side} (Welch t, one-sided p ${pValue(Math.min(worse, better))})`;
+}
+function noiseText(noise) {
+  if (noise === null) return "";
+  const between = noise.runs === void 0 ? "" : ` between ${counted(noise.runs, "run")} of main`;
+  return `; noise${between} explains ${points(noise.explains)}`;
+}
+
+// src/gating/messages/scenarios.ts
+var scenarioMessages = {
+  "must-pass-failed": ({ subject, count, trials, said }) => ({
+    what: `\`${subject.name}\` must pass and failed`,
+    expected: trials === "all" ? ALL_PASS : trials === "any" ? "one trial passes at least" : `${trials} trials pass`,
+    actual: `${count.passed} of ${counted(count.total, "trial")} passed`,
+    why: said === null ? void 0 : `${said.criterion}: ${said.explanation}`,
+    next: "Read the result tree of the scenario"
+  }),
+  "must-pass-missing": ({ subject, ...policy }) => ({
+    what: `\`${subject.name}\` must pass and is not in this run`,
+    expected: ALL_PASS,
+    actual: "no trial",
+    next: `Run the scenario, or ${waiveOr("remove it from `must_pass`", "it", policy)}`
+  }),
+  "must-pass-unjudged": ({ subject }) => ({
+    what: `\`${subject.name}\` must pass and has no verdict: all its trials ended in errors outside the agent`,
+    expected: ALL_PASS,
+    actual: "no scored trial",
+    next: "Run the scenario again"
+  }),
+  "must-pass-fewer": ({
+    trials
+  }) => ({
+    what: `Scenarios that must pass have fewer trials than on main and than the other scenarios: ${someOf(trials.map(({ scenario, here, main }) => `\`${scenario}\` (${here} of ${main})`))}`,
+    next: "Run them as often as the others: a trial that failed may have been left out"
+  }),
+  "scenarios-removed": ({ ids, shift, unless }) => {
+    const isOne = ids.length === 1;
+    const [back, were] = isOne ? ["Restore the scenario", "it was"] : ["Restore the scenarios", "they were"];
+    const moved = shiftText("main", shift);
+    return {
+      what: `${counted(ids.length, "scenario")} of the baseline ${ids.length === 1 ? "was" : "were"} removed: ${nameList(ids)}`,
+      actual: moved === "" ? void 0 : `${ids.length} missing; without ${isOne ? "it" : "them"} ${moved}`,
+      ...unless === "allowed" ? {} : {
+        expected: "every scenario of the baseline in this run",
+        next: unlessMeant(back, `if ${were} removed on purpose,`, { ids, unless })
+      }
+    };
+  },
+  "scenarios-changed": ({
+    ids,
+    shift,
+    unless,
+    lostFact
+  }) => {
+    const isOne = ids.length === 1;
+    const asks = isOne ? "asks" : "ask";
+    const records = isOne ? "records" : "record";
+    const alone = aloneText(shift);
+    const next = lostFact === null ? "Give a changed question a new id" : "Record it again in the harness";
+    return {
+      what: `${counted(ids.length, "scenario")} ${lostFact === null ? `${asks} a different question than on main` : `no longer ${records} \`${lostFact}\`, unlike on main`}: ${nameList(ids)}`,
+      actual: alone === "" ? void 0 : `${ids.length} changed, not compared${alone}`,
+      ...unless === "allowed" ? {} : {
+        expected: "the same `input` and `ground_truth` under the same id",
+        next: unlessMeant(next, `if ${isOne ? "it was" : "they were"} changed on purpose,`, { ids, unless })
+      }
+    };
+  },
+  "scenarios-unrecorded": ({ ids }) => ({
+    what: `Not every trial of ${counted(ids.length, "scenario")} records its question, unlike on main: ${nameList(ids)}`,
+    next: "Record `input` or `ground_truth` again: without them a changed question goes unnoticed"
+  }),
+  "scenarios-renamed": ({
+    renamed
+  }) => ({
+    what: `${counted(renamed.length, "scenario")} ${renamed.length === 1 ? "asks" : "ask"} the same question under a different id, and ${areText(renamed)} compared: ${someOf(renamed.map(({ old, new: now }) => `\`${old} -> ${now}\``))}`
+  }),
+  "scenarios-new": ({ ids, shift }) => ({
+    what: `${counted(ids.length, "scenario")} ${areText(ids)} not in the baseline: ${nameList(ids)}${aloneText(shift)}`,
+    next: "Thresholds apply to them now; the comparison starts once main has run them"
+  }),
+  "scenarios-worse": ({ ids }) => ({
+    what: `${counted(ids.length, "scenario")} scored less than on main: ${nameList(ids)}`,
+    next: "The policy declares `noise: none`, so each of them is a regression"
+  }),
+  "scenarios-unjudged": ({ ids, side }) => ({
+    what: `${counted(ids.length, "scenario")} ${ids.length === 1 ? "has" : "have"} no verdict ${side === "candidate" ? "in this run" : "in the baseline"} and ${areText(ids)} not compared: ${nameList(ids)}`
+  })
+};
+var ALL_PASS = "every scored trial passes";
+function unlessMeant(otherwise, joint, { ids, unless }) {
+  if (typeof unless === "string") return otherwise;
+  const waived2 = ids.length === 1 ? "it" : "each";
+  return `${otherwise}; ${joint} ${waiveOr("set `gate.scenarios.removed: warn`", waived2, unless)}`;
+}
+function aloneText(shift) {
+  const moved = shiftText("this run", shift);
+  return moved === "" ? "" : `; from this alone, ${moved}`;
+}
+function shiftText(whose, shift) {
+  if (shift === null || Math.abs(shift.by) < SLACK) return "";
+  return `${whose}'s ${shift.metric} is ${points(shift.by)} ${shift.by > 0 ? "higher" : "lower"}`;
+}
+function areText(list) {
+  return list.length === 1 ? "is" : "are";
+}
+
+// src/gating/messages/trials.ts
+var trialMessages = {
+  "trials-added": ({ earlier, own }) => {
+    const total = totalTrials(earlier);
+    const added = `${counted(total, "trial")} of ${attemptNames(earlier)} ${total === 1 ? "was" : "were"} added`;
+    return {
+      what: `${added} to the ${own} of this attempt: a re-run adds trials, it never replaces them`,
+      actual: `${total + own} trials`,
+      next: "Read the rates as those of all attempts; a new commit starts over"
+    };
+  },
+  "trials-repeated": ({ repeated, earlier, own }) => ({
+    what: `${own === 0 ? "All" : "Some"} results of this attempt repeat ${attemptNames(repeated)} and count once`,
+    actual: own === 0 ? `${counted(totalTrials(earlier), "trial")} of ${attemptNames(earlier)} in all` : `${counted(totalTrials(repeated), "trial")} already counted, ${own} new`,
+    next: "To add trials, re-run the jobs that run the suite"
+  }),
+  "trials-not-added": ({
+    left,
+    hasOthers
+  }) => ({
+    what: `The trials of ${attemptNames(left)} were not added to those of this attempt`,
+    actual: left.map(({ attempt, why }) => `attempt ${attempt}: ${why}`).join("; "),
+    next: hasOthers ? "If the suite ran again, check this result: its earlier trials are missing" : "Check this result: without the earlier attempts it may pass by luck"
+  }),
+  "attempts-lost": ({ attempts }) => ({
+    what: `This run failed in ${attemptNames(attempts.map((attempt) => ({ attempt })))}, and what was measured there is gone: a re-run alone cannot be green`,
+    expected: "the bundle of every attempt that failed, so that a re-run adds trials and never replaces them",
+    next: "Push a commit, an empty one will do: a new run starts over. To keep bundles for re-runs, leave the input `upload` at `true`"
+  }),
+  "trials-unselected": (unselected) => ({ what: unselectedText(unselected) }),
+  "nothing-scored": (finding) => {
+    const { rubrics, scored, missing, hasScore, said } = finding;
+    if (scored > 0 && rubrics > 0)
+      return {
+        what: `No rubric applies to any of the ${counted(scored, "trial")} of this run`,
+        expected: SCORED,
+        actual: "none, as every rubric was skipped in every trial",
+        next: "Check that the results hold the facts that the rubrics' `when` reads"
+      };
+    return {
+      what: rubrics === 0 ? "No rubric judged this run" : `No trial of this run has ${hasScore ? "the verdict of every rubric" : "a verdict"}${whyNothing(missing)}`,
+      expected: SCORED,
+      actual: `${counted(scored, "scored trial")} under ${counted(rubrics, "rubric")}`,
+      why: saidText(said),
+      next: adviceOnNothing(finding)
+    };
+  },
+  "warned-throughout": ({
+    rubric,
+    warnings
+  }) => ({
+    what: `\`${rubric}\` reads facts that no trial has: ${someOf(warnings)}`,
+    next: "Check the names in the results and the mapping, and test optional facts with `exists` first"
+  }),
+  "errored-trials": ({ missing, crashed, refusal }) => {
+    const unscored = totalOf(missing);
+    const parts = [
+      ...unscored === 0 ? [] : [`${missingText(missing)} without a verdict: not scored`],
+      ...crashed === 0 ? [] : [
+        `${counted(crashed, "trial")} ended in the agent's own error, counted as ${crashed === 1 ? "a failure" : "failures"}`
+      ]
+    ];
+    return {
+      what: parts.join("; "),
+      why: refusal === null ? void 0 : saidText(refusal),
+      next: refusal === null ? void 0 : NAME_OTHER_RUBRICS
+    };
+  },
+  "unclassified-errors": ({ count }) => ({
+    what: `${counted(count, "error")} of unknown kind count as the agent's own`,
+    next: "Set the kind of each error in the mapping: agent, infrastructure or judge"
+  }),
+  "errors-undecided": (finding) => ({
+    what: `${missingText(finding.missing)} of ${finding.total} have no verdict and could change the decision`,
+    ...againstBudget(finding)
+  }),
+  "errors-left-out": (finding) => {
+    const { missing, total, budget, said } = finding;
+    return {
+      what: `Decided without ${counted(totalOf(missing), "trial")} of ${total} that have no verdict; they could have changed the decision`,
+      actual: `${percent(totalOf(missing) / total)} of the trials, within the budget of ${percent(budget)}`,
+      why: saidText(said),
+      next: adviceOnMissing(finding)
+    };
+  },
+  "errors-immaterial": ({ count }) => ({
+    what: `The decision is the same if the ${counted(count, "trial")} without a verdict count as passes or as failures`
+  }),
+  "errors-past-budget": (finding) => ({
+    what: `${missingText(finding.missing)} of ${finding.total} have no verdict, which is past the error budget; even if all of them failed, nothing would have fallen`,
+    ...againstBudget(finding)
+  }),
+  "more-trials": ({ have, lacking, all, names }) => ({
+    what: `${counted(have, "trial")} per scenario cannot decide whether ${nameList(names)} dropped: run ${lacking} more per scenario`,
+    expected: `${counted(all, "trial")} per scenario`,
+    next: "Append them to this run's results with the next trial numbers, and run the gate on all"
+  })
+};
+function attemptNames(attempts) {
+  const numbers = attempts.map(({ attempt }) => String(attempt));
+  return `${numbers.length === 1 ? "attempt" : "attempts"} ${allOf(numbers)}`;
+}
+function unselectedText({ select, trials, whole }) {
+  const among = whole === void 0 ? `, of more than ${counted(COUNTED_UNSELECTED, "scenario")}` : whole === 0 ? "" : `, among them all of ${counted(whole, "scenario")}`;
+  return `The selection ${nameList(select)} leaves out ${counted(trials, "trial")} of these results${among}`;
+}
+var SCORED = "at least one scored trial";
+var SEE_JUDGE = "Find out why the judge gave no answer, then run again";
+var NAME_OTHER_RUBRICS = "Choose rubrics that fit these results (`rubrics`), or provide the fact in the harness or its mapping";
+function whyNothing(missing) {
+  if (missing.refused > 0) return `: the rubrics refuse ${missing.refused} of ${counted(totalOf(missing), "trial")}`;
+  return totalOf(missing) === 0 ? "" : `: ${missingText(missing)} ended in an error outside the agent`;
+}
+function adviceOnNothing({ cause, rubrics }) {
+  if (cause === "refused") return NAME_OTHER_RUBRICS;
+  if (rubrics === 0) return "Name at least one rubric";
+  return cause === "judge" ? SEE_JUDGE : "Check that the harness ran, then run it again";
+}
+function adviceOnMissing({ cause }) {
+  if (cause === "refused") return NAME_OTHER_RUBRICS;
+  return cause === "judge" ? SEE_JUDGE : "Fix the cause and run the suite again";
+}
+function againstBudget(finding) {
+  const { missing, total, budget, said } = finding;
+  return {
+    expected: `at most ${percent(budget)} of the trials without a verdict`,
+    actual: percent(totalOf(missing) / total),
+    why: saidText(said),
+    next: adviceOnMissing(finding)
+  };
+}
+function saidText(said) {
+  return said === null ? void 0 : `${counted(said.trials, "trial")}: ${said.message}`;
+}
+function totalOf({ infrastructure, judge }) {
+  return infrastructure + judge;
+}
+function missingText(missing) {
+  const kinds = [
+    { count: missing.infrastructure - missing.refused, kind: "infrastructure" },
+    { count: missing.judge, kind: "judge" },
+    { count: missing.refused, kind: "refused by a rubric" }
+  ].filter(({ count }) => count > 0);
+  const parts = kinds.map(({ count, kind }) => kinds.length === 1 ? kind : `${count} ${kind}`);
+  return `${counted(totalOf(missing), "trial")} (${parts.join(", ")})`;
+}
+
+// src/gating/messages/catalogue.ts
+var MESSAGES = {
+  ...rateMessages,
+  ...scenarioMessages,
+  ...trialMessages,
+  ...evidenceMessages,
+  ...policyMessages,
+  ...baselineMessages,
+  ...configMessages,
+  ...confirmMessages,
+  waived
+};
+function waived({ subject, waiver, covered }) {
+  const { why, what } = typeof covered === "string" ? {
+    why: void 0,
+    what: `\`${subject.name}\` ${covered === "removed" ? "is left out" : "dropped and counts as unchanged"}`
+  } : sentencesOf(covered);
+  return {
+    what: `${what}; waived until ${waiver.expires} by ${waiver.owner}: ${waiver.reason}`,
+    expected: waiver.ceiling === void 0 ? "any drop" : `a drop of at most ${points(waiver.ceiling)}`,
+    actual: typeof covered === "string" ? void 0 : sentencesOf(covered).actual,
+    why,
+    next: "Fix it before the waiver expires"
+  };
+}
+function sentencesOf(finding) {
+  const message = MESSAGES[finding.code];
+  return message(finding);
+}
+function render(finding) {
+  if ("what" in finding) return finding;
+  const { code, effect, subject, place, scenarios } = finding;
+  const { what, expected, actual, why, next } = sentencesOf(finding);
+  return {
+    code,
+    effect,
+    what,
+    ...expected === void 0 ? {} : { expected },
+    ...actual === void 0 ? {} : { actual },
+    ...why === void 0 ? {} : { why },
+    ...next === void 0 ? {} : { next },
+    ...subject === void 0 ? {} : { subject: subject.name, subject_kind: subject.kind },
+    ...measuredOf(finding),
+    ..."suggestion" in finding && finding.suggestion !== null ? { suggestion: finding.suggestion } : {},
+    ...place === void 0 ? {} : { place },
+    ...scenarios === void 0 ? {} : { scenarios }
+  };
+}
+function measuredOf(finding) {
+  if (finding.code === "waived") return typeof finding.covered === "string" ? {} : measuredOf(finding.covered);
+  if ("rate" in finding) {
+    const { candidate, baseline, delta, interval, threshold, tolerance, count } = finding.rate;
+    const rate = { candidate, baseline, delta, interval, threshold, tolerance };
+    return { rate, ...count === null ? {} : { count } };
+  }
+  return "count" in finding && typeof finding.count === "object" ? { count: finding.count } : {};
+}
+
+export {
+  isBaselineLost,
+  isAboutBaseline,
+  wordsText,
+  mappingText,
+  STEPS_OF_VERSIONS,
+  versionBump,
+  crashedShare,
+  pairedText,
+  scoredTrialsText,
+  unselectedText,
+  render
+};

@@ -1,0 +1,20 @@
+import { createRequire as bundledCreateRequire } from 'node:module';
+const require = bundledCreateRequire(import.meta.url);
+import {
+  report,
+  writeReport
+} from "./chunk-BROMELE7.mjs";
+import "./chunk-HXRWUS26.mjs";
+import "./chunk-DKOYFFWK.mjs";
+import "./chunk-X5S2R3M3.mjs";
+import "./chunk-ZF4B77SN.mjs";
+import "./chunk-2POYS5EG.mjs";
+import "./chunk-QAMODD65.mjs";
+import "./chunk-GOLGTRAV.mjs";
+import "./chunk-VUVM5KWZ.mjs";
+import "./chunk-OLV7LVOT.mjs";
+import "./chunk-RPPNX6LV.mjs";
+export {
+  report,
+  writeReport
+};
