@@ -48,8 +48,9 @@ import {
   unquoted,
   unreadConfig,
   withPullRequest
-} from "./chunks/chunk-3UOX2DZ4.mjs";
-import "./chunks/chunk-DKOYFFWK.mjs";
+} from "./chunks/chunk-GDIF3KW6.mjs";
+import "./chunks/chunk-HRULAWXB.mjs";
+import "./chunks/chunk-EDBWQVXN.mjs";
 import {
   error,
   info,
@@ -59,8 +60,8 @@ import {
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
   FEWEST_RUNS
-} from "./chunks/chunk-5IS5S7CB.mjs";
-import "./chunks/chunk-X5S2R3M3.mjs";
+} from "./chunks/chunk-IQ3TX37A.mjs";
+import "./chunks/chunk-S7WTZBXF.mjs";
 import {
   BUDGET_MS,
   DECISIONS,
@@ -95,13 +96,13 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-2POYS5EG.mjs";
+} from "./chunks/chunk-SL7DKNW6.mjs";
 import {
   DEFAULT_RULES,
   readSelection,
   slashed,
   startRedaction
-} from "./chunks/chunk-QAMODD65.mjs";
+} from "./chunks/chunk-HBFW3GWK.mjs";
 import {
   ApiError,
   TOO_LARGE,
@@ -110,7 +111,7 @@ import {
   isOutcomeUnknown,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-GOLGTRAV.mjs";
+} from "./chunks/chunk-2TZZ3WDR.mjs";
 import {
   allOf,
   branchText,
@@ -118,8 +119,7 @@ import {
   nameList,
   sha256Of,
   shortSha
-} from "./chunks/chunk-VUVM5KWZ.mjs";
-import "./chunks/chunk-HRULAWXB.mjs";
+} from "./chunks/chunk-QI4J57LI.mjs";
 import {
   UserError,
   counted,
@@ -1088,7 +1088,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (bundle === null) return null;
-  const { openWhole, reportPage } = await import("./chunks/report-page-67PXLTRC.mjs");
+  const { openWhole, reportPage } = await import("./chunks/report-page-T2UGGR5I.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const { retentionDays } = inputs;

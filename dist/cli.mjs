@@ -3,13 +3,13 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-HXRWUS26.mjs";
-import "./chunks/chunk-DKOYFFWK.mjs";
-import "./chunks/chunk-X5S2R3M3.mjs";
+} from "./chunks/chunk-IQ2UR2OU.mjs";
+import "./chunks/chunk-EDBWQVXN.mjs";
+import "./chunks/chunk-S7WTZBXF.mjs";
 import {
   productVersion
-} from "./chunks/chunk-QAMODD65.mjs";
-import "./chunks/chunk-VUVM5KWZ.mjs";
+} from "./chunks/chunk-HBFW3GWK.mjs";
+import "./chunks/chunk-QI4J57LI.mjs";
 import {
   UserError,
   describeThrown,
@@ -148,14 +148,11 @@ var OUR_BUG = "Internal error in Agent Gate: please report it.";
 var READER_LEFT = ["EPIPE", "EOF"];
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {
 });
-process.exitCode = await main(process.argv.slice(2), {
-  root: process.cwd(),
-  env: process.env,
-  isTerminal: process.stdout.isTTY === true
-});
-async function main(words, workplace) {
+process.exitCode = await main(process.argv.slice(2));
+async function main(words) {
   try {
-    return await command(words, workplace);
+    const isTerminal = process.stdout.isTTY === true;
+    return await command(words, { root: process.cwd(), env: process.env, isTerminal });
   } catch (error) {
     const trouble = systemTrouble(error);
     process.stderr.write(trouble === null ? `${OUR_BUG}
@@ -176,8 +173,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-GYRAXYS5.mjs")).gate;
-  return (await import("./chunks/by-name-RLQVX57X.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-4Q44P3TW.mjs")).gate;
+  return (await import("./chunks/by-name-QJPKTH2N.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -800,11 +800,14 @@ var ARCHIVES = [
   [80, 75, 5, 6]
 ];
 var FROM_UTF16 = "Save it as UTF-8; `>` of Windows PowerShell 5.1 writes UTF-16";
+var SAVE_AS_UTF8 = "Save it as UTF-8 text";
 var UNPACK = "Unpack it first, or name a mapping with `archive`, such as `inspect`, which reads it as it is";
 var FOREIGN = [
   { kind: "gzip", starts: [31, 139], fix: "Unpack it first, for example with gunzip" },
   ...ARCHIVES.map((starts) => ({ kind: "a zip archive", starts, fix: UNPACK })),
   { kind: "zstandard", starts: [40, 181, 47, 253], fix: "Unpack it first, for example with unzstd" },
+  { kind: "UTF-32", starts: [255, 254, 0, 0], fix: SAVE_AS_UTF8 },
+  { kind: "UTF-32", starts: [0, 0, 254, 255], fix: SAVE_AS_UTF8 },
   { kind: "UTF-16", starts: [255, 254], fix: FROM_UTF16 },
   { kind: "UTF-16", starts: [254, 255], fix: FROM_UTF16 },
   { kind: "Parquet", starts: [80, 65, 82, 49], fix: "Export it as JSON Lines" },
@@ -863,7 +866,7 @@ function foreignKind(head) {
     return { kind: "a Git LFS pointer", fix: "Check out with `lfs: true`" };
   if (/^(?:<!doctype html|<html)/.test(text)) return { kind: "an HTML page", fix: "The download probably failed" };
   if (text.startsWith("<")) return { kind: "XML", fix: "Export JSON Lines" };
-  return head.includes(0) ? { kind: "binary data or UTF-16", fix: "Save it as UTF-8 text" } : void 0;
+  return head.includes(0) ? { kind: "binary data, UTF-16 or UTF-32", fix: SAVE_AS_UTF8 } : void 0;
 }
 function notResults(file, kind, fix) {
   const what = "the file is not JSON Lines, JSON or CSV";

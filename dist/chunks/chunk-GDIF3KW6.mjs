@@ -1,6 +1,9 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
+  safeJson
+} from "./chunk-HRULAWXB.mjs";
+import {
   crashedShare,
   isAboutBaseline,
   isBaselineLost,
@@ -10,7 +13,7 @@ import {
   scoredTrialsText,
   versionBump,
   wordsText
-} from "./chunk-DKOYFFWK.mjs";
+} from "./chunk-EDBWQVXN.mjs";
 import {
   COLLAPSE,
   FEWEST_RUNS,
@@ -53,13 +56,13 @@ import {
   weightedHolm,
   withoutBaseline,
   withoutStale
-} from "./chunk-5IS5S7CB.mjs";
+} from "./chunk-IQ3TX37A.mjs";
 import {
   judgeNames,
   keyOf,
   namesIn,
   sameJudges
-} from "./chunk-X5S2R3M3.mjs";
+} from "./chunk-S7WTZBXF.mjs";
 import {
   BLOCKS,
   CONFIRM_FILE,
@@ -147,7 +150,7 @@ import {
   unlessRefused,
   wholePair,
   wholeRate
-} from "./chunk-2POYS5EG.mjs";
+} from "./chunk-SL7DKNW6.mjs";
 import {
   IGNORES_CASE,
   MAX_TRIALS,
@@ -161,7 +164,7 @@ import {
   selectionText,
   startRedaction,
   startUnselected
-} from "./chunk-QAMODD65.mjs";
+} from "./chunk-HBFW3GWK.mjs";
 import {
   ApiError,
   POLICY_FILE,
@@ -188,7 +191,7 @@ import {
   unlessFailed,
   waiverKind,
   waiverSubject
-} from "./chunk-GOLGTRAV.mjs";
+} from "./chunk-2TZZ3WDR.mjs";
 import {
   ANSWERS,
   SLACK,
@@ -250,10 +253,7 @@ import {
   whatIsRecorded,
   withRecorded,
   withinErrorBudget
-} from "./chunk-VUVM5KWZ.mjs";
-import {
-  safeJson
-} from "./chunk-HRULAWXB.mjs";
+} from "./chunk-QI4J57LI.mjs";
 import {
   UserError,
   block,
@@ -3320,7 +3320,7 @@ function namesOf({ id, metric, criteria }) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-2YTJYDLW.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-UBRKWBWF.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {

@@ -4,7 +4,7 @@ import {
   Context,
   GitHub,
   getOctokitOptions
-} from "./chunk-DUUT4KVJ.mjs";
+} from "./chunk-4QXFZOW6.mjs";
 
 // node_modules/@actions/github/lib/github.js
 var context = new Context();

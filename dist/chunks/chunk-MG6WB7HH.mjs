@@ -3,14 +3,14 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   parseWords,
   usageError
-} from "./chunk-HXRWUS26.mjs";
+} from "./chunk-IQ2UR2OU.mjs";
 import {
   openWhole,
   reportPage
-} from "./chunk-ZF4B77SN.mjs";
+} from "./chunk-7LL7WYWP.mjs";
 import {
   writeAnew
-} from "./chunk-GOLGTRAV.mjs";
+} from "./chunk-2TZZ3WDR.mjs";
 
 // src/commands/report.ts
 var REPORT_OPTIONS = { out: { type: "string" } };

@@ -23,7 +23,7 @@ import {
   sha256Of,
   startContentHash,
   textForm
-} from "./chunk-VUVM5KWZ.mjs";
+} from "./chunk-QI4J57LI.mjs";
 import {
   LISTED_OF_A_KIND,
   MARK_START,
@@ -787,6 +787,7 @@ var ALNUM = "A-Za-z0-9";
 var WORD = String.raw`\w-`;
 var APART = String.raw`(?:(?<![A-Za-z0-9_])|(?<=\\[nrt]))`;
 var ALONE = String.raw`(?:(?<![\w-])|(?<=\\[nrt]))`;
+var MIXED = String.raw`(?=[\w-]{0,40}[A-Z])(?=[\w-]{0,40}\d)`;
 var ASSIGNED = String.raw`[\\"']{0,3}\s{0,4}[:=]\s{0,4}[\\"']{0,3}`;
 var CREDENTIAL = run(String.raw`\w~+/=-`, 20, String.raw`\w.~+/=-`);
 var IN_KEY = String.raw`A-Za-z0-9+/=\s\\:,.-`;
@@ -802,7 +803,10 @@ var SECRET_SHAPES = [
   },
   {
     name: "jwt",
-    patterns: [pattern(String.raw`${ALONE}eyJ[\w-]{10}[\w-]*?\.eyJ${run(WORD, 17)}(?:\.${run(WORD, 0)})?`)],
+    patterns: [
+      pattern(String.raw`${ALONE}eyJ[\w-]{10}[\w-]*?\.eyJ${run(WORD, 17)}(?:\.${run(WORD, 0)})?`),
+      pattern(String.raw`eyJ[\w-]{10,200}\.eyJ${run(WORD, 17)}(?:\.${run(WORD, 0)})?`)
+    ],
     hint: "eyJ"
   },
   {
@@ -815,7 +819,7 @@ var SECRET_SHAPES = [
   },
   {
     name: "aws-access-key-id",
-    patterns: [pattern(`${APART}(?:AKIA|ASIA)[A-Z2-7]{16}(?![A-Za-z0-9])`)],
+    patterns: [pattern(`(?:AKIA|ASIA)${run("A-Z0-9", 16)}`)],
     hint: "AKIA|ASIA"
   },
   {
@@ -830,22 +834,22 @@ var SECRET_SHAPES = [
   },
   {
     name: "slack-token",
-    patterns: [pattern(String.raw`(?:xox[abceprs]|xapp)-(?=[A-Za-z-]{0,30}\d)${run("A-Za-z0-9-", 15)}`)],
-    hint: "xox[abceprs]-|xapp-"
+    patterns: [pattern(String.raw`(?:xox[abceoprs]|xapp)-(?=[A-Za-z-]{0,30}\d)${run("A-Za-z0-9-", 15)}`)],
+    hint: "xox[abceoprs]-|xapp-"
   },
   {
     name: "stripe-key",
-    patterns: [pattern(`${APART}[sr]k_(?:live|test)_${run(ALNUM, 16)}`)],
+    patterns: apartOrMixed("[sr]k_(?:live|test)_", run(ALNUM, 16)),
     hint: "[sr]k_(?:live|test)_"
   },
   {
     name: "anthropic-key",
-    patterns: [pattern(`${APART}sk-ant-${run(WORD, 20)}`)],
+    patterns: apartOrMixed("sk-ant-", run(WORD, 20)),
     hint: "sk-ant-"
   },
   {
     name: "openai-key",
-    patterns: [pattern(`${APART}sk-(?:(?:proj|svcacct|admin|or-v1)-${run(WORD, 20)}|${run(ALNUM, 32)})`)],
+    patterns: apartOrMixed("sk-", `(?:(?:proj|svcacct|admin|or-v1)-${run(WORD, 20)}|${run(ALNUM, 32)})`),
     hint: "sk-"
   },
   {
@@ -874,6 +878,9 @@ var SECRET_SHAPES = [
 ];
 function run(chars, least, rest = chars) {
   return `[${chars}]{${least}}[${rest}]*?(?![${rest}])`;
+}
+function apartOrMixed(start, rest) {
+  return [pattern(`${APART}${start}${rest}`), pattern(`${start}${MIXED}${rest}`)];
 }
 function pattern(source, flags = "") {
   return new RegExp(source, `g${flags}`);

@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-BROMELE7.mjs";
+} from "./chunk-MG6WB7HH.mjs";
 import {
   gate
-} from "./chunk-RL7OPYPS.mjs";
+} from "./chunk-XRYXSXAV.mjs";
 import {
   MOST_RUNS,
   baselineFileOf,
@@ -36,7 +36,11 @@ import {
   table,
   unselectedBy,
   withRedacted
-} from "./chunk-3UOX2DZ4.mjs";
+} from "./chunk-GDIF3KW6.mjs";
+import {
+  safeJson,
+  safeJsonLine
+} from "./chunk-HRULAWXB.mjs";
 import {
   MEASURING_OPTIONS,
   measuringOptions,
@@ -44,13 +48,13 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-HXRWUS26.mjs";
+} from "./chunk-IQ2UR2OU.mjs";
 import {
   STEPS_OF_VERSIONS,
   render,
   unselectedText,
   versionBump
-} from "./chunk-DKOYFFWK.mjs";
+} from "./chunk-EDBWQVXN.mjs";
 import {
   FEWEST_RUNS,
   FEWEST_SCENARIOS,
@@ -60,14 +64,14 @@ import {
   usualLoss,
   usualTrials,
   visibleDrop
-} from "./chunk-5IS5S7CB.mjs";
+} from "./chunk-IQ3TX37A.mjs";
 import {
   judgeNames,
   sameJudges
-} from "./chunk-X5S2R3M3.mjs";
+} from "./chunk-S7WTZBXF.mjs";
 import {
   decision_schema_default
-} from "./chunk-ZF4B77SN.mjs";
+} from "./chunk-7LL7WYWP.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -123,7 +127,7 @@ import {
   textsOf,
   thresholdOf,
   trackedFiles
-} from "./chunk-2POYS5EG.mjs";
+} from "./chunk-SL7DKNW6.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -142,7 +146,7 @@ import {
   slashed,
   splitLines,
   startRedaction
-} from "./chunk-QAMODD65.mjs";
+} from "./chunk-HBFW3GWK.mjs";
 import {
   NOT_JUDGED,
   OPERATORS,
@@ -171,7 +175,7 @@ import {
   testSettings,
   writeAnew,
   writeNewFile
-} from "./chunk-GOLGTRAV.mjs";
+} from "./chunk-2TZZ3WDR.mjs";
 import {
   SLACK,
   addTo,
@@ -203,11 +207,7 @@ import {
   sum,
   sumOf,
   variance
-} from "./chunk-VUVM5KWZ.mjs";
-import {
-  safeJson,
-  safeJsonLine
-} from "./chunk-HRULAWXB.mjs";
+} from "./chunk-QI4J57LI.mjs";
 import {
   Problems,
   UserError,

@@ -3,7 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   judgedAlike,
   sameJudges
-} from "./chunk-X5S2R3M3.mjs";
+} from "./chunk-S7WTZBXF.mjs";
 import {
   blockOrWarn,
   criterionRule,
@@ -14,7 +14,7 @@ import {
   outcomeRule,
   startEvaluation,
   testSettings
-} from "./chunk-GOLGTRAV.mjs";
+} from "./chunk-2TZZ3WDR.mjs";
 import {
   ANSWERS,
   NO_CONTENT,
@@ -40,7 +40,7 @@ import {
   tallyOf,
   trialsPerScenario,
   variance
-} from "./chunk-VUVM5KWZ.mjs";
+} from "./chunk-QI4J57LI.mjs";
 import {
   byText
 } from "./chunk-OLV7LVOT.mjs";

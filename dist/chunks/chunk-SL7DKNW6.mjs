@@ -17,7 +17,7 @@ import {
   splitLines,
   startRedaction,
   tooLarge
-} from "./chunk-QAMODD65.mjs";
+} from "./chunk-HBFW3GWK.mjs";
 import {
   ApiError,
   EXPRESSION,
@@ -99,7 +99,7 @@ import {
   withOperatorAdvice,
   withRetries,
   writingTo
-} from "./chunk-GOLGTRAV.mjs";
+} from "./chunk-2TZZ3WDR.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
@@ -134,7 +134,7 @@ import {
   sha256Of,
   sumOf,
   textForm
-} from "./chunk-VUVM5KWZ.mjs";
+} from "./chunk-QI4J57LI.mjs";
 import {
   Problems,
   UserError,
@@ -10036,8 +10036,8 @@ async function withRest(budget, share, work) {
 async function loadOctokit(token, apiUrl) {
   hideEventFile();
   const [{ getOctokit }, { defaults }] = await Promise.all([
-    import("./github-BMKW3YYR.mjs"),
-    import("./utils-TBS54VEP.mjs")
+    import("./github-OWPOVWOK.mjs"),
+    import("./utils-S3DMZFIF.mjs")
   ]);
   const silent = { debug() {
   }, info() {
@@ -10638,8 +10638,9 @@ function findOddFile(folder) {
 async function upload(request) {
   const { name, ifTaken } = request.name;
   hideEventFile();
-  const { DefaultArtifactClient } = await import("./artifact-FKHDXTBJ.mjs");
+  const { DefaultArtifactClient } = await import("./artifact-M2PGWP53.mjs");
   const client = new DefaultArtifactClient();
+  await refuseRedirects();
   const first = await uploadUnlessTaken(client, request, name);
   if (first !== null) return first;
   if (ifTaken === "rename") return uploadAs(client, request, `${name}-${randomBytes(3).toString("hex")}`);
@@ -10648,6 +10649,14 @@ async function upload(request) {
   if (second !== null) return second;
   await new Promise((resolve4) => setTimeout(resolve4, request.delayMs));
   return uploadAs(client, request, name);
+}
+async function refuseRedirects() {
+  const { HttpClient } = await import("./lib-FVSMJV3P.mjs");
+  const { post } = HttpClient.prototype;
+  HttpClient.prototype.post = function(...call) {
+    Reflect.set(this, "_allowRedirects", false);
+    return post.apply(this, call);
+  };
 }
 async function uploadUnlessTaken(client, request, name) {
   try {

@@ -28,7 +28,7 @@ import {
   sameJson,
   sumOf,
   withSortedKeys
-} from "./chunk-VUVM5KWZ.mjs";
+} from "./chunk-QI4J57LI.mjs";
 import {
   MARK_START,
   UserError,

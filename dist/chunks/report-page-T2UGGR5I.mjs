@@ -3,11 +3,11 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   openWhole,
   reportPage
-} from "./chunk-ZF4B77SN.mjs";
-import "./chunk-2POYS5EG.mjs";
-import "./chunk-QAMODD65.mjs";
-import "./chunk-GOLGTRAV.mjs";
-import "./chunk-VUVM5KWZ.mjs";
+} from "./chunk-7LL7WYWP.mjs";
+import "./chunk-SL7DKNW6.mjs";
+import "./chunk-HBFW3GWK.mjs";
+import "./chunk-2TZZ3WDR.mjs";
+import "./chunk-QI4J57LI.mjs";
 import "./chunk-OLV7LVOT.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {

@@ -25,19 +25,19 @@ import {
   rate,
   report_schema_default,
   textsOf
-} from "./chunk-2POYS5EG.mjs";
+} from "./chunk-SL7DKNW6.mjs";
 import {
   NOTHING_MORE,
   readRun,
   startRedaction
-} from "./chunk-QAMODD65.mjs";
+} from "./chunk-HBFW3GWK.mjs";
 import {
   cut,
   jsonLines,
   judgeTrial,
   loadLazily,
   schemaCheck
-} from "./chunk-GOLGTRAV.mjs";
+} from "./chunk-2TZZ3WDR.mjs";
 import {
   canonicalJson,
   criterionName,
@@ -50,7 +50,7 @@ import {
   scoresOf,
   sha256Of,
   shortSha
-} from "./chunk-VUVM5KWZ.mjs";
+} from "./chunk-QI4J57LI.mjs";
 import {
   INVISIBLE_PATTERN,
   UserError,

@@ -7,8 +7,8 @@ import {
   shownHash,
   withAnswers,
   withoutStale
-} from "./chunk-5IS5S7CB.mjs";
-import "./chunk-X5S2R3M3.mjs";
+} from "./chunk-IQ3TX37A.mjs";
+import "./chunk-S7WTZBXF.mjs";
 import {
   ApiError,
   chunksOf,
@@ -26,7 +26,7 @@ import {
   whileConnected,
   withRetries,
   writingTo
-} from "./chunk-GOLGTRAV.mjs";
+} from "./chunk-2TZZ3WDR.mjs";
 import {
   ANSWERS,
   canonicalJson,
@@ -35,7 +35,7 @@ import {
   parseInnerJson,
   parseRecord,
   withoutLoneSurrogates
-} from "./chunk-VUVM5KWZ.mjs";
+} from "./chunk-QI4J57LI.mjs";
 import {
   UserError,
   counted,

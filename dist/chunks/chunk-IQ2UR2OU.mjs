@@ -2,15 +2,15 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-DKOYFFWK.mjs";
+} from "./chunk-EDBWQVXN.mjs";
 import {
   readSelection,
   slashed
-} from "./chunk-QAMODD65.mjs";
+} from "./chunk-HBFW3GWK.mjs";
 import {
   adviseName,
   memberOf
-} from "./chunk-VUVM5KWZ.mjs";
+} from "./chunk-QI4J57LI.mjs";
 import {
   UserError,
   fixOf,

@@ -13,32 +13,32 @@ import {
   readShards,
   runGate,
   titleOf
-} from "./chunk-3UOX2DZ4.mjs";
+} from "./chunk-GDIF3KW6.mjs";
+import {
+  renderProblems,
+  safeJson
+} from "./chunk-HRULAWXB.mjs";
 import {
   MEASURING_OPTIONS,
   measuringOptions,
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-HXRWUS26.mjs";
+} from "./chunk-IQ2UR2OU.mjs";
 import {
   refuseForeignFolder,
   takeAwayBundle
-} from "./chunk-2POYS5EG.mjs";
+} from "./chunk-SL7DKNW6.mjs";
 import {
   UNWRITABLE,
   clear,
   defaultPolicy,
   makeAside,
   writingTo
-} from "./chunk-GOLGTRAV.mjs";
+} from "./chunk-2TZZ3WDR.mjs";
 import {
   mapTexts
-} from "./chunk-VUVM5KWZ.mjs";
-import {
-  renderProblems,
-  safeJson
-} from "./chunk-HRULAWXB.mjs";
+} from "./chunk-QI4J57LI.mjs";
 import {
   UserError,
   cut,
@@ -207,7 +207,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-HCOWMBTO.mjs")).writeReport({ own, file: report }, workplace.root);
+    const write = async () => (await import("./report-IADCZXFM.mjs")).writeReport({ own, file: report }, workplace.root);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

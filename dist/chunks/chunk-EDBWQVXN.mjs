@@ -2,11 +2,11 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   judgeNames
-} from "./chunk-X5S2R3M3.mjs";
+} from "./chunk-S7WTZBXF.mjs";
 import {
   COUNTED_UNSELECTED,
   totalTrials
-} from "./chunk-QAMODD65.mjs";
+} from "./chunk-HBFW3GWK.mjs";
 import {
   SLACK,
   allOf,
@@ -21,7 +21,7 @@ import {
   shortHash,
   shortSha,
   someOf
-} from "./chunk-VUVM5KWZ.mjs";
+} from "./chunk-QI4J57LI.mjs";
 import {
   counted,
   describeProblems,

@@ -1,0 +1,22 @@
+import { createRequire as bundledCreateRequire } from 'node:module';
+const require = bundledCreateRequire(import.meta.url);
+import {
+  gate,
+  parseGateOptions
+} from "./chunk-XRYXSXAV.mjs";
+import "./chunk-GDIF3KW6.mjs";
+import "./chunk-HRULAWXB.mjs";
+import "./chunk-IQ2UR2OU.mjs";
+import "./chunk-EDBWQVXN.mjs";
+import "./chunk-IQ3TX37A.mjs";
+import "./chunk-S7WTZBXF.mjs";
+import "./chunk-SL7DKNW6.mjs";
+import "./chunk-HBFW3GWK.mjs";
+import "./chunk-2TZZ3WDR.mjs";
+import "./chunk-QI4J57LI.mjs";
+import "./chunk-OLV7LVOT.mjs";
+import "./chunk-RPPNX6LV.mjs";
+export {
+  gate,
+  parseGateOptions
+};
