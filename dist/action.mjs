@@ -48,9 +48,9 @@ import {
   unquoted,
   unreadConfig,
   withPullRequest
-} from "./chunks/chunk-GDIF3KW6.mjs";
+} from "./chunks/chunk-VFQSTI6H.mjs";
 import "./chunks/chunk-HRULAWXB.mjs";
-import "./chunks/chunk-EDBWQVXN.mjs";
+import "./chunks/chunk-OYQHN3Y7.mjs";
 import {
   error,
   info,

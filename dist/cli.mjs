@@ -3,8 +3,8 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-IQ2UR2OU.mjs";
-import "./chunks/chunk-EDBWQVXN.mjs";
+} from "./chunks/chunk-MICY7QM7.mjs";
+import "./chunks/chunk-OYQHN3Y7.mjs";
 import "./chunks/chunk-S7WTZBXF.mjs";
 import {
   productVersion
@@ -173,8 +173,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-4Q44P3TW.mjs")).gate;
-  return (await import("./chunks/by-name-QJPKTH2N.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-QOJTZ4EY.mjs")).gate;
+  return (await import("./chunks/by-name-RKTBI7LB.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -13,7 +13,7 @@ import {
   readShards,
   runGate,
   titleOf
-} from "./chunk-GDIF3KW6.mjs";
+} from "./chunk-VFQSTI6H.mjs";
 import {
   renderProblems,
   safeJson
@@ -24,7 +24,7 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-IQ2UR2OU.mjs";
+} from "./chunk-MICY7QM7.mjs";
 import {
   refuseForeignFolder,
   takeAwayBundle
@@ -207,7 +207,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-IADCZXFM.mjs")).writeReport({ own, file: report }, workplace.root);
+    const write = async () => (await import("./report-J727IOGK.mjs")).writeReport({ own, file: report }, workplace.root);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

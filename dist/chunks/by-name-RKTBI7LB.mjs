@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-MG6WB7HH.mjs";
+} from "./chunk-T36JHTYX.mjs";
 import {
   gate
-} from "./chunk-XRYXSXAV.mjs";
+} from "./chunk-3WIFAVFJ.mjs";
 import {
   MOST_RUNS,
   baselineFileOf,
@@ -36,7 +36,7 @@ import {
   table,
   unselectedBy,
   withRedacted
-} from "./chunk-GDIF3KW6.mjs";
+} from "./chunk-VFQSTI6H.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -48,13 +48,13 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-IQ2UR2OU.mjs";
+} from "./chunk-MICY7QM7.mjs";
 import {
   STEPS_OF_VERSIONS,
   render,
   unselectedText,
   versionBump
-} from "./chunk-EDBWQVXN.mjs";
+} from "./chunk-OYQHN3Y7.mjs";
 import {
   FEWEST_RUNS,
   FEWEST_SCENARIOS,

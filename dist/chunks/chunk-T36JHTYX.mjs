@@ -3,7 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   parseWords,
   usageError
-} from "./chunk-IQ2UR2OU.mjs";
+} from "./chunk-MICY7QM7.mjs";
 import {
   openWhole,
   reportPage

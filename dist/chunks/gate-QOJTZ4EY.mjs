@@ -3,11 +3,11 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   gate,
   parseGateOptions
-} from "./chunk-XRYXSXAV.mjs";
-import "./chunk-GDIF3KW6.mjs";
+} from "./chunk-3WIFAVFJ.mjs";
+import "./chunk-VFQSTI6H.mjs";
 import "./chunk-HRULAWXB.mjs";
-import "./chunk-IQ2UR2OU.mjs";
-import "./chunk-EDBWQVXN.mjs";
+import "./chunk-MICY7QM7.mjs";
+import "./chunk-OYQHN3Y7.mjs";
 import "./chunk-IQ3TX37A.mjs";
 import "./chunk-S7WTZBXF.mjs";
 import "./chunk-SL7DKNW6.mjs";

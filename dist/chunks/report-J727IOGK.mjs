@@ -3,9 +3,9 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   report,
   writeReport
-} from "./chunk-MG6WB7HH.mjs";
-import "./chunk-IQ2UR2OU.mjs";
-import "./chunk-EDBWQVXN.mjs";
+} from "./chunk-T36JHTYX.mjs";
+import "./chunk-MICY7QM7.mjs";
+import "./chunk-OYQHN3Y7.mjs";
 import "./chunk-S7WTZBXF.mjs";
 import "./chunk-7LL7WYWP.mjs";
 import "./chunk-SL7DKNW6.mjs";

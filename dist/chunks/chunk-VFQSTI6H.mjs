@@ -13,7 +13,7 @@ import {
   scoredTrialsText,
   versionBump,
   wordsText
-} from "./chunk-EDBWQVXN.mjs";
+} from "./chunk-OYQHN3Y7.mjs";
 import {
   COLLAPSE,
   FEWEST_RUNS,
@@ -1008,7 +1008,7 @@ function brokenScenarios({ comparisons, confirm }, { hypothesis, drop }) {
   );
   const found = tested.criterion === null ? metric : criterion;
   if (found === void 0) return [];
-  const shown = confirmed.length === 0 ? again : confirmed;
+  const shown = confirmed.length === 0 ? again.filter(failsMore) : confirmed;
   return [
     {
       code: "scenarios-broke",
@@ -1019,6 +1019,9 @@ function brokenScenarios({ comparisons, confirm }, { hypothesis, drop }) {
       scenarios: behind(shown)
     }
   ];
+}
+function failsMore({ failed, trials, main }) {
+  return failed * main.trials > main.failed * trials;
 }
 function behind(again) {
   const worst = again.slice(0, 5).map(({ scenario, failed, trials, main }) => ({

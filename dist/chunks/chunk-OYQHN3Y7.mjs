@@ -285,7 +285,7 @@ var AFTER_THE_MERGE = "After the merge the base branch's config decides";
 // src/gating/messages/confirm.ts
 var confirmMessages = {
   "confirm-awaited": ({ ids, trials }) => ({
-    what: `${counted(ids.length, "scenario")} failed that ${ids.length === 1 ? "passes" : "pass"} on main: ${ids.length * trials} trials will tell`,
+    what: `${counted(ids.length, "scenario")} failed: ${ids.length * trials} fresh trials will tell whether ${ids.length === 1 ? "it" : "they"} broke`,
     actual: nameList(ids),
     next: `Run ${ids.length === 1 ? "it" : "these"} again, ${trials} trials each, and give the results to the next look (\`confirm-results\`)`
   }),
