@@ -52,7 +52,7 @@ test('where GitHub does otherwise, they fail', async () => {
   expect(code).toBe(1);
 });
 
-test('the suite passes on main, and on `canary-long` its comment fills 60 kB', () => {
+test('the suite passes on main and fails on `canary-long`', () => {
   const folder = mkdtempSync(join(tmpdir(), 'canary-'));
   const play = (file: string, CANARY: string) => {
     const env = { ...process.env, CANARY };
@@ -64,7 +64,6 @@ test('the suite passes on main, and on `canary-long` its comment fills 60 kB', (
   const long = play('long.jsonl', 'canary-long');
   rmSync(folder, { recursive: true });
   expect({ well: well.status, long: long.status }).toEqual({ well: 0, long: 1 });
-  expect(long.stdout.length).toBeGreaterThan(50_000);
 });
 
 interface Situation {

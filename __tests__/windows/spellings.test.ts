@@ -115,7 +115,10 @@ describe.skipIf(node === null)('F33: paths of Windows', () => {
     place.rubric({ polite: question('Polite?') });
     place.results({ output: 'Gladly.' });
     const words = ['gate', '--results', 'results.jsonl', '--rubrics', 'rubric.yml', '--policy', 'policy.yml'];
-    const said = await runCli(place.root, [...words, '--answers', 'Z:\\a.jsonl'], { ...WINDOWS, ...place.env });
+    const said = await runCli(place.root, [...words, '--answers', 'Z:\\a.jsonl', '--json'], {
+      ...WINDOWS,
+      ...place.env,
+    });
     await place.remove();
     expect(said.status).toBe(0);
     expect(said.stdout).toContain('Z:/a.jsonl');
