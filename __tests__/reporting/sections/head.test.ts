@@ -12,6 +12,11 @@ test.each<[string, Partial<Decision>, string]>([
     { decision: 'fail', metrics: metric('regressed') },
     '❌ Merge blocked: booking-assistant got worse',
   ],
+  [
+    'confirmed scenarios',
+    { decision: 'fail', findings: [findingOf('block', 'broke', { code: 'scenarios-broke' })] },
+    '❌ Merge blocked: booking-assistant got worse',
+  ],
   ['another reason', { decision: 'fail' }, '❌ Merge blocked: booking-assistant'],
   ['nothing new', {}, '✅ Nothing blocks: booking-assistant'],
   ['a rise', { metrics: metric('improved') }, '✅ Nothing blocks: booking-assistant got better'],

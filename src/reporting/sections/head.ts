@@ -23,7 +23,7 @@ export function titleOf(decision: Decision): string {
     case 'invalid':
       return `⛔ Not judged: ${suite}`;
     case 'fail':
-      return `❌ Merge blocked: ${suite}${gating.some(({ state }) => state === 'regressed') ? ' got worse' : ''}`;
+      return `❌ Merge blocked: ${suite}${isWorse(decision) ? ' got worse' : ''}`;
     case 'inconclusive':
       if (decision.exit_code === 0) return `⚠️ Worth a look: ${suite}`;
       return `❌ Merge blocked: ${suite} ${decision.more_trials > 0 || decision.confirm ? 'needs more trials' : 'is undecided'}`;
@@ -69,7 +69,29 @@ function changeSentence(decision: Decision, metric: MetricComparison): string | 
     broke.length + fixed.length === 0
       ? 'no scenario broke'
       : `${counted(broke.length, 'scenario')} broke, ${fixed.length} ${fixed.length === 1 ? 'was' : 'were'} fixed`;
-  return `**${capitalised(metricTitle(metric))} ${change}: ${flips}** (${paired.scenarios} compared).${noiseOf(metric)}`;
+  const noise = isConfirmed(decision) ? ` Not noise: ${freshText(decision)}.` : noiseOf(metric);
+  return `**${capitalised(metricTitle(metric))} ${change}: ${flips}** (${paired.scenarios} compared).${noise}`;
+}
+
+/** Whether the agent is shown to be worse: a blocked merge may have other reasons. */
+function isWorse(decision: Decision): boolean {
+  const gating = [...decision.metrics, ...decision.criteria].filter(gates);
+  return isConfirmed(decision) || gating.some(({ state }) => state === 'regressed');
+}
+
+/** Whether fresh trials have shown that scenarios broke. */
+function isConfirmed({ findings }: Decision): boolean {
+  return findings.some(({ code, effect }) => code === 'scenarios-broke' && effect === 'block');
+}
+
+/** `they failed again in 20 of 20 fresh trials`, of the scenarios that fail more than on main. */
+function freshText({ confirmed }: Decision): string {
+  const broke = confirmed.filter(({ failed, trials, main }) => failed * main.trials > main.failed * trials);
+  const sum = (of: (one: (typeof broke)[number]) => number) => broke.reduce((total, one) => total + of(one), 0);
+  return `they failed again in ${sum(({ failed }) => failed)} of ${counted(
+    sum(({ trials }) => trials),
+    'fresh trial',
+  )}`;
 }
 
 /** Whether the change may be chance. */
