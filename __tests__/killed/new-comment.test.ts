@@ -14,7 +14,7 @@ describe.skipIf(node === null)('a run over a regressed agent that is killed', ()
       if (!isDecided) continue;
       const again = await stage().world.runOnPull(pull, { results: 'regressed', again: killed.run });
       expect([again.exitCode, again.outputs.decision]).toEqual([1, 'fail']);
-      expect(commentsOn(stage(), pull)).toEqual([expect.stringContaining('❌ FAIL')]);
+      expect(commentsOn(stage(), pull)).toEqual([expect.stringContaining('❌ Merge blocked')]);
     }
   });
 });

@@ -18,11 +18,13 @@ describe.skipIf(node === null)('a run that would pass, after one that failed, an
       expect(killed.exitCode).toBe(EXIT_CODES[signal]);
       expectNothingTorn(killed, isDecided ? 'pass' : undefined);
       const isWritten = line.startsWith('PATCH') && point.fault === 'unanswered';
-      expect(commentsOn(stage(), pull)).toEqual([expect.stringContaining(isWritten ? '✅ PASS' : '❌ FAIL')]);
+      expect(commentsOn(stage(), pull)).toEqual([
+        expect.stringContaining(isWritten ? '✅ Nothing blocks' : '❌ Merge blocked'),
+      ]);
       if (!isDecided) continue;
       const next = await fail();
       expect([next.exitCode, next.outputs.decision]).toEqual([1, 'fail']);
-      expect(commentsOn(stage(), pull)).toEqual([expect.stringContaining('❌ FAIL')]);
+      expect(commentsOn(stage(), pull)).toEqual([expect.stringContaining('❌ Merge blocked')]);
     }
   });
 });

@@ -96,6 +96,8 @@ function freshText({ confirmed }: Decision): string {
 
 /** Whether the change may be chance. */
 function noiseOf({ state, evidence, decided_by, delta, leaning_down }: MetricComparison): string {
+  // The tests ask whether it fell, so their p says nothing of a rise.
+  if (state === 'improved') return ' Not noise.';
   const ps = evidence.filter(({ test }) => decided_by.includes(test)).map(({ adjusted_p }) => adjusted_p);
   if (ps.length > 0) return ` Not noise: p ${equals(pValue(Math.min(...ps)))}.`;
   if (evidence.length === 0 || delta === 0) return '';
