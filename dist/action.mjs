@@ -48,7 +48,7 @@ import {
   unquoted,
   unreadConfig,
   withPullRequest
-} from "./chunks/chunk-VFQSTI6H.mjs";
+} from "./chunks/chunk-PU4NGSVK.mjs";
 import "./chunks/chunk-HRULAWXB.mjs";
 import "./chunks/chunk-OYQHN3Y7.mjs";
 import {

@@ -173,8 +173,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-QOJTZ4EY.mjs")).gate;
-  return (await import("./chunks/by-name-RKTBI7LB.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-X4LBUPUA.mjs")).gate;
+  return (await import("./chunks/by-name-TSTISOME.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

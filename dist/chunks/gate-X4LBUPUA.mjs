@@ -3,8 +3,8 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   gate,
   parseGateOptions
-} from "./chunk-3WIFAVFJ.mjs";
-import "./chunk-VFQSTI6H.mjs";
+} from "./chunk-KMGPJSS6.mjs";
+import "./chunk-PU4NGSVK.mjs";
 import "./chunk-HRULAWXB.mjs";
 import "./chunk-MICY7QM7.mjs";
 import "./chunk-OYQHN3Y7.mjs";

@@ -13,7 +13,7 @@ import {
   readShards,
   runGate,
   titleOf
-} from "./chunk-VFQSTI6H.mjs";
+} from "./chunk-PU4NGSVK.mjs";
 import {
   renderProblems,
   safeJson

@@ -5,7 +5,7 @@ import {
 } from "./chunk-T36JHTYX.mjs";
 import {
   gate
-} from "./chunk-3WIFAVFJ.mjs";
+} from "./chunk-KMGPJSS6.mjs";
 import {
   MOST_RUNS,
   baselineFileOf,
@@ -36,7 +36,7 @@ import {
   table,
   unselectedBy,
   withRedacted
-} from "./chunk-VFQSTI6H.mjs";
+} from "./chunk-PU4NGSVK.mjs";
 import {
   safeJson,
   safeJsonLine

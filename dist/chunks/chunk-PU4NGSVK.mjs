@@ -2009,8 +2009,8 @@ function breaksThatNeverBlock({ policy, candidate, runs, comparisons }, { metric
   const isSingle = runs.length === 1 && reports.every((report2) => trialRange(report2, metric.rubric).most === 1);
   const isPlain = reports.every((report2) => isPassOrFail(report2, metric.rubric));
   const hasFamilies = reports.some(({ scenarios: scenarios2 }) => scenarios2.some(({ family }) => family !== void 0));
-  const isConfirmed = policy.on_inconclusive === "confirm";
-  if (!isSingle || !isPlain || hasFamilies || isConfirmed || policy.noise === "none") return [];
+  const isConfirmed2 = policy.on_inconclusive === "confirm";
+  if (!isSingle || !isPlain || hasFamilies || isConfirmed2 || policy.noise === "none") return [];
   const scenarios = metric.paired?.scenarios ?? 0;
   const fewest = fewestBreaks(policy, comparisons);
   const limit = fewest < scenarios ? `fewer than ${fewest} net breaks of ${scenarios} scenarios can never block` : `nothing less than a break of all ${scenarios} scenarios can block`;
@@ -4342,7 +4342,7 @@ function titleOf(decision) {
     case "invalid":
       return `\u26D4 Not judged: ${suite}`;
     case "fail":
-      return `\u274C Merge blocked: ${suite}${gating2.some(({ state }) => state === "regressed") ? " got worse" : ""}`;
+      return `\u274C Merge blocked: ${suite}${isWorse2(decision) ? " got worse" : ""}`;
     case "inconclusive":
       if (decision.exit_code === 0) return `\u26A0\uFE0F Worth a look: ${suite}`;
       return `\u274C Merge blocked: ${suite} ${decision.more_trials > 0 || decision.confirm ? "needs more trials" : "is undecided"}`;
@@ -4377,9 +4377,26 @@ function changeSentence(decision, metric) {
   const moved = state === "regressed" ? "fell" : state === "improved" ? "rose" : "went";
   const change = main === now ? `is ${now}${bandNow} on both sides` : `${moved} from ${main}${bandThen} to ${now}${bandNow}`;
   const flips = broke.length + fixed2.length === 0 ? "no scenario broke" : `${counted(broke.length, "scenario")} broke, ${fixed2.length} ${fixed2.length === 1 ? "was" : "were"} fixed`;
-  return `**${capitalised(metricTitle(metric))} ${change}: ${flips}** (${paired.scenarios} compared).${noiseOf2(metric)}`;
+  const noise = isConfirmed(decision) ? ` Not noise: ${freshText(decision)}.` : noiseOf2(metric);
+  return `**${capitalised(metricTitle(metric))} ${change}: ${flips}** (${paired.scenarios} compared).${noise}`;
+}
+function isWorse2(decision) {
+  const gating2 = [...decision.metrics, ...decision.criteria].filter(gates);
+  return isConfirmed(decision) || gating2.some(({ state }) => state === "regressed");
+}
+function isConfirmed({ findings }) {
+  return findings.some(({ code, effect }) => code === "scenarios-broke" && effect === "block");
+}
+function freshText({ confirmed }) {
+  const broke = confirmed.filter(({ failed, trials, main }) => failed * main.trials > main.failed * trials);
+  const sum2 = (of) => broke.reduce((total, one) => total + of(one), 0);
+  return `they failed again in ${sum2(({ failed }) => failed)} of ${counted(
+    sum2(({ trials }) => trials),
+    "fresh trial"
+  )}`;
 }
 function noiseOf2({ state, evidence, decided_by, delta, leaning_down }) {
+  if (state === "improved") return " Not noise.";
   const ps = evidence.filter(({ test }) => decided_by.includes(test)).map(({ adjusted_p }) => adjusted_p);
   if (ps.length > 0) return ` Not noise: p ${equals(pValue(Math.min(...ps)))}.`;
   if (evidence.length === 0 || delta === 0) return "";
