@@ -14,21 +14,19 @@ export const OUTPUTS = {
   decision: 'Decision of the gate: pass, fail, inconclusive or invalid.',
   'exit-code': '0 pass, 1 fail, 2 inconclusive when the policy blocks it, 3 invalid.',
   'more-trials': 'Trials to add per scenario, under `on_inconclusive: more-trials`; 0 when none.',
-  confirm:
-    'Scenarios to run again, under `on_inconclusive: confirm`, as a JSON list; `[]` when none. Pass it to a shell only through `env`: ids are any text.',
+  confirm: 'Scenarios to run again, a JSON list of any texts; pass it to a shell through `env`.',
   'confirm-trials': 'Fresh trials of each of them; 0 when none.',
   tcr: 'Task completion rate, 0 to 1; empty when nothing was scored.',
   'tcr-baseline': 'The same of the baseline; empty without one.',
-  'tcr-delta': 'Change over the scenarios of both runs, -1 to 1; empty without a baseline.',
-  state:
-    'Its state: regressed, improved, unchanged, inconclusive, insufficient, not-comparable or no-baseline; empty when nothing was scored.',
+  'tcr-delta': 'Change over the scenarios of both runs, -1 to 1.',
+  state: 'Its state; empty when nothing was scored.',
   'main-runs': 'Runs of main that this run was compared with, 0 to 5.',
   broke: 'Scenarios that pass in the baseline and fail in this run.',
   fixed: 'Scenarios that fail in the baseline and pass in this run.',
-  'trials-scored': 'Trials with a verdict, including those that the agent crashed.',
-  'errored-agent': 'Trials that the agent crashed; they count as failures.',
-  'errored-infrastructure': 'Trials without a verdict because of an infrastructure error.',
-  'errored-judge': 'Trials without a verdict because of a judge error.',
+  'trials-scored': 'Trials with a verdict, crashes of the agent among them.',
+  'errored-agent': 'Trials that the agent crashed, which fail.',
+  'errored-infrastructure': 'Trials without a verdict by an infrastructure error.',
+  'errored-judge': 'Trials without a verdict by a judge error.',
   findings: 'Findings that block or make the run invalid.',
 } as const;
 
