@@ -54,7 +54,7 @@ describe('hostile text in every field is inert:', () => {
   });
 });
 
-describe('the ladder', () => {
+describe('I84 the ladder', () => {
   const lost = (count: number) =>
     decisionOf({
       decision: 'fail',
@@ -101,6 +101,12 @@ describe('the ladder', () => {
     expect(byteLength(body)).toBeLessThanOrEqual(limit);
     expect(shows.filter((text) => !body.includes(text))).toEqual([]);
     expect(hides.filter((text) => body.includes(text))).toEqual([]);
+  });
+
+  it('holds a reply of 70,000 characters', () => {
+    const body = renderComment(hostile('x'.repeat(70_000)), { links });
+    expect(byteLength(body)).toBeLessThanOrEqual(60_000);
+    expect(lint(body)).toEqual([]);
   });
 
   it('keeps within 4,000 bytes whatever the text', () => {

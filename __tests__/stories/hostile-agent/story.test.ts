@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { HOSTILE, HOSTILE_PIECES } from '../../support/hostile-text.ts';
 import { story } from '../../support/story.ts';
 
-story({ folder: import.meta.dirname, rows: 'I67 to I90' }, async (world) => {
+story({ folder: import.meta.dirname }, async (world) => {
   await world.saveBaseline({ text: lines('as asked') });
   const run = await world.runOnPull(world.openPull(), { results: { text: lines(undefined) } });
   // What the agent wrote is quoted in comment and summary and does nothing anywhere: every story checks that.
