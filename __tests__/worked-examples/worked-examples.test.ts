@@ -42,28 +42,3 @@ test('the README of the worked examples lists every folder', () => {
   const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
   expect(folders.map(({ name }) => name).filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
 });
-
-describe('the DAG of metrics', () => {
-  test('judges each node after those that it needs', () => {
-    const { nodes } = rubricOf('10-dag-of-metrics');
-    const turn = new Map(nodes.order.map((slot, index) => [nodes.named[slot]?.key ?? '', index]));
-    const comesAfter = (key: string, other: string) => (turn.get(key) ?? -1) > (turn.get(other) ?? 9);
-    expect(turn.size).toBe(5);
-    expect(['length_score', 'fluency_score'].every((part) => comesAfter('readability', part))).toBe(true);
-    expect(['readability', 'factual_accuracy'].every((part) => comesAfter('composite', part))).toBe(true);
-  });
-
-  test('is refused where two nodes need each other, and both are named', () => {
-    const circular = `
-      rubric: circular
-      version: 1.0.0
-      metric: M
-      nodes:
-        coherence: { formula: score("fluency") }
-        fluency: { formula: score("coherence") }
-      formula: score("coherence")`;
-    expect(() => loadRubric('circular.yml', circular)).toThrow(
-      /cycle.*coherence needs fluency.*fluency needs coherence/,
-    );
-  });
-});
