@@ -11,6 +11,7 @@ export default defineConfig({
   test: {
     reporters: ['default', './scripts/tally-reporter.mjs'],
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Else the style of the report is an empty text.
     css: true,
     // Vitest leaves one core free, which on a runner with two is half of the machine.

@@ -1,6 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
 import type { RubricResult } from '../../schemas/types/result.ts';
+import type { RubricTestFile } from '../../schemas/types/rubric-test.ts';
 import type { Mismatch } from '../../schemas/types/rubric-test-run.ts';
-import { readPolicy } from '../../src/gating/policy/read-policy.ts';
+import { gate } from '../../src/commands/gate.ts';
 import { renderTrees } from '../../src/reporting/trees.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
@@ -16,31 +21,58 @@ interface RubricPage {
 }
 
 /**
- * Reads the blocks of a page: `yaml` for rubrics, for cases of the rubric above them and for policies, `text` for the result
- * trees of the cases above it.
+ * Reads the blocks of a page: `yaml` for rubrics, for cases of the rubric above them and for policies; `text` for what comes of the
+ * block above it: result trees of cases, or the decision of the last policy about the last cases.
  * @throws UserError for a block that does not load
  */
-export function readPage(file: string, page: string): RubricPage {
+export async function readPage(file: string, page: string): Promise<RubricPage> {
   const rubrics: Rubric[] = [];
   const mismatches: Mismatch[] = [];
-  let trees = '';
-  const refreshed = page.replace(/^```(yaml|text)\n([\s\S]*?)^```$/gm, (block, language: string, text: string) => {
-    if (language === 'text') return `\`\`\`text\n${trees}\`\`\``;
-    if (/^gate:/m.test(text)) {
-      readPolicy(file, text);
-      return block;
-    }
+  let [last, trials, shown, refreshed] = ['', [] as readonly unknown[], '', page];
+  for (const [block, language, text = ''] of page.matchAll(/^```(yaml|text)\n([\s\S]*?)^```$/gm)) {
     const rubric = rubrics.at(-1);
-    if (rubric === undefined || !/^cases:/m.test(text)) {
+    if (language === 'text') refreshed = refreshed.replace(block, () => `\`\`\`text\n${shown}\`\`\``);
+    else if (/^gate:/m.test(text)) shown = await decisionOf({ rubric: last, trials, policy: text });
+    else if (rubric === undefined || !/^cases:/m.test(text)) {
       rubrics.push(loadRubric(file, text));
-      return block;
+      last = text;
+    } else {
+      const { test, judged } = loadRubricTest(file, text, rubric);
+      mismatches.push(...findMismatches(rubric, test, judged));
+      trials = (parse(text) as RubricTestFile).cases.map(({ trial }) => trial);
+      shown = judged.map(({ result }) => (result === null ? '' : shownTree(result))).join('');
     }
-    const { test, judged } = loadRubricTest(file, text, rubric);
-    mismatches.push(...findMismatches(rubric, test, judged));
-    trees = judged.map(({ result }) => (result === null ? '' : shownTree(result))).join('');
-    return block;
-  });
+  }
   return { rubrics, mismatches, refreshed };
+}
+
+/** What the terminal shows where forty trials of main are like the first case, and those of the run like the second. */
+async function decisionOf({ rubric, trials, policy }: { rubric: string; trials: readonly unknown[]; policy: string }) {
+  const root = mkdtempSync(join(tmpdir(), 'page-'));
+  const write = (name: string, text: string): void => writeFileSync(join(root, name), text);
+  const fortyOf = (trial: unknown) =>
+    Array.from({ length: 40 }, (_, index) => JSON.stringify({ scenario: `s${index}`, ...(trial as object) })).join(
+      '\n',
+    );
+  write('rubric.yml', rubric);
+  write('policy.yml', policy);
+  write('main.jsonl', fortyOf(trials[0]));
+  write('run.jsonl', fortyOf(trials[1]));
+  const files = [
+    '--results',
+    'run.jsonl',
+    '--baseline',
+    'main.jsonl',
+    '--rubrics',
+    'rubric.yml',
+    '--policy',
+    'policy.yml',
+  ];
+  try {
+    return (await gate([...files, '--format', 'terminal'], { root, env: {} })).text;
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 }
 
 /** As `agent-gate explain` shows it, below the name of the trial. */
