@@ -183,7 +183,7 @@ async function command(words, workplace) {
 }
 async function loadCommand(name) {
   if (name === "gate") return (await import("./chunks/gate-5JVFJQD7.mjs")).gate;
-  return (await import("./chunks/by-name-5DTWQVQ6.mjs")).COMMANDS.get(name);
+  return (await import("./chunks/by-name-4TLIXSUQ.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

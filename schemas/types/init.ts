@@ -88,6 +88,8 @@ export interface MappingGuess {
   readonly present: number;
   /** Records that were looked at, at most 2000. */
   readonly of: number;
+  /** Of the scenario: `parts` keep records apart that share the first name; `content` is a part because one name stands for different questions; `same`: records of one id ask the same, so they are its trials; `unknown`: nothing shows whether they do. */
+  readonly why?: 'parts' | 'content' | 'same' | 'unknown';
 }
 
 /** Score and passes of one rubric. */

@@ -1,4 +1,4 @@
-import type { DraftedMapping, FoundResults, InitReport } from '../../schemas/types/init.ts';
+import type { DraftedMapping, FoundResults, InitReport, MappingGuess } from '../../schemas/types/init.ts';
 import type { Report, RubricReport } from '../../schemas/types/report.ts';
 import { counted } from '../contract/text.ts';
 import { unselectedBy } from '../gating/findings/trials.ts';
@@ -113,9 +113,19 @@ function draftLines({ guesses, left }: DraftedMapping): readonly string[] {
           `${part.padEnd(width)}  ${from.join(' + ') || 'counted in order'}${present < of ? ` (in ${present} of ${of} records)` : ''}`,
       ),
     ),
+    ...guesses.flatMap(({ why }) => (why === undefined ? [] : [ID_NOTES[why]])),
     ...(left.length === 0 ? [] : [`Not read: ${nameList(left)}.`]),
   ];
 }
+
+/** What a drafted id rests on where its first name comes again. */
+const ID_NOTES: Readonly<Record<NonNullable<MappingGuess['why']>, string>> = {
+  parts: 'Names come again, so a scenario is named by several parts.',
+  content: 'One name stands for different questions, so what is asked is a part of the id.',
+  same: 'Names come again and ask the same: their records count as trials of one scenario.',
+  unknown:
+    'Names come again, and nothing shows whether they ask the same: their records count as trials of one scenario. If they ask different things, add to `scenario` what tells them apart.',
+};
 
 /** `12 KB`, `3.4 MB`. */
 function fileSize(bytes: number): string {

@@ -123,6 +123,77 @@ test.each<{ name: string; files: readonly ResultFile[]; passAt?: number; trials:
     trials: ['a 1 false', 'b 1 true'],
   },
   {
+    name: 'names that come again in other files',
+    files: ['a', 'b'].map((name) => resultFile(`out/${name}/r.json`, '[{"name":"x","passed":true}]')),
+    trials: ['a/r/x 1 true', 'b/r/x 1 true'],
+  },
+  {
+    name: 'names that come again in repeated runs, which their files number',
+    files: [1, 2].map((run) => resultFile(`out/run-${run}.json`, '[{"name":"x","passed":true}]')),
+    trials: ['x 1 true', 'x 2 true'],
+  },
+  {
+    name: 'names that come again in other groups',
+    files: [
+      document({
+        suites: ['s', 't'].map((label) => ({ label, tests: ['x', 'y'].map((name) => ({ name, passed: true })) })),
+      }),
+    ],
+    trials: ['s/x 1 true', 's/y 1 true', 't/x 1 true', 't/y 1 true'],
+  },
+  {
+    name: 'names that come again under a column of no usual name',
+    files: [
+      lines(
+        ...['s', 't'].flatMap((area) =>
+          ['x', 'y'].map((name) => ({ name, area, passed: true, note: `${area}${name}` })),
+        ),
+      ),
+    ],
+    trials: ['s/x 1 true', 's/y 1 true', 't/x 1 true', 't/y 1 true'],
+  },
+  {
+    name: 'names that come again and ask different things',
+    files: [
+      lines(
+        { name: 'x', input: 'one', passed: true },
+        { name: 'x', input: 'two', passed: false },
+        { name: 'y', input: 'two', passed: false },
+      ),
+    ],
+    trials: ['x/one-7692c3ad 1 true', 'x/two-3fc4ccfe 1 false', 'y/two-3fc4ccfe 1 false'],
+  },
+  {
+    name: 'names that come again, ask the same and differ only in the answer',
+    files: [
+      lines(
+        { name: 'x', input: 'one', answer: 'a', passed: true },
+        { name: 'x', input: 'one', answer: 'b', passed: false },
+      ),
+    ],
+    trials: ['x 1 true', 'x 2 false'],
+  },
+  {
+    name: 'a trial number beside which one id asks different things',
+    files: [
+      lines(...[0, 1].map((run) => ({ name: 'x', run, suite: `s${run}`, input: `q${run}`, passed: true })), {
+        name: 'y',
+        run: 0,
+        suite: 's0',
+        input: 'q0',
+        passed: true,
+      }),
+    ],
+    trials: ['s0/x 0 true', 's1/x 1 true', 's0/y 0 true'],
+  },
+  {
+    name: 'repeats without numbers in two files',
+    files: ['a', 'b'].map((name) =>
+      resultFile(`${name}.jsonl`, '{"id":"x","passed":true}\n{"id":"x","passed":false}\n'),
+    ),
+    trials: ['a/x 1 true', 'a/x 2 false', 'b/x 1 true', 'b/x 2 false'],
+  },
+  {
     name: 'an id that a run draws at random beside a stable one',
     files: [lines({ id: '6f1c2b1e-7a55-4f0e-9d6e-1f3b6a2c9d10', question: 'a?', correct: true })],
     trials: ['a? 1 true'],

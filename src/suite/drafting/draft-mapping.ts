@@ -4,17 +4,16 @@ import { UserError } from '../../errors.ts';
 import type { ResultFile } from '../reading/open.ts';
 import { type Column, columnsOf, isBoolean, isNumeric } from './columns.ts';
 import {
-  guessId,
   guessJudgeError,
   guessMessages,
   guessParts,
   guessUsage,
   guessVerdict,
-  type IdGuess,
   type PartGuesses,
   type VerdictGuess,
   verdictTexts,
 } from './guesses.ts';
+import { guessId, type IdGuess, RUN_NUMBER } from './ids.ts';
 import { findSources, type TrialSource } from './sources.ts';
 
 /** A mapping for files of an unknown format, and what it rests on. */
@@ -78,7 +77,7 @@ function guessTrial({ samples, each }: TrialSource): TrialGuess | null {
   const taken = [
     ...id.parts.filter(({ name }) => name === 'name' || name === 'title'),
     ...id.parts.slice(1),
-    ...(id.trial ? [id.trial] : []),
+    ...columnOf(id.trial),
     ...(verdict ? [verdict.column] : []),
   ];
   const messages = guessMessages(columns);
@@ -101,7 +100,8 @@ function assemble(name: string, source: TrialSource, trial: TrialGuess, passAt: 
   const usage = guessUsage(columns);
   const used = new Set([
     ...id.parts,
-    id.trial,
+    ...id.hashed,
+    ...columnOf(id.trial),
     verdict?.column,
     messages,
     judgeError,
@@ -119,9 +119,8 @@ function assemble(name: string, source: TrialSource, trial: TrialGuess, passAt: 
     mapping: name,
     description: 'Drafted from result files: check it, and run `agent-gate inspect` after a change.',
     ...sourceKeys(source),
-    scenario: scenarioSpec(id),
-    ...(id.trial === null ? {} : { trial: countSpec(id.trial, source) }),
-    ...(id.isCounted ? { number_trials: true as const } : {}),
+    scenario: scenarioSpec(id, source),
+    ...trialSpec(id.trial, source),
     ...(title === undefined ? {} : { title: title.selector }),
     ...(tags === undefined ? {} : { tags: tags.selector }),
     facts: {
@@ -174,19 +173,40 @@ function sourceKeys({ records, each, csv }: TrialSource): Partial<MappingFile> {
   };
 }
 
-function scenarioSpec({ parts, byFile }: IdGuess): ValueSpec {
+function scenarioSpec({ parts, hashed, byFile }: IdGuess, { samples }: TrialSource): ValueSpec {
   const [only, ...more] = parts;
-  if (only !== undefined && more.length === 0 && !byFile) return only.selector;
-  const file = { file: true, match: '([^/]+?)(?:\\.[a-z]+)*$' } as const;
-  return { parts: [...(byFile ? [file] : []), ...parts.map(({ selector }) => selector)] };
+  if (only !== undefined && more.length === 0 && hashed.length === 0 && !byFile) return only.selector;
+  return {
+    parts: [
+      ...(byFile ? [{ file: true as const, match: fileName(samples.map(({ file }) => file)) }] : []),
+      ...parts.map(({ selector }) => selector),
+      ...hashed.map(({ selector }) => ({ select: selector, slug: true as const, default: 'none' })),
+    ],
+  };
+}
+
+/** A pattern for the name of a file without its ending; with its folders below the common one where names repeat. */
+function fileName(files: readonly string[]): string {
+  const paths = [...new Set(files)];
+  if (new Set(paths.map((path) => path.replace(/^.*\//, ''))).size === paths.length) return '([^/]+?)(?:\\.[a-z]+)*$';
+  const [first = []] = paths.map((path) => path.split('/'));
+  const common = first.findIndex((folder, at) => paths.some((path) => path.split('/')[at] !== folder));
+  return `^(?:[^/]+/){${common}}(.+?)(?:\\.[a-z]+)*$`;
+}
+
+function trialSpec(trial: IdGuess['trial'], source: TrialSource): Partial<MappingFile> {
+  if (trial === null) return {};
+  if (trial === 'counted') return { number_trials: true };
+  if (trial === 'file') return { trial: { file: true, match: `(?i)${RUN_NUMBER}`, parse: 'integer' } };
+  return { trial: isTable(source) ? { select: trial.selector, parse: 'integer' } : trial.selector };
+}
+
+function columnOf(trial: IdGuess['trial']): readonly Column[] {
+  return typeof trial === 'object' && trial !== null ? [trial] : [];
 }
 
 function isTable({ csv }: TrialSource): boolean {
   return csv !== undefined;
-}
-
-function countSpec({ selector }: Column, source: TrialSource): ValueSpec {
-  return isTable(source) ? { select: selector, parse: 'integer' } : selector;
 }
 
 function numberSpec({ selector }: Column, source: TrialSource): { readonly select: string; readonly parse?: 'number' } {
@@ -271,11 +291,14 @@ function guessesOf(
   return [
     {
       part: 'scenario',
-      from: [...(id.byFile ? ['file name'] : []), ...id.parts.map(({ selector }) => selector)],
+      from: [...(id.byFile ? ['file name'] : []), ...[...id.parts, ...id.hashed].map(({ selector }) => selector)],
       present: of,
       of,
+      ...(id.why === undefined ? {} : { why: id.why }),
     },
-    ...(id.isCounted ? [{ part: 'trial', from: [], present: of, of }] : one('trial', id.trial)),
+    ...(id.trial === 'counted' || id.trial === 'file'
+      ? [{ part: 'trial', from: id.trial === 'file' ? ['file name'] : [], present: of, of }]
+      : one('trial', id.trial)),
     ...one('verdict', verdict?.column),
     ...Object.entries(parts).flatMap(([part, column]) => one(part, column)),
     ...one('trace', messages),

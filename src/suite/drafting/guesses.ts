@@ -1,28 +1,19 @@
 import { type Column, every, isBoolean, isNumeric, isText, named } from './columns.ts';
 
-const words = (text: string): readonly string[] => text.split(' ');
+/** The words of a text. */
+export const words = (text: string): readonly string[] => text.split(' ');
 
-/** Names that scenario ids go by, the surest first. */
-const ID_NAMES = [
-  words('scenario scenario_id test_id case_id task_id instance_id eval_id example_id question_id'),
-  words('problem_id item_id requirement_id id uid key name test_name nodeid test eval case'),
-  words('task title question query problem input prompt instruction description text'),
-];
-const TRIAL_NAMES = words(
-  'trial trial_id attempt epoch repetition repeat run run_index run_id iteration sample_index sample seed try rep',
-);
-/** What keeps records apart that share an id: the same scenario for two models is two. */
-const PART_NAMES = words(
-  'model model_name model_id provider provider_id agent name id suite category task variant language prompt_id config dataset split',
-);
-const VERDICT_NAMES = words(
+/** Names of verdicts, the surest first. */
+export const VERDICT_NAMES = words(
   'passed pass success successful succeeded is_correct correct is_solved solved resolved is_resolved satisfied ok is_valid valid completed accepted e2e_correct verdict result status outcome grade state',
+);
+/** Names of what the agent answered. */
+export const OUTPUT_NAMES = words(
+  'output final_output actual_output model_output answer final_answer response completion prediction solution generated reply',
 );
 const SCORE_NAMES = words(
   'score reward accuracy overall_score total_score final_score mean_score rating grade f1 value quality',
 );
-const UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
-
 /** Texts that say passed or failed, by their lower case. */
 const VERDICT_TEXTS: ReadonlyMap<string, boolean> = new Map([
   ...words('pass passed success succeeded successful ok correct resolved solved yes c true').map(
@@ -33,73 +24,15 @@ const VERDICT_TEXTS: ReadonlyMap<string, boolean> = new Map([
   ),
 ]);
 
-/** What makes the id of a scenario, and which number its trials. */
-export interface IdGuess {
-  readonly parts: readonly Column[];
-  /** Whether the name of the file is a part of the id. */
-  readonly byFile: boolean;
-  readonly trial: Column | null;
-  /** Whether records still share id and trial, so that their order numbers them. */
-  readonly isCounted: boolean;
-}
-
 /** Where a verdict comes from: a truth, a text of the table, 1 of 0 and 1, or a score that needs a threshold. */
 export interface VerdictGuess {
   readonly column: Column;
   readonly kind: 'boolean' | 'truth as text' | 'text' | 'zero or one' | 'score';
 }
 
-const isId = every((value) => typeof value === 'string' || Number.isSafeInteger(value));
-const isCount = every((value) => Number.isSafeInteger(Number(value)) && Number(value) >= 0);
 const isTruthText = every((value) => /^(?:true|false)$/i.test(String(value)));
 const isVerdictText = every((value) => typeof value === 'string' && VERDICT_TEXTS.has(value.toLowerCase()));
 const isZeroOrOne = every((value) => value !== '' && [0, 1].includes(Number(value)));
-
-/** Guesses the id: the surest name whose values differ most, with what else it takes to tell the records apart. */
-export function guessId(columns: readonly Column[], files: readonly string[]): IdGuess | null {
-  const full = (column: Column): boolean => column.present === files.length && isId(column);
-  const isRandom = ({ values }: Column): boolean => values.every((value) => UUID.test(String(value)));
-  const candidates = ID_NAMES.flatMap((names) => {
-    const ofGroup = columns.filter((column) => names.includes(column.name) && full(column));
-    return ofGroup
-      .sort((a, b) => b.distinct - a.distinct || names.indexOf(a.name) - names.indexOf(b.name) || a.depth - b.depth)
-      .slice(0, 1);
-  });
-  const varied = candidates.filter(({ distinct }) => distinct > 1 || files.length === 1);
-  const id = varied.find((column) => !isRandom(column)) ?? varied[0] ?? candidates[0];
-  if (id === undefined) return null;
-  const trials = columns.filter((column) => TRIAL_NAMES.includes(column.name) && full(column) && isCount(column));
-  const others = columns
-    .filter((column) => column !== id && PART_NAMES.includes(column.name) && full(column) && column.distinct > 1)
-    .sort((a, b) => PART_NAMES.indexOf(a.name) - PART_NAMES.indexOf(b.name));
-  return tellApart(id, { trials, others, files });
-}
-
-interface Helpers {
-  readonly trials: readonly Column[];
-  readonly others: readonly Column[];
-  readonly files: readonly string[];
-}
-
-/** Adds parts to the id until no two records share id and trial; where nothing helps, their order numbers the trials. */
-function tellApart(id: Column, { trials, others, files }: Helpers): IdGuess {
-  const pairs = others.flatMap((one, index) => others.slice(index + 1).map((two) => [one, two]));
-  const choices = [[], ...others.map((one) => [one]), ...pairs].map((more) => [...more, id]);
-  const guesses = [null, ...trials].flatMap((trial) =>
-    choices.flatMap((parts) => [false, true].map((byFile) => ({ parts, byFile, trial, isCounted: false }))),
-  );
-  const areApart = ({ parts, byFile, trial }: IdGuess): boolean => {
-    const columns = trial === null ? parts : [...parts, trial];
-    const keyOf = (file: string, index: number) =>
-      JSON.stringify([byFile && file, ...columns.map(({ values }) => values[index])]);
-    return new Set(files.map(keyOf)).size === files.length;
-  };
-  const [asItIs] = guesses;
-  if (asItIs !== undefined && areApart(asItIs)) return asItIs;
-  // A trial number explains repeats better than a longer id does.
-  const explained = [...guesses.filter(({ trial }) => trial !== null), ...guesses].find(areApart);
-  return explained ?? { parts: [id], byFile: false, trial: null, isCounted: true };
-}
 
 /** The column of what went wrong with the judge, such as `grader.error`. */
 export function guessJudgeError(columns: readonly Column[]): Column | undefined {
@@ -180,12 +113,12 @@ const PARTS: readonly (readonly [string, string, (column: Column) => boolean])[]
   ['error', 'error error_message exception agent_error traceback', isError],
   ['harness.reason', 'reason failure_reason explanation rationale feedback reasoning comment', isText],
   ['judge.model', 'judge_model grader_model evaluator_model', isText],
-  ['input', 'input question query prompt instruction problem user_input user_message task', anything],
   [
-    'output',
-    'output final_output actual_output model_output answer final_answer response completion prediction solution generated reply',
+    'input',
+    'input question query prompt instruction problem user_input user_message task criteria criterion',
     anything,
   ],
+  ['output', OUTPUT_NAMES.join(' '), anything],
   [
     'ground_truth',
     'ground_truth expected expected_output expected_answer target reference reference_answer gold ideal correct_answer label',

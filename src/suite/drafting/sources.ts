@@ -46,8 +46,10 @@ export function findSources(files: readonly ResultFile[]): readonly TrialSource[
   const csv = first.delimiter === undefined ? {} : { csv: { delimiter: first.delimiter } };
   return [...paths.values()]
     .map((path): TrialSource => {
-      const samples = parsed.flatMap(({ file, value }) => valuesAt(value, path).map((one) => ({ file, value: one })));
-      return { ...namesOf(path), ...csv, samples: samples.slice(0, MOST_SAMPLES), count: samples.length };
+      const all = parsed.map(({ file, value }) => valuesAt(value, path).map((one) => ({ file, value: one })));
+      const ofEach = Math.ceil(MOST_SAMPLES / parsed.length);
+      const samples = all.flatMap((some) => some.slice(0, ofEach));
+      return { ...namesOf(path), ...csv, samples, count: all.flat().length };
     })
     .map((source, index) => ({ source, index }))
     .sort(

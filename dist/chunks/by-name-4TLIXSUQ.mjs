@@ -648,8 +648,10 @@ function findSources(files) {
   for (const { value } of parsed) for (const path of listsIn(value)) paths.set(JSON.stringify(path), path);
   const csv = first.delimiter === void 0 ? {} : { csv: { delimiter: first.delimiter } };
   return [...paths.values()].map((path) => {
-    const samples = parsed.flatMap(({ file, value }) => valuesAt(value, path).map((one) => ({ file, value: one })));
-    return { ...namesOf(path), ...csv, samples: samples.slice(0, MOST_SAMPLES), count: samples.length };
+    const all = parsed.map(({ file, value }) => valuesAt(value, path).map((one) => ({ file, value: one })));
+    const ofEach = Math.ceil(MOST_SAMPLES / parsed.length);
+    const samples = all.flatMap((some) => some.slice(0, ofEach));
+    return { ...namesOf(path), ...csv, samples, count: all.flat().length };
   }).map((source, index) => ({ source, index })).sort(
     (a, b) => b.source.count - a.source.count || Number(a.source.each !== void 0) - Number(b.source.each !== void 0) || b.index - a.index
   ).map(({ source }) => source);
@@ -783,24 +785,15 @@ var isNumeric = every(
 
 // src/suite/drafting/guesses.ts
 var words = (text) => text.split(" ");
-var ID_NAMES = [
-  words("scenario scenario_id test_id case_id task_id instance_id eval_id example_id question_id"),
-  words("problem_id item_id requirement_id id uid key name test_name nodeid test eval case"),
-  words("task title question query problem input prompt instruction description text")
-];
-var TRIAL_NAMES = words(
-  "trial trial_id attempt epoch repetition repeat run run_index run_id iteration sample_index sample seed try rep"
-);
-var PART_NAMES = words(
-  "model model_name model_id provider provider_id agent name id suite category task variant language prompt_id config dataset split"
-);
 var VERDICT_NAMES = words(
   "passed pass success successful succeeded is_correct correct is_solved solved resolved is_resolved satisfied ok is_valid valid completed accepted e2e_correct verdict result status outcome grade state"
+);
+var OUTPUT_NAMES = words(
+  "output final_output actual_output model_output answer final_answer response completion prediction solution generated reply"
 );
 var SCORE_NAMES = words(
   "score reward accuracy overall_score total_score final_score mean_score rating grade f1 value quality"
 );
-var UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
 var VERDICT_TEXTS = new Map([
   ...words("pass passed success succeeded successful ok correct resolved solved yes c true").map(
     (text) => [text, true]
@@ -809,41 +802,9 @@ var VERDICT_TEXTS = new Map([
     (text) => [text, false]
   )
 ]);
-var isId = every((value) => typeof value === "string" || Number.isSafeInteger(value));
-var isCount = every((value) => Number.isSafeInteger(Number(value)) && Number(value) >= 0);
 var isTruthText = every((value) => /^(?:true|false)$/i.test(String(value)));
 var isVerdictText = every((value) => typeof value === "string" && VERDICT_TEXTS.has(value.toLowerCase()));
 var isZeroOrOne = every((value) => value !== "" && [0, 1].includes(Number(value)));
-function guessId(columns, files) {
-  const full = (column) => column.present === files.length && isId(column);
-  const isRandom = ({ values }) => values.every((value) => UUID.test(String(value)));
-  const candidates = ID_NAMES.flatMap((names) => {
-    const ofGroup = columns.filter((column) => names.includes(column.name) && full(column));
-    return ofGroup.sort((a, b) => b.distinct - a.distinct || names.indexOf(a.name) - names.indexOf(b.name) || a.depth - b.depth).slice(0, 1);
-  });
-  const varied = candidates.filter(({ distinct }) => distinct > 1 || files.length === 1);
-  const id = varied.find((column) => !isRandom(column)) ?? varied[0] ?? candidates[0];
-  if (id === void 0) return null;
-  const trials = columns.filter((column) => TRIAL_NAMES.includes(column.name) && full(column) && isCount(column));
-  const others = columns.filter((column) => column !== id && PART_NAMES.includes(column.name) && full(column) && column.distinct > 1).sort((a, b) => PART_NAMES.indexOf(a.name) - PART_NAMES.indexOf(b.name));
-  return tellApart(id, { trials, others, files });
-}
-function tellApart(id, { trials, others, files }) {
-  const pairs = others.flatMap((one, index) => others.slice(index + 1).map((two) => [one, two]));
-  const choices = [[], ...others.map((one) => [one]), ...pairs].map((more) => [...more, id]);
-  const guesses = [null, ...trials].flatMap(
-    (trial) => choices.flatMap((parts) => [false, true].map((byFile2) => ({ parts, byFile: byFile2, trial, isCounted: false })))
-  );
-  const areApart = ({ parts, byFile: byFile2, trial }) => {
-    const columns = trial === null ? parts : [...parts, trial];
-    const keyOf2 = (file, index) => JSON.stringify([byFile2 && file, ...columns.map(({ values }) => values[index])]);
-    return new Set(files.map(keyOf2)).size === files.length;
-  };
-  const [asItIs] = guesses;
-  if (asItIs !== void 0 && areApart(asItIs)) return asItIs;
-  const explained = [...guesses.filter(({ trial }) => trial !== null), ...guesses].find(areApart);
-  return explained ?? { parts: [id], byFile: false, trial: null, isCounted: true };
-}
 function guessJudgeError(columns) {
   return columns.find((column) => /(?:grader|judge|evaluator)\W?.*error$/i.test(column.selector) && isError(column));
 }
@@ -903,11 +864,7 @@ var PARTS = [
   ["harness.reason", "reason failure_reason explanation rationale feedback reasoning comment", isText],
   ["judge.model", "judge_model grader_model evaluator_model", isText],
   ["input", "input question query prompt instruction problem user_input user_message task", anything],
-  [
-    "output",
-    "output final_output actual_output model_output answer final_answer response completion prediction solution generated reply",
-    anything
-  ],
+  ["output", OUTPUT_NAMES.join(" "), anything],
   [
     "ground_truth",
     "ground_truth expected expected_output expected_answer target reference reference_answer gold ideal correct_answer label",
@@ -953,6 +910,121 @@ function guessMessages(columns) {
   return columns.filter((column) => isMessages(column) && column.values.some((value) => Array.isArray(value) && value.length > 0)).sort((a, b) => a.depth - b.depth)[0];
 }
 
+// src/suite/drafting/ids.ts
+var ID_NAMES = [
+  words("scenario scenario_id test_id case_id task_id instance_id eval_id example_id question_id"),
+  words("problem_id item_id requirement_id id uid key name test_name nodeid test eval case"),
+  words("task title question query problem input prompt instruction description text")
+];
+var TRIAL_NAMES = words(
+  "trial trial_id attempt epoch repetition repeat run run_index run_id iteration sample_index sample seed try rep"
+);
+var PART_NAMES = words(
+  "model model_name model_id provider provider_id agent name id suite group file path module class classname section category task variant language prompt_id config dataset split"
+);
+var DECLARED_NAMES = new Set(
+  words(
+    "input question query prompt instruction instructions problem user_input user_message task description criteria criterion vars ground_truth expected expected_output expected_answer target reference reference_answer gold correct_answer"
+  )
+);
+var UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
+var RUN_NUMBER = "(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)[-_ ]?(\\d{1,6})(?:\\D[^/]*)?$";
+var LONGEST_ID = 200;
+var isId = every((value) => typeof value === "string" || Number.isSafeInteger(value));
+var isCount = every((value) => Number.isSafeInteger(Number(value)) && Number(value) >= 0);
+var isShort = every((value) => String(value).length <= LONGEST_ID);
+function guessId(columns, files) {
+  const full = columns.filter((column) => column.present === files.length && isId(column));
+  const id = mainColumn(full, files.length);
+  if (id === void 0) return null;
+  const isPart = (column) => column !== id && column.distinct > 1;
+  const parts = full.filter((column) => isPart(column) && PART_NAMES.includes(column.name) && !DECLARED_NAMES.has(column.name)).sort((a, b) => PART_NAMES.indexOf(a.name) - PART_NAMES.indexOf(b.name));
+  const groups = full.filter(
+    (column) => isPart(column) && isText(column) && isShort(column) && column.distinct * 2 <= files.length && isGroup(column)
+  );
+  const trials = full.filter((column) => TRIAL_NAMES.includes(column.name) && isCount(column));
+  const declared = columns.filter((column) => column !== id && DECLARED_NAMES.has(column.name));
+  return tellApart(id, { parts, groups, trials, declared, files });
+}
+function isGroup({ name }) {
+  const isOther = [VERDICT_NAMES, OUTPUT_NAMES, TRIAL_NAMES].some((names) => names.includes(name));
+  return !isOther && !/error|reason|time|date/.test(name);
+}
+function mainColumn(full, count) {
+  const isRandom = ({ values }) => values.every((value) => UUID.test(String(value)));
+  const candidates = ID_NAMES.flatMap(
+    (names) => full.filter((column) => names.includes(column.name)).sort((a, b) => b.distinct - a.distinct || names.indexOf(a.name) - names.indexOf(b.name) || a.depth - b.depth).slice(0, 1)
+  );
+  const varied = candidates.filter(({ distinct }) => distinct > 1 || count === 1);
+  const unlisted = full.find(
+    (column) => /_(?:id|name)$/.test(column.name) && column.distinct === count && isShort(column) && !isRandom(column)
+  );
+  return varied.find((column) => !isRandom(column)) ?? unlisted ?? varied[0] ?? candidates[0];
+}
+function tellApart(id, { parts, groups, trials, declared, files }) {
+  const texts = new Map([id, ...parts, ...groups, ...declared].map((column) => [column, column.values.map(textOf)]));
+  const idsOf = (columns, byFile3) => {
+    const own = columns.map((column) => texts.get(column) ?? []);
+    return files.map((file, at2) => [byFile3 ? file : "", ...own.map((some) => some[at2])].join("\n"));
+  };
+  const areUnique = (ids) => new Set(ids).size === ids.length;
+  const askTheSame = (ids) => declared.every((column) => areSame(ids, texts.get(column) ?? []));
+  const isInOneFile = (ids) => areSame(ids, files);
+  const choices = (more) => combined(more).flatMap((some) => [false, true].map((byFile3) => ({ parts: [...some, id], byFile: byFile3 })));
+  const plain = { parts: [id], hashed: [], byFile: false, trial: null, why: void 0 };
+  if (areUnique(idsOf([id], false))) return plain;
+  const numbers = runNumbers(files);
+  for (const choice of choices(parts)) {
+    const ids = idsOf(choice.parts, choice.byFile);
+    if (!askTheSame(ids)) continue;
+    const why = choice.parts.length > 1 || choice.byFile ? "parts" : void 0;
+    const trial = trials.find(({ values }) => areUnique(ids.map((one, at2) => `${one} ${String(values[at2])}`)));
+    if (trial !== void 0) return { ...plain, ...choice, trial, why };
+    if (numbers && !choice.byFile && areUnique(ids.map((one, at2) => `${one} ${numbers[at2]}`)))
+      return { ...plain, ...choice, trial: "file", why };
+  }
+  const unique = (more) => choices(more).find((one) => areUnique(idsOf(one.parts, one.byFile)));
+  const apart = unique(parts);
+  if (apart !== void 0) return { ...plain, ...apart, why: "parts" };
+  const isKnown = declared.length > 0;
+  if (!(isKnown && askTheSame(idsOf([id], false)))) {
+    const grouped = unique([...parts, ...groups]);
+    if (grouped !== void 0) return { ...plain, ...grouped, why: "parts" };
+  }
+  const counted2 = choices([...parts, ...groups]).find(({ parts: some, byFile: byFile3 }) => {
+    const ids = idsOf(some, byFile3);
+    return askTheSame(ids) && isInOneFile(ids);
+  });
+  if (counted2 !== void 0) return { ...plain, ...counted2, trial: "counted", why: isKnown ? "same" : "unknown" };
+  const hashed = declared.filter((column) => !areSame(idsOf([id], false), texts.get(column) ?? []));
+  const byFile2 = !isInOneFile(idsOf([id, ...hashed], false));
+  const isWhole = areUnique(idsOf([id, ...hashed], byFile2));
+  return { ...plain, hashed, byFile: byFile2, trial: isWhole ? null : "counted", why: "content" };
+}
+function combined(columns) {
+  const some = columns.slice(0, 12);
+  const pairs = some.flatMap((one, index) => some.slice(index + 1).map((two) => [one, two]));
+  return [[], ...some.map((one) => [one]), ...pairs];
+}
+function textOf(value) {
+  return value === void 0 ? void 0 : JSON.stringify(value);
+}
+function areSame(ids, texts) {
+  const first = /* @__PURE__ */ new Map();
+  return ids.every((id, at2) => {
+    const text = texts[at2];
+    const known = first.get(id) ?? text;
+    if (known !== void 0) first.set(id, known);
+    return text === void 0 || known === text;
+  });
+}
+function runNumbers(files) {
+  if (new Set(files).size < 2) return null;
+  const pattern = new RegExp(RUN_NUMBER, "i");
+  const numbers = files.map((file) => pattern.exec(file)?.[1]);
+  return numbers.includes(void 0) ? null : numbers;
+}
+
 // src/suite/drafting/draft-mapping.ts
 var MOST_FACTS = 12;
 var INFRASTRUCTURE = [
@@ -984,7 +1056,7 @@ function guessTrial({ samples, each }) {
   const taken = [
     ...id.parts.filter(({ name }) => name === "name" || name === "title"),
     ...id.parts.slice(1),
-    ...id.trial ? [id.trial] : [],
+    ...columnOf(id.trial),
     ...verdict ? [verdict.column] : []
   ];
   const messages = guessMessages(columns);
@@ -1001,7 +1073,8 @@ function assemble(name, source, trial, passAt) {
   const usage = guessUsage(columns);
   const used = /* @__PURE__ */ new Set([
     ...id.parts,
-    id.trial,
+    ...id.hashed,
+    ...columnOf(id.trial),
     verdict?.column,
     messages,
     judgeError,
@@ -1017,9 +1090,8 @@ function assemble(name, source, trial, passAt) {
     mapping: name,
     description: "Drafted from result files: check it, and run `agent-gate inspect` after a change.",
     ...sourceKeys(source),
-    scenario: scenarioSpec(id),
-    ...id.trial === null ? {} : { trial: countSpec(id.trial, source) },
-    ...id.isCounted ? { number_trials: true } : {},
+    scenario: scenarioSpec(id, source),
+    ...trialSpec(id.trial, source),
     ...title === void 0 ? {} : { title: title.selector },
     ...tags === void 0 ? {} : { tags: tags.selector },
     facts: {
@@ -1067,17 +1139,35 @@ function sourceKeys({ records, each, csv }) {
     ...csv === void 0 || csv.delimiter === "," ? {} : { csv }
   };
 }
-function scenarioSpec({ parts, byFile: byFile2 }) {
+function scenarioSpec({ parts, hashed, byFile: byFile2 }, { samples }) {
   const [only, ...more] = parts;
-  if (only !== void 0 && more.length === 0 && !byFile2) return only.selector;
-  const file = { file: true, match: "([^/]+?)(?:\\.[a-z]+)*$" };
-  return { parts: [...byFile2 ? [file] : [], ...parts.map(({ selector }) => selector)] };
+  if (only !== void 0 && more.length === 0 && hashed.length === 0 && !byFile2) return only.selector;
+  return {
+    parts: [
+      ...byFile2 ? [{ file: true, match: fileName(samples.map(({ file }) => file)) }] : [],
+      ...parts.map(({ selector }) => selector),
+      ...hashed.map(({ selector }) => ({ select: selector, slug: true, default: "none" }))
+    ]
+  };
+}
+function fileName(files) {
+  const paths = [...new Set(files)];
+  if (new Set(paths.map((path) => path.replace(/^.*\//, ""))).size === paths.length) return "([^/]+?)(?:\\.[a-z]+)*$";
+  const [first = []] = paths.map((path) => path.split("/"));
+  const common = first.findIndex((folder, at2) => paths.some((path) => path.split("/")[at2] !== folder));
+  return `^(?:[^/]+/){${common}}(.+?)(?:\\.[a-z]+)*$`;
+}
+function trialSpec(trial, source) {
+  if (trial === null) return {};
+  if (trial === "counted") return { number_trials: true };
+  if (trial === "file") return { trial: { file: true, match: `(?i)${RUN_NUMBER}`, parse: "integer" } };
+  return { trial: isTable(source) ? { select: trial.selector, parse: "integer" } : trial.selector };
+}
+function columnOf(trial) {
+  return typeof trial === "object" && trial !== null ? [trial] : [];
 }
 function isTable({ csv }) {
   return csv !== void 0;
-}
-function countSpec({ selector }, source) {
-  return isTable(source) ? { select: selector, parse: "integer" } : selector;
 }
 function numberSpec({ selector }, source) {
   return isTable(source) ? { select: selector, parse: "number" } : { select: selector };
@@ -1147,11 +1237,12 @@ function guessesOf({ columns: _, id, verdict, parts, messages }, usage) {
   return [
     {
       part: "scenario",
-      from: [...id.byFile ? ["file name"] : [], ...id.parts.map(({ selector }) => selector)],
+      from: [...id.byFile ? ["file name"] : [], ...[...id.parts, ...id.hashed].map(({ selector }) => selector)],
       present: of,
-      of
+      of,
+      ...id.why === void 0 ? {} : { why: id.why }
     },
-    ...id.isCounted ? [{ part: "trial", from: [], present: of, of }] : one("trial", id.trial),
+    ...id.trial === "counted" || id.trial === "file" ? [{ part: "trial", from: id.trial === "file" ? ["file name"] : [], present: of, of }] : one("trial", id.trial),
     ...one("verdict", verdict?.column),
     ...Object.entries(parts).flatMap(([part, column]) => one(part, column)),
     ...one("trace", messages),
@@ -1359,9 +1450,16 @@ function draftLines({ guesses, left }) {
         ({ part, from, present, of }) => `${part.padEnd(width)}  ${from.join(" + ") || "counted in order"}${present < of ? ` (in ${present} of ${of} records)` : ""}`
       )
     ),
+    ...guesses.flatMap(({ why }) => why === void 0 ? [] : [ID_NOTES[why]]),
     ...left.length === 0 ? [] : [`Not read: ${nameList(left)}.`]
   ];
 }
+var ID_NOTES = {
+  parts: "Names come again, so a scenario is named by several parts.",
+  content: "One name stands for different questions, so what is asked is a part of the id.",
+  same: "Names come again and ask the same: their records count as trials of one scenario.",
+  unknown: "Names come again, and nothing shows whether they ask the same: their records count as trials of one scenario. If they ask different things, add to `scenario` what tells them apart."
+};
 function fileSize(bytes) {
   return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
