@@ -1,6 +1,7 @@
-// Changes one place of the sources at a time and runs the tests of its module: `npm run mutate -- [--sample N] [--seed N] [FOLDER...]`.
-// Prints the score and every change that no test noticed. Works on a copy of the repository, never on the checkout itself.
-import { spawnSync } from 'node:child_process';
+// Changes one place of the sources at a time and runs the tests of its module: `npm run mutate -- [--sample N] [--seed N] [--jobs N] [FOLDER or FILE...]`.
+// Prints the score and every change that no test noticed. Each job works on its own copy of the repository.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,11 @@ import ts from 'typescript';
 const root = join(import.meta.dirname, '..');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sample: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
+  options: {
+    sample: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    jobs: { type: 'string', default: '2' },
+  },
 });
 const FOLDERS = ['gating', 'scoring', 'rubric', 'pipeline', 'suite/redaction'];
 const folders = positionals.length > 0 ? positionals : FOLDERS;
@@ -93,21 +98,30 @@ function drawn(mutants, count, random) {
 }
 
 const files = folders.flatMap((folder) =>
-  readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => `src/${folder}/${name}`)
-    .sort(),
+  folder.endsWith('.ts')
+    ? [`src/${folder}`]
+    : readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.ts'))
+        .map((name) => `src/${folder}/${name}`)
+        .sort(),
 );
 const all = files.flatMap(mutantsOf);
 const sample = drawn(all, Number(values.sample), chance(Number(values.seed)));
 
-const copy = mkdtempSync(join(tmpdir(), 'mutate-'));
-process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
+const copies = Array.from({ length: Number(values.jobs) }, copyRepository);
+process.on('exit', () => {
+  for (const copy of copies) rmSync(copy, { recursive: true, force: true });
+});
 process.on('SIGINT', () => process.exit(130));
-const LEFT_OUT = new Set(['node_modules', '.git']);
-for (const name of readdirSync(root))
-  if (!LEFT_OUT.has(name)) cpSync(join(root, name), join(copy, name), { recursive: true });
-symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+
+function copyRepository() {
+  const copy = mkdtempSync(join(tmpdir(), 'mutate-'));
+  const LEFT_OUT = new Set(['node_modules', '.git']);
+  for (const name of readdirSync(root))
+    if (!LEFT_OUT.has(name)) cpSync(join(root, name), join(copy, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
 
 /** Every test, with what it imports. */
 const tests = readdirSync(join(root, '__tests__'), { recursive: true, encoding: 'utf8' })
@@ -124,31 +138,40 @@ function moduleTests(file) {
   return TESTS.get(file.split('/')[1]).map((name) => `__tests__/${name}/`);
 }
 
-/** Exit code of tests; 0 where there are none. */
-function run(names) {
-  if (names.length === 0) return 0;
-  const words = ['vitest', 'run', '--project', 'modules', '--bail', '1', '--reporter', 'dot', ...names];
-  return spawnSync('npx', words, { cwd: copy, stdio: 'ignore', timeout: LONGEST_MS }).status;
+/** Whether the tests pass; true where there are none. A change that never ends fails, and its processes end with it. */
+async function passes(copy, names) {
+  if (names.length === 0) return true;
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const words = [vitest, 'run', '--project', 'modules', '--bail', '1', '--reporter', 'dot', ...names];
+  const child = spawn(process.execPath, words, { cwd: copy, stdio: 'ignore', detached: true });
+  const timer = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), LONGEST_MS);
+  const [status] = await once(child, 'exit');
+  clearTimeout(timer);
+  return status === 0;
 }
 
 // Red tests would take every change for noticed.
 for (const file of new Map(sample.map((one) => [one.file.split('/')[1], one.file])).values())
-  if (run(moduleTests(file)) !== 0) throw new Error(`the tests of ${file} fail without any change`);
+  if (!(await passes(copies[0], moduleTests(file)))) throw new Error(`the tests of ${file} fail without any change`);
 
-let killed = 0;
 const survivors = [];
-for (const { file, start, end, put } of sample) {
-  const text = readFileSync(join(root, file), 'utf8');
-  writeFileSync(join(copy, file), text.slice(0, start) + put + text.slice(end));
-  const status = run(nearestTests(file)) || run(moduleTests(file));
-  writeFileSync(join(copy, file), text);
-  const line = text.slice(0, start).split('\n').length;
-  if (status === 0) survivors.push(`${file}:${line}: ${text.slice(start, end)} -> ${put}`);
-  else killed++;
-  process.stdout.write(`${status === 0 ? 'survived' : 'killed  '} ${file}:${line} -> ${put}\n`);
+const rest = [...sample];
+
+async function work(copy) {
+  for (let one = rest.shift(); one !== undefined; one = rest.shift()) {
+    const { file, start, end, put } = one;
+    const text = readFileSync(join(root, file), 'utf8');
+    writeFileSync(join(copy, file), text.slice(0, start) + put + text.slice(end));
+    const survived = (await passes(copy, nearestTests(file))) && (await passes(copy, moduleTests(file)));
+    writeFileSync(join(copy, file), text);
+    const line = text.slice(0, start).split('\n').length;
+    if (survived) survivors.push(`${file}:${line}: ${text.slice(start, end)} -> ${put}`);
+    process.stdout.write(`${survived ? 'survived' : 'killed  '} ${file}:${line} -> ${put}\n`);
+  }
 }
-const tried = killed + survivors.length;
+await Promise.all(copies.map(work));
+const killed = sample.length - survivors.length;
 process.stdout.write(
-  `\n${killed} of ${tried} killed (${((100 * killed) / Math.max(1, tried)).toFixed(1)} %), of ${all.length} places\n`,
+  `\n${killed} of ${sample.length} killed (${((100 * killed) / Math.max(1, sample.length)).toFixed(1)} %), of ${all.length} places\n`,
 );
 for (const survivor of survivors) process.stdout.write(`  ${survivor}\n`);
