@@ -15,7 +15,7 @@ const MOVED = '.github/booking.yml';
 
 let world: World;
 beforeEach(async () => {
-  world = await startWorld({ budgetMs: 600 });
+  world = await startWorld({ budgetMs: 20_000 });
   for (const sha of world.main) haveFiles(sha, BOOKING);
 });
 afterEach(async () => {
@@ -40,13 +40,24 @@ interface Scene {
   /** Where the pull request's run looks, and what it finds there. */
   readonly places: { readonly rubrics: readonly string[]; readonly mapping?: string };
   readonly own: Partial<ConfigTexts>;
+  /** Whether the rubrics in main's bundle are no YAML. */
+  readonly isDamaged?: boolean;
 }
 
-async function choose({ main, tool = productVersion(), sha, isDown, places, own }: Scene): Promise<ConfigChoice> {
+async function choose({
+  main,
+  tool = productVersion(),
+  sha,
+  isDown,
+  places,
+  own,
+  isDamaged,
+}: Scene): Promise<ConfigChoice> {
   const config = configOf(own);
   const reading = await readBaseConfig(world.client, { context: world.context, places, head: config });
   if (isDown) world.sim.fail(/contents/, ...Array(99).fill({ status: 500 }));
   const bundle = bundleOf(configOf(main), { tool, sha: sha ?? world.main[3] });
+  if (isDamaged) Object.assign(bundle, { bytes: () => new TextEncoder().encode('rubric: [') });
   return chooseConfig(world.client, startChoice(reading, config), bundle);
 }
 
@@ -172,5 +183,23 @@ describe('that a run looks elsewhere', () => {
     const chosen = await choose({ ...scene, sha, isDown });
     expect(chosen.notes).toMatchObject([{ code: 'base-config-unreadable', reason: expect.stringMatching(why) }]);
     expect(chosen.configs.decidedBy).toBe("main's bundle");
+  });
+});
+
+describe("where the config in main's bundle cannot be read", () => {
+  const scene = { main: { rubrics: [OWN] }, isDamaged: true, own: { rubrics: [{ file: MOVED, text: STRICTER }] } };
+
+  test("the base's files decide", async () => {
+    haveFiles(world.main[4], { ...BOOKING, [MOVED]: RUBRIC });
+    const chosen = await choose({ ...scene, places: { rubrics: [MOVED] } });
+    expect(codes(chosen)).toEqual([]);
+    expect(chosen.configs.decidedBy).toMatch(/^main at [0-9a-f]{7}$/);
+    expect(chosen.configs.base.texts.rubrics).toMatchObject([{ file: MOVED, text: RUBRIC }]);
+  });
+
+  test("the run's own files fill what the base lacks", async () => {
+    const chosen = await choose({ ...scene, places: { rubrics: [MOVED] } });
+    expect(codes(chosen)).toEqual(['base-config-incomplete']);
+    expect(chosen.configs.base.texts.rubrics).toMatchObject([{ file: MOVED, text: STRICTER }]);
   });
 });

@@ -237,7 +237,7 @@ describe('a committed baseline', () => {
   ])(
     'replaces the artifact when GitHub %s, and nothing is invalid',
     async (_, permissions, faults: readonly Fault[], warning) => {
-      world = await startWorld({ budgetMs: 2_000, ...(permissions && { permissions }) });
+      world = await startWorld({ budgetMs: 20_000, ...(permissions && { permissions }) });
       commitFile(commit(4), JSON.stringify(COMMITTED));
       world.sim.fail(/actions\/artifacts$/, ...faults);
       expect(codes(await search({ file: FILE }))).toEqual([warning, 'notice baseline-from-file']);

@@ -56,7 +56,7 @@ export interface DecidingPlace extends World {
 
 /** Opens the place; `close` removes it. */
 export async function openDeciding(): Promise<DecidingPlace> {
-  const world = await startWorld({ budgetMs: 4_000 });
+  const world = await startWorld({ budgetMs: 20_000 });
   const folders: string[] = [];
   const checkOut = ({ files, passed = 20 }: PlayedRun): string => {
     const root = mkdtempSync(join(tmpdir(), 'deciding-'));

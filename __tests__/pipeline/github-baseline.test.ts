@@ -46,7 +46,7 @@ test("main's uploaded run is asked what a pull request asks anew, and nothing th
 
 test('a list that never comes leaves time for the comment', async () => {
   await world.close();
-  world = await startWorld({ budgetMs: 4000 });
+  world = await startWorld({ budgetMs: 4_000 });
   world.sim.fail(/actions\/artifacts$/, ...Array.from({ length: 8 }, () => 'silence' as const));
   place.results({ output: 'pull' });
   const { decision } = await place.gate({ findBaseline: findOnMain() });

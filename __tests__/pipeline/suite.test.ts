@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 async function startWith(files: Readonly<Record<string, string>>): Promise<void> {
-  world = await startWorld({ budgetMs: 1_000 });
+  world = await startWorld({ budgetMs: 20_000 });
   world.sim.state.branches.set('main', addCommit(world.sim.state, 'policy', [], files).sha);
 }
 

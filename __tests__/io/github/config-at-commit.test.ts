@@ -26,7 +26,7 @@ async function configAt(
   files: Readonly<Record<string, string>> = FILES,
   { links, fault }: { links?: Readonly<Record<string, string>>; fault?: Fault } = {},
 ): Promise<ConfigAt> {
-  world = await startWorld({ budgetMs: 600 });
+  world = await startWorld({ budgetMs: 20_000 });
   const commit = addCommit(world.sim.state, 'with a config', [], files);
   world.sim.state.commits.set(commit.sha, { ...commit, ...(links === undefined ? {} : { links }) });
   const ref = commit.sha;
