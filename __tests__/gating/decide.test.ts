@@ -328,10 +328,10 @@ describe('comparability', () => {
 });
 
 describe('the sentence and the numbers', () => {
-  it('names the drop with the rates of the whole run and the paired difference', () => {
+  it('names the drop with the rates over the paired scenarios', () => {
     const decision = decideRun(passing(7), good);
     expect(decision.headline).toBe(
-      'TCR fell from 100.0 % to 70.0 % (200 -> 200 scored trials; by 30.0 points over 200 paired scenarios)',
+      'TCR fell from 100.0 % to 70.0 % over 200 paired scenarios (200 -> 200 scored trials)',
     );
     expect(decision.metrics[0]).toMatchObject({
       candidate: 0.7,
@@ -358,13 +358,14 @@ describe('the sentence and the numbers', () => {
       name: 'unchanged',
       candidate: good,
       baseline: good,
-      headline: 'TCR is unchanged at 100.0 % (200 -> 200 scored trials)',
+      headline:
+        'TCR did not drop by 2.0 points, 100.0 % -> 100.0 % over 200 paired scenarios (200 -> 200 scored trials)',
     },
     {
       name: 'improved',
       candidate: good,
       baseline: passing(7),
-      headline: 'TCR rose from 70.0 % to 100.0 % (200 -> 200 scored trials)',
+      headline: 'TCR rose, 70.0 % -> 100.0 % over 200 paired scenarios (200 -> 200 scored trials)',
     },
     {
       name: 'first run',
@@ -376,7 +377,8 @@ describe('the sentence and the numbers', () => {
       name: 'too few',
       candidate: run(many(4, PASS)),
       baseline: run(many(4, PASS)),
-      headline: 'TCR is 100.0 % after 100.0 % (4 -> 4 scored trials), with too few scenarios to compare',
+      headline:
+        'TCR 100.0 % -> 100.0 % over 4 paired scenarios (4 -> 4 scored trials), with too few scenarios to compare',
     },
   ])('says $name', ({ candidate, baseline, headline }) => {
     expect(decideRun(candidate, baseline).headline).toBe(headline);

@@ -4,7 +4,7 @@ import type { Waivers } from './comparing/excused.ts';
 import type { ComparisonInput } from './comparing/pairing.ts';
 import { type GateContext, gateContext } from './context.ts';
 import { awaitedFindings, confirmFindings } from './findings/confirm.ts';
-import { coverageLosses, tooFewScenarios, vanishedFindings } from './findings/coverage.ts';
+import { coverageFindings, tooFewScenarios } from './findings/coverage.ts';
 import { comparabilityFindings, keyFindings, unpairedDifference, withoutBaseline } from './findings/evidence.ts';
 import { decides } from './findings/finding-list.ts';
 import { senselessRules, unknownNames, unknownWaivers } from './findings/policy.ts';
@@ -48,8 +48,7 @@ export function evaluateGate(
     ...rateFindings(context),
     ...outcomeFindings(context),
     ...usageFindings(context),
-    ...(context.isFirstLook ? [] : vanishedFindings(context)),
-    ...(context.isFirstLook ? [] : coverageLosses(context)),
+    ...(context.isFirstLook ? [] : coverageFindings(context)),
     ...tooFewScenarios(context),
     ...mustPassFindings(context),
     ...scenarioFindings(context),

@@ -1,7 +1,7 @@
 import type { Decided, Finding, MetricComparison } from '../../schemas/types/decision.ts';
 import { counted } from '../contract/text.ts';
 import { countProblems } from '../errors.ts';
-import { type Comparisons, pairedRates } from './comparing/comparisons.ts';
+import type { Comparisons } from './comparing/comparisons.ts';
 import { missingTrials } from './comparing/scores.ts';
 import type { GateContext } from './context.ts';
 import { isAwaiting } from './evaluate.ts';
@@ -59,70 +59,33 @@ function unjudged(findings: readonly Finding[], { candidate }: Headlined): strin
   return `; ${missing} of ${counted(total, 'trial')} ${missing === 1 ? 'has' : 'have'} no verdict`;
 }
 
-/** Both sides of a change, and the scenarios they cover where those are not the whole runs; null where nothing is compared. */
-function ratesOf(metric: MetricComparison) {
-  const paired = pairedRates(metric);
-  const { candidate, baseline } = paired ?? metric;
-  if (candidate === null || baseline === null) return null;
-  const [before, now] = percents(baseline, candidate);
-  return { before, now, over: paired === undefined ? '' : ` over ${pairedText(paired)}` };
-}
-
 function describeMetric(metric: MetricComparison, context: Headlined): string {
-  const { name, candidate, candidate_trials, state } = metric;
+  const { name, candidate, candidate_trials, state, paired, tolerance } = metric;
   if (candidate === null) return `${name} was not measured`;
   const alone = `${name} is ${percent(candidate)} (${counted(candidate_trials.total, 'scored trial')})`;
   if (state === 'no-baseline') return `${alone}, with no baseline to compare with`;
-  if (metric.paired?.waived !== undefined) return describeWaived(metric, metric.paired.waived, context);
-  const rates = state === 'not-comparable' ? null : ratesOf(metric);
-  if (rates === null) return `${alone} and was not compared with the baseline`;
-  if (state === 'inconclusive') return noDropSeen(metric, rates, context);
-  return describeChange(metric, rates, `${rates.over} (${scoredTrialsText(scoredTrials(metric, context))})`);
-}
-
-/** Main's actual rate, and the change with waived scenarios counted as unchanged. */
-function describeWaived(metric: MetricComparison, waived: number, context: Headlined): string {
-  const { name, candidate, baseline, delta } = metric;
-  const [before, now] = percents(baseline ?? 0, candidate ?? 0);
-  const size = points(delta ?? 0);
-  const moved = (delta ?? 0) < 0 ? `fell by ${size}` : (delta ?? 0) > 0 ? `rose by ${size}` : 'did not change';
-  const change = `${name} went from ${before} to ${now} (${scoredTrialsText(scoredTrials(metric, context))})`;
-  return `${change}; with ${counted(waived, 'waived scenario')} as unchanged it ${moved}${openAt(metric)}`;
+  if (state === 'not-comparable' || paired === undefined) return `${alone} and was not compared with the baseline`;
+  const change = percents(paired.baseline, paired.candidate).join(' -> ');
+  if (state === 'inconclusive') return noDropSeen(metric, change, context);
+  const over = `${change} over ${pairedText(paired)} (${scoredTrialsText(scoredTrials(metric, context))})`;
+  switch (state) {
+    case 'regressed':
+      return `${name} fell, ${over}, ${gates(metric) ? 'which a waiver accepts' : 'which is advisory and does not block'}`;
+    case 'improved':
+      return `${name} rose, ${over}`;
+    case 'unchanged':
+      return `${name} did not drop${tolerance === 0 ? '' : ` by ${points(tolerance)}`}, ${over}`;
+    case 'insufficient':
+      return `${name} ${over}, with too few scenarios to compare`;
+  }
 }
 
 /** That nothing is shown worse, and what the suite can see: below that, no drop seen proves nothing. */
-function noDropSeen(
-  { name, detectable }: MetricComparison,
-  { before, now, over }: { readonly before: string; readonly now: string; readonly over: string },
-  { confirm }: Headlined,
-): string {
+function noDropSeen({ name, detectable }: MetricComparison, change: string, { confirm }: Headlined): string {
   const again = confirm.scenarios.length === 0 ? '' : `; of the lost scenarios ${wordsText(confirm.scenarios)}`;
   const sight =
     detectable === null || detectable >= 1
       ? 'This suite sees even the largest drops less than 3 times in 4'
       : `This suite sees drops from ${Math.ceil(detectable * 100)} points 3 times in 4`;
-  return `No drop seen: ${name} ${before} -> ${now}${over}. ${sight}${again}`;
-}
-
-/** What a test adds to a change that is already stated. */
-function openAt(metric: MetricComparison): string {
-  if (metric.state === 'regressed') return `, ${acceptedBy(metric)}`;
-  return metric.state === 'insufficient' ? ', with too few scenarios to compare' : '';
-}
-
-function acceptedBy(metric: MetricComparison): string {
-  return gates(metric) ? 'which a waiver accepts' : 'which is advisory and does not block';
-}
-
-function describeChange(
-  metric: MetricComparison,
-  { before, now }: { readonly before: string; readonly now: string },
-  over: string,
-): string {
-  const { name, state, tolerance } = metric;
-  if (state === 'insufficient') return `${name} is ${now} after ${before}${over}, with too few scenarios to compare`;
-  if (state === 'improved') return `${name} rose from ${before} to ${now}${over}`;
-  if (state === 'regressed') return `${name} fell from ${before} to ${now}${over}, ${acceptedBy(metric)}`;
-  if (before === now) return `${name} is unchanged at ${now}${over}`;
-  return `${name} did not drop${tolerance === 0 ? '' : ` by ${points(tolerance)}`}: ${before} to ${now}${over}`;
+  return `No drop seen: ${name} ${change}. ${sight}${again}`;
 }

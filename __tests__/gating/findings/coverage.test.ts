@@ -74,7 +74,19 @@ it.each<{ name: string; now: Report; main: Report | readonly Report[]; policy?: 
   { name: 'nothing of what main does not ask either', now: asking(14), main: asking(14), is: [] },
   { name: 'nothing of what is asked more often', now: asking(3), main: asking(14), is: [] },
   { name: 'nothing of what one run of main does not ask', now: asking(3), main: [asking(0), asking(3)], is: [] },
-  { name: 'nothing of what is asked nowhere, which has vanished', now: asking(20), main: asking(0), is: [] },
+  {
+    name: 'one that is asked nowhere in a warning',
+    now: asking(20),
+    main: asking(0),
+    is: ['warn: Coverage loss against main: `task-completion/safe` in 20 of 20 (`s-00`, `s-01`, `s-02` and 17 more)'],
+  },
+  {
+    name: 'nothing of a critical one that is asked nowhere, which blocks',
+    now: asking(20),
+    main: asking(0),
+    policy: critical,
+    is: [],
+  },
   {
     name: 'nothing of scenarios in which a trial has no verdict',
     now: asking(1, [1, 'infrastructure']),

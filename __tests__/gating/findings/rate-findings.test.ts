@@ -6,47 +6,6 @@ import { decideRun } from '../decide-run.ts';
 const failing = (...trials: readonly TrialSketch[]) => run(many(20, (index) => [trials[index] ?? 1]));
 const good = failing();
 
-describe('what a criterion says of its failures', () => {
-  it.each([
-    {
-      name: 'all crashes',
-      trials: ['crash', 'crash', 'crash', 'crash'],
-      says: '; all 4 failures of this run are crashes of the agent',
-    },
-    {
-      name: 'some crashes',
-      trials: ['crash', 'crash', 0, 0, 0],
-      says: '; 2 of the 5 failures of this run are crashes of the agent',
-    },
-    { name: 'one crash', trials: ['crash'], says: '; the one failure of this run is a crash of the agent' },
-    { name: 'no crash', trials: [0, 0], says: '' },
-  ] as const)('tells crashes apart: $name', ({ trials, says }) => {
-    const policy = 'gate: { criteria: { task-completion/done: { threshold: 1 } } }';
-    const { findings } = decideRun(failing(...trials), good, policy);
-    const what = findings.find(({ code }) => code === 'criterion-below-threshold')?.what ?? '';
-    expect(what.replace(/^.*threshold of 100\.0 %/, '')).toBe(says);
-  });
-
-  it('tells them of a drop too', () => {
-    const policy = 'gate: { criteria: { task-completion/done: {} } }';
-    const { findings } = decideRun(failing(...Array<TrialSketch>(12).fill('crash')), good, policy);
-    expect(findings.find(({ code }) => code === 'criterion-regressed')?.what).toContain(
-      'over 20 paired scenarios; all 12 failures of this run are crashes of the agent',
-    );
-    expect(findings.find(({ code }) => code === 'metric-regressed')?.what).not.toContain('crash');
-  });
-
-  it.each([
-    { code: 'metric-regressed', policy: '' },
-    { code: 'metric-below-threshold', policy: 'gate: { metrics: { TCR: { threshold: 1 } } }' },
-  ])('lets the metric tell them where it stands for the criterion: $code', ({ code, policy }) => {
-    const { findings } = decideRun(failing(...Array<TrialSketch>(12).fill('crash')), good, policy);
-    expect(findings.find((one) => one.code === code)?.what).toMatch(
-      /\); all 12 failures of this run are crashes of the agent$/,
-    );
-  });
-});
-
 it.each([
   { name: 'the default tolerance', policy: '', expected: 'a drop of less than 2.0 points' },
   { name: 'none', policy: 'gate: { metrics: { TCR: { tolerance: 0 } } }', expected: 'no drop' },
@@ -62,15 +21,10 @@ describe.each([
 ])('a threshold, of a $code,', ({ code, rule }) => {
   const policy = `gate: { ${rule} { threshold: 0.95, mode: point } } }`;
   const told = (baseline: Report | null) =>
-    decideRun(failing(0, 0), baseline, policy, { ofBase: true }).findings.find((one) => one.code === code);
+    decideRun(failing(0, 0), baseline, policy).findings.find((one) => one.code === code);
 
-  it("that main does not meet either is said to be so, and its owner's", () => {
-    expect(told(failing(0, 0, 0))).toMatchObject({
-      what: expect.stringContaining('; main is below it too (85.0 %)'),
-      next: expect.stringMatching(
-        /, or ask the threshold's owner to lower it: main does not meet it either \(on the base branch: its policy decides\)$/,
-      ),
-    });
+  it('that main does not meet either is said to be so', () => {
+    expect(told(failing(0, 0, 0))?.what).toContain('; main is below it too (85.0 %)');
   });
 
   it.each([
@@ -78,8 +32,7 @@ describe.each([
     { name: 'nothing of main is known of', baseline: null },
     { name: 'main misses on other scenarios', baseline: run(many(20, [0], 'other')) },
     { name: 'main misses by another rubric', baseline: run(many(20, [0]), { hash: 'sha256:bbbb' }) },
-  ])('that $name is for the agent to meet', ({ baseline }) => {
-    expect(told(baseline)).toMatchObject({ next: expect.stringMatching(/, and fix the agent$/) });
+  ])('that $name says nothing of main', ({ baseline }) => {
     expect(told(baseline)?.what).not.toContain('main');
   });
 });

@@ -52,7 +52,7 @@ describe('what main has and this run does not ask', () => {
     );
     expect(decision).toBe('fail');
     expect(findings[0]).toBe(
-      'block metric-vanished: RCS is 90.0 % on main, and its rubric has a verdict on none of the trials of this run',
+      'block metric-vanished: RCS is 90.0 % on main, and measured in none of the trials of this run',
     );
   });
 
@@ -67,7 +67,7 @@ describe('what main has and this run does not ask', () => {
     const { decision, findings } = codes(asking(false), asking(true));
     expect(decision).toBe('pass');
     expect(findings).toContain(
-      'warn criteria-vanished: Applied on main, and in none of the trials of this run: `task-completion/rare`',
+      'warn coverage-loss: Coverage loss against main: `task-completion/rare` in 40 of 40 (`s-0`, `s-1`, `s-10` and 37 more)',
     );
   });
 
@@ -77,7 +77,7 @@ describe('what main has and this run does not ask', () => {
     const { decision, findings } = codes(asking(false), asking(true), critical);
     expect(decision).toBe('fail');
     expect(findings[0]).toBe(
-      'block criterion-vanished: The critical criterion `task-completion/rare` applied on main, and in none of the trials of this run',
+      'block criterion-vanished: `task-completion/rare` is 100.0 % on main, and measured in none of the trials of this run',
     );
   });
 

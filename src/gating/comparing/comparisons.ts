@@ -2,7 +2,6 @@ import type {
   CriterionComparison,
   MetricComparison,
   OutcomeComparison,
-  PairedMeans,
   ScoreComparison,
 } from '../../../schemas/types/decision.ts';
 import type { Count, CriterionReport, Report, RubricReport, ScenarioReport } from '../../../schemas/types/report.ts';
@@ -222,14 +221,6 @@ function pooled(counts: readonly Count[]): Count | null {
     passed: 0,
     total: 0,
   });
-}
-
-type Rates = Pick<MetricComparison, 'candidate' | 'baseline' | 'delta'> & { readonly paired?: PairedMeans };
-
-/** The paired means, where the whole runs' rates differ by another amount than the change; else undefined. */
-export function pairedRates({ candidate, baseline, delta, paired }: Rates): PairedMeans | undefined {
-  if (candidate === null || baseline === null || delta === null) return undefined;
-  return Math.abs(delta - (candidate - baseline)) < 0.0005 ? undefined : paired;
 }
 
 /** How many trials a rubric scored. */

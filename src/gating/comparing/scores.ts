@@ -122,11 +122,6 @@ function rangeOf(counts: readonly number[]): TrialRange {
   return { fewest: fewest(counts), most: counts.reduce((most, count) => Math.max(most, count)) };
 }
 
-/** The fewest scored trials that any scenario has, at least 1. */
-export function fewestTrials(report: Report, rubric: string): number {
-  return Math.max(1, trialRange(report, rubric).fewest);
-}
-
 /** Whether a rubric scores every trial 0 or 1. */
 export function isPassOrFail(report: Report, rubric: string): boolean {
   return report.scenarios.every((scenario) =>

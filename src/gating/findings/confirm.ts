@@ -3,7 +3,7 @@ import type { Answer } from '../confirm.ts';
 import type { GateContext } from '../context.ts';
 import type { FindingData } from '../messages/catalogue.ts';
 import { FRESH_TRIALS } from '../statistics/confirmation.ts';
-import { COLLAPSE, criterionRate, criterionSubject, metricRate, metricSubject } from './rates.ts';
+import { COLLAPSE, judgedRates } from './rates.ts';
 
 /** What is found about scenarios that collapsed, or were run again. */
 export function confirmFindings(context: GateContext): readonly FindingData[] {
@@ -37,48 +37,42 @@ export function awaitedFindings({ confirm, policy }: GateContext): readonly Find
 }
 
 /** That scenarios which pass on main fail here always, where no other test says that the metric fell. */
-function collapsedScenarios({ collapse, comparisons }: GateContext): readonly FindingData[] {
-  const [metric] = comparisons.metrics;
-  if (collapse === null || metric?.state !== 'regressed') return [];
-  if (metric.decided_by.some((test) => !COLLAPSE.has(test))) return [];
-  const rate = { ...metricRate(metric), delta: -collapse.drop };
+function collapsedScenarios(context: GateContext): readonly FindingData[] {
+  const { collapse } = context;
+  const [primary] = judgedRates(context);
+  if (collapse === null || primary?.compared.state !== 'regressed') return [];
+  if (primary.compared.decided_by.some((test) => !COLLAPSE.has(test))) return [];
+  const { scenarios: ids, drop } = collapse;
+  const worst = ids.slice(0, 5).map((scenario) => ({ scenario }));
   return [
     {
       code: 'scenarios-collapsed',
       effect: 'block',
-      subject: metricSubject(metric.name),
-      rate,
-      ids: collapse.scenarios,
-      scenarios: {
-        total: collapse.scenarios.length,
-        worst: collapse.scenarios.slice(0, 5).map((scenario) => ({ scenario })),
-      },
+      subject: primary.subject,
+      rate: { ...primary.rate, delta: -drop },
+      ids,
+      scenarios: { total: ids.length, worst },
     },
   ];
 }
 
 /** That fresh trials of scenarios failed again; for a metric that has risen all the same it is a sign and no more. */
-function brokenScenarios({ comparisons, confirm }: GateContext, { hypothesis, drop }: Answer): readonly FindingData[] {
+function brokenScenarios(context: GateContext, { hypothesis, drop }: Answer): readonly FindingData[] {
   const { rate: tested, lost } = hypothesis;
   const ids = new Set(lost.map(({ scenario }) => scenario));
-  const again = confirm.scenarios.filter(({ scenario }) => ids.has(scenario));
+  const again = context.confirm.scenarios.filter(({ scenario }) => ids.has(scenario));
   const confirmed = again.filter(({ word }) => word === 'confirmed');
-  const metric = comparisons.metrics.find(({ name }) => name === tested.name);
-  const criterion = comparisons.criteria.find(
-    ({ rubric, key }) => rubric === tested.rubric.rubric && key === tested.criterion?.key,
-  );
-  const found = tested.criterion === null ? metric : criterion;
+  const kind = tested.criterion === null ? 'metric' : 'criterion';
+  const found = judgedRates(context).find(({ subject }) => subject.kind === kind && subject.name === tested.name);
   if (found === undefined) return [];
   // With one run of main, scenarios that fail there too were run again.
   const shown = confirmed.length === 0 ? again.filter(failsMore) : confirmed;
   return [
     {
       code: 'scenarios-broke',
-      effect: found.state === 'improved' ? 'warn' : 'block',
-      ...(tested.criterion === null
-        ? { subject: metricSubject(tested.name) }
-        : { subject: criterionSubject(tested.name) }),
-      rate: { ...('key' in found ? criterionRate(found) : metricRate(found)), delta: -drop },
+      effect: found.compared.state === 'improved' ? 'warn' : 'block',
+      subject: found.subject,
+      rate: { ...found.rate, delta: -drop },
       again: shown,
       scenarios: behind(shown),
     },

@@ -1,147 +1,86 @@
-import type { CriterionComparison, MetricComparison } from '../../../schemas/types/decision.ts';
 import type { ScenarioReport } from '../../../schemas/types/report.ts';
-import type { Pair, Pairing } from '../comparing/pairing.ts';
 import { meanScore, missingUnder, tallyOf } from '../comparing/scores.ts';
 import type { GateContext } from '../context.ts';
 import type { FindingData } from '../messages/catalogue.ts';
-import type { CoverageLoss } from '../messages/rates.ts';
-import type { Subject } from '../messages/sentences.ts';
-import { blockOrWarn, criterionRule, gates, type ResolvedPolicy } from '../policy/resolve-policy.ts';
+import { blockOrWarn, gates } from '../policy/resolve-policy.ts';
 import { FEWEST_SCENARIOS } from '../statistics/paired.ts';
 import { SLACK } from '../statistics/rates.ts';
-import { criterionName } from '../wording.ts';
-import { criterionRate, criterionSubject, metricRate, metricSubject } from './rates.ts';
+import { type JudgedRate, judgedRates } from './rates.ts';
 
 /**
- * Rates that main has and this run has not, although it ran scenarios in which main asked for them: what vanished must not look like a
- * pass. Where nothing at all was measured, the trials say so; what went with its scenarios, the scenarios.
+ * Rates that this run has in fewer scenarios than main: the agent took another way, or results no longer hold the facts that tell where a
+ * rate applies. What vanished must not look like a pass, so metrics and critical criteria that this run has nowhere block. Where nothing at
+ * all was measured, the trials say so; what went with its scenarios, the scenarios.
  */
-export function vanishedFindings({ comparisons, pairing }: GateContext): readonly FindingData[] {
-  const { metrics, criteria } = comparisons;
-  const measured = new Set(metrics.filter(({ candidate }) => candidate !== null).map(({ rubric }) => rubric));
-  if (measured.size === 0) return [];
-  const lost = criteria.filter((one) => measured.has(one.rubric) && isVanished(one, pairing));
+export function coverageFindings(context: GateContext): readonly FindingData[] {
+  const rates = judgedRates(context);
+  const isMeasured = (rubric: string): boolean =>
+    rates.some((one) => one.kind === 'metric' && one.rubric === rubric && one.rate.candidate !== null);
+  if (!rates.some(({ rubric }) => isMeasured(rubric))) return [];
+  const vanished = rates.filter(
+    (judged) =>
+      hasVanished(context, judged) && (judged.kind === 'metric' || (isCritical(judged) && isMeasured(judged.rubric))),
+  );
   return [
-    ...metrics.filter((metric) => hasVanished(metric, pairing)).map(vanishedMetric),
-    ...lost.filter(({ tier }) => tier === 'critical').map(vanishedCriterion),
-    ...vanishedCriteria(lost.filter(({ tier }) => tier !== 'critical')),
-  ];
-}
-
-/** A threshold says by itself that nothing was measured. */
-function hasVanished({ candidate, threshold, rubric }: MetricComparison, { pairs }: Pairing): boolean {
-  if (candidate !== null || threshold !== null) return false;
-  return pairs.some(({ baseline }) => meanScore(baseline, rubric) !== null);
-}
-
-function isVanished({ candidate, rubric, key }: CriterionComparison, { pairs }: Pairing): boolean {
-  return (candidate?.total ?? 0) === 0 && pairs.some(({ baseline }) => tallyOf(baseline, rubric, key).total > 0);
-}
-
-function vanishedMetric(metric: MetricComparison): FindingData {
-  const subject = metricSubject(metric.name);
-  return { code: 'metric-vanished', effect: blockOrWarn(metric), subject, rate: metricRate(metric) };
-}
-
-function vanishedCriterion(criterion: CriterionComparison): FindingData {
-  const subject = criterionSubject(criterionName(criterion.rubric, criterion.key));
-  return { code: 'criterion-vanished', effect: 'block', subject, rate: criterionRate(criterion) };
-}
-
-/** Others may apply in few trials, and in none of them by chance. */
-function vanishedCriteria(criteria: readonly CriterionComparison[]): readonly FindingData[] {
-  const names = criteria.map(({ rubric, key }) => criterionName(rubric, key));
-  return names.length === 0 ? [] : [{ code: 'criteria-vanished', effect: 'warn', names }];
-}
-
-/** A rate that this run does not have in scenarios in which main has it. */
-interface Loss extends CoverageLoss {
-  readonly subject: Subject;
-  readonly rubric: string;
-  /** Whether it is critical, or has a threshold of its own. */
-  readonly isHeld: boolean;
-}
-
-/**
- * Metrics and criteria that gate and are asked in fewer scenarios than on main: the agent took another way, or results no longer hold the
- * facts that tell where they apply. What is asked nowhere has vanished.
- */
-export function coverageLosses({ policy, comparisons, pairing }: GateContext): readonly FindingData[] {
-  const { pairs } = pairing;
-  const ofMetrics = comparisons.metrics.filter(isMeasured).flatMap((metric) => metricLoss(metric, pairs));
-  const ofCriteria = comparisons.criteria.filter(isAsked).flatMap((one) => criterionLoss(policy, one, pairs));
-  const isLostWhole = ({ rubric }: Loss): boolean => ofMetrics.some((one) => one.rubric === rubric);
-  const held = [...ofMetrics, ...ofCriteria].filter(({ isHeld }) => isHeld);
-  const others = [...ofMetrics, ...ofCriteria.filter((one) => !isLostWhole(one))].filter(({ isHeld }) => !isHeld);
-  return [
-    ...held.map(
-      (loss): FindingData => ({ code: 'coverage-loss', effect: 'warn', subject: loss.subject, losses: [loss] }),
+    ...vanished.map(({ kind, subject, rate, compared }): FindingData => {
+      return { code: `${kind}-vanished`, effect: blockOrWarn(compared), subject, rate };
+    }),
+    ...coverageLoss(
+      context,
+      rates.filter((judged) => !vanished.includes(judged) && isMeasured(judged.rubric)),
     ),
-    // Others may apply by chance: all in one line.
-    ...(others.length === 0 ? [] : [{ code: 'coverage-loss', effect: 'notice', losses: others } as const]),
   ];
 }
 
-function isMeasured(metric: MetricComparison): boolean {
-  return gates(metric) && metric.candidate !== null;
+function isCritical({ compared }: JudgedRate): boolean {
+  return compared.tier === 'critical';
 }
 
-function isAsked(criterion: CriterionComparison): boolean {
-  return gates(criterion) && (criterion.candidate?.total ?? 0) > 0;
+/** Whether this run has a rate nowhere, which main has in scenarios of both. The threshold of a metric says so by itself. */
+function hasVanished({ pairing }: GateContext, judged: JudgedRate): boolean {
+  const { kind, rate } = judged;
+  if (kind === 'metric' ? rate.candidate !== null || rate.threshold !== null : (rate.count?.total ?? 0) > 0)
+    return false;
+  return pairing.pairs.some(({ baseline }) => isAskedIn(baseline, judged));
 }
 
-function metricLoss({ name, rubric, tier, threshold }: MetricComparison, pairs: readonly Pair[]): readonly Loss[] {
-  const isHeld = tier === 'critical' || threshold !== null;
-  const rate = { name, subject: metricSubject(name), rubric, isHeld };
-  return lossIn(pairs, rate, (scenario) => meanScore(scenario, rubric) !== null);
+function isAskedIn(scenario: ScenarioReport, { rubric, compared }: JudgedRate): boolean {
+  return 'key' in compared ? tallyOf(scenario, rubric, compared.key).total > 0 : meanScore(scenario, rubric) !== null;
 }
 
-function criterionLoss(
-  policy: ResolvedPolicy,
-  criterion: CriterionComparison,
-  pairs: readonly Pair[],
-): readonly Loss[] {
-  const { rubric, key, tier, threshold } = criterion;
-  const name = criterionName(rubric, key);
-  const isHeld = tier === 'critical' || (threshold !== null && criterionRule(policy, name).named);
-  const rate = { name, subject: criterionSubject(name), rubric, isHeld };
-  return lossIn(pairs, rate, (scenario) => tallyOf(scenario, rubric, key).total > 0);
-}
-
-/** Where every run of main asks: what applies by chance applies in some of them. A trial without a verdict says nothing. */
-function lossIn(
-  pairs: readonly Pair[],
-  rate: Omit<Loss, 'lost' | 'asked'>,
-  isAskedIn: (scenario: ScenarioReport) => boolean,
-): readonly Loss[] {
-  const asked = pairs.filter(({ runs }) => runs.every((run) => run === null || isAskedIn(run)));
-  const lost = asked.filter(({ candidate }) => !isAskedIn(candidate) && missingUnder(candidate, rate.rubric) === 0);
-  if (lost.length === 0) return [];
-  return [{ ...rate, asked: asked.length, lost: lost.map(({ scenario }) => scenario) }];
+/** One line for all: a notice, as criteria may apply by chance; a warning where one is critical, has a threshold of its own, or vanished. */
+function coverageLoss(context: GateContext, rates: readonly JudgedRate[]): readonly FindingData[] {
+  const { pairs } = context.pairing;
+  const found = rates.flatMap((judged) => {
+    const { subject, rubric, rule, compared } = judged;
+    // What applies by chance applies in some runs of main only. A trial without a verdict says nothing.
+    const asked = pairs.filter(({ runs }) => runs.every((run) => run === null || isAskedIn(run, judged)));
+    const lost = asked.filter(({ candidate: one }) => !isAskedIn(one, judged) && missingUnder(one, rubric) === 0);
+    if (!gates(compared) || lost.length === 0) return [];
+    const isHeld = isCritical(judged) || (compared.threshold !== null && rule.named) || hasVanished(context, judged);
+    const ids = lost.map(({ scenario }) => scenario);
+    return [{ ...judged, isHeld, loss: { name: subject.name, asked: asked.length, lost: ids } }];
+  });
+  const isLostWhole = (rubric: string): boolean => found.some((one) => one.kind === 'metric' && one.rubric === rubric);
+  const losses = found.filter(({ kind, isHeld, rubric }) => kind === 'metric' || isHeld || !isLostWhole(rubric));
+  if (losses.length === 0) return [];
+  const effect = losses.some(({ isHeld }) => isHeld) ? 'warn' : 'notice';
+  return [{ code: 'coverage-loss', effect, losses: losses.map(({ loss }) => loss) }];
 }
 
 /**
  * One notice for all: a criterion that seldom applies is the usual case. It warns where a critical one fell all the same, of which no
  * test can tell anything.
  */
-export function tooFewScenarios({ comparisons }: GateContext): readonly FindingData[] {
-  const criteria = comparisons.criteria.filter(({ state }) => state === 'insufficient');
-  const metrics = comparisons.metrics.filter(({ state }) => state === 'insufficient');
-  if (criteria.length + metrics.length === 0) return [];
-  const fallen = criteria.filter(isCriticalFall);
+export function tooFewScenarios(context: GateContext): readonly FindingData[] {
+  const few = judgedRates(context).filter(({ rate }) => rate.state === 'insufficient');
+  if (few.length === 0) return [];
+  const fallen = few
+    .filter((judged) => judged.kind === 'criterion' && isCritical(judged))
+    .filter(({ rate: { delta, tolerance } }) => (delta ?? 0) < -tolerance - SLACK);
+  const namesOf = (rates: readonly JudgedRate[]) => rates.map(({ subject }) => subject.name);
+  const effect = fallen.length === 0 ? 'notice' : 'warn';
   return [
-    {
-      code: 'too-few-scenarios',
-      effect: fallen.length === 0 ? 'notice' : 'warn',
-      fewest: FEWEST_SCENARIOS,
-      names: [...metrics.map(({ name }) => name), ...criteria.map(({ rubric, key }) => criterionName(rubric, key))],
-      fallen: fallen.map(({ rubric, key, baseline, candidate }) => {
-        return { name: criterionName(rubric, key), baseline, candidate };
-      }),
-    },
+    { code: 'too-few-scenarios', effect, fewest: FEWEST_SCENARIOS, names: namesOf(few), fallen: namesOf(fallen) },
   ];
-}
-
-function isCriticalFall({ tier, delta, tolerance }: CriterionComparison): boolean {
-  return tier === 'critical' && (delta ?? 0) < -tolerance - SLACK;
 }

@@ -11,7 +11,6 @@ import type { Subject } from '../messages/sentences.ts';
 import { gates, metricRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { meanRate } from '../statistics/rates.ts';
 import { welchTest } from '../statistics/student-t.ts';
-import { metricSubject } from './rates.ts';
 
 /** What stands in the way of a comparison: invalid, unless the policy accepts it. */
 export function comparabilityFindings(context: GateContext): readonly FindingData[] {
@@ -150,7 +149,7 @@ export function unpairedDifference({ candidate, baseline, primary, pairing }: Ga
     {
       code: 'unpaired-difference',
       effect: 'notice',
-      subject: metricSubject(name),
+      subject: { kind: 'metric', name },
       now: { mean: meanRate(now), scenarios: now.length },
       before: { mean: meanRate(then), scenarios: then.length },
       test: { estimate, worse, better },

@@ -1,24 +1,10 @@
 import type { Decision, Finding } from '../../../schemas/types/decision.ts';
 import type { CriterionReport, OutcomeCount, Report } from '../../../schemas/types/report.ts';
 import { nearestName } from '../../contract/names.ts';
-import { fewestTrials, isPassOrFail } from '../comparing/scores.ts';
 import type { GateContext } from '../context.ts';
 import { type FindingData, render } from '../messages/catalogue.ts';
 import { rulePointer } from '../policy/read-policy.ts';
-import {
-  criterionRule,
-  gates,
-  metricRule,
-  outcomeRule,
-  type RateRule,
-  type ResolvedPolicy,
-  testSettings,
-  waiverKind,
-  waiverSubject,
-} from '../policy/resolve-policy.ts';
-import { FEWEST_RUNS } from '../statistics/history.ts';
-import { FEWEST_SCENARIOS, pairedTest, smallestHalfWidth } from '../statistics/paired.ts';
-import { SLACK } from '../statistics/rates.ts';
+import { criterionRule, gates, type ResolvedPolicy, waiverKind, waiverSubject } from '../policy/resolve-policy.ts';
 import { criterionName } from '../wording.ts';
 import { decides } from './finding-list.ts';
 
@@ -66,7 +52,6 @@ function metricsOf({ rubrics }: Report): readonly string[] {
   return rubrics.map(({ metric }) => metric);
 }
 
-/** The names of the criteria that fit; of all without a test. */
 function criteriaOf(
   { rubrics }: Report,
   fits: (criterion: CriterionReport) => boolean = () => true,
@@ -139,25 +124,13 @@ function unknownAmong(
     }));
 }
 
-/**
- * Rules that can never be met, or never block, on this suite: each is invalid, with its reason and place. Only the clear cases:
- * nothing at all that may block; a named critical criterion that applies nowhere; an alpha that no candidate of this suite can reach;
- * shares of outcomes that add up to more than all trials; and a proof that so few scenarios and trials can never give.
- */
+/** Rules that can never block on this suite, which is invalid: nothing at all may block, or a critical criterion applies nowhere. */
 export function senselessRules(context: GateContext): readonly FindingData[] {
-  if (context.candidate.trials.scored === 0) return [];
-  return [
-    ...nothingBlocks(context),
-    ...neverApplies(context),
-    ...unreachableAlpha(context),
-    ...crowdedOutcomes(context),
-    ...unreachableProof(context),
-  ];
+  return context.candidate.trials.scored === 0 ? [] : [...nothingBlocks(context), ...neverApplies(context)];
 }
 
-/** Stands with every finding on a rule that makes no sense. */
-function atRule({ placeOf, isOfBase }: ResolvedPolicy, pointer: string) {
-  return { effect: 'invalid', place: placeOf(pointer), isOfBase } as const;
+function neverFails({ placeOf, isOfBase }: ResolvedPolicy, pointer: string) {
+  return { code: 'policy-never-fails', effect: 'invalid', place: placeOf(pointer), isOfBase } as const;
 }
 
 function nothingBlocks({ policy, comparisons }: GateContext): readonly FindingData[] {
@@ -169,7 +142,7 @@ function nothingBlocks({ policy, comparisons }: GateContext): readonly FindingDa
     mustPass.length > 0 ||
     removed === 'fail' ||
     policy.on_no_baseline === 'fail';
-  return mayBlock ? [] : [{ code: 'policy-never-fails', cause: 'nothing-blocks', ...atRule(policy, '/gate') }];
+  return mayBlock ? [] : [neverFails(policy, '/gate')];
 }
 
 /** One that has applied on main is the run's affair, not the policy's. */
@@ -177,90 +150,14 @@ function neverApplies({ policy, candidate, runs }: GateContext): readonly Findin
   const applied = new Set([candidate, ...runs].flatMap((report) => criteriaOf(report, ({ total }) => total > 0)));
   return criteriaOf(candidate)
     .filter((name) => !applied.has(name))
-    .filter((name) => isNamedCritical(criterionRule(policy, name)))
+    .filter((name) => {
+      const { named, tier } = criterionRule(policy, name);
+      return named && tier === 'critical';
+    })
     .map((name) => ({
-      code: 'policy-never-fails',
-      cause: 'never-applies',
+      ...neverFails(policy, rulePointer('criteria', name)),
       subject: { kind: 'criterion', name },
-      criterion: name,
-      ...atRule(policy, rulePointer('criteria', name)),
     }));
-}
-
-function isNamedCritical({ named, tier }: RateRule): boolean {
-  return named && tier === 'critical';
-}
-
-/**
- * With fewer than three runs of main, the strongest evidence of pass-or-fail results is every scenario broken, or all but one.
- * Main's history, partial scores and thresholds may show more, so nothing is refused where they count.
- */
-function unreachableAlpha({ policy, candidate, runs, comparisons }: GateContext): readonly FindingData[] {
-  const { metrics, criteria } = comparisons;
-  const { alpha } = policy;
-  const gating = metrics.filter(gates);
-  const tested = [...gating, ...criteria.filter(gates)];
-  if (gating.length === 0 || runs.length >= FEWEST_RUNS) return [];
-  if (policy.noise === 'none' || tested.some(({ threshold }) => threshold !== null)) return [];
-  if (gating.some(({ rubric }) => ![candidate, ...runs].every((report) => isPassOrFail(report, rubric)))) return [];
-  const paired = Math.max(...tested.map((rate) => rate.paired?.scenarios ?? 0));
-  const p = strongest(paired);
-  if (paired < FEWEST_SCENARIOS || gating.some((rate) => rate.paired === undefined) || p <= alpha) return [];
-  const enough = enoughFor(alpha, paired);
-  return [{ code: 'policy-never-fails', cause: 'alpha', alpha, paired, enough, p, ...atRule(policy, '/alpha') }];
-}
-
-/** The fewest scenarios beyond `most` with which a drop can count. */
-function enoughFor(alpha: number, most: number): number {
-  let scenarios = most;
-  while (strongest(scenarios) > alpha) scenarios++;
-  return scenarios;
-}
-
-/** The smallest p that pass-or-fail results of so many scenarios can have, where not all fell alike. */
-function strongest(scenarios: number): number {
-  const allBut = (spared: number): number =>
-    pairedTest(Array.from({ length: scenarios }, (_, index) => (index < spared ? 0 : -1)))?.worse ?? 1;
-  return Math.min(allBut(0), allBut(1), 2 ** -(scenarios + 1));
-}
-
-function crowdedOutcomes({ policy, candidate, primary }: GateContext): readonly FindingData[] {
-  return candidate.rubrics.flatMap(({ rubric, outcomes }): readonly FindingData[] => {
-    const wanted = outcomes.map(({ outcome }) => ({
-      outcome,
-      least: outcomeRule(policy, { rubric, isPrimary: rubric === primary?.rubric.rubric }, outcome).at_least ?? 0,
-    }));
-    const total = wanted.reduce((sum, { least }) => sum + least, 0);
-    const named = wanted.find(({ least }) => least > 0)?.outcome ?? '';
-    if (total <= 1 + SLACK) return [];
-    const bare = Object.hasOwn(policy.gate.outcomes, named) ? named : `${rubric}/${named}`;
-    const at = atRule(policy, rulePointer('outcomes', bare));
-    return [{ code: 'policy-never-passes', cause: 'crowded-outcomes', rubric, total, ...at }];
-  });
-}
-
-function unreachableProof({ policy, candidate, comparisons, trialsToCome }: GateContext): readonly FindingData[] {
-  if (policy.require !== 'proof' || policy.noise === 'none') return [];
-  return comparisons.metrics.flatMap((metric): readonly FindingData[] => {
-    const { name, paired, tolerance } = metric;
-    if (!gates(metric) || paired === undefined || paired.scenarios < FEWEST_SCENARIOS) return [];
-    const trials = fewestTrials(candidate, metric.rubric) + trialsToCome;
-    const least = smallestHalfWidth(paired.scenarios, trials, testSettings(policy).alpha);
-    if (least < tolerance) return [];
-    return [
-      {
-        code: 'policy-never-passes',
-        cause: 'unreachable-proof',
-        subject: { kind: 'metric', name },
-        metric: name,
-        paired: paired.scenarios,
-        trials,
-        tolerance,
-        least,
-        ...atRule(policy, metricRule(policy, name).named ? rulePointer('metrics', name) : '/require'),
-      },
-    ];
-  });
 }
 
 const SECTIONS = [

@@ -1,134 +1,123 @@
-import type {
-  CriterionComparison,
-  MetricComparison,
-  OutcomeComparison,
-  TestName,
-} from '../../../schemas/types/decision.ts';
-import type { Rate } from '../comparing/comparison-context.ts';
+import type { CriterionComparison, MetricComparison, TestName } from '../../../schemas/types/decision.ts';
 import { trialsUnder } from '../comparing/comparisons.ts';
-import type { ComparisonInput, Pair } from '../comparing/pairing.ts';
+import type { ComparisonInput } from '../comparing/pairing.ts';
 import { endingWrong, failingUnder, fallenUnder } from '../comparing/scenarios-behind.ts';
 import { thresholdStatus } from '../comparing/threshold.ts';
 import type { GateContext } from '../context.ts';
 import type { FindingData } from '../messages/catalogue.ts';
-import type { FindingRate, Moved, ScoredTrials } from '../messages/rates.ts';
+import type { FindingRate, ScoredTrials } from '../messages/rates.ts';
 import type { Subject } from '../messages/sentences.ts';
-import { blockOrWarn, criterionRule, gates, metricRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
+import { blockOrWarn, criterionRule, gates, metricRule, type RateRule } from '../policy/resolve-policy.ts';
 import { rateOf, SLACK } from '../statistics/rates.ts';
 import { criterionName } from '../wording.ts';
 
+/** A compared metric or criterion, as findings see it. */
+export interface JudgedRate {
+  readonly kind: 'metric' | 'criterion';
+  readonly subject: Subject;
+  /** Of a metric the id of its rubric, of a criterion `rubric/criterion`. */
+  readonly key: string;
+  readonly rubric: string;
+  readonly rule: RateRule;
+  readonly rate: FindingRate;
+  readonly compared: MetricComparison | CriterionComparison;
+}
+
+/** All rates of a reading, metrics first. */
+export function judgedRates({ policy, comparisons }: GateContext): readonly JudgedRate[] {
+  return [
+    ...comparisons.metrics.map((metric): JudgedRate => {
+      const { name, rubric } = metric;
+      const rule = metricRule(policy, name);
+      return { kind: 'metric', subject: { kind: 'metric', name }, key: rubric, rubric, rule, ...ofRate(metric) };
+    }),
+    ...comparisons.criteria.map((criterion): JudgedRate => {
+      const name = criterionName(criterion.rubric, criterion.key);
+      const rule = criterionRule(policy, name);
+      const { rubric } = criterion;
+      return { kind: 'criterion', subject: { kind: 'criterion', name }, key: name, rubric, rule, ...ofRate(criterion) };
+    }),
+  ];
+}
+
+function ofRate(compared: MetricComparison | CriterionComparison): Pick<JudgedRate, 'rate' | 'compared'> {
+  const { state, delta, paired, interval, threshold, tolerance, decided_by } = compared;
+  const values =
+    'key' in compared
+      ? { ...criterionRates(compared), count: compared.candidate, byScore: compared.by_score === true }
+      : { candidate: compared.candidate, baseline: compared.baseline, count: compared.candidate_trials };
+  const isExact = decided_by.includes('exact');
+  return { compared, rate: { ...values, state, delta, paired, interval, threshold, tolerance, isExact } };
+}
+
+/** The mean scores of a criterion where those are compared, else its pass rates. */
+export function criterionRates({ candidate, baseline, by_score, score }: CriterionComparison) {
+  if (by_score && score !== undefined) return { candidate: score.candidate, baseline: score.baseline };
+  return { candidate: candidate && rateOf(candidate), baseline: baseline && rateOf(baseline) };
+}
+
 /** Findings about metrics, then criteria: below a threshold first, then regressed, then open. */
 export function rateFindings(context: GateContext): readonly FindingData[] {
-  const { metrics, criteria } = context.comparisons;
   return [
-    ...metrics.flatMap((metric) => [
-      ...metricThreshold(context, metric),
-      ...metricRegression(context, metric),
-      ...metricDoubts(context, metric),
-    ]),
-    ...criteria.flatMap((criterion) => [
-      ...criterionThreshold(context, criterion),
-      ...criterionRegression(context, criterion),
+    ...judgedRates(context).flatMap((judged) => [
+      ...belowThreshold(context, judged),
+      ...regressed(context, judged),
+      ...('key' in judged.compared ? [] : doubts(context, judged, judged.compared)),
     ]),
     ...criteriaLeaningDown(context),
   ];
 }
 
-/** That a metric is below its threshold, or was not measured. */
-function metricThreshold(context: GateContext, metric: MetricComparison): readonly FindingData[] {
+/** That a rate is below its threshold, or was not measured; without a rule of its own, a criterion may apply nowhere. */
+function belowThreshold(context: GateContext, judged: JudgedRate): readonly FindingData[] {
   const { policy, comparisons } = context;
-  const { name, rubric, threshold, candidate } = metric;
-  const about = { subject: metricSubject(name), rate: metricRate(metric), isOfBase: policy.isOfBase };
-  if (threshold === null) return [];
-  if (candidate === null) return [{ code: 'not-measured', effect: blockOrWarn(metric), ...about }];
-  const status = thresholdStatus(candidate, metricRule(policy, name), () => comparisons.noiseOf(rubric));
+  const { kind, key, rubric, rule, rate, subject, compared } = judged;
+  const about = { subject, rate };
+  if (rate.threshold === null) return [];
+  if (rate.candidate === null) {
+    const effect = rule.named ? blockOrWarn(compared) : 'warn';
+    return [{ code: 'not-measured', effect, ...about, isOfBase: policy.isOfBase }];
+  }
+  const noiseOf = () => comparisons.noiseOf(rubric, 'key' in compared ? compared.key : undefined);
+  const status = thresholdStatus(rate.candidate, rule, noiseOf);
   if (status === 'met') return [];
-  const told = { ...about, trials: scoredTrials(metric, context), crashes: crashesUnder(context, rubric) };
-  if (status === 'near') return [{ code: 'metric-near-threshold', effect: 'warn', ...told }];
-  const behind = gates(metric) ? failingUnder(context, rubric) : {};
-  return [{ code: 'metric-below-threshold', effect: blockOrWarn(metric), ...told, ...behind }];
+  if (status === 'near') return [{ code: `${kind}-near-threshold`, effect: 'warn', ...about }];
+  const behind = gates(compared) ? failingUnder(context, key) : {};
+  return [{ code: `${kind}-below-threshold`, effect: blockOrWarn(compared), ...about, ...behind }];
 }
 
-/** That a criterion is below its threshold, or applied nowhere. */
-function criterionThreshold(context: GateContext, criterion: CriterionComparison): readonly FindingData[] {
-  const { policy, candidate, comparisons } = context;
-  const { rubric, key, threshold } = criterion;
-  const name = criterionName(rubric, key);
-  const about = { subject: criterionSubject(name), rate: criterionRate(criterion), isOfBase: policy.isOfBase };
-  if (threshold === null) return [];
-  const bar = criterionRule(policy, name);
-  const rate = about.rate.candidate;
-  if (rate === null) return [{ code: 'not-measured', effect: bar.named ? blockOrWarn(criterion) : 'warn', ...about }];
-  const status = thresholdStatus(rate, bar, () => comparisons.noiseOf(rubric, key));
-  if (status === 'met') return [];
-  const told = { ...about, crashes: candidate.trials.errored.agent };
-  if (status === 'near') return [{ code: 'criterion-near-threshold', effect: 'warn', ...told }];
-  const behind = gates(criterion) ? failingUnder(context, name) : {};
-  return [{ code: 'criterion-below-threshold', effect: blockOrWarn(criterion), ...told, ...behind }];
-}
-
-/** What collapsed is told by its scenarios: the rate as a whole may even have risen. */
+/** Tests by scenario: what collapsed has a finding of its own, as the rate as a whole may even have risen. */
 export const COLLAPSE: ReadonlySet<TestName> = new Set<TestName>(['collapse', 'collapse-single']);
 
-/** That a metric is worse than on main. */
-function metricRegression(context: GateContext, metric: MetricComparison): readonly FindingData[] {
-  if (metric.state !== 'regressed' || metric.decided_by.every((test) => COLLAPSE.has(test))) return [];
-  const subject = metricSubject(metric.name);
-  return [
-    {
-      code: 'metric-regressed',
-      effect: blockOrWarn(metric),
-      subject,
-      rate: metricRate(metric),
-      trials: scoredTrials(metric, context),
-      moved: movedIn(context, metric, metric.rubric),
-      crashes: crashesUnder(context, metric.rubric),
-      ...(gates(metric) ? fallenUnder(context, metric.rubric) : {}),
-    },
-  ];
-}
-
-/** That a criterion is worse than on main. */
-function criterionRegression(context: GateContext, criterion: CriterionComparison): readonly FindingData[] {
-  if (criterion.state !== 'regressed' || criterion.paired === undefined) return [];
-  const name = criterionName(criterion.rubric, criterion.key);
-  return [
-    {
-      code: 'criterion-regressed',
-      effect: blockOrWarn(criterion),
-      subject: criterionSubject(name),
-      rate: criterionRate(criterion),
-      moved: movedIn(context, criterion, name),
-      crashes: context.candidate.trials.errored.agent,
-      ...(gates(criterion) ? fallenUnder(context, name) : {}),
-    },
-  ];
+/** That a rate is worse than on main. */
+function regressed(context: GateContext, { kind, subject, key, rate, compared }: JudgedRate): readonly FindingData[] {
+  const { state, decided_by, paired } = compared;
+  if (state !== 'regressed' || paired === undefined || decided_by.every((test) => COLLAPSE.has(test))) return [];
+  const behind = gates(compared) ? fallenUnder(context, key) : {};
+  const trials = 'key' in compared ? null : scoredTrials(compared, context);
+  return [{ code: `${kind}-regressed`, effect: blockOrWarn(compared), subject, rate, trials, ...behind }];
 }
 
 /**
  * What is open about a metric: that it is not proven where the policy asks for proof, which does not count while trials are still to come
  * that may settle it, and that it may have dropped.
  */
-function metricDoubts({ policy, isFirstLook }: GateContext, metric: MetricComparison): readonly FindingData[] {
-  const waits = isFirstLook && metric.state === 'inconclusive';
-  const about = { subject: metricSubject(metric.name), rate: metricRate(metric) };
+function doubts(
+  { policy, isFirstLook }: GateContext,
+  { subject, rate }: JudgedRate,
+  { state, leans, evidence, ...metric }: MetricComparison,
+): readonly FindingData[] {
+  const isProven = ['unchanged', 'improved', 'regressed'].includes(state);
+  const waits = isFirstLook && state === 'inconclusive';
   const found: FindingData[] = [];
-  if (!waits && lacksProof(policy, metric)) found.push({ code: 'not-proven', effect: 'block', ...about });
-  if (metric.leans !== undefined) {
+  if (policy.require === 'proof' && gates(metric) && !isProven && !waits)
+    found.push({ code: 'not-proven', effect: 'block', subject, rate });
+  if (leans !== undefined) {
     const effect = isFirstLook || policy.on_inconclusive === 'pass' ? 'notice' : 'warn';
-    found.push({ code: 'inconclusive', effect, ...about, leans: signsIn(metric, metric.leans), isFirstLook });
+    const signs = leans.map((test) => ({ test, p: evidence.find((one) => one.test === test)?.p ?? null }));
+    found.push({ code: 'inconclusive', effect, subject, rate, leans: signs, isFirstLook });
   }
   return found;
-}
-
-/** The smallest p of each test that sees a sign of a drop. */
-function signsIn({ evidence }: MetricComparison, leans: readonly TestName[]) {
-  return leans.map((test) => ({ test, p: evidence.find((one) => one.test === test)?.p ?? null }));
-}
-
-/** Under `require: proof` a metric has to be shown not to have dropped. */
-function lacksProof({ require }: ResolvedPolicy, metric: MetricComparison): boolean {
-  return require === 'proof' && gates(metric) && !['unchanged', 'improved', 'regressed'].includes(metric.state);
 }
 
 /** One notice for all: most criteria of a small suite are unclear, and only those that lean down are worth a look. */
@@ -137,68 +126,6 @@ function criteriaLeaningDown({ comparisons, isFirstLook }: GateContext): readonl
     .filter((criterion) => criterion.leaning_down && gates(criterion))
     .map(({ rubric, key }) => criterionName(rubric, key));
   return names.length === 0 ? [] : [{ code: 'criteria-leaning-down', effect: 'notice', names, isFirstLook }];
-}
-
-/** Which scenarios moved where every drop of one counts and the rate as a whole did not fall; null where it fell. */
-function movedIn(
-  { rates, pairs }: GateContext,
-  { delta, decided_by }: MetricComparison | CriterionComparison,
-  key: string,
-): Moved | null {
-  const rate = rates.get(key);
-  if (rate === undefined || !decided_by.includes('exact') || (delta ?? 0) < -SLACK) return null;
-  const changes = pairs.flatMap((pair) => changeIn(pair, rate));
-  return {
-    worse: changes.filter(({ change }) => change < -SLACK).map(({ scenario }) => scenario),
-    better: changes.filter(({ change }) => change > SLACK).map(({ scenario }) => scenario),
-    all: changes.length,
-  };
-}
-
-function changeIn({ scenario, candidate, runs: [newest] }: Pair, { valueIn }: Rate) {
-  const [now, then] = [valueIn(candidate), newest ? valueIn(newest) : null];
-  return now === null || then === null ? [] : [{ scenario, change: now - then }];
-}
-
-/** Of a rubric whose criteria are not compared, the metric tells how many failures are crashes of the agent. */
-function crashesUnder({ candidate, comparisons }: GateContext, rubric: string): number {
-  return comparisons.criteria.some((one) => one.rubric === rubric) ? 0 : candidate.trials.errored.agent;
-}
-
-export function metricSubject(name: string): Subject {
-  return { kind: 'metric', name };
-}
-
-export function criterionSubject(name: string): Subject {
-  return { kind: 'criterion', name };
-}
-
-/** A metric as findings carry it. */
-export function metricRate(metric: MetricComparison): FindingRate {
-  const { candidate, baseline, candidate_trials: count } = metric;
-  return { candidate, baseline, count, ...comparedRate(metric) };
-}
-
-/** A criterion as findings carry it. */
-export function criterionRate(criterion: CriterionComparison): FindingRate {
-  const { candidate } = criterion;
-  return {
-    ...criterionRates(criterion),
-    count: candidate,
-    ...comparedRate(criterion),
-    byScore: criterion.by_score === true,
-  };
-}
-
-/** Its mean scores where those are compared, else its pass rates. */
-export function criterionRates({ candidate, baseline, by_score, score }: CriterionComparison) {
-  if (by_score && score !== undefined) return { candidate: score.candidate, baseline: score.baseline };
-  return { candidate: candidate && rateOf(candidate), baseline: baseline && rateOf(baseline) };
-}
-
-function comparedRate(rate: MetricComparison | CriterionComparison) {
-  const { state, delta, paired, interval, threshold, tolerance, decided_by } = rate;
-  return { state, delta, paired, interval, threshold, tolerance, isExact: decided_by.includes('exact') };
 }
 
 /** Trials that the rubric of a metric scored, on both sides. */
@@ -210,36 +137,20 @@ export function scoredTrials(
   return { candidate: candidate_trials.total, main, runs: runs.length };
 }
 
-/** Limits that the outcomes of a run break. */
+/** Limits that the outcomes of a run break. An outcome of the primary rubric goes by its bare name, as in the policy. */
 export function outcomeFindings(context: GateContext): readonly FindingData[] {
-  return context.comparisons.outcomes.flatMap((compared) => brokenLimits(context, compared));
-}
-
-function brokenLimits(context: GateContext, compared: OutcomeComparison): readonly FindingData[] {
-  const { rubric, outcome, candidate: count, at_most, at_least } = compared;
-  if (count.total === 0) return [];
-  const share = count.passed / count.total;
-  const isPrimary = rubric === context.primary?.rubric.rubric;
-  const about = { effect: 'block', subject: outcomeSubject(rubric, outcome, isPrimary), outcome, count } as const;
-  const found: FindingData[] = [];
-  if (at_most !== null && share > at_most + SLACK)
-    found.push({
-      code: 'outcome-above-limit',
-      ...about,
-      limit: at_most,
-      ...endingWrong(context, compared, 'at_most'),
-    });
-  if (at_least !== null && share < at_least - SLACK)
-    found.push({
-      code: 'outcome-below-limit',
-      ...about,
-      limit: at_least,
-      ...endingWrong(context, compared, 'at_least'),
-    });
-  return found;
-}
-
-/** What an outcome is called: that of the primary rubric goes by its bare name, as in the policy. */
-function outcomeSubject(rubric: string, outcome: string, isPrimary: boolean) {
-  return { kind: 'outcome', name: isPrimary ? outcome : `${rubric}/${outcome}` } as const;
+  return context.comparisons.outcomes.flatMap((compared): readonly FindingData[] => {
+    const { rubric, outcome, candidate: count, at_most: most, at_least: least } = compared;
+    if (count.total === 0) return [];
+    const share = count.passed / count.total;
+    const name = rubric === context.primary?.rubric.rubric ? outcome : `${rubric}/${outcome}`;
+    const about = { effect: 'block', subject: { kind: 'outcome', name }, outcome, count } as const;
+    const [above, below] = [endingWrong(context, compared, 'at_most'), endingWrong(context, compared, 'at_least')];
+    const found: FindingData[] = [];
+    if (most !== null && share > most + SLACK)
+      found.push({ code: 'outcome-above-limit', ...about, limit: most, ...above });
+    if (least !== null && share < least - SLACK)
+      found.push({ code: 'outcome-below-limit', ...about, limit: least, ...below });
+    return found;
+  });
 }

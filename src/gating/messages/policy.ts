@@ -1,7 +1,7 @@
 import type { Waiver } from '../../../schemas/types/policy.ts';
 import { counted } from '../../contract/text.ts';
 import { STEPS_OF_VERSIONS } from '../../scoring/version-bump.ts';
-import { allOf, percent, points, pValue, someOf } from '../wording.ts';
+import { allOf, someOf } from '../wording.ts';
 import { type Has, type PolicyAdvice, type Sentences, type Subject, whereItDecides } from './sentences.ts';
 
 /** Findings about the policy itself, about waivers, and about a run that relaxes its own gate. */
@@ -16,8 +16,16 @@ export const policyMessages = {
     next: suggestionText(names),
   }),
 
-  'policy-never-fails': neverFails,
-  'policy-never-passes': neverPasses,
+  'policy-never-fails': ({ subject, ...policy }: Partial<Has<'subject'>> & PolicyAdvice): Sentences =>
+    subject === undefined
+      ? {
+          what: 'Nothing in this policy can block: every metric and criterion is advisory, and it has no other rule',
+          next: `Make at least the primary metric gating${whereItDecides(policy)}`,
+        }
+      : {
+          what: `The critical criterion \`${subject.name}\` applies in none of the trials, so it protects nothing`,
+          next: `Add a scenario where it applies, or remove the rule${whereItDecides(policy)}`,
+        },
 
   'review-due': ({
     subject,
@@ -103,35 +111,6 @@ interface Unknown extends Suggestion {
   readonly subject: Subject;
 }
 
-type NeverFails = PolicyAdvice &
-  (
-    | { readonly cause: 'nothing-blocks' }
-    | { readonly cause: 'never-applies'; readonly criterion: string }
-    | {
-        readonly cause: 'alpha';
-        readonly alpha: number;
-        /** Paired scenarios: as they are, and as many as it takes. */
-        readonly paired: number;
-        readonly enough: number;
-        /** The smallest p of a drop of not all of them. */
-        readonly p: number;
-      }
-  );
-
-type NeverPasses = PolicyAdvice &
-  (
-    | { readonly cause: 'crowded-outcomes'; readonly rubric: string; readonly total: number }
-    | {
-        readonly cause: 'unreachable-proof';
-        readonly metric: string;
-        readonly paired: number;
-        readonly trials: number;
-        readonly tolerance: number;
-        /** The smallest drop that can be excluded. */
-        readonly least: number;
-      }
-  );
-
 interface OfWaiver {
   readonly subject: Subject;
   readonly waiver: Waiver;
@@ -167,43 +146,6 @@ function suggestionText({ suggestion, known }: Suggestion): string {
   const names = known.first.map((name) => `\`${name}\``);
   if (names.length === 0) return 'This run has none';
   return `Known: ${known.more === 0 ? names.join(', ') : allOf([...names, `${known.more} more`])}`;
-}
-
-function neverFails(finding: NeverFails): Sentences {
-  const where = whereItDecides(finding);
-  switch (finding.cause) {
-    case 'nothing-blocks':
-      return {
-        what: 'Nothing in this policy can block: every metric and criterion is advisory, and it has no other rule',
-        next: `Make at least the primary metric gating${where}`,
-      };
-    case 'never-applies':
-      return {
-        what: `The critical criterion \`${finding.criterion}\` applies in none of the trials, so it protects nothing`,
-        next: `Add a scenario where it applies, or remove the rule${where}`,
-      };
-    case 'alpha':
-      return {
-        what: `With ${counted(finding.paired, 'paired scenario')} no drop but that of them all can count at \`alpha: ${finding.alpha}\`: the clearest other has p ${pValue(finding.p)}`,
-        expected: `at least ${finding.enough} paired scenarios, or a larger alpha`,
-        next: `Add scenarios, or choose a larger alpha${where}`,
-      };
-  }
-}
-
-function neverPasses(finding: NeverPasses): Sentences {
-  const where = whereItDecides(finding);
-  if (finding.cause === 'crowded-outcomes')
-    return {
-      what: `The \`at_least\` shares of the outcomes of \`${finding.rubric}\` add up to ${percent(finding.total)} of the trials, so no run can pass`,
-      next: `Lower the shares: every trial has exactly one outcome${where}`,
-    };
-  const { metric, paired, trials, tolerance, least } = finding;
-  return {
-    what: `${counted(paired, 'paired scenario')} x ${counted(trials, 'trial')} can never prove that \`${metric}\` did not drop by ${points(tolerance)}, even if nothing changed`,
-    expected: `a tolerance above ${points(least)}, or more scenarios or trials`,
-    next: `Add scenarios or trials, raise the tolerance, or do not require proof${where}`,
-  };
 }
 
 function relaxedText(places: Relaxed['places']): string {

@@ -9,13 +9,10 @@ import { type Has, type PolicyAdvice, type Sentences, type Subject, whereItDecid
 
 /** Findings about metrics, criteria and outcomes. */
 export const rateMessages = {
-  'metric-below-threshold': (finding: MetricFinding & PolicyAdvice): Sentences => metricBelow(finding, ''),
-
-  'metric-near-threshold': (finding: MetricFinding & PolicyAdvice): Sentences => metricBelow(finding, WITHIN_NOISE),
-
-  'criterion-below-threshold': (finding: RateFinding & PolicyAdvice): Sentences => criterionBelow(finding, ''),
-
-  'criterion-near-threshold': (finding: RateFinding & PolicyAdvice): Sentences => criterionBelow(finding, WITHIN_NOISE),
+  'metric-below-threshold': (finding: OfRate): Sentences => below(finding, ''),
+  'metric-near-threshold': (finding: OfRate): Sentences => below(finding, WITHIN_NOISE),
+  'criterion-below-threshold': (finding: OfRate): Sentences => below(finding, ''),
+  'criterion-near-threshold': (finding: OfRate): Sentences => below(finding, WITHIN_NOISE),
 
   'not-measured': ({ subject, rate: { threshold }, ...policy }: OfRate & PolicyAdvice): Sentences => ({
     what: `\`${subject.name}\` has a threshold, but ${subject.kind === 'metric' ? 'its rubric judged' : 'applies in'} none of the trials`,
@@ -24,27 +21,8 @@ export const rateMessages = {
     next: `Add a scenario where it applies, or remove the threshold${whereItDecides(policy)}`,
   }),
 
-  'metric-regressed': (finding: MetricFinding & Moving): Sentences => {
-    const { subject, rate, trials, moved, crashes } = finding;
-    return {
-      what: `${moved === null ? metricFall(finding) : `${subject.name} is ${movedText(moved)} (${scoredTrialsText(trials)})`}${afterwards(crashedShare(rate.count, crashes))}`,
-      expected: allowedDrop(rate),
-      actual: moved === null ? metricDrop(rate) : movedCount(moved),
-      next: 'Look at the scenarios that scored less than on main',
-    };
-  },
-
-  'criterion-regressed': (finding: RateFinding & Moving): Sentences => {
-    const { subject, rate, moved, crashes } = finding;
-    return {
-      what: `The ${rate.byScore ? 'mean score' : 'pass rate'} of \`${subject.name}\` ${moved === null ? criterionFall(rate) : `is ${movedText(moved)}`}${afterwards(crashedShare(rate.count, crashes))}`,
-      expected: allowedDrop(rate),
-      actual: moved === null ? criterionDrop(rate) : movedCount(moved),
-      next: rate.byScore
-        ? 'Look at the scenarios that scored less than on main'
-        : 'Look at the scenarios where it passed before and fails now',
-    };
-  },
+  'metric-regressed': fell,
+  'criterion-regressed': fell,
 
   'not-proven': ({ subject, rate: { state, tolerance, interval } }: OfRate): Sentences => ({
     what: `The policy requires proof, but this run does not prove that \`${subject.name}\` did not drop by ${points(tolerance)}`,
@@ -75,36 +53,18 @@ export const rateMessages = {
     next: 'Look for added steps, longer prompts and another model, or set a `tolerance` under `gate.usage`',
   }),
 
-  'metric-vanished': ({ subject, rate }: OfRate): Sentences => ({
-    what: `${subject.name} is ${percent(rate.baseline ?? 0)} on main, and its rubric has a verdict on none of the trials of this run`,
-    expected: 'a score, as on main',
-    actual: 'nothing measured',
-    next: SEE_FACTS,
-  }),
-
-  'criterion-vanished': ({ subject }: OfRate): Sentences => ({
-    what: `The critical criterion \`${subject.name}\` applied on main, and in none of the trials of this run`,
-    expected: 'the scenarios where it applied on main',
-    next: SEE_FACTS,
-  }),
-
-  'criteria-vanished': ({ names }: Has<'names'>): Sentences => ({
-    what: `Applied on main, and in none of the trials of this run: ${nameList(names)}`,
-    next: SEE_FACTS,
-  }),
+  'metric-vanished': vanished,
+  'criterion-vanished': vanished,
 
   'coverage-loss': ({ losses }: { readonly losses: readonly CoverageLoss[] }): Sentences => ({
-    what: `Coverage loss against main: ${someOf(losses.map(lossText), MOST_LOSSES)}`,
+    what: `Coverage loss against main: ${someOf(losses.map(lossText), 3)}`,
     next: 'Check whether it should still apply there, or the results lack the facts that its `when` reads',
   }),
 
-  'too-few-scenarios': ({ fewest, names, fallen }: FewScenarios): Sentences => {
-    const drops = fallen.map((one) => `\`${one.name}\` (${countText(one.baseline)} -> ${countText(one.candidate)})`);
-    return {
-      what: `Fewer than ${fewest} paired scenarios: thresholds alone decide on ${nameList(names)}${drops.length === 0 ? '' : `; critical and lower than on main: ${someOf(drops)}`}`,
-      next: 'Add scenarios; 30 or more are worth comparing',
-    };
-  },
+  'too-few-scenarios': ({ fewest, names, fallen }: FewScenarios): Sentences => ({
+    what: `Fewer than ${fewest} paired scenarios: thresholds alone decide on ${nameList(names)}${fallen.length === 0 ? '' : `; critical and lower than on main: ${nameList(fallen)}`}`,
+    next: 'Add scenarios; 30 or more are worth comparing',
+  }),
 
   'unpaired-difference': ({ subject, now, before: main, test }: Unpaired): Sentences => {
     const [before, after] = percents(main.mean, now.mean);
@@ -159,15 +119,6 @@ interface Leaning {
   readonly leans: readonly { readonly test: TestName; readonly p: number | null }[];
 }
 
-interface RateFinding extends OfRate {
-  /** Trials that the agent itself crashed, where it is to be said how many failures they are; else 0. */
-  readonly crashes: number;
-}
-
-interface MetricFinding extends RateFinding {
-  readonly trials: ScoredTrials;
-}
-
 /** Trials that the rubric of a metric scored, on both sides. */
 export interface ScoredTrials {
   readonly candidate: number;
@@ -176,17 +127,11 @@ export interface ScoredTrials {
   readonly runs: number;
 }
 
-/** Which scenarios moved where a rate as a whole did not fall: what got worse blocks by itself, and what got better hides it. */
-export interface Moved {
-  readonly worse: readonly string[];
-  readonly better: readonly string[];
-  /** Paired scenarios in all. */
-  readonly all: number;
-}
-
-interface Moving {
-  /** Null where the rate as a whole fell. */
-  readonly moved: Moved | null;
+interface Fall extends OfRate {
+  /** Of a metric. */
+  readonly trials: ScoredTrials | null;
+  /** Those that fell in it. */
+  readonly scenarios?: { readonly total: number };
 }
 
 interface OutcomeFinding {
@@ -208,11 +153,7 @@ interface FewScenarios {
   /** Metrics, then criteria. */
   readonly names: readonly string[];
   /** Critical criteria that are lower than on main. */
-  readonly fallen: readonly {
-    readonly name: string;
-    readonly baseline: Count | null;
-    readonly candidate: Count | null;
-  }[];
+  readonly fallen: readonly string[];
 }
 
 interface Unpaired {
@@ -247,43 +188,54 @@ const WITHIN_NOISE = ", but within this suite's own noise";
 /** Why even a plain drop blocks nothing yet. */
 const FIRST_LOOK = 'a first look never blocks; all trials together decide';
 
-const SEE_FACTS = 'Check that the results still hold the facts that its `when` reads';
+/** A criterion is quoted, as its name is one of a file. */
+function nameOf({ kind, name }: Subject): string {
+  return kind === 'metric' ? name : `\`${name}\``;
+}
 
-/** At most this many rates are named in one line. */
-const MOST_LOSSES = 3;
-
-function metricBelow({ subject, rate, crashes, ...policy }: MetricFinding & PolicyAdvice, within: string): Sentences {
-  const [actual, bar] = percents(rate.candidate ?? 0, rate.threshold ?? 0);
-  const trials = counted(rate.count?.total ?? 0, 'scored trial');
-  const main = besideMain(rate, policy, 'the scenarios that fail');
+function below({ subject, rate }: OfRate, within: string): Sentences {
+  const { candidate, baseline, threshold, count, state } = rate;
+  const [actual, bar] = percents(candidate ?? 0, threshold ?? 0);
+  const all = count?.total ?? 0;
+  const isShare = subject.kind === 'criterion' && !rate.byScore;
+  const trials = isShare ? `${count?.passed ?? 0} of ${counted(all, 'trial')}` : counted(all, 'scored trial');
+  const isMainToo =
+    baseline !== null && threshold !== null && state !== 'not-comparable' && baseline < threshold - SLACK;
+  const main = isMainToo ? `; main is below it too (${percents(baseline, threshold)[0]})` : '';
   return {
-    what: `${subject.name} is ${actual}, below its threshold of ${bar} (${trials})${within}${main.said}${afterwards(crashedShare(rate.count, crashes))}`,
-    next: main.next,
+    what: `${nameOf(subject)} is ${actual}, below its threshold of ${bar} (${trials})${within}${main}`,
+    next: 'Look at the scenarios that fail, and fix the agent',
   };
 }
 
-function criterionBelow({ subject, rate, crashes, ...policy }: RateFinding & PolicyAdvice, within: string): Sentences {
-  const [actual, bar] = percents(rate.candidate ?? 0, rate.threshold ?? 0);
-  const counts = `${rate.count?.passed ?? 0} of ${counted(rate.count?.total ?? 0, 'trial')}`;
-  const main = besideMain(rate, policy, 'the scenarios where it fails');
+function fell({ subject, rate, trials, scenarios }: Fall): Sentences {
+  const { delta, paired = NOTHING_PAIRED, tolerance, isExact } = rate;
+  const [before, now] = percents(paired.baseline, paired.candidate);
+  const over = `over ${pairedText(paired)}${trials === null ? '' : ` (${scoredTrialsText(trials)})`}`;
+  const isLower = (delta ?? 0) < -SLACK;
   return {
-    what: `\`${subject.name}\` ${rate.byScore ? `scores ${actual}` : `passes in ${actual} (${counts})`}, below its threshold of ${bar}${within}${main.said}${afterwards(crashedShare(rate.count, crashes))}`,
-    next: main.next,
+    what: isLower
+      ? `${nameOf(subject)} fell from ${before} to ${now} ${over}`
+      : `${nameOf(subject)} is ${now} after ${before} ${over}, but worse in ${counted(scenarios?.total ?? 1, 'scenario')}`,
+    expected: isExact
+      ? 'no scenario worse than on main'
+      : tolerance === 0
+        ? 'no drop'
+        : `a drop of less than ${points(tolerance)}`,
+    actual: isLower ? `a drop of ${points(delta ?? 0)}` : undefined,
+    next: 'Look at the scenarios that scored less than on main',
   };
 }
 
-/**
- * How main stands to the same threshold, as the end of a sentence, and what to do: where main breaks it too, it may be the threshold. What
- * cannot be compared tells nothing of it.
- * @param look the scenarios that tell why the run breaks it
- */
-function besideMain({ threshold, baseline, state }: FindingRate, policy: PolicyAdvice, look: string) {
-  const next = `Look at ${look}, and fix the agent`;
-  if (baseline === null || threshold === null || state === 'not-comparable' || baseline >= threshold - SLACK)
-    return { said: '', next };
-  const [rate] = percents(baseline, threshold);
-  const lower = `or ask the threshold's owner to lower it: main does not meet it either${whereItDecides(policy)}`;
-  return { said: `; main is below it too (${rate})`, next: `${next}, ${lower}` };
+const NOTHING_PAIRED: PairedMeans = { scenarios: 0, candidate: 0, baseline: 0 };
+
+function vanished({ subject, rate: { baseline } }: OfRate): Sentences {
+  return {
+    what: `${nameOf(subject)} is ${percent(baseline ?? 0)} on main, and measured in none of the trials of this run`,
+    expected: 'a value, as on main',
+    actual: 'nothing measured',
+    next: 'Check that the results still hold the facts that its `when` reads',
+  };
 }
 
 /** That a metric may have dropped, and how often an unchanged agent looks like that. */
@@ -294,75 +246,6 @@ function leanText(name: string, rate: FindingRate, leans: Leaning['leans']): str
   if (leans.some(({ test }) => test === 'confirm'))
     return `${name} may have dropped, ${before} -> ${now}: scenarios that fail again are too few to block`;
   return `${name} may have dropped, ${before} -> ${now}: such a drop comes up in ${p < 0.01 ? 'less than 1 %' : percent(p, 0)} of unchanged pull requests`;
-}
-
-/** What would not have been a regression. */
-function allowedDrop({ tolerance, isExact }: FindingRate): string {
-  if (isExact) return 'no scenario worse than on main';
-  return tolerance === 0 ? 'no drop' : `a drop of less than ${points(tolerance)}`;
-}
-
-const NOTHING_PAIRED: PairedMeans = { scenarios: 0, candidate: 0, baseline: 0 };
-
-/** Rates of the whole run, unless another set of scenarios makes them tell another story than the paired ones. */
-function metricFall({ subject, rate, trials }: MetricFinding): string {
-  const { delta, paired = NOTHING_PAIRED } = rate;
-  const scenarios = pairedText(paired);
-  if (hasWholeRunFallen(rate)) {
-    const [before, now] = percents(rate.baseline ?? 0, rate.candidate ?? 0);
-    return `${subject.name} fell from ${before} to ${now} (${scoredTrialsText(trials)}; by ${points(delta ?? 0)} over ${scenarios})`;
-  }
-  const [before, now] = percents(paired.baseline, paired.candidate);
-  return `${subject.name} fell from ${before} to ${now} over ${scenarios} (${scoredTrialsText(trials)})`;
-}
-
-/** The drop over the paired scenarios, where the sentence on the fall gives only the rates. */
-function metricDrop(rate: FindingRate): string | undefined {
-  if (hasWholeRunFallen(rate)) return undefined;
-  return `a drop of ${points(rate.delta ?? 0)} over ${counted(rate.paired?.scenarios ?? 0, 'paired scenario')}`;
-}
-
-function hasWholeRunFallen({ candidate, baseline, tolerance }: FindingRate): boolean {
-  return candidate !== null && baseline !== null && candidate - baseline < -tolerance - SLACK;
-}
-
-/** What a waiver covers counts as unchanged, and main never had that: its own rate is told then. */
-function criterionFall({ candidate, baseline, delta, paired = NOTHING_PAIRED }: FindingRate): string {
-  const over = `over ${pairedText(paired)}`;
-  const [before, now] = percents(paired.baseline, paired.candidate);
-  if (paired.waived === undefined || baseline === null || candidate === null)
-    return `fell from ${before} to ${now} ${over}`;
-  return `fell from ${percents(baseline, candidate).join(' to ')} (by ${points(delta ?? 0)} ${over})`;
-}
-
-/** The drop over the paired scenarios, where the sentence on the fall gives only the rates. */
-function criterionDrop({ candidate, baseline, delta, paired }: FindingRate): string | undefined {
-  const isSaid = paired?.waived !== undefined && baseline !== null && candidate !== null;
-  return isSaid ? undefined : `a drop of ${points(delta ?? 0)}`;
-}
-
-/** `` worse than on main in `b` and better in `a`, of 20 paired scenarios ``. */
-function movedText({ worse, better, all }: Moved): string {
-  const gained = better.length === 0 ? '' : ` and better in ${nameList(better)}`;
-  return `worse than on main in ${nameList(worse)}${gained}, of ${counted(all, 'paired scenario')}`;
-}
-
-function movedCount({ worse, all }: Moved): string {
-  return `worse in ${worse.length} of ${counted(all, 'paired scenario')}`;
-}
-
-/** As the end of a sentence. */
-function afterwards(text: string): string {
-  return text === '' ? '' : `; ${text}`;
-}
-
-/** A crash fails every criterion, also one that would not have applied: how many of its failures are crashes. Empty for none. */
-export function crashedShare(count: Count | null, crashes: number): string {
-  const failures = count === null ? 0 : count.total - count.passed;
-  if (crashes === 0 || failures < crashes) return '';
-  if (failures === 1) return 'the one failure of this run is a crash of the agent';
-  const share = crashes === failures ? `all ${failures}` : `${crashes} of the ${failures}`;
-  return `${share} failures of this run ${crashes === 1 ? 'is a crash' : 'are crashes'} of the agent`;
 }
 
 /** `30 paired scenarios, 12 waived ones as unchanged`. */
@@ -387,10 +270,6 @@ function outcomeText({ outcome, count, limit }: OutcomeFinding, side: string, ve
 
 function lossText({ name, lost, asked }: CoverageLoss): string {
   return `\`${name}\` in ${lost.length} of ${asked} (${nameList(lost, 3)})`;
-}
-
-function countText(count: Count | null): string {
-  return count === null ? '–' : `${count.passed}/${count.total}`;
 }
 
 function unpairedText({ estimate, worse, better }: Unpaired['test']): string {

@@ -5,7 +5,6 @@ import { byText, counted } from '../../contract/text.ts';
 import { decides } from '../../gating/findings/finding-list.ts';
 import { criterionRates } from '../../gating/findings/rates.ts';
 import type { FindingCode } from '../../gating/messages/catalogue.ts';
-import { crashedShare } from '../../gating/messages/rates.ts';
 import { gates } from '../../gating/policy/resolve-policy.ts';
 import { criterionName, someOf } from '../../gating/wording.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';
@@ -203,9 +202,13 @@ function notesOn(rows: readonly RateRow[], decision: Decision): readonly string[
   ];
 }
 
-/** A crash fails every criterion, also one that would not have applied. */
+/** A crash fails every criterion, also one that would not have applied: how many of its failures are crashes. Empty for none. */
 function crashNote({ isMetric, candidateCount }: RateRow, { trials }: Decision): string {
-  return isMetric ? '' : crashedShare(candidateCount, trials.errored.agent);
+  const crashes = trials.errored.agent;
+  const failures = candidateCount === null ? 0 : candidateCount.total - candidateCount.passed;
+  if (isMetric || crashes === 0 || failures < crashes) return '';
+  const share = crashes === failures ? `all ${failures}` : `${crashes} of the ${failures}`;
+  return `${share} failures of this run ${crashes === 1 ? 'is a crash' : 'are crashes'} of the agent`;
 }
 
 /** One line of a table of rates, whatever was measured. */
