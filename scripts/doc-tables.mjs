@@ -88,27 +88,37 @@ export function withKeys(document, name, schema) {
 }
 
 /**
- * A row for every key, in the order of the schema; the keys that rules share once, as `….key`.
+ * A row for every key, in the order of the schema; the keys that rules share once, as `….key`; keys with the same rule in one row.
  * @param {Schema} schema
  * @param {string} path
  * @param {Record<string, Schema>} definitions
- * @param {Set<string>} listed keys of rules that have rows
+ * @param {Set<string>} listed keys of rules that have rows, with their meaning
  * @returns {string[][]}
  */
 function keyRows(schema, path, definitions, listed) {
   const resolved = (/** @type {Schema} */ { $ref, ...own }) =>
     $ref === undefined ? own : { ...definitions[$ref.replace('#/$defs/', '')], ...own };
-  return Object.entries(schema.properties ?? {}).flatMap(([key, written]) => {
-    const one = resolved(written);
-    const at = `${path}${key}`;
-    if (one.properties) return keyRows(one, `${at}.`, definitions, listed);
-    const named = typeof one.additionalProperties === 'object' ? resolved(one.additionalProperties) : undefined;
-    const value = one.default === undefined ? '' : `\`${one.default}\``;
-    const row = [`\`${at}${named ? '.NAME' : ''}\``, value, String(one.description)];
-    if (named === undefined) return [row];
-    const properties = Object.fromEntries(Object.entries(named.properties ?? {}).filter(([own]) => !listed.has(own)));
-    for (const own of Object.keys(properties)) listed.add(own);
-    return [row, ...keyRows({ properties }, '….', definitions, listed)];
+  const shared = (/** @type {Schema} */ rule) => {
+    const keys = Object.entries(rule.properties ?? {});
+    const properties = Object.fromEntries(
+      keys.filter(([key, { description }]) => !listed.has(`${key}: ${description}`)),
+    );
+    for (const [key, { description }] of keys) listed.add(`${key}: ${description}`);
+    return keyRows({ properties }, '….', definitions, listed);
+  };
+  const written = Object.entries(schema.properties ?? {});
+  return written.flatMap(([key, one]) => {
+    const { properties, additionalProperties, description, ...rest } = resolved(one);
+    const alike = written.filter(([, other]) => properties && one.$ref !== undefined && other.$ref === one.$ref);
+    if (alike.length > 1) {
+      const names = alike.map(([name], place) => `\`${place === 0 ? path : ''}${name}\``).join(', ');
+      return alike[0]?.[0] === key ? [[names, '', String(schema.description)], ...shared({ properties })] : [];
+    }
+    if (properties) return keyRows({ properties, description }, `${path}${key}.`, definitions, listed);
+    const named = typeof additionalProperties === 'object' ? resolved(additionalProperties) : undefined;
+    const value = rest.default === undefined ? '' : `\`${rest.default}\``;
+    const row = [`\`${path}${key}${named ? '.NAME' : ''}\``, value, String(description)];
+    return named === undefined ? [row] : [row, ...shared(named)];
   });
 }
 

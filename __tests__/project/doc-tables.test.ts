@@ -47,8 +47,12 @@ test('writes a row for each key of a schema, and the keys that rules share once'
       a: { properties: { b: { description: 'One | two' } } },
       c: { description: 'Rules', additionalProperties: { $ref: '#/$defs/rule' } },
       d: { description: 'More rules', additionalProperties: { $ref: '#/$defs/rule' } },
+      e: {
+        description: 'Alike',
+        properties: { f: { description: 'F', $ref: '#/$defs/other' }, g: { description: 'G', $ref: '#/$defs/other' } },
+      },
     },
-    $defs: { rule },
+    $defs: { rule, other: { properties: { least: { description: 'Another', default: 1 } } } },
   };
   expect(withKeys('<!-- k:begin -->\n<!-- k:end -->', 'k', schema)).toBe(`<!-- k:begin -->
 | key | default | meaning |
@@ -57,6 +61,8 @@ test('writes a row for each key of a schema, and the keys that rules share once'
 | \`c.NAME\` |  | Rules |
 | \`….least\` | \`0.5\` | Minimum |
 | \`d.NAME\` |  | More rules |
+| \`e.f\`, \`g\` |  | Alike |
+| \`….least\` | \`1\` | Another |
 <!-- k:end -->`);
 });
 
