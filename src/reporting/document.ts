@@ -16,10 +16,9 @@ import {
 } from './sections/configs.ts';
 import { acceptSection, findingsSection, notesSection } from './sections/findings.ts';
 import { headSection, isUnchanged } from './sections/head.ts';
-import { comparedSection, trendSection } from './sections/main.ts';
 import { criteriaSection, ratesSection } from './sections/rates.ts';
 import { confirmedSection, countsLine, scenariosSection } from './sections/scenarios.ts';
-import { evidenceSection, powerSection, reliabilitySection } from './sections/statistics.ts';
+import { powerSection, reliabilitySection } from './sections/statistics.ts';
 import { outcomesSection, trialsSection } from './sections/trials.ts';
 import { usageSection } from './sections/usage.ts';
 
@@ -102,9 +101,6 @@ function report(view: View, remark: string): string {
     waiversSection(view),
     powerSection(view),
     reliabilitySection(view),
-    trendSection(view),
-    evidenceSection(view),
-    comparedSection(view),
     trialsSection(view),
     notesSection(view),
     acceptSection(view),

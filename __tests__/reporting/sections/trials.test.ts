@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
 import type { TrialCounts } from '../../../schemas/types/report.ts';
-import { trialsLine, trialsSection } from '../../../src/reporting/sections/trials.ts';
-import { metricOf } from '../../support/decisions.ts';
+import { trialsSection } from '../../../src/reporting/sections/trials.ts';
 import { viewOf as viewOfDecision } from '../view-of.ts';
 
 const viewOf = (trials: TrialCounts, folded = 100) =>
   viewOfDecision(
     {
       trials,
-      metrics: [metricOf({ candidate_trials: { passed: 0, total: trials.scored } })],
       errored: [
         { scenario: 'a', trial: 2, kind: 'agent', classified: false, message: 'boom' },
         { scenario: 'b', trial: 1, kind: 'judge', classified: true, message: 'no JSON' },
@@ -21,57 +19,32 @@ it.each([
   {
     name: 'no errors',
     trials: { scored: 5, errored: { agent: 0, infrastructure: 0, judge: 0 }, unclassified: 0 },
-    line: '**Trials:** 5 scored in 5 scenarios',
+    line: '**Trials:** 5 scored',
   },
   {
     name: 'crashes of the agent',
     trials: { scored: 5, errored: { agent: 2, infrastructure: 0, judge: 0 }, unclassified: 1 },
-    line: '**Trials:** 5 scored in 5 scenarios (2 crashed by the agent, 1 of them of unnamed kind: these count as failures)',
+    line: '**Trials:** 5 scored, 2 crashes of the agent among them',
   },
   {
     name: 'trials without a verdict',
     trials: { scored: 5, errored: { agent: 0, infrastructure: 1, judge: 2 }, unclassified: 0 },
-    line: '**Trials:** 5 scored in 5 scenarios · 1 infrastructure error, 2 judge errors, not scored and not counted as failures',
+    line: '**Trials:** 5 scored, 1 infrastructure error, 2 judge errors',
   },
-])('the line of counts tells $name', ({ trials, line }) => {
-  expect(trialsLine(viewOf(trials))).toBe(line);
+])('the line of counts shows $name', ({ trials, line }) => {
+  expect(trialsSection(viewOf(trials)).split('\n')[0]).toBe(line);
 });
 
-it.each([
-  {
-    name: 'judged more trials',
-    candidate_trials: { passed: 3, total: 10 },
-    scenarios: 8,
-    line: '10 scored in 8 scenarios',
-  },
-  {
-    name: 'judged fewer trials',
-    candidate_trials: { passed: 2, total: 3 },
-    scenarios: 3,
-    line: '3 scored in 3 scenarios',
-  },
-])(
-  'the line of counts is that of the first metric, where another rubric $name',
-  ({ candidate_trials, scenarios, line }) => {
-    const refusals = { agent: 0, infrastructure: 4, judge: 0 };
-    const level = { scenarios, effective_n: 3, lower: 0, upper: 1 };
-    const view = viewOfDecision({
-      metrics: [metricOf({ candidate_trials, level })],
-      trials: { scored: 6, errored: refusals, unclassified: 0 },
-      errored: ['a', 'b', 'c', 'd'].map((scenario) => ({
-        scenario,
-        trial: 1,
-        kind: 'infrastructure',
-        classified: true,
-        refused: true,
-        message: 'x',
-      })),
-    });
-    expect(trialsLine(view)).toBe(
-      `**Trials:** ${line} for TCR · 4 refused by a rubric, not scored there and not counted as failures`,
-    );
-  },
-);
+it('the line of counts tells what a rubric refused from outages', () => {
+  const refused = ['a', 'b'].map((scenario) => {
+    return { scenario, trial: 1, kind: 'infrastructure', classified: true, refused: true, message: 'x' } as const;
+  });
+  const trials = { scored: 6, errored: { agent: 0, infrastructure: 3, judge: 0 }, unclassified: 0 };
+  const view = viewOfDecision({ trials, errored: refused }, { evidence: true });
+  expect(trialsSection(view).split('\n')[0]).toBe(
+    '**Trials:** 6 scored, 1 infrastructure error, 2 refused by a rubric',
+  );
+});
 
 const some = { scored: 1, errored: { agent: 1, infrastructure: 0, judge: 1 }, unclassified: 1 };
 

@@ -1,17 +1,12 @@
-import type {
-  Cause,
-  CausePart,
-  CriterionComparison,
-  Decision,
-  MetricComparison,
-} from '../../../schemas/types/decision.ts';
+import type { Cause, CausePart, Decision } from '../../../schemas/types/decision.ts';
 import { slug } from '../../contract/slug.ts';
 import { counted } from '../../contract/text.ts';
-import { criterionRates } from '../../gating/findings/rates.ts';
-import { criterionName } from '../../gating/wording.ts';
-import { fixed } from '../markdown/format.ts';
+import { plainText } from '../markdown/escape.ts';
+import { fixed, wholeRate } from '../markdown/format.ts';
+import { NOTHING } from '../markdown/words.ts';
 import { causeText, startText } from '../sections/causes.ts';
 import { leadText, titleOf } from '../sections/head.ts';
+import { allRates, type RateRow } from '../sections/rates.ts';
 import { usageRows } from '../sections/usage.ts';
 import { bar, dumbbell, historyLine, spreadOf } from './charts.ts';
 import { html, type Markup, sentence } from './markup.ts';
@@ -74,60 +69,31 @@ function partText({ text, change, tool = '', instead = '', argument }: CausePart
   return html`${name} ${change === 'added' ? 'added' : 'left out'}`;
 }
 
-type Compared = MetricComparison | CriterionComparison;
-
-function ratesPart({ metrics, criteria, confidence }: Decision): Markup {
-  const rows = [
-    ...metrics.map((metric) => ({
-      name: metric.title ?? metric.name,
-      isMetric: true,
-      own: metric,
-      rates: [metric.baseline, metric.candidate] as const,
-    })),
-    ...criteria.flatMap((one) => {
-      const name = one.question ?? criterionName(one.rubric, one.key);
-      const { candidate, baseline } = criterionRates(one);
-      const own = { name, isMetric: false, own: one, rates: [baseline, candidate] as const };
-      if (one.score === undefined || one.by_score) return [own];
-      // Its mean score is only watched.
-      const { paired: _, ...unpaired } = one;
-      const watched = { ...unpaired, ...one.score, candidate: one.candidate, baseline: one.baseline };
-      const rule = { tier: 'advisory', threshold: null } as const;
-      const rates = [one.score.baseline, one.score.candidate] as const;
-      return [own, { name: `${name} · mean score`, isMetric: false, own: { ...watched, ...rule }, rates }];
-    }),
-  ];
-  if (rows.length === 0) return html``;
-  return html`<h2>Rates</h2><p class="mu">Ring: main. Dot: this run. Bar: where this run may lie by chance, at ${fixed(confidence * 100, 0)} %. Stroke: the least that passes.</p><table class="rates"><thead><tr><th scope="col">rate</th><th scope="col" class="num">main</th><th scope="col" class="num">this run</th><th scope="col" class="num">change</th><th scope="col">0 to 100 %</th><th scope="col">blocks if</th></tr></thead><tbody>${rows.map(
-    ({ name, isMetric, own, rates }) => rateRow(name, isMetric, own, rates),
-  )}</tbody></table>`;
+function ratesPart(decision: Decision): Markup | null {
+  const { rates, table, notes } = allRates({ decision, here: 'this run' });
+  if (rates.length === 0) return null;
+  const [icon = '', name = '', ...columns] = table.columns;
+  const head = [icon, name, '0 to 100 %', ...columns];
+  const rows = table.rows.map((cells, index) => rateLine(rates[index], cells, table.columns));
+  return html`<h2>Rates</h2><p class="mu">Ring: main. Dot: this run. Bar: where this run may lie by chance, at ${fixed(decision.confidence * 100, 0)} %. Stroke: the least that passes.</p><table class="rates"><thead><tr>${head.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead><tbody>${rows}</tbody></table>${notes.map((note) => html`<p class="mu">${sentence(note)}</p>`)}`;
 }
 
-/** Where scenarios are paired, their means: the change is theirs. */
-function rateRow(
-  name: string,
-  isMetric: boolean,
-  own: Compared,
-  [baseline, candidate]: readonly [number | null, number | null],
+/** The row of the comment, with a chart. Where scenarios are paired, their means: the change is theirs. */
+function rateLine(
+  rate: RateRow | undefined,
+  [icon = '', name = '', ...cells]: readonly string[],
+  [, , ...columns]: readonly string[],
 ): Markup {
-  const main = own.paired?.baseline ?? baseline;
-  const now = own.paired?.candidate ?? candidate;
-  const { interval, threshold: limit, delta, state, tier } = own;
+  const { paired, baseline = null, candidate = null, interval = null, threshold: limit = null, isMetric } = rate ?? {};
+  const [main, own] = [paired?.baseline ?? baseline, paired?.candidate ?? candidate];
   const range =
     interval === null || main === null ? null : { lower: main + interval.lower, upper: main + interval.upper };
-  const label = `${name}: main ${percent(main)}, this run ${percent(now)}${limit === null ? '' : `, at least ${percent(limit)}`}`;
-  const bounds =
-    interval === null ? null : html` <span class="mu">(${signed(interval.lower)} to ${signed(interval.upper)})</span>`;
-  const mark = state === 'regressed' ? 'bad' : state === 'improved' ? 'ok' : '';
-  return html`<tr${isMetric ? html` class="me"` : null}><th scope="row">${name}${tier === 'critical' ? html` <span class="mu">critical</span>` : null}</th><td class="num" data-l="main">${percent(main)}</td><td class="num" data-l="this run"><b>${percent(now)}</b></td><td class="num" data-l="change">${
-    delta === null ? '–' : html`<b class="${mark}">${signed(delta)}</b>${bounds}`
-  }</td><td>${dumbbell({ main, own: now, range, limit }, label)}</td><td class="bl">${blocksIf(own)}</td></tr>
+  const label = `${plainText(name)}: ${cells.map((cell, index) => `${columns[index]} ${plainText(cell)}`).join(', ')}`;
+  return html`<tr${isMetric ? html` class="me"` : null}><td>${icon}</td><th scope="row">${sentence(name)}</th><td>${dumbbell({ main, own, range, limit }, label)}</td>${cells.map(
+    (cell, index) =>
+      html`<td class="${index === cells.length - 1 ? 'bl' : 'num'}" data-l="${columns[index] ?? ''}">${sentence(cell)}</td>`,
+  )}</tr>
 `;
-}
-
-function blocksIf({ tier, tolerance, threshold }: Compared): string {
-  if (tier === 'advisory') return 'only watched';
-  return `drops > ${whole(tolerance)}${threshold === null ? '' : `, or < ${percent(threshold)}`}`;
 }
 
 function usagePart({ usage, baseline }: Decision): Markup | null {
@@ -140,16 +106,7 @@ function usagePart({ usage, baseline }: Decision): Markup | null {
 }
 
 function percent(value: number | null): string {
-  return value === null ? '–' : `${whole(value)} %`;
-}
-
-/** Whole per cents, with one decimal where that is not 0. */
-function whole(value: number): string {
-  return fixed(value * 100, 1).replace(/\.0$/, '');
-}
-
-function signed(delta: number): string {
-  return `${delta > 0 ? '+' : ''}${fixed(delta * 100, 0)}`;
+  return value === null ? NOTHING : wholeRate(value);
 }
 
 function historyPart({ trends, metrics }: Decision): Markup | null {

@@ -29,7 +29,7 @@ export interface Detail {
   readonly causes: number;
   /** Ids of one cause. */
   readonly ids: number;
-  /** Whether the tests behind every state are listed. */
+  /** Whether errored trials and every outcome are listed. */
   readonly evidence: boolean;
   /** Code points of one sentence. */
   readonly sentence: number;

@@ -1,5 +1,4 @@
 import type { AppliedWaiver, Decided, Finding, State, TestName } from '../../../schemas/types/decision.ts';
-import type { Tier } from '../../../schemas/types/policy.ts';
 import type { ErrorKind } from '../../../schemas/types/result.ts';
 
 /** The one list of words for people: every printer takes its wording from here. */
@@ -21,14 +20,6 @@ export const STATE_WORDS: Readonly<Record<State, string>> = {
   'no-baseline': 'no baseline',
 };
 
-/** The same in a table of rates, with a sign for the eye. */
-export const STATES: Readonly<Record<State, string>> = {
-  ...STATE_WORDS,
-  regressed: '🔻\u00a0regressed',
-  improved: '🟢\u00a0improved',
-  inconclusive: '❔\u00a0inconclusive',
-};
-
 /** Order in which states are listed: what needs eyes comes first. */
 export const STATE_ORDER: readonly State[] = [
   'regressed',
@@ -48,16 +39,6 @@ export const EFFECTS: Readonly<Record<Finding['effect'], { icon: string; level: 
 };
 
 export const BLOCKS = '❌\u00a0blocks';
-/** Of a rate below its threshold. */
-export const BARS = {
-  blocks: '❌\u00a0below\u00a0threshold',
-  below: '⚠️\u00a0below\u00a0threshold',
-  near: '⚠️\u00a0near\u00a0threshold',
-} as const;
-/** Of a metric that has sunk below the reference of `drift`, whatever its change against main. */
-export const DRIFTED = { blocks: '❌\u00a0drifted', warns: '⚠️\u00a0drifted' } as const;
-/** Beside `inconclusive`: a drop beyond the tolerance that may be chance. */
-export const LEANING_DOWN = 'leaning\u00a0down';
 export const WAIVED = 'waived';
 
 /** Whether an inconclusive run is held up, by the exit code, and what to do about it. */
@@ -96,8 +77,5 @@ export const ERROR_KINDS: Readonly<Record<ErrorKind, string>> = {
 
 /** Of a trial whose harness names no error, and which breaks the contract of a rubric, for one. */
 export const REFUSED = 'refused by a rubric';
-
-/** Shown below a criterion's name; the usual tier needs no word. */
-export const TIERS: Readonly<Record<Tier, string>> = { critical: 'critical', supporting: '', advisory: 'advisory' };
 
 export const NOTHING = '–';

@@ -30,6 +30,12 @@ export function rateCells(view: View): Rows {
   return openRates(view).shown;
 }
 
+/** Every metric and criterion, in the order of the decision, with the cells of its row and the notes below; for the report. */
+export function allRates({ decision, here }: Pick<View, 'decision' | 'here'>) {
+  const rates = [...decision.metrics.map(metricRow), ...criterionRows(decision)];
+  return { rates, table: rateTable({ decision, here }, 'rates', rates), notes: notesOn(rates, decision) };
+}
+
 function openRates(view: View) {
   const { decision, detail } = view;
   const open = sorted(criterionRows(decision), decision).filter((row) => isOpen(row, decision));
@@ -100,7 +106,7 @@ function isHigher({ interval }: RateRow): boolean {
 }
 
 /** Columns that would be empty in every row are left out. */
-function rateTable({ decision, here }: View, noun: string, rows: readonly RateRow[]): Rows {
+function rateTable({ decision, here }: Pick<View, 'decision' | 'here'>, noun: string, rows: readonly RateRow[]): Rows {
   const compared = decision.baseline !== null;
   const level = fixed(decision.confidence * 100, 0);
   const isRanged = compared && rows.some(({ interval }) => interval !== null);
@@ -212,7 +218,7 @@ function crashNote({ isMetric, candidateCount }: RateRow, { trials }: Decision):
 }
 
 /** One line of a table of rates, whatever was measured. */
-interface RateRow
+export interface RateRow
   extends Omit<MetricComparison, 'candidate_trials' | 'baseline_trials' | 'level' | 'detectable' | 'reliability'> {
   readonly label: string;
   /** Beside the label: its tier, that it is waived. */

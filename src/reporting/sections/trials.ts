@@ -11,35 +11,18 @@ import { BLOCKS, ERROR_KINDS, NOTHING, REFUSED } from '../markdown/words.ts';
 
 /** The counts of scored and errored trials, and the errored ones folded; for the job summary. */
 export function trialsSection(view: View): string {
-  return view.detail.evidence ? joined([trialsLine(view), erroredList(view)]) : '';
-}
-
-/** The counts on one line, with what counts as a failure. */
-export function trialsLine(view: View): string {
-  const { errored, unclassified } = view.decision.trials;
-  const unnamed = unclassified === 0 ? '' : `, ${unclassified} of them of unnamed kind`;
-  const crashes =
-    errored.agent === 0 ? '' : ` (${errored.agent} crashed by the agent${unnamed}: these count as failures)`;
-  const refused = view.decision.errored.filter((trial) => trial.refused).length;
-  const outages = errored.infrastructure - refused;
-  const unscored = [
-    outages === 0 ? '' : counted(outages, ERROR_KINDS.infrastructure),
+  if (!view.detail.evidence) return '';
+  const { trials, errored: listed } = view.decision;
+  const { agent, infrastructure, judge } = trials.errored;
+  const refused = listed.filter((trial) => trial.refused).length;
+  const counts = [
+    `${trials.scored} scored`,
+    agent === 0 ? '' : `${agent} ${agent === 1 ? 'crash' : 'crashes'} of the agent among them`,
+    infrastructure === refused ? '' : counted(infrastructure - refused, ERROR_KINDS.infrastructure),
     refused === 0 ? '' : `${refused} ${REFUSED}`,
-    errored.judge === 0 ? '' : counted(errored.judge, ERROR_KINDS.judge),
-  ].filter((part) => part !== '');
-  const { scored, where } = scoredBy(view.decision);
-  const apart =
-    unscored.length === 0 ? '' : ` · ${unscored.join(', ')}, not scored${where} and not counted as failures`;
-  return `**Trials:** ${scored}${crashes}${apart}`;
-}
-
-/** Trials that the first metric's rubric scored, as in the headline; other rubrics may score more or fewer. */
-function scoredBy({ metrics: [first], trials, scenarios }: Decision) {
-  const count = first?.candidate_trials.total ?? trials.scored;
-  const among = first?.level?.scenarios ?? scenarios.total;
-  const spread = among === 0 ? '' : ` in ${counted(among, 'scenario')}`;
-  if (first === undefined || count === trials.scored) return { scored: `${count} scored${spread}`, where: '' };
-  return { scored: `${count} scored${spread} for ${prose(first.name, 60)}`, where: ' there' };
+    judge === 0 ? '' : counted(judge, ERROR_KINDS.judge),
+  ];
+  return joined([`**Trials:** ${beside(counts, ', ')}`, erroredList(view)]);
 }
 
 function erroredList(view: View): string {
@@ -75,15 +58,30 @@ export function outcomesSection(view: View): string {
 }
 
 function outcomeRows({ decision }: View, outcomes: readonly OutcomeComparison[]): Rows {
-  const compared = decision.baseline !== null;
-  const limited = outcomes.some((outcome) => outcome.at_least !== null || outcome.at_most !== null);
+  const isCompared = decision.baseline !== null;
   const manyRubrics = new Set(decision.outcomes.filter(isNews).map((outcome) => outcome.rubric)).size > 1;
+  const rows = outcomes.map((one) => {
+    const { candidate, baseline, at_least, at_most } = one;
+    const own = rateOf(candidate);
+    const before = baseline === null ? null : rateOf(baseline);
+    const decimals = decimalsApart([own, before, at_most, at_least]);
+    const limits = [
+      at_least === null ? '' : `at least ${unbroken(rate(at_least, decimals))}`,
+      at_most === null ? '' : `at most ${unbroken(rate(at_most, decimals))}`,
+      blocks(one, decision) ? BLOCKS : '',
+    ];
+    const change = own === null || before === null ? NOTHING : signedPoints(own - before);
+    return [
+      beside([codeSpan(one.outcome), manyRubrics ? prose(one.rubric, 60) : '']),
+      rateText(own, decimals),
+      ...(isCompared ? [rateText(before, decimals), change] : []),
+      beside(limits, ', ') || NOTHING,
+    ];
+  });
   return {
     noun: 'outcomes',
-    columns: ['Outcome', 'This run', ...(compared ? ['Baseline', 'Change'] : []), ...(limited ? ['Limits'] : [])],
-    rows: outcomes.map((outcome) =>
-      cells(outcome, { manyRubrics, compared, limited, blocks: blocks(outcome, decision) }),
-    ),
+    columns: ['Outcome', 'This run', ...(isCompared ? ['Baseline', 'Change'] : []), 'Limits'],
+    rows,
   };
 }
 
@@ -97,36 +95,6 @@ function blocks({ rubric, outcome }: OutcomeComparison, { findings, metrics }: D
   return findings.some(
     (finding) => decides(finding) && finding.subject_kind === 'outcome' && names.includes(finding.subject ?? ''),
   );
-}
-
-interface Shown {
-  readonly manyRubrics: boolean;
-  readonly compared: boolean;
-  readonly limited: boolean;
-  readonly blocks: boolean;
-}
-
-function cells(outcome: OutcomeComparison, { manyRubrics, compared, limited, blocks }: Shown): readonly string[] {
-  const { candidate, baseline, at_least, at_most } = outcome;
-  const own = rateOf(candidate);
-  const before = baseline === null ? null : rateOf(baseline);
-  const decimals = decimalsApart([own, before, at_most, at_least]);
-  const limits = beside(
-    [
-      at_least === null ? '' : `at least ${unbroken(rate(at_least, decimals))}`,
-      at_most === null ? '' : `at most ${unbroken(rate(at_most, decimals))}`,
-      blocks ? BLOCKS : '',
-    ],
-    ', ',
-  );
-  return [
-    beside([codeSpan(outcome.outcome), manyRubrics ? prose(outcome.rubric, 60) : '']),
-    rateText(own, decimals),
-    ...(compared
-      ? [rateText(before, decimals), own === null || before === null ? NOTHING : signedPoints(own - before)]
-      : []),
-    ...(limited ? [limits === '' ? NOTHING : limits] : []),
-  ];
 }
 
 function rateText(value: number | null, decimals: number): string {
