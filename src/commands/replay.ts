@@ -1,10 +1,9 @@
-import type { Decision } from '../../schemas/types/decision.ts';
 import type { BundledConfig } from '../../schemas/types/gate.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import type { TrialResult } from '../../schemas/types/result.ts';
 import type { BundleCheck, CheckStep, Difference } from '../../schemas/types/verify.ts';
-import { canonicalJson } from '../contract/hash.ts';
 import { jsonDifferences } from '../contract/json.ts';
+import { shown } from '../contract/text.ts';
 import { describeProblems, UserError, unlessMistaken } from '../errors.ts';
 import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
 import { type CheckedGate, checkGate, textsOf } from '../io/bundle/bundled-config.ts';
@@ -19,14 +18,11 @@ import { type Configs, scoreAlike } from '../pipeline/configs.ts';
 import { decideByConfigs } from '../pipeline/decide-by-configs.ts';
 import { commentText, reportText } from '../pipeline/finish-bundle.ts';
 import { measureRun, withRedacted } from '../pipeline/measure.ts';
-import type { ConfirmedCandidate, MeasuredConfirm } from '../pipeline/measure-confirm.ts';
 import { redactingPolicies } from '../pipeline/redacting.ts';
 import type { RunFiles } from '../pipeline/run-files.ts';
 import { safeJson } from '../reporting/json.ts';
 import { skippedStep, stepOf } from '../reporting/verify.ts';
 import type { Rubric } from '../rubric/rubric.ts';
-import { parseRecord } from '../suite/reading/json.ts';
-import type { ResultFile } from '../suite/reading/open.ts';
 import { NOTHING_MORE } from '../suite/redaction/redaction.ts';
 import type { Command } from './command.ts';
 import { checkBundle, checkOf, verifyBundle } from './verify.ts';
@@ -40,191 +36,110 @@ export const replay: Command = checkBundle(replayBundle);
  */
 export function replayBundle(files: BundleFiles, version: string): BundleCheck {
   const verified = verifyBundle(files, version);
-  const bundle = openBundle(files.label, files.read);
   if (!verified.same) return verified;
+  const bundle = openBundle(files.label, files.read);
   return checkOf(files, bundle.manifest, version, [...verified.steps, ...replaySteps(bundle)]);
 }
 
+const DECISION = 'decision.json, decided again, byte for byte';
+
 function replaySteps(bundle: Bundle): readonly CheckStep[] {
-  if (!bundle.has('gate.json')) {
-    const missing = { file: 'gate.json', expected: 'the basis of the decision', found: 'no such file' };
-    return [stepOf('decision', 'decision.json, decided again', [missing])];
-  }
-  const basis = readBasis(bundle);
+  const basis = unlessMistaken(
+    () => readBasis(bundle),
+    (mistake) => mistake,
+  );
   if (basis instanceof UserError) {
     const expected = 'rubrics and a gate.json that this version reads';
-    return [stepOf('rubrics', RUBRICS, [{ file: bundle.label, expected, found: describeProblems(basis) }])];
+    return [stepOf('decision', DECISION, [{ file: bundle.label, expected, found: describeProblems(basis) }])];
   }
-  const { configs } = basis;
-  const scored = bundle.has(EVIDENCE_FILE) ? rescore(bundle, configs.base.rubrics) : null;
-  const decided = decideAgain(bundle, { ...basis, scored });
+  const { base } = basis.configs;
+  const rubrics = jsonDifferences(bundle.manifest.rubrics, rubricIdentities(base.rubrics));
+  const scored = bundle.has(EVIDENCE_FILE) ? rescore(bundle, base.rubrics) : null;
+  const decision = decideAgain(bundle, basis, scored?.report ?? null);
+  const report = scored && textDifferences('report.json', '', storedText(bundle, 'report.json'), reportText(scored));
+  const decided = textDifferences('decision.json', '', storedText(bundle, 'decision.json'), safeJson(decision));
   return [
-    rubricsStep(bundle, configs),
-    ...(scored === null
-      ? withoutEvidence(bundle, configs)
-      : [
-          stepOf('results', RESULTS, scored.differences),
-          textStep('report', 'report.json', { bundle, again: reportText(scored) }),
-        ]),
-    textStep('decision', 'decision.json', { bundle, again: safeJson(decided) }),
-    commentStep(bundle, decided),
+    stepOf(
+      'rubrics',
+      'the rubrics of the bundle against those of the manifest',
+      rubrics.map((one) => ({ file: MANIFEST_FILE, ...one })),
+    ),
+    scored === null ? withoutEvidence(bundle, basis.configs) : stepOf('results', RESULTS, scored.differences),
+    report === null
+      ? skippedStep('report', NO_EVIDENCE)
+      : stepOf('report', 'report.json, measured again, byte for byte', report),
+    stepOf('decision', DECISION, decided),
+    stepOf('comment', 'comment.md, written again, byte for byte', commentDifferences(bundle, commentText(decision))),
   ];
 }
+
+const RESULTS = 'the result tree of every trial, scored again';
+const NO_EVIDENCE = 're-scoring is unavailable: the bundle keeps no evidence';
 
 interface Basis {
   readonly gate: CheckedGate;
   readonly configs: Configs;
 }
 
-function readBasis(bundle: Bundle): Basis | UserError {
-  return unlessMistaken(
-    () => {
-      const gate = checkGate(bundle.json('gate.json'), `${bundle.label}/gate.json`);
-      const compile = (stored: BundledConfig) => compileConfig(textsOf(stored, bundle.bytes));
-      const { config, head } = gate;
-      const configs = { base: compile(config), head: head && compile(head.config), decidedBy: config.label };
-      return { gate, configs };
-    },
-    (mistake) => mistake,
-  );
+function readBasis(bundle: Bundle): Basis {
+  const gate = checkGate(bundle.json('gate.json'), `${bundle.label}/gate.json`);
+  const compile = (stored: BundledConfig) => compileConfig(textsOf(stored, bundle.bytes));
+  const { config, head } = gate;
+  return { gate, configs: { base: compile(config), head: head && compile(head.config), decidedBy: config.label } };
 }
-
-const RUBRICS = 'the rubrics of the bundle against those of the manifest';
-const RESULTS = 'the result tree of every trial, scored again';
-const EVIDENCE_FILES = [EVIDENCE_FILE, RESULTS_FILE];
-const NO_EVIDENCE = 're-scoring is unavailable: the bundle keeps no evidence';
 
 /** Evidence may be missing only where the policy drops it. */
-function withoutEvidence(bundle: Bundle, configs: Configs): readonly CheckStep[] {
-  const isDropped = !keepsEvidence(redactingPolicies(configs));
-  const why = isDropped ? `${NO_EVIDENCE} (\`evidence: drop\`)` : NO_EVIDENCE;
+function withoutEvidence(bundle: Bundle, configs: Configs): CheckStep {
+  if (!keepsEvidence(redactingPolicies(configs))) return skippedStep('results', `${NO_EVIDENCE} (\`evidence: drop\`)`);
   const expected = 'evidence: no policy of the bundle says `evidence: drop`';
-  const gone = EVIDENCE_FILES.filter((file) => !bundle.has(file));
-  const taken = gone.map((file) => ({ file, expected, found: 'no such file' }));
-  return [isDropped ? skippedStep('results', why) : stepOf('results', RESULTS, taken), skippedStep('report', why)];
-}
-
-function rubricsStep({ manifest }: Bundle, { base }: Configs): CheckStep {
-  const differences = jsonDifferences(manifest.rubrics, rubricIdentities(base.rubrics));
+  const missing = [EVIDENCE_FILE, RESULTS_FILE].filter((file) => !bundle.has(file));
   return stepOf(
-    'rubrics',
-    RUBRICS,
-    differences.map((one) => ({ file: MANIFEST_FILE, ...one })),
+    'results',
+    RESULTS,
+    missing.map((file) => ({ file, expected, found: 'no such file' })),
   );
 }
 
-interface Stored extends Basis {
-  readonly scored: Rescored | null;
-}
-
-/** Causes rest on evidence: without it the bundle has none. */
-function decideAgain(bundle: Bundle, stored: Stored): Decision {
-  const decision = decideByReports(bundle, stored);
-  if (stored.scored === null) return decision;
-  const { rubrics } = stored.configs.base;
-  const main = bundle.has(MAIN_TRIALS_FILE) ? keptTrials(evidenceOf(bundle, MAIN_TRIALS_FILE)) : null;
-  return explainFlips(decision, { main, candidate: keptTrials(evidenceOf(bundle)), rubrics }).decision;
-}
-
-function keptTrials(file: ResultFile): RunFiles {
-  return { files: [file], mapping: null, select: [], redaction: NOTHING_MORE };
-}
-
-function decideByReports(bundle: Bundle, { gate, configs, scored }: Stored): Decision {
+/** Causes rest on evidence: without it the bundle has none. @param scored the report of the evidence; null without any */
+function decideAgain(bundle: Bundle, { gate, configs }: Basis, scored: Report | null) {
+  const { config: _, head, read_by_head, baselines, newest, drift_reference, confirm, today, ...answer } = gate;
   const [, ...history] = historyOfBundle(bundle);
-  const report = scored?.report ?? (bundle.json('report.json') as Report);
-  const candidate: ConfirmedCandidate = {
+  const report = scored ?? (bundle.json('report.json') as Report);
+  const again = scored === null ? null : scoreByHead(bundle, configs, scored);
+  const candidate = {
     report,
-    head: headReport(bundle, { gate, configs, scored }) ?? report,
-    isReadByHead: gate.read_by_head,
+    head: again ?? head?.report ?? report,
+    isReadByHead: read_by_head,
     bundle: null,
-    confirm: gate.confirm ? storedConfirm(gate.confirm) : null,
+    confirm: confirm
+      ? {
+          base: { report: confirm.report, asked: confirm.asked },
+          head: { report: confirm.head ?? confirm.report, asked: confirm.asked },
+          evidence: null,
+        }
+      : null,
   };
   const measured = (run: CheckedGate['baselines'][number]): BaselineRun => ({ ...run, history, notes: [] });
-  const { waivers, labels, notes, newest, relaxed = [], today, drift_reference: driftReference } = gate;
-  return decideByConfigs({ origin: bundle.manifest.origin, today }, candidate, {
+  const decision = decideByConfigs({ origin: bundle.manifest.origin, today }, candidate, {
+    ...answer,
     configs,
-    runs: gate.baselines.map(measured),
+    runs: baselines.map(measured),
     newest: newest && measured(newest),
-    relaxed,
-    waivers,
-    labels,
-    notes,
-    driftReference,
+    driftReference: drift_reference,
   });
+  if (scored === null) return decision;
+  const main = bundle.has(MAIN_TRIALS_FILE) ? keptTrials(bundle, MAIN_TRIALS_FILE) : null;
+  return explainFlips(decision, { main, candidate: keptTrials(bundle), rubrics: configs.base.rubrics }).decision;
 }
 
-function storedConfirm({ asked, report, head }: NonNullable<CheckedGate['confirm']>): MeasuredConfirm {
-  return { base: { report, asked }, head: { report: head ?? report, asked }, evidence: null };
+function keptTrials(bundle: Bundle, file: string = EVIDENCE_FILE): RunFiles {
+  return { files: [evidenceOf(bundle, file)], mapping: null, select: [], redaction: NOTHING_MORE };
 }
 
-/** Scored again where both configs read the evidence alike; else what the run itself has measured. */
-function headReport(bundle: Bundle, { gate, configs: { base, head }, scored }: Stored): Report | null {
-  const stored = gate.head?.report ?? null;
-  if (head === null || scored === null || head.mapping?.hash !== base.mapping?.hash) return stored;
-  return scoreAlike(base, head) ? scored.report : measureAgain(bundle, head.rubrics);
-}
-
-function textStep(
-  step: 'report' | 'decision',
-  file: string,
-  { bundle, again }: { readonly bundle: Bundle; readonly again: string },
-): CheckStep {
-  const stored = new TextDecoder().decode(bundle.bytes(file));
-  const what = `${file}, ${step === 'report' ? 'measured' : 'decided'} again, byte for byte`;
-  if (stored === again) return stepOf(step, what, []);
-  const differences = jsonDifferences(parseRecord(stored, { file }), JSON.parse(again));
-  const layout = [{ expected: 'the same bytes', found: 'the same values in another layout' }];
-  return stepOf(
-    step,
-    what,
-    (differences.length === 0 ? layout : differences).map((one) => ({ file, ...one })),
-  );
-}
-
-function commentStep(bundle: Bundle, decision: Decision): CheckStep {
-  const before = new TextDecoder().decode(bundle.bytes('comment.md')).split('\n');
-  const after = commentText(decision).split('\n');
-  const longer = before.length >= after.length ? before : after;
-  const shownLine = (line: string | undefined): string => (line === undefined ? 'nothing' : canonicalJson(line));
-  const differences = longer.flatMap((_, index): readonly Difference[] => {
-    const [expected, found] = [before[index], after[index]];
-    if (expected === found) return [];
-    return [{ file: 'comment.md', place: `line ${index + 1}`, expected: shownLine(expected), found: shownLine(found) }];
-  });
-  return stepOf('comment', 'comment.md, written again, byte for byte', differences);
-}
-
-/** The evidence of a bundle, scored again. */
-interface Rescored {
-  readonly report: Report;
-  /** Between the stored result trees and the new ones, in the order of the trials. */
-  readonly differences: readonly Difference[];
-}
-
-/** Trees that are compared in detail. */
-const MOST = 1000;
-
-/**
- * Scores the evidence of a bundle again and compares every result tree with the stored one, byte for byte.
- * @throws UserError when the evidence is damaged
- */
-function rescore(bundle: Bundle, rubrics: readonly Rubric[]): Rescored {
-  const differences: Difference[] = [];
-  const stored = jsonLines(bundle.bytes(RESULTS_FILE));
-  const report = measureAgain(bundle, rubrics, {
-    add: (_, result) => {
-      const line = stored.next();
-      const surplus = { file: RESULTS_FILE, place: nameOf(result), expected: 'nothing', found: 'a result tree' };
-      const found = line.done ? [surplus] : treeDifferences(line.value.text, result);
-      if (differences.length < MOST) differences.push(...found);
-    },
-  });
-  for (const { text } of stored) {
-    const place = nameOf(JSON.parse(text) as TrialResult);
-    differences.push({ file: RESULTS_FILE, place, expected: 'a result tree', found: 'nothing' });
-  }
-  return { report, differences };
+/** The head config's report of the evidence; null where another mapping read the run for it. */
+function scoreByHead(bundle: Bundle, { base, head }: Configs, byBase: Report): Report | null {
+  if (head === null || head.mapping?.hash !== base.mapping?.hash) return null;
+  return scoreAlike(base, head) ? byBase : measureAgain(bundle, head.rubrics);
 }
 
 /**
@@ -233,19 +148,54 @@ function rescore(bundle: Bundle, rubrics: readonly Rubric[]): Rescored {
  */
 function measureAgain(bundle: Bundle, rubrics: readonly Rubric[], trees?: Pick<BundleWriter, 'add'>): Report {
   const stored = bundle.json('report.json') as Report;
-  const readBy = stored.read_by;
-  const run = { files: [evidenceOf(bundle)], mapping: null, select: [], redaction: NOTHING_MORE, readBy };
-  return withRedacted(measureRun(run, rubrics, trees), stored);
+  return withRedacted(measureRun({ ...keptTrials(bundle), readBy: stored.read_by }, rubrics, trees), stored);
 }
 
-function treeDifferences(stored: string, result: TrialResult): readonly Difference[] {
-  if (stored === JSON.stringify(result)) return [];
-  const found = jsonDifferences(JSON.parse(stored), result);
-  if (found.length === 0)
-    return [{ file: RESULTS_FILE, place: nameOf(result), expected: 'canonical JSON', found: 'another layout' }];
-  return found.map(({ place, ...values }) => ({ file: RESULTS_FILE, place: `${nameOf(result)}: ${place}`, ...values }));
+/** Trees that are compared in detail. */
+const MOST = 1000;
+
+/** Scores the evidence again, and compares every result tree with the stored one in the order of the trials. */
+function rescore(bundle: Bundle, rubrics: readonly Rubric[]) {
+  const differences: Difference[] = [];
+  const compare = (stored: string | undefined, again: string | undefined): void => {
+    if (stored === again || differences.length >= MOST) return;
+    const { scenario, trial } = JSON.parse(again ?? stored ?? '') as TrialResult;
+    differences.push(...textDifferences(RESULTS_FILE, `scenario ${scenario}, trial ${trial}`, stored, again));
+  };
+  const stored = jsonLines(bundle.bytes(RESULTS_FILE));
+  const next = (): string | undefined => stored.next().value?.text;
+  const report = measureAgain(bundle, rubrics, { add: (_, result) => compare(next(), JSON.stringify(result)) });
+  for (const { text } of stored) compare(text, undefined);
+  return { report, differences };
 }
 
-function nameOf({ scenario, trial }: Pick<TrialResult, 'scenario' | 'trial'>): string {
-  return `scenario ${scenario}, trial ${trial}`;
+function storedText(bundle: Bundle, file: string): string {
+  return new TextDecoder().decode(bundle.bytes(file));
+}
+
+function commentDifferences(bundle: Bundle, again: string): readonly Difference[] {
+  const [before, after] = [storedText(bundle, 'comment.md').split('\n'), again.split('\n')];
+  const longer = before.length >= after.length ? before : after;
+  return longer.flatMap((_, index): readonly Difference[] => {
+    const [expected, found] = [before[index], after[index]];
+    if (expected === found) return [];
+    return [{ file: 'comment.md', place: `line ${index + 1}`, expected: shown(expected), found: shown(found) }];
+  });
+}
+
+/** Between a JSON document as it is stored and as it is written again; undefined for none. `place` names the document in its file. */
+function textDifferences(
+  file: string,
+  place: string,
+  stored: string | undefined,
+  again: string | undefined,
+): readonly Difference[] {
+  if (stored === again) return [];
+  if (stored === undefined || again === undefined)
+    return [{ file, place, expected: shown(stored), found: shown(again) }];
+  const differences = jsonDifferences(JSON.parse(stored), JSON.parse(again));
+  if (differences.length === 0)
+    return [{ file, place, expected: 'the same bytes', found: 'the same values in another layout' }];
+  const start = place === '' ? '' : `${place}: `;
+  return differences.map((one) => ({ file, ...one, place: `${start}${one.place}` }));
 }
