@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterAll, describe, expect, test } from 'vitest';
-import { baselineFileText } from '../../src/commands/baseline-file.ts';
+import { baselineFile } from '../../src/commands/baseline-file.ts';
 import { describeProblem, UserError } from '../../src/errors.ts';
 import { recordOf } from '../../src/gating/history/records.ts';
 import { readBaselineFile } from '../../src/io/bundle/baseline-file.ts';
@@ -23,7 +23,7 @@ writeFileSync(join(root, 'results.jsonl'), '{}\n');
 writeFileSync(join(root, 'empty.zip'), zipSync({}));
 
 function command(...words: readonly string[]): string {
-  return baselineFileText(words, { root, env: {} });
+  return baselineFile(words, { root, env: {} }).text;
 }
 
 describe('agent-gate baseline-file', () => {
@@ -66,8 +66,8 @@ describe('agent-gate baseline-file', () => {
     ['a place in the bundle itself', ['bundle', '--out', 'bundle/manifest.json'], 'usage', 'bundle/manifest.json'],
     ['a name in it that begins with two dots', ['bundle', '--out', 'bundle/..x.json'], 'usage', 'bundle/..x.json'],
     ['an unknown option', ['bundle', '--otu', 'x'], 'usage', '--out'],
-    ['a results file', ['results.jsonl'], 'usage', 'is no bundle'],
-    ['a name that is not there', ['nowhere'], 'usage', 'is no bundle'],
+    ['a results file', ['results.jsonl'], 'no-bundle', 'is no bundle'],
+    ['a name that is not there', ['nowhere'], 'no-bundle', 'there is no'],
     ['an archive of something else', ['empty.zip'], 'bundle-damaged', 'manifest.json'],
   ])('refuses %s', (_, words, code, what) => {
     try {

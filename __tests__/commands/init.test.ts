@@ -199,7 +199,7 @@ test('where another workflow has its name it stays, and what a step of the gate 
 test('what is written holds: cases pass, nothing is linted as wrong, and the gate takes it', async () => {
   copy(BOOKING, 'results/main.jsonl');
   const { commands } = await report(['results/*.jsonl']);
-  const tested = testRubrics({ names: [] }, root);
+  const tested = testRubrics([], root);
   expect(tested).toMatchObject({ rubrics: [{ cases: 2, mismatches: [] }], untested: [], problems: [] });
   const { findings } = lintRubrics({ names: [] }, { root, env: {} });
   expect(findings.filter(({ level }) => level !== 'advice')).toEqual([]);

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseBaselineFileOptions } from '../../src/commands/baseline-file.ts';
+import { COMMANDS } from '../../src/commands/by-name.ts';
 import { parseGateOptions } from '../../src/commands/gate.ts';
 import { parseInitOptions } from '../../src/commands/init.ts';
-import { parseLintOptions } from '../../src/commands/lint.ts';
-import { parseNoiseOptions } from '../../src/commands/noise.ts';
-import { parseTestOptions } from '../../src/commands/test-rubrics.ts';
-import { parseBundleOptions } from '../../src/commands/verify.ts';
 import { UserError } from '../../src/errors.ts';
 
 const messageOf = (words: readonly string[]): string => {
@@ -82,28 +78,6 @@ describe('parseGateOptions', () => {
   });
 });
 
-describe('parseNoiseOptions', () => {
-  it('takes runs and how to measure them', () => {
-    const options = parseNoiseOptions(['a.jsonl', 'b.zip', '--mapping', 'tau-bench', '--select', 'trial=1', '--json']);
-    expect(options).toEqual({
-      runs: ['a.jsonl', 'b.zip'],
-      mapping: 'tau-bench',
-      select: [{ fact: 'trial', value: '1' }],
-      rubrics: [],
-      policy: undefined,
-      json: true,
-    });
-  });
-
-  it.each([
-    ['a single run', ['a.jsonl'], /needs two runs/],
-    ['a misspelt option', ['a', 'b', '--polcy', 'p.yml'], /Did you mean `--policy`\?/],
-    ['an option of the gate', ['a', 'b', '--out', 'folder'], /`--out`/],
-  ])('refuses %s', (_name, words, message) => {
-    expect(() => parseNoiseOptions(words)).toThrow(message);
-  });
-});
-
 describe('parseInitOptions', () => {
   it('takes results, or none', () => {
     const none = { results: [], mapping: undefined, select: [], suite: undefined, json: false };
@@ -120,56 +94,26 @@ describe('parseInitOptions', () => {
   });
 });
 
-describe('parseTestOptions', () => {
-  it('takes names', () => {
-    expect(parseTestOptions([])).toEqual({ names: [], json: false });
-    expect(parseTestOptions(['a', 'b.yml', '--json'])).toEqual({
-      names: ['a', 'b.yml'],
-      json: true,
-    });
-  });
-
-  it('refuses a misspelt option', () => {
-    expect(() => parseTestOptions(['--jsn'])).toThrow('Did you mean `--json`?');
-  });
-});
-
-describe('parseLintOptions', () => {
-  it('takes rubrics, a policy and a run of main', () => {
-    expect(parseLintOptions([])).toEqual({ names: [], json: false, strict: false });
-    expect(parseLintOptions(['a.yml', '--policy', 'p.yml', '--baseline', 'bundle', '--strict'])).toEqual({
-      names: ['a.yml'],
-      policy: 'p.yml',
-      baseline: 'bundle',
-      json: false,
-      strict: true,
-    });
-  });
-});
-
-describe('parseBaselineFileOptions', () => {
-  it('takes one bundle, and where to write', () => {
-    expect(parseBaselineFileOptions(['bundle'])).toEqual({ bundle: 'bundle', json: false });
-    expect(parseBaselineFileOptions(['bundle', '--out', 'b.json'])).toEqual({
-      bundle: 'bundle',
-      out: 'b.json',
-      json: false,
-    });
-    expect(() => parseBaselineFileOptions(['a', 'b'])).toThrow(/one bundle is needed/);
-  });
-});
-
-describe('parseBundleOptions', () => {
-  it('takes one bundle', () => {
-    expect(parseBundleOptions(['bundle.zip'])).toEqual({ bundle: 'bundle.zip', json: false });
-    expect(parseBundleOptions(['--json', 'bundle'])).toEqual({ bundle: 'bundle', json: true });
-  });
+describe('every command', () => {
+  const place = { root: '.', env: {} };
+  it.each([...COMMANDS].filter(([name]) => name !== 'demo'))(
+    '%s names the option that a misspelt one is near to',
+    async (_, run) => {
+      await expect((async () => run(['a', 'b', '--hepl', '--polcy=x', '--ot=x', '--jsn'], place))()).rejects.toThrow(
+        /unknown option `--(hepl|polcy|ot|jsn)`/,
+      );
+    },
+  );
 
   it.each([
-    ['no bundle', [], /one bundle is needed/],
-    ['two of them', ['a', 'b'], /one bundle is needed/],
-    ['a misspelt option', ['a', '--jsn'], /Did you mean `--json`\?/],
-  ])('refuses %s', (_name, words, message) => {
-    expect(() => parseBundleOptions(words)).toThrow(message);
+    { name: 'noise', words: ['a.jsonl'], says: /needs two runs/ },
+    { name: 'explain', words: [], says: /needs a run/ },
+    { name: 'inspect', words: [], says: /needs results/ },
+    { name: 'report', words: ['a', 'b', 'c'], says: /at most one of main/ },
+    { name: 'baseline-file', words: ['a', 'b'], says: /one bundle is needed/ },
+    { name: 'verify', words: [], says: /one bundle is needed/ },
+    { name: 'replay', words: ['a', 'b'], says: /one bundle is needed/ },
+  ])('$name refuses $words', async ({ name, words, says }) => {
+    await expect((async () => COMMANDS.get(name)?.(words, place))()).rejects.toThrow(says);
   });
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { testExitCode, testRubrics } from '../../src/commands/test-rubrics.ts';
+import { test as testCommand, testRubrics } from '../../src/commands/test-rubrics.ts';
 
 let root: string;
 beforeEach(() => {
@@ -23,7 +23,8 @@ function pair(folder: string, id: string, score: number, ending = 'yml'): void {
   write(`${folder}/${id}.test.${ending}`, `rubric: ${id}\n${cases}\n`);
 }
 
-const run = (...names: readonly string[]) => testRubrics({ names }, root);
+const run = (...names: readonly string[]) => testRubrics(names, root);
+const exitCode = (...names: readonly string[]) => testCommand(names, { root, env: {} }).exitCode;
 const tested = (...names: readonly string[]) => run(...names).rubrics.map(({ file }) => file);
 
 test('takes every case below rubrics/ when nothing is named, and no installed package', () => {
@@ -34,7 +35,7 @@ test('takes every case below rubrics/ when nothing is named, and no installed pa
   write('rubrics/.#a.test.yml', '[');
   write('rubrics/._b.yml', 'rubric: [');
   expect(tested()).toEqual(['rubrics/b.test.yml', 'rubrics/deep/a.test.yaml']);
-  expect(testExitCode(run())).toBe(0);
+  expect(exitCode()).toBe(0);
 });
 
 test('names rubrics in a folder that have no cases, and no other YAML', () => {
@@ -49,7 +50,7 @@ test('names rubrics in a folder that have no cases, and no other YAML', () => {
   writeFileSync(join(root, 'other/e.yml'), Uint8Array.of(0xff, 0xfe));
   expect(run('other', 'other/').untested).toEqual(['other/c.yaml', 'other/deep/b.yml', 'other/f.yml', 'other/g.yml']);
   expect(run('other/a.yml').untested).toEqual([]);
-  expect(testExitCode(run('other'))).toBe(0);
+  expect(exitCode('other')).toBe(0);
 });
 
 test('reports a rubric that is a broken link', () => {
@@ -72,7 +73,7 @@ test.each([
 test('ends with 1 where a case does not hold', () => {
   pair('rubrics', 'a', 0);
   expect(run().rubrics[0]?.mismatches).toMatchObject([{ name: 'done', what: 'score', expected: '0', found: '1' }]);
-  expect(testExitCode(run())).toBe(1);
+  expect(exitCode()).toBe(1);
 });
 
 test.each([
@@ -103,5 +104,5 @@ test.each([
   const found = run(...names, 'rubrics');
   expect(found.problems.map(({ what }) => what).join('\n')).toContain(says);
   expect(found.rubrics).toHaveLength(1);
-  expect(testExitCode(found)).toBe(3);
+  expect(exitCode(...names, 'rubrics')).toBe(3);
 });

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Decision } from '../../schemas/types/decision.ts';
 import { report } from '../../src/commands/report.ts';
 import { slug } from '../../src/contract/slug.ts';
+import { openWhole } from '../../src/io/bundle/read.ts';
 import { findGivenBaseline } from '../../src/pipeline/given-baseline.ts';
-import { openWhole, reportPage } from '../../src/pipeline/report-page.ts';
+import { reportPage } from '../../src/pipeline/report-page.ts';
 import { keepBundle } from '../support/bundles.ts';
 import { HOSTILE } from '../support/hostile-text.ts';
 

@@ -1,4 +1,4 @@
-import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { parseArgs } from 'node:util';
 import { memberOf } from '../contract/json.ts';
 import { adviseName } from '../contract/names.ts';
 import { fixOf, UserError } from '../errors.ts';
@@ -29,34 +29,36 @@ export interface Answer {
 /** Takes the words after its name. @throws UserError for the user's mistakes */
 export type Command = (words: readonly string[], workplace: Workplace) => Answer | Promise<Answer>;
 
-/** Options that take several values in a row, as a shell expands a pattern. */
-const LISTS: ReadonlySet<string> = new Set(['--results', '--confirm-results', '--rubrics']);
+/** An option as `parseArgs` takes it. */
+interface Option {
+  readonly type: 'string' | 'boolean';
+  readonly multiple?: boolean;
+  /** Whether it takes a path. */
+  readonly path?: true;
+  /** Whether several values may follow in a row, as a shell expands a pattern. */
+  readonly inRow?: true;
+}
 
-/** Options that take paths. */
-const PATHS: ReadonlySet<string> = new Set([
-  'results',
-  'confirm-results',
-  'mapping',
-  'rubrics',
-  'policy',
-  'baseline',
-  'base-policy',
-  'out',
-  'report',
-  'answers',
-]);
+export const FLAG = { type: 'boolean' } as const;
+export const TEXT = { type: 'string' } as const;
+export const TEXTS = { type: 'string', multiple: true } as const;
+export const PATH = { type: 'string', path: true } as const;
+export const PATHS = { type: 'string', multiple: true, path: true } as const;
+export const FILES = { type: 'string', multiple: true, path: true, inRow: true } as const;
+
+type Options = Readonly<Record<string, Option>>;
 
 /** Parses the words after a command's name, with `/` between the folders of paths. @throws UserError for an unknown or malformed option */
-export function parseWords<T extends ParseArgsOptionsConfig>(
+export function parseWords<T extends Options>(
   words: readonly string[],
   options: T,
   { positionals }: { readonly positionals: boolean },
 ) {
   try {
-    const args = positionals ? [...words] : repeatListOptions(words);
+    const args = positionals ? [...words] : repeatListOptions(words, options);
     const read = parseArgs({ args, options, strict: true, allowPositionals: positionals, tokens: true });
     refuseRepeated(read.tokens, options);
-    Object.assign(read.values, slashedPaths(read.values));
+    Object.assign(read.values, slashedPaths(read.values, options));
     return { ...read, positionals: read.positionals.map(slashed) };
   } catch (cause) {
     if (!(cause instanceof TypeError)) throw cause;
@@ -65,10 +67,7 @@ export function parseWords<T extends ParseArgsOptionsConfig>(
 }
 
 /** @throws UserError for an option of one value that comes twice */
-function refuseRepeated(
-  tokens: readonly { readonly kind: string; readonly name?: string }[],
-  options: ParseArgsOptionsConfig,
-): void {
+function refuseRepeated(tokens: readonly { readonly kind: string; readonly name?: string }[], options: Options): void {
   const seen = new Set<string>();
   for (const { kind, name } of tokens) {
     if (kind !== 'option' || name === undefined || memberOf(options, name)?.multiple) continue;
@@ -77,8 +76,8 @@ function refuseRepeated(
   }
 }
 
-function slashedPaths(values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const paths = Object.entries(values).filter(([name]) => PATHS.has(name));
+function slashedPaths(values: Readonly<Record<string, unknown>>, options: Options) {
+  const paths = Object.entries(values).filter(([name]) => memberOf(options, name)?.path);
   const each = (value: unknown) => (typeof value === 'string' ? slashed(value) : value);
   return Object.fromEntries(paths.map(([name, value]) => [name, Array.isArray(value) ? value.map(each) : each(value)]));
 }
@@ -105,11 +104,11 @@ function malformed(words: readonly string[], known: readonly string[], cause: Ty
   return usageError(`unknown option \`${unknown}\``, fixOf(adviseName(unknown, options)), cause);
 }
 
-function repeatListOptions(words: readonly string[]): string[] {
+function repeatListOptions(words: readonly string[], options: Options): string[] {
   let list: string | undefined;
   return words.flatMap((word, index) => {
     if (word.startsWith('--')) {
-      list = LISTS.has(word) ? word : undefined;
+      list = memberOf(options, word.slice(2))?.inRow ? word : undefined;
       return [word];
     }
     const isFirst = words[index - 1] === list;
@@ -127,13 +126,7 @@ export interface MeasuringOptions {
 }
 
 /** The same for `parseWords`. */
-export const MEASURING_OPTIONS = {
-  mapping: { type: 'string' },
-  select: { type: 'string', multiple: true },
-  rubrics: { type: 'string', multiple: true },
-  policy: { type: 'string' },
-  json: { type: 'boolean' },
-} as const;
+export const MEASURING_OPTIONS = { mapping: PATH, select: TEXTS, rubrics: FILES, policy: PATH, json: FLAG };
 
 /** Reads them from what `parseWords` gives. @throws UserError for a malformed selection */
 export function measuringOptions({

@@ -26,6 +26,7 @@ import {
   type MeasuringOptions,
   measuringOptions,
   notesText,
+  PATH,
   parseWords,
   usageError,
   type Workplace,
@@ -41,20 +42,13 @@ export interface ExplainOptions extends MeasuringOptions {
   readonly scenarios: readonly string[];
 }
 
-const EXPLAIN_OPTIONS = { ...MEASURING_OPTIONS, baseline: { type: 'string' } } as const;
-
-/** Reads the words after `explain`. @throws UserError for an unknown or malformed option, and where no run is named */
-export function parseExplainOptions(words: readonly string[]): ExplainOptions {
-  const { values, positionals } = parseWords(words, EXPLAIN_OPTIONS, { positionals: true });
+/** `agent-gate explain`. @throws UserError for a malformed command line, and where the work throws one */
+export function explain(words: readonly string[], workplace: Workplace): Answer {
+  const { values, positionals } = parseWords(words, { ...MEASURING_OPTIONS, baseline: PATH }, { positionals: true });
   const [run, ...scenarios] = positionals;
   if (run === undefined)
     throw usageError('explain needs a run', 'For example: agent-gate explain bundle book-conflict-3');
-  return { run, scenarios, baseline: values.baseline, ...measuringOptions(values) };
-}
-
-/** `agent-gate explain`. @throws UserError for a malformed command line, and where the work throws one */
-export function explain(words: readonly string[], workplace: Workplace): Answer {
-  const options = parseExplainOptions(words);
+  const options = { run, scenarios, baseline: values.baseline, ...measuringOptions(values) };
   const { trials, others, notes } = explainRun(options, workplace);
   const text = options.json ? renderTreesJson(trials.map(({ result }) => result)) : renderTrees(trials, others);
   return { text, aside: notesText(notes), exitCode: 0 };

@@ -17,11 +17,16 @@ import { renderTerminal } from '../reporting/terminal.ts';
 import type { Selection } from '../suite/select-trials.ts';
 import {
   type Answer,
+  FILES,
   MEASURING_OPTIONS,
   type MeasuringOptions,
   measuringOptions,
+  PATH,
+  PATHS,
   parseSelection,
   parseWords,
+  TEXT,
+  TEXTS,
   usageError,
   type Workplace,
 } from './command.ts';
@@ -48,17 +53,17 @@ export interface GateOptions extends MeasuringOptions {
 
 const GATE_OPTIONS = {
   ...MEASURING_OPTIONS,
-  results: { type: 'string', multiple: true },
-  'confirm-results': { type: 'string', multiple: true },
-  'expected-shards': { type: 'string' },
-  baseline: { type: 'string', multiple: true },
-  'baseline-select': { type: 'string', multiple: true },
-  'base-policy': { type: 'string' },
-  out: { type: 'string' },
-  report: { type: 'string' },
-  answers: { type: 'string' },
-  format: { type: 'string' },
-} as const;
+  results: FILES,
+  'confirm-results': FILES,
+  'expected-shards': TEXT,
+  baseline: PATHS,
+  'baseline-select': TEXTS,
+  'base-policy': PATH,
+  out: PATH,
+  report: PATH,
+  answers: PATH,
+  format: TEXT,
+};
 
 /** Reads the words after `gate`. @throws UserError for an unknown, missing or malformed option */
 export function parseGateOptions(words: readonly string[]): GateOptions {

@@ -9,7 +9,7 @@ import { render } from '../gating/messages/catalogue.ts';
 import { readPolicy } from '../gating/policy/read-policy.ts';
 import { POLICY_NAMES } from '../gating/policy/resolve-policy.ts';
 import { EVIDENCE_FILE } from '../io/bundle/format.ts';
-import { type Bundle, evidenceOf, openGivenBundle } from '../io/bundle/read.ts';
+import { type Bundle, evidenceOf, openWhole } from '../io/bundle/read.ts';
 import { findOnly, readText } from '../io/files.ts';
 import { type FoundRubric, findRubrics } from '../io/rubric-files.ts';
 import { readToday } from '../io/time.ts';
@@ -24,53 +24,35 @@ import { type CoverageCounter, startCoverage } from '../scoring/testing/coverage
 import { askedTree } from '../scoring/testing/judged-case.ts';
 import { readRun } from '../suite/read-run.ts';
 import { DEFAULT_RULES, startRedaction } from '../suite/redaction/redaction.ts';
-import { type Answer, parseWords, type Workplace } from './command.ts';
+import { type Answer, FLAG, PATH, parseWords, type Workplace } from './command.ts';
 
-/** Options of `agent-gate lint`, as written. */
-export interface LintOptions {
+/** What to lint. */
+interface LintInput {
   /** Folders, files, shipped names or patterns; none means `rubrics/`. */
   readonly names: readonly string[];
   readonly policy?: string | undefined;
   /** Bundle of a run of main. */
   readonly baseline?: string | undefined;
-  readonly json: boolean;
-  /** Whether warnings fail too. */
-  readonly strict: boolean;
 }
 
-/** Reads the words after `lint`. @throws UserError for an unknown option */
-export function parseLintOptions(words: readonly string[]): LintOptions {
-  const options = {
-    policy: { type: 'string' },
-    baseline: { type: 'string' },
-    json: { type: 'boolean' },
-    strict: { type: 'boolean' },
-  } as const;
-  const { values, positionals } = parseWords(words, options, { positionals: true });
-  const { policy, baseline, json = false, strict = false } = values;
-  return { names: positionals, policy, baseline, json, strict };
-}
-
-/** `agent-gate lint`. @throws UserError for a malformed command line, and where the work throws one */
+/** `agent-gate lint`. Exit code 1 for an error, with `--strict` for a warning too. */
 export function lint(words: readonly string[], workplace: Workplace): Answer {
-  const options = parseLintOptions(words);
-  const run = lintRubrics(options, workplace);
-  return { text: options.json ? renderLintJson(run) : renderLint(run), exitCode: lintExitCode(run, options) };
-}
-
-/** 1 for an error, or with `strict` for a warning. */
-export function lintExitCode({ findings }: Linted, { strict }: Pick<LintOptions, 'strict'>): 0 | 1 {
-  return findings.some(({ level }) => level === 'error' || (strict && level === 'warning')) ? 1 : 0;
+  const options = { policy: PATH, baseline: PATH, json: FLAG, strict: FLAG };
+  const { values, positionals } = parseWords(words, options, { positionals: true });
+  const run = lintRubrics({ ...values, names: positionals }, workplace);
+  const fails = ({ level }: LintFinding): boolean =>
+    level === 'error' || (values.strict === true && level === 'warning');
+  return { text: values.json ? renderLintJson(run) : renderLint(run), exitCode: Number(run.findings.some(fails)) };
 }
 
 /**
  * Lints rubrics and policy. One that cannot be read or does not load is a finding too.
  * @throws UserError where a rubric is not found, or the policy or bundle cannot be read
  */
-export function lintRubrics(options: Omit<LintOptions, 'json' | 'strict'>, { root, env }: Workplace): Linted {
+export function lintRubrics(options: LintInput, { root, env }: Workplace): Linted {
   const today = readToday(env);
   const found = findRubrics(options.names, root);
-  const bundle = options.baseline === undefined ? null : requireBundle(options.baseline, root);
+  const bundle = options.baseline === undefined ? null : openWhole(options.baseline, root);
   const read = found.map(readRubric);
   const rubrics = read.flatMap(({ rubric }) => rubric ?? []);
   const known = {
@@ -155,13 +137,6 @@ function findingsOf(error: unknown, file: string, why: string): readonly LintFin
 function findingOf(problem: Problem): LintFinding {
   const { code, where = { file: '' } } = problem;
   return { level: 'error', code, what: whatIsWrong(problem), next: fixOf(problem), where };
-}
-
-function requireBundle(name: string, root: string): Bundle {
-  const bundle = openGivenBundle(name, root);
-  if (bundle !== null) return bundle;
-  const fix = 'Name a folder that `agent-gate gate --out` wrote, or its zip';
-  throw new UserError({ code: 'no-bundle', what: `\`${name}\` is no bundle`, fix });
 }
 
 /** Coverage of today's rubrics on the trials of the bundle, by rubric id; rubrics that apply to no trial are left out. */

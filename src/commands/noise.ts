@@ -1,13 +1,13 @@
 import type { NoiseReport } from '../../schemas/types/noise.ts';
-import { byFrequency, sumOf } from '../contract/numbers.ts';
+import { sumOf } from '../contract/numbers.ts';
 import { UserError } from '../errors.ts';
 import { judgeNames, sameJudges } from '../gating/comparing/comparison-key.ts';
-import { type FindingData, render } from '../gating/messages/catalogue.ts';
+import type { FindingData } from '../gating/messages/catalogue.ts';
 import { noiseReport } from '../gating/noise-report.ts';
 import { shortSha } from '../gating/wording.ts';
 import { configOfBundle } from '../io/bundle/bundled-config.ts';
 import type { Bundle } from '../io/bundle/read.ts';
-import { type Config, compileConfig, loadConfig, loadMappingAndPolicy } from '../io/config.ts';
+import { type Config, compileConfig, loadConfig } from '../io/config.ts';
 import { readToday } from '../io/time.ts';
 import type { BaselineRun } from '../pipeline/baseline-answer.ts';
 import { firstBundle, measureGiven, openGiven, type Source, sameRun } from '../pipeline/given-baseline.ts';
@@ -24,21 +24,9 @@ import {
   type Workplace,
 } from './command.ts';
 
-/** Options of `agent-gate noise`, as written. */
-export interface NoiseOptions extends MeasuringOptions {
+interface NoiseOptions extends MeasuringOptions {
   /** Bundles, baseline files or results files of one commit, two or more. */
   readonly runs: readonly string[];
-}
-
-/** Reads the words after `noise`. @throws UserError for an unknown or malformed option, and for fewer than two runs */
-export function parseNoiseOptions(words: readonly string[]): NoiseOptions {
-  const { values, positionals } = parseWords(words, MEASURING_OPTIONS, { positionals: true });
-  if (positionals.length < 2)
-    throw usageError(
-      'noise needs two runs of one commit or more',
-      'For example: agent-gate noise run-1.jsonl run-2.jsonl',
-    );
-  return { runs: positionals, ...measuringOptions(values) };
 }
 
 /** Exit code for runs that contradict the policy's `noise: none`. */
@@ -46,9 +34,14 @@ const UNFIT = 3;
 
 /** `agent-gate noise`. @throws UserError for a malformed command line, and where the work throws one */
 export async function noise(words: readonly string[], workplace: Workplace): Promise<Answer> {
-  const options = parseNoiseOptions(words);
-  const { report, notes } = await measureNoise(options, workplace);
-  const text = options.json ? safeJson(report) : renderNoise(report);
+  const { values, positionals: runs } = parseWords(words, MEASURING_OPTIONS, { positionals: true });
+  if (runs.length < 2)
+    throw usageError(
+      'noise needs two runs of one commit or more',
+      'For example: agent-gate noise run-1.jsonl run-2.jsonl',
+    );
+  const { report, notes } = await measureNoise({ runs, ...measuringOptions(values) }, workplace);
+  const text = values.json ? safeJson(report) : renderNoise(report);
   return { text, aside: notesText(notes), exitCode: report.hint === 'not-deterministic' ? UNFIT : 0 };
 }
 
@@ -74,9 +67,9 @@ export async function measureNoise(options: NoiseOptions, { root, env }: Workpla
   requireSameJudges(runs);
   const { policy } = config;
   const report = noiseReport({ suite: config.policy.suite, policy, runs, today: readToday(env) });
-  const notes = runs.flatMap((run, index) => lacking(run, sources[index]?.bundle !== null));
-  if (report !== null) return { report, notes };
-  throw nothingInCommon(notes);
+  if (report !== null) return { report, notes: runs.flatMap(lacking) };
+  const what = 'no scenario has a verdict in every run';
+  throw new UserError({ code: 'nothing-in-common', what, fix: 'Name complete runs of the same suite' });
 }
 
 /** A run named twice would show no noise. */
@@ -87,35 +80,18 @@ function requireDifferentRuns(sources: readonly Source[]): void {
   throw new UserError({ code: 'same-run', what, fix: 'Name different runs of one commit' });
 }
 
-/** Without named rubrics, the first bundle brings its config; a named mapping or policy replaces that part. */
+/** Where none is named, the config of the first bundle. */
 function configFor({ rubrics, mapping, policy }: NoiseOptions, kept: Bundle | null, root: string): Config {
-  if (kept === null || rubrics.length > 0) return loadConfig({ rubrics, mapping, policy, root });
-  const own = configOfBundle(kept);
-  if (mapping === undefined && policy === undefined) return compileConfig(own);
-  const { texts } = loadMappingAndPolicy({ rubrics, mapping, policy, root });
-  return compileConfig({
-    rubrics: own.rubrics,
-    mapping: mapping === undefined ? own.mapping : texts.mapping,
-    policy: policy === undefined ? own.policy : texts.policy,
-  });
+  const isNamed = rubrics.length > 0 || mapping !== undefined || policy !== undefined;
+  return kept === null || isNamed
+    ? loadConfig({ rubrics, mapping, policy, root })
+    : compileConfig(configOfBundle(kept));
 }
 
 /** Judge errors that the harness reported are left out: no answer fixes those. */
-function lacking({ report, origin: { label } }: BaselineRun, isKept: boolean): readonly FindingData[] {
-  const unanswered = report.scenarios.map(({ unjudged, errored }) => (unjudged === undefined ? 0 : errored.judge));
-  const reasons = report.errored.filter(({ kind }) => kind === 'judge').map(({ message }) => message);
-  const [most] = byFrequency(reasons);
-  const trials = sumOf(unanswered);
-  const kept = isKept && most !== undefined ? { kept: most[0] } : {};
-  return trials === 0 ? [] : [{ code: 'answers-lacking', effect: 'notice', trials, run: label, ...kept }];
-}
-
-function nothingInCommon(notes: readonly FindingData[]): UserError {
-  const problem = { code: 'nothing-in-common', what: 'no scenario has a verdict in every run' };
-  const said = notes.map(render);
-  const [note] = said;
-  if (note === undefined) return new UserError({ ...problem, fix: 'Name complete runs of the same suite' });
-  return new UserError({ ...problem, found: said.map(({ what }) => what).join(', '), fix: note.next ?? '' });
+function lacking({ report, origin: { label } }: BaselineRun): readonly FindingData[] {
+  const trials = sumOf(report.scenarios.map(({ unjudged, errored }) => (unjudged === undefined ? 0 : errored.judge)));
+  return trials === 0 ? [] : [{ code: 'answers-lacking', effect: 'notice', trials, run: label }];
 }
 
 /** A run without trials cannot be scored again. */

@@ -1,15 +1,14 @@
+import { openWhole } from '../io/bundle/read.ts';
 import { writeAnew } from '../io/write-files.ts';
-import { openWhole, reportPage } from '../pipeline/report-page.ts';
-import { type Answer, parseWords, usageError, type Workplace } from './command.ts';
-
-const REPORT_OPTIONS = { out: { type: 'string' } } as const;
+import { reportPage } from '../pipeline/report-page.ts';
+import { type Answer, PATH, parseWords, usageError, type Workplace } from './command.ts';
 
 /** Where the report is written unless `--out` says otherwise. */
 const REPORT_FILE = 'agent-gate-report.html';
 
 /** `agent-gate report`. @throws UserError for a malformed command line, a damaged bundle, and a file that cannot be written */
 export function report(words: readonly string[], { root }: Workplace): Answer {
-  const { values, positionals } = parseWords(words, REPORT_OPTIONS, { positionals: true });
+  const { values, positionals } = parseWords(words, { out: PATH }, { positionals: true });
   const [own, main, ...others] = positionals;
   if (own === undefined || others.length > 0)
     throw usageError(

@@ -21,20 +21,7 @@ import { renderVerify, skippedStep, stepOf } from '../reporting/verify.ts';
 import { startResultsHash } from '../scoring/result-tree.ts';
 import { loadMapping } from '../suite/mapping/mapping.ts';
 import { parseRecord } from '../suite/reading/json.ts';
-import { type Command, parseWords, usageError } from './command.ts';
-
-/** Options of `agent-gate verify` and `replay`, as written. */
-export interface BundleOptions {
-  /** Folder or zip. */
-  readonly bundle: string;
-  readonly json: boolean;
-}
-
-/** Reads the words after `verify` or `replay`. @throws UserError for an unknown option, and for any number of bundles but one */
-export function parseBundleOptions(words: readonly string[]): BundleOptions {
-  const { values, positionals } = parseWords(words, { json: { type: 'boolean' } } as const, { positionals: true });
-  return { bundle: onlyBundle(positionals), json: values.json ?? false };
-}
+import { type Command, FLAG, parseWords, usageError } from './command.ts';
 
 /** The one bundle that a command names. @throws UserError for any other number */
 export function onlyBundle([bundle, ...others]: readonly string[]): string {
@@ -48,9 +35,9 @@ export const verify: Command = checkBundle(verifyBundle);
 /** A command that checks a bundle: exit code 0 if nothing differs, else 1. */
 export function checkBundle(check: (files: BundleFiles, version: string) => BundleCheck): Command {
   return (words, { root }) => {
-    const options = parseBundleOptions(words);
-    const found = check(openBundleFiles(options.bundle, root), productVersion());
-    return { text: options.json ? safeJson(found) : renderVerify(found), exitCode: found.same ? 0 : 1 };
+    const { values, positionals } = parseWords(words, { json: FLAG }, { positionals: true });
+    const found = check(openBundleFiles(onlyBundle(positionals), root), productVersion());
+    return { text: values.json ? safeJson(found) : renderVerify(found), exitCode: found.same ? 0 : 1 };
   };
 }
 

@@ -3,6 +3,7 @@ import type { Decision } from '../../schemas/types/decision.ts';
 import { describeThrown } from '../errors.ts';
 import { isNextBaseline } from '../gating/decide.ts';
 import { EVIDENCE_FILE } from '../io/bundle/format.ts';
+import { openWhole } from '../io/bundle/read.ts';
 import { bundleName, reportName, type UploadOutcome, uploadBundle } from '../io/github/artifact.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import { type CommentOutcome, publishComment } from '../io/github/comment.ts';
@@ -97,7 +98,7 @@ async function uploadWhenAsked(request: PublishRequest): Promise<UploadOutcome |
 /** Beside the bundle; none where the bundle keeps no trials. */
 async function uploadReport({ inputs, context, decision, bundle, budgetMs }: PublishRequest) {
   if (bundle === null) return null;
-  const { openWhole, reportPage } = await import('./report-page.ts');
+  const { reportPage } = await import('./report-page.ts');
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const { retentionDays } = inputs;

@@ -9,7 +9,7 @@ import { primaryRubric, scoresOf } from '../gating/comparing/scores.ts';
 import { criterionName } from '../gating/wording.ts';
 import { checkGate, configOfBundle, textsOf } from '../io/bundle/bundled-config.ts';
 import { EVIDENCE_FILE, MAIN_TRIALS_FILE, RESULTS_FILE } from '../io/bundle/format.ts';
-import { type Bundle, evidenceOf, openBundle, openBundleFiles } from '../io/bundle/read.ts';
+import { type Bundle, evidenceOf } from '../io/bundle/read.ts';
 import { compileConfig } from '../io/config.ts';
 import { jsonLines } from '../io/files.ts';
 import { renderPage } from '../reporting/html/page.ts';
@@ -33,12 +33,6 @@ const MOST_EVIDENCE = 40 * 2 ** 20;
 const MOST_READ = 2 ** 30;
 /** Of a task's text. */
 const LONGEST_INPUT = 4000;
-
-/** Opens a bundle, folder or zip, with its result trees. @throws UserError for anything else */
-export function openWhole(name: string, root: string): Bundle {
-  const { label, read } = openBundleFiles(name, root);
-  return openBundle(label, read);
-}
 
 /**
  * The report of a run as one HTML page, from nothing but its bundle: what the bundle redacts, the page does not have.

@@ -49,12 +49,9 @@ export const evidenceMessages = {
     what: progressText(questions - missing, questions, spent),
   }),
 
-  'answers-lacking': ({ trials, run, kept }: Lacking): Sentences => ({
-    what: `${counted(trials, 'trial')} of \`${run}\` without a verdict, because a judge's answer is missing: ${kept ?? 'this command asks no judge'}`,
-    next:
-      kept === undefined
-        ? "Name a bundle written by `agent-gate gate --out`: it keeps the judge's answers"
-        : 'Fix the cause, run the gate again, and name its new bundle',
+  'answers-lacking': ({ trials, run }: Lacking): Sentences => ({
+    what: `${counted(trials, 'trial')} of \`${run}\` without a verdict: an answer of the judge is missing, and this command asks no judge`,
+    next: 'Run `agent-gate gate --out BUNDLE`, which asks it, and name that bundle',
   }),
 
   'answers-given': ({ file }: Has<'file'>): Sentences => ({
@@ -200,8 +197,6 @@ interface Unanswered {
 interface Lacking {
   readonly trials: number;
   readonly run: string;
-  /** What a bundle says of why; left out for results, which were never judged. */
-  readonly kept?: string;
 }
 
 function reasonText([reason, times]: readonly [string, number]): string {

@@ -137,6 +137,12 @@ export function openGivenBundle(name: string, root: string): Bundle | null {
   return archive === undefined ? null : openBundleZip(name, archive);
 }
 
+/** Opens a bundle, folder or zip, with its result trees. @throws UserError for anything else */
+export function openWhole(name: string, root: string): Bundle {
+  const { label, read } = openBundleFiles(name, root);
+  return openBundle(label, read);
+}
+
 /** Whether a comparison reads the file; result trees stay packed. */
 function isBundleFile(name: string): boolean {
   const wanted = [

@@ -65,11 +65,9 @@ function outcomeRows({ decision }: View, outcomes: readonly OutcomeComparison[])
     const own = rateOf(candidate);
     const before = baseline === null ? null : rateOf(baseline);
     const decimals = decimalsApart([own, before, at_most, at_least]);
-    const limits = [
-      at_least === null ? '' : `at least ${unbroken(rate(at_least, decimals))}`,
-      at_most === null ? '' : `at most ${unbroken(rate(at_most, decimals))}`,
-      blocks(one, decision) ? BLOCKS : '',
-    ];
+    const limit = (word: string, value: number | null): string =>
+      value === null ? '' : `at ${word} ${unbroken(rate(value, decimals))}`;
+    const limits = [limit('least', at_least), limit('most', at_most), blocks(one, decision) ? BLOCKS : ''];
     const change = own === null || before === null ? NOTHING : signedPoints(own - before);
     return [
       beside([codeSpan(one.outcome), manyRubrics ? prose(one.rubric, 60) : '']),
