@@ -88,7 +88,6 @@ function bundleOf({ texts, mapping }: Config, { tool, sha }: { tool: string; sha
     has: (file) => files.has(file),
     bytes,
     json: (file) => files.get(file),
-    reopen: () => bundle,
   };
   return bundle;
 }

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Decision } from '../../schemas/types/decision.ts';
 import { findGivenBaseline } from '../../src/pipeline/given-baseline.ts';
 import { runGate } from '../../src/pipeline/run-gate.ts';
-import { openAsking, question } from '../support/asking-place.ts';
 
 let root: string;
 beforeEach(() => {
@@ -152,8 +151,6 @@ describe('a head config that would stop the run', () => {
   });
 });
 
-const RECORDED = expect.stringContaining('recorded answers of a judge');
-
 describe('what cannot be scored again is named', () => {
   test('evidence that was not kept', async () => {
     await gate('main', { policy: 'suite: demo\nnoise: none\nevidence: drop\n' }, null);
@@ -162,39 +159,6 @@ describe('what cannot be scored again is named', () => {
       effects: [],
       not_rescored: [expect.stringContaining('keeps no evidence')],
     });
-  });
-
-  test.each([
-    { by: 'field', passWhen: '{ field: judge.polite, op: eq, value: true }' },
-    { by: 'expression', passWhen: '{ expr: "output == null || judge.polite" }' },
-  ])('answers of a judge, read by $by, to a question that has changed', async ({ passWhen }) => {
-    const judged = (question: string, version: string) =>
-      rubric(`question: ${question}, pass_when: ${passWhen}`, version);
-    await gate('main', { rubric: judged('Was it polite?', '1.0.0') }, null);
-    const decision = await gate('candidate', { rubric: judged('Was it kind?', '2.0.0') }, 'main');
-    expect(decision.config?.not_rescored).toEqual([expect.stringContaining('what booking reads')]);
-    expect(decision.findings.map(({ code }) => code)).toContain('rubric-new-line');
-  });
-
-  test.each([
-    { name: 'a model alone was asked', recorded: { model: 'other', brief: true }, keys: {}, says: [] },
-    { name: 'who is not named has answered it', recorded: { polite: true }, keys: {}, says: [RECORDED] },
-    { name: 'who is named has answered it', recorded: { model: 'other', polite: true }, keys: {}, says: [RECORDED] },
-    {
-      name: 'another condition reads what is recorded',
-      recorded: { model: 'other', brief: true },
-      keys: { when: { field: 'judge.brief', op: 'exists' } },
-      says: [RECORDED],
-    },
-  ])('a recorded answer to a question that has changed, where $name', async ({ recorded, keys, says }) => {
-    const place = await openAsking();
-    place.results({ output: 'fine', judge: recorded }, { output: 'kind', judge: recorded });
-    place.rubric({ polite: question('Was it polite?', keys) });
-    await place.gate({ out: 'main' });
-    place.rubric({ polite: question('Was it kind?', keys) }, { version: '2.0.0' });
-    const { decision } = await place.gate({ baselines: ['main'] });
-    expect(decision.config?.not_rescored).toEqual(says);
-    await place.remove();
   });
 
   test('results that only the mapping of the run can read', async () => {

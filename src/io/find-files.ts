@@ -188,7 +188,7 @@ function withOdd(entry: Dirent, folder: string): readonly Dirent[] {
 
 /** Largest archive in bytes. It is held in memory, and unpacked one file at a time. */
 const MAX_ARCHIVE_BYTES = 2 ** 30;
-const LIMITS: ZipLimits = { entries: 65_534, entryBytes: MAX_RECORD_BYTES, totalBytes: 2 ** 34 };
+const LIMITS: ZipLimits = { entries: 65_534, entryBytes: MAX_RECORD_BYTES, totalBytes: 2 ** 34, mayRepeat: true };
 
 /** Opens an archive of results; `label` names it in messages. @throws UserError when it is too large, damaged or unsafe */
 function openResultArchive(full: string, label: string): Archive {

@@ -17,10 +17,12 @@ interface ZipEntry {
 /** Largest archive that is read. */
 export interface ZipLimits {
   readonly entries: number;
-  /** Unpacked size of one wanted file. */
+  /** Unpacked size of one file. */
   readonly entryBytes: number;
-  /** Unpacked size of all wanted files together. */
+  /** Unpacked size of all files together that are read. */
   readonly totalBytes: number;
+  /** Whether the last of several files with one name counts, as in archives that are appended to. */
+  readonly mayRepeat?: true;
 }
 
 const END_SIGNATURE = 0x06054b50;
@@ -40,7 +42,7 @@ const UNIX_SYMLINK = 0xa000;
 
 /**
  * Reads the central directory in its order, without folders. Any unsafe entry (leaves its folder, is a link, is encrypted) refuses
- * the whole archive, even if the entry is not wanted.
+ * the whole archive, even if nobody reads it.
  * @throws UserError
  */
 function readDirectory(archive: Buffer, label: string, limits: ZipLimits): readonly ZipEntry[] {
@@ -66,12 +68,6 @@ function packedBytes(archive: Buffer, label: string, entry: ZipEntry): Buffer {
   if (plainName(archive.toString('utf8', offset + LOCAL_BYTES, nameEnd)) !== name)
     throw refused(label, 'unsafe', `${name} has another name in its own header`);
   return archive.subarray(start, start + entry.packedBytes);
-}
-
-/** @throws UserError for names that are the same file on some disk */
-function refuseClashes(label: string, entries: readonly ZipEntry[]): void {
-  const names = new Set(entries.map((entry) => diskName(entry.name)));
-  if (names.size !== entries.length) throw refused(label, 'unsafe', 'two of its entries have the same name');
 }
 
 /** Refusal of an archive; `kind` becomes the code `zip-KIND`. */
@@ -175,72 +171,42 @@ const ZSTANDARD = 93;
 /** Limits for a bundle: room for the evidence of a million trials, and a guard against zip bombs. */
 const BUNDLE_LIMITS: ZipLimits = { entries: 10_000, entryBytes: 2 ** 30, totalBytes: 2 ** 31 - 1 };
 
-/** Which files to read from an archive. */
-interface ZipRequest {
-  /** Names the archive in messages. */
-  readonly label: string;
-  wanted(name: string): boolean;
-  readonly limits?: ZipLimits;
-}
-
-/**
- * Reads the wanted files of a zip archive in memory and checks their size and CRC. Writes nothing to disk and unpacks nothing beyond its
- * declared size.
- * @throws UserError with a code `zip-damaged`, `zip-unsafe`, `zip-encrypted`, `zip-too-large` or `zip-zstandard`
- */
-export function readZip(bytes: Uint8Array, request: ZipRequest): Map<string, Uint8Array> {
-  const { label, limits = BUNDLE_LIMITS } = request;
-  const archive = asBuffer(bytes);
-  const all = readDirectory(archive, label, limits);
-  refuseClashes(label, all);
-  const unpack = startUnpacking(archive, label, limits);
-  const entries = all.filter((entry) => request.wanted(entry.name));
-  for (const entry of entries) unpack.allow(entry);
-  return new Map(entries.map((entry) => [entry.name, unpack.content(entry)]));
-}
-
-/** An archive that unpacks one file at a time. */
-interface ZipReader {
+/** An archive in memory that unpacks one file at a time. */
+export interface ZipReader {
+  /** Every file, in the order of the archive. */
   readonly names: readonly string[];
-  /** Undefined where there is no such file. @throws UserError as `readZip` does */
+  /** Undefined where there is no such file. @throws UserError for a file that is damaged or too large */
   read(name: string): Uint8Array | undefined;
 }
 
 /**
- * Opens a zip archive in memory. The last of several files with one name counts, as in archives that are appended to.
- * @throws UserError as `readZip` does
+ * Opens a zip archive. Each file is unpacked anew when it is read, never beyond its declared size, and checked by size and CRC.
+ * @throws UserError with a code `zip-damaged`, `zip-unsafe`, `zip-encrypted`, `zip-too-large` or `zip-zstandard`
  */
-export function openZip(bytes: Uint8Array, label: string, limits: ZipLimits): ZipReader {
+export function openZip(bytes: Uint8Array, label: string, limits: ZipLimits = BUNDLE_LIMITS): ZipReader {
   const archive = asBuffer(bytes);
-  const entries = new Map(readDirectory(archive, label, limits).map((entry) => [entry.name, entry]));
-  const unpack = startUnpacking(archive, label, limits);
+  const all = readDirectory(archive, label, limits);
+  const disks = new Set(all.map(({ name }) => diskName(name)));
+  if (!limits.mayRepeat && disks.size !== all.length)
+    throw refused(label, 'unsafe', 'two of its entries have the same name');
+  const entries = new Map(all.map((entry) => [entry.name, entry]));
+  const unpacked = new Set<string>();
+  let total = 0;
+  const require = (what: string, size: number, most: number): void => {
+    if (size > most) throw refused(label, 'too-large', `${what} ${size} bytes, more than ${most}`);
+  };
   const read = (name: string): Uint8Array | undefined => {
     const entry = entries.get(name);
     if (entry === undefined) return undefined;
-    unpack.allow(entry);
-    return unpack.content(entry);
+    require(`${name} has`, entry.bytes, limits.entryBytes);
+    if (!unpacked.has(name)) total += entry.bytes;
+    unpacked.add(name);
+    require('its files have', total, limits.totalBytes);
+    const content = inflate(packedBytes(archive, label, entry), label, entry);
+    if (content.length === entry.bytes && crc32(content) === entry.crc) return content;
+    throw refused(label, 'damaged', `${name} differs from its checksum`);
   };
   return { names: [...entries.keys()], read };
-}
-
-/** Unpacks files of one archive within its limits. */
-function startUnpacking(archive: Buffer, label: string, limits: ZipLimits) {
-  let total = 0;
-  const tooLarge = (what: string, bytes: number, most: number) =>
-    refused(label, 'too-large', `${what} ${bytes} bytes, more than ${most}`);
-  return {
-    /** Counts a file before it is unpacked. @throws UserError beyond the limits */
-    allow({ name, bytes }: ZipEntry): void {
-      if (bytes > limits.entryBytes) throw tooLarge(`${name} has`, bytes, limits.entryBytes);
-      total += bytes;
-      if (total > limits.totalBytes) throw tooLarge('its files have', total, limits.totalBytes);
-    },
-    content(entry: ZipEntry): Uint8Array {
-      const content = inflate(packedBytes(archive, label, entry), label, entry);
-      if (content.length === entry.bytes && crc32(content) === entry.crc) return content;
-      throw refused(label, 'damaged', `${entry.name} differs from its checksum`);
-    },
-  };
 }
 
 function inflate(packed: Buffer, label: string, { name, method, bytes }: ZipEntry): Buffer {

@@ -1,9 +1,7 @@
 import type { BaselineOrigin, Finding, Relaxation, RunOrigin } from '../../schemas/types/decision.ts';
 import type { HistoryRecord } from '../../schemas/types/history.ts';
 import type { Waiver } from '../../schemas/types/policy.ts';
-import type { Failure, Report, ScenarioReport } from '../../schemas/types/report.ts';
-import { mapTexts } from '../contract/json.ts';
-import type { Cell } from '../gating/attribution.ts';
+import { isRecord, mapTexts } from '../contract/json.ts';
 import { earlierRuns } from '../gating/history/records.ts';
 import { type AnyFinding, render } from '../gating/messages/catalogue.ts';
 import type { RelaxationRule } from '../gating/relaxation/relaxation.ts';
@@ -61,8 +59,15 @@ export function withoutSecrets(answer: BaselineAnswer, { secrets }: Pick<Redacti
   const clean = (run: BaselineRun): BaselineRun => {
     const { label, branch } = run.origin;
     const origin = { ...run.origin, label: redact(label), ...(branch === undefined ? {} : { branch: redact(branch) }) };
-    const report = redactReport(run.report, redact);
-    return { ...run, origin, report, head: redactCell(run, report, redact) };
+    const report = redactQuoted(run.report, redact);
+    const { measured } = run.head;
+    if (measured === undefined) return { ...run, origin, report };
+    return {
+      ...run,
+      origin,
+      report,
+      head: { measured: measured === run.report ? report : redactQuoted(measured, redact) },
+    };
   };
   const { runs, newest, notes } = answer;
   return {
@@ -79,37 +84,17 @@ function redactNote(note: Finding, redact: (text: string) => string): Finding {
   return { ...redacted, code: note.code, effect: note.effect };
 }
 
-/** @param report the redacted report of the base config */
-function redactCell(
-  { report: before, head }: BaselineRun,
-  report: Report,
-  redact: (text: string) => string,
-): Cell<Report> {
-  if (head.measured === undefined) return head;
-  return { measured: head.measured === before ? report : redactReport(head.measured, redact) };
-}
+/** Keys of a report whose texts come from trials; all other texts are names and hashes. */
+const QUOTED: ReadonlySet<string> = new Set(['title', 'family', 'tags', 'explanation', 'message', 'judge']);
 
-function redactReport(report: Report, redact: (text: string) => string): Report {
-  const { judges, errored, scenarios } = report;
-  return {
-    ...report,
-    ...(judges && { judges: judges.map((one) => ({ ...one, judge: one.judge && redact(one.judge) })) }),
-    errored: errored.map((trial) => ({ ...trial, message: redact(trial.message) })),
-    scenarios: scenarios.map((scenario) => redactScenario(scenario, redact)),
+function redactQuoted<T>(report: T, redact: (text: string) => string): T {
+  const redacted = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(redacted);
+    if (!isRecord(value)) return value;
+    const members = Object.entries(value).map(([key, member]) => {
+      return [key, QUOTED.has(key) ? mapTexts(member, redact) : redacted(member)] as const;
+    });
+    return Object.fromEntries(members);
   };
-}
-
-function redactScenario(scenario: ScenarioReport, redact: (text: string) => string): ScenarioReport {
-  const { title, family, tags, rubrics } = scenario;
-  const redactFailure = (failure: Failure): Failure => ({ ...failure, explanation: redact(failure.explanation) });
-  const scores = Object.entries(rubrics).map(
-    ([id, own]) => [id, { ...own, failures: own.failures.map(redactFailure) }] as const,
-  );
-  return {
-    ...scenario,
-    ...(title && { title: redact(title) }),
-    ...(family && { family: redact(family) }),
-    tags: tags.map(redact),
-    rubrics: Object.fromEntries(scores),
-  };
+  return redacted(report) as T;
 }

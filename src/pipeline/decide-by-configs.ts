@@ -1,8 +1,6 @@
 import type { ConfigReport, Decision, Relaxation, RunOrigin } from '../../schemas/types/decision.ts';
-import type { JudgeCount } from '../../schemas/types/report.ts';
 import { sortedUnion } from '../contract/text.ts';
 import { attributeChanges, type Cell, type MeasuredGrid } from '../gating/attribution.ts';
-import { namesIn } from '../gating/comparing/comparison-key.ts';
 import { primaryRubric } from '../gating/comparing/scores.ts';
 import { decide, type GateInput, runsToCompare } from '../gating/decide.ts';
 import { byEffect } from '../gating/findings/finding-list.ts';
@@ -17,8 +15,6 @@ import {
 import { type RescoredTrials, type RubricChange, rubricVersionFindings } from '../gating/relaxation/relaxed-rubrics.ts';
 import type { Config } from '../io/config.ts';
 import { changedKeys } from '../rubric/changed-keys.ts';
-import { RECORDED_NEED } from '../rubric/compile-nodes.ts';
-import { questionsOf } from '../scoring/answer-trial.ts';
 import { type BaselineAnswer, type BaselineRun, historyBefore, newestOfMain } from './baseline-answer.ts';
 import { type Configs, configChanges } from './configs.ts';
 import type { ConfirmedCandidate } from './measure-confirm.ts';
@@ -248,34 +244,8 @@ function notRescored(
   const hasMain = runs.length > 0;
   return [
     ...(candidate.isReadByHead ? [READ_BY_HEAD] : []),
-    ...recordedAnswers(configs, [candidate.head, ...runs.map(({ report, head }) => head.measured ?? report)]),
     ...(hasMain && !readAlike(configs) ? [READ_BEFORE] : []),
     ...(hasMain && redactsMore(configs) ? [REDACTED_NOW] : []),
     ...new Set(runs.flatMap(({ head }) => head.unavailable ?? [])),
   ];
-}
-
-/** Changed rubrics that read recorded answers of a judge: the answer stays, whatever the question has become. */
-function recordedAnswers(
-  { base, head }: { readonly base: Config; readonly head: Config },
-  reports: readonly { readonly judges?: readonly JudgeCount[] }[],
-): readonly string[] {
-  const judges = reports.flatMap((report) => report.judges ?? []);
-  if (namesIn(judges, undefined).size === 0) return [];
-  const changed = head.rubrics.filter(({ id, hash }) =>
-    base.rubrics.some((other) => other.id === id && other.hash !== hash),
-  );
-  return changed
-    .filter(
-      (rubric) => rubric.refersTo.has(RECORDED_NEED) || questionsOf([rubric]).some(({ id }) => isRecorded(id, judges)),
-    )
-    .map(
-      ({ id }) => `what ${id} reads from recorded answers of a judge (judge.*): recorded judges are not asked again`,
-    );
-}
-
-/** Whether the trials record an answer of someone to the question, and not only of the model that was asked. */
-function isRecorded(question: string, judges: readonly JudgeCount[]): boolean {
-  const recorded = namesIn(judges, undefined);
-  return [...namesIn(judges, question)].some((name) => recorded.has(name));
 }

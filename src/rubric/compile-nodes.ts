@@ -129,7 +129,7 @@ function refuseOwnParts(
 }
 
 /** Marks a read of recorded judge answers outside judge nodes. */
-export const RECORDED_NEED = factNeed('judge');
+const RECORDED_NEED = factNeed('judge');
 
 /** The parts of a rubric whose score depends on a judge, directly or through other parts. */
 export interface ByJudge {

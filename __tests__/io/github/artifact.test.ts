@@ -11,8 +11,8 @@ import {
   type UploadOutcome,
   uploadBundle,
 } from '../../../src/io/github/artifact.ts';
-import { readZip } from '../../../src/io/zip.ts';
 import { issueRuntimeToken } from '../../support/artifact-service.ts';
+import { unzipped } from '../../support/unzipped.ts';
 import { startWorld, type World } from './world.ts';
 
 const RESULTS: ArtifactName = { name: 'agent-gate-results-demo-9001-1', ifTaken: 'rename' };
@@ -58,7 +58,7 @@ describe('uploadBundle', () => {
       url: `${world.context.run.url}/artifacts/${artifact?.id}`,
     });
     const bytes = (await world.sim.blobs.read(artifact?.blob ?? '')) ?? Buffer.alloc(0);
-    const files = readZip(bytes, { label: 'x', wanted: () => true });
+    const files = unzipped(bytes);
     expect([...files.keys()].sort()).toEqual(['report.json', 'rubrics/completion.yml']);
   });
 

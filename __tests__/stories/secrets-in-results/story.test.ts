@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { readZip } from '../../../src/io/zip.ts';
 import { bookingPolicy } from '../../support/booking.ts';
 import { savedBundles } from '../../support/github-state.ts';
 import { plantedLeaks, REGISTERED, trialsWithSecrets } from '../../support/planted-secrets.ts';
 import { story } from '../../support/story.ts';
+import { unzipped } from '../../support/unzipped.ts';
 
 const env = { BOOKING_KEY: REGISTERED };
 
@@ -29,7 +29,7 @@ story({ folder: import.meta.dirname, rows: 'I86' }, async (world) => {
   // Nothing that was uploaded holds one either.
   expect(savedBundles(state)).toHaveLength(2);
   for (const { blob } of savedBundles(state)) {
-    const files = readZip((await blobs.read(blob)) ?? Buffer.of(), { label: 'bundle', wanted: () => true });
+    const files = unzipped((await blobs.read(blob)) ?? Buffer.of());
     const texts = [...files].map(([name, content]) => [name, new TextDecoder().decode(content)]);
     expect(files.has('trials.jsonl')).toBe(true);
     expect(plantedLeaks(Object.fromEntries(texts))).toEqual([]);

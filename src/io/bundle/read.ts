@@ -12,8 +12,8 @@ import { UserError } from '../../errors.ts';
 import { parseRecord } from '../../suite/reading/json.ts';
 import type { ResultFile } from '../../suite/reading/open.ts';
 import { bytesIfThere, folderExists, isThere, jsonLines, onDisk } from '../files.ts';
-import { readZip } from '../zip.ts';
-import { CONFIRM_FILE, EVIDENCE_FILE, MANIFEST_FILE, requireFormat } from './format.ts';
+import { openZip } from '../zip.ts';
+import { EVIDENCE_FILE, MANIFEST_FILE, requireFormat } from './format.ts';
 
 const LEFT = ['.ds_store', 'desktop.ini', 'thumbs.db'];
 
@@ -22,30 +22,9 @@ export function isLeftByDesktop(name: string): boolean {
   return LEFT.includes(name.slice(name.lastIndexOf('/') + 1).toLowerCase());
 }
 
-type Files = ReadonlyMap<string, Uint8Array>;
-
 /** Whether the name is that of a zip archive. */
 function isZipName(name: string): boolean {
   return name.toLowerCase().endsWith('.zip');
-}
-
-/**
- * The wanted files of a zipped bundle, also if the folder itself was zipped; `label` names the archive in messages.
- * @throws UserError as `readZip` does
- */
-function readBundleZip(label: string, archive: Uint8Array, wanted: (name: string) => boolean): Files {
-  const isOwn = (name: string): boolean => !name.startsWith('__MACOSX/') && !isLeftByDesktop(name);
-  const isWanted = (name: string): boolean => wanted(name) || wanted(name.slice(name.indexOf('/') + 1));
-  return belowTop(readZip(archive, { label, wanted: (name) => isOwn(name) && isWanted(name) }));
-}
-
-/** The same files, or those in the one top folder that has a manifest. */
-function belowTop(files: Files): Files {
-  const [first = ''] = files.keys();
-  const top = first.slice(0, first.indexOf('/') + 1);
-  const names = [...files.keys()];
-  if (!files.has(`${top}${MANIFEST_FILE}`) || !names.every((name) => name.startsWith(top))) return files;
-  return new Map([...files].map(([name, bytes]) => [name.slice(top.length), bytes]));
 }
 
 /** The files of a folder or archive that should be a bundle. */
@@ -85,9 +64,15 @@ function namesIn(folder: string, prefix: string): readonly string[] {
   });
 }
 
+/** Also where the folder itself was zipped. */
 function filesOfZip(label: string, archive: Uint8Array): BundleFiles {
-  const entries = readBundleZip(label, archive, () => true);
-  return { label, names: [...entries.keys()].sort(), read: (name) => entries.get(name) };
+  const { names: all, read } = openZip(archive, label);
+  const names = all.filter((name) => !name.startsWith('__MACOSX/') && !isLeftByDesktop(name));
+  const [first = ''] = names;
+  const folder = first.slice(0, first.indexOf('/') + 1);
+  const isBelow = names.includes(`${folder}${MANIFEST_FILE}`) && names.every((name) => name.startsWith(folder));
+  const top = isBelow ? folder : '';
+  return { label, names: names.map((name) => name.slice(top.length)).sort(), read: (name) => read(`${top}${name}`) };
 }
 
 const manifestCheck = schemaCheck<Manifest>(manifestSchema);
@@ -103,8 +88,6 @@ export interface Bundle {
   bytes(file: string): Uint8Array;
   /** A JSON file, parsed but not yet checked against its schema. */
   json(file: string): unknown;
-  /** Opens it again, for a later read: what this one unpacked need not stay in memory. */
-  reopen(): Bundle;
 }
 
 /** The trials of a bundle, its fresh ones, or those of main that it keeps. @throws UserError when they are missing or damaged */
@@ -113,49 +96,25 @@ export function evidenceOf(bundle: Bundle, file: string = EVIDENCE_FILE): Result
   return { file: `${bundle.label}/${file}`, chunks: () => [bytes], isEvidence: true };
 }
 
-/** The same for a later read: the bundle is opened again by then. */
-export function laterEvidenceOf({ label, reopen }: Bundle): ResultFile {
-  const chunks = () => [reopen().bytes(EVIDENCE_FILE)];
-  return { file: `${label}/${EVIDENCE_FILE}`, chunks, isEvidence: true };
+/** The same for a later read: it is unpacked by then, and stays in memory no longer than it is read. */
+export function laterEvidenceOf({ label, bytes }: Bundle): ResultFile {
+  return { file: `${label}/${EVIDENCE_FILE}`, chunks: () => [bytes(EVIDENCE_FILE)], isEvidence: true };
 }
 
 /** Opens a zipped bundle in memory; `label` names it in messages. @throws UserError when it is not one */
 export function openBundleZip(label: string, archive: Uint8Array): Bundle {
-  const entries = readBundleZip(label, archive, isBundleFile);
-  return { ...openBundle(label, (file) => entries.get(file)), reopen: reopening(label, archive) };
+  return openBundle(label, filesOfZip(label, archive).read);
 }
 
-/** Apart, so that it holds on to nothing but the archive. */
-function reopening(label: string, archive: Uint8Array): () => Bundle {
-  return () => openBundleZip(label, archive);
-}
-
-/** Opens a bundle folder or zip; null for anything else. @throws UserError when the bundle is damaged */
-export function openGivenBundle(name: string, root: string): Bundle | null {
-  if (folderExists(name, root)) return openBundle(name, (file) => bytesIfThere(join(name, file), root));
-  const archive = isZipName(name) ? bytesIfThere(name, root) : undefined;
-  return archive === undefined ? null : openBundleZip(name, archive);
-}
-
-/** Opens a bundle, folder or zip, with its result trees. @throws UserError for anything else */
+/** Opens a bundle folder or zip. @throws UserError for anything else, and for a damaged one */
 export function openWhole(name: string, root: string): Bundle {
   const { label, read } = openBundleFiles(name, root);
   return openBundle(label, read);
 }
 
-/** Whether a comparison reads the file; result trees stay packed. */
-function isBundleFile(name: string): boolean {
-  const wanted = [
-    'decision.json',
-    'history.jsonl',
-    MANIFEST_FILE,
-    'mapping.yml',
-    'policy.yml',
-    'report.json',
-    EVIDENCE_FILE,
-    CONFIRM_FILE,
-  ];
-  return wanted.includes(name) || name.startsWith('rubrics/');
+/** The same; null for anything else. @throws UserError when the bundle is damaged */
+export function openGivenBundle(name: string, root: string): Bundle | null {
+  return folderExists(name, root) || (isZipName(name) && isThere(name, root)) ? openWhole(name, root) : null;
 }
 
 /** Opens a bundle from its files; `read` gives undefined for a missing one. @throws UserError when it is not a bundle */
@@ -170,7 +129,7 @@ export function openBundle(label: string, read: (file: string) => Uint8Array | u
   };
   const has = (file: string): boolean => manifest.files.some((entry) => entry.file === file);
   const json = (file: string): unknown => parseJson(label, file, bytes(file));
-  return { label, manifest, has, bytes, json, reopen: () => openBundle(label, read) };
+  return { label, manifest, has, bytes, json };
 }
 
 function readManifest(label: string, content: Uint8Array | undefined): Manifest {
