@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { expandShards, findShardedFiles, readShards } from '../../src/io/shards.ts';
+import { findShardedFiles, readShards } from '../../src/io/shards.ts';
 import { mistakesIn } from '../support/mistakes-in.ts';
 
 describe('readShards', () => {
@@ -27,15 +27,6 @@ describe('readShards', () => {
   test('takes a thousand shards', () => {
     expect(readShards('1000')?.at(-1)).toBe('1000');
   });
-});
-
-test('expandShards writes every pattern once for each shard', () => {
-  expect(expandShards(['r/{shard}.jsonl', '{shard}/{shard}.json'], ['1', '$&'])).toEqual([
-    { shard: '1', pattern: 'r/1.jsonl' },
-    { shard: '$&', pattern: 'r/$&.jsonl' },
-    { shard: '1', pattern: '1/1.json' },
-    { shard: '$&', pattern: '$&/$&.json' },
-  ]);
 });
 
 describe('findShardedFiles', () => {

@@ -64,8 +64,8 @@ bundle or results of main; a bundle keeps main's trials of what broke. Takes --m
   noise: {
     words: 'RUN RUN... [options]',
     text: `Measures how much runs of one commit differ. RUN is a bundle, a baseline file or a results file.
-Takes --mapping, --select, --rubrics, --policy and --json as gate does. Without --rubrics, the first bundle brings its rubrics,
-mapping and policy.
+Takes --mapping, --select, --rubrics, --policy and --json as gate does. Where none of rubrics, mapping and policy is named, the first
+bundle brings its own.
 `,
   },
   test: {

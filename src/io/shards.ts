@@ -1,5 +1,5 @@
 import { UserError } from '../errors.ts';
-import { allOf, someOf } from '../gating/wording.ts';
+import { nameList, someOf } from '../gating/wording.ts';
 import type { ResultFile } from '../suite/reading/open.ts';
 import { findFiles, findResultFiles } from './find-files.ts';
 
@@ -33,19 +33,6 @@ function numbered(digits: string): readonly string[] | null {
   return Array.from({ length: count }, (_, index) => String(index + 1));
 }
 
-/** One pattern for one shard. */
-interface ShardPattern {
-  readonly shard: string;
-  readonly pattern: string;
-}
-
-/** Each pattern once per shard, with its name in place of `{shard}`; by pattern, then by shard. */
-export function expandShards(patterns: readonly string[], shards: readonly string[]): readonly ShardPattern[] {
-  return patterns.flatMap((pattern) =>
-    shards.map((shard) => ({ shard, pattern: pattern.replaceAll(PLACE, () => shard) })),
-  );
-}
-
 /**
  * Finds the result files of a sharded run. Each pattern needs a file for each shard.
  * @param shards undefined for a run without shards, whose patterns have no `{shard}`
@@ -59,43 +46,62 @@ export function findShardedFiles(
 ): readonly ResultFile[] {
   requirePlaces(patterns, shards);
   if (shards === undefined) return findResultFiles(patterns, root);
-  const found = expandShards(patterns, shards).map((one) => ({
-    ...one,
-    files: findFiles([one.pattern], root),
-  }));
-  requireEvery(found, shards, root);
-  requireOneShardEach(found);
-  if (shards.every((shard) => NUMBER.test(shard))) requireNoMore(patterns, found, root);
-  return findResultFiles(
-    found.flatMap(({ files }) => files),
-    root,
+  const found = patterns.flatMap((written) =>
+    shards.map((shard): FoundShard => {
+      const pattern = written.replaceAll(PLACE, () => shard);
+      return { shard, pattern, files: findFiles([pattern], root) };
+    }),
   );
+  const owners = ownersOf(found);
+  requireEvery(found, shards, root);
+  if (shards.every((shard) => NUMBER.test(shard))) requireNoMore(patterns, owners, root);
+  return findResultFiles([...owners.keys()], root);
 }
 
-interface FoundShard extends ShardPattern {
+/** The files of one pattern for one shard. */
+interface FoundShard {
+  readonly shard: string;
+  readonly pattern: string;
   readonly files: readonly string[];
 }
 
 function requirePlaces(patterns: readonly string[], shards: readonly string[] | undefined): void {
   const wrong = patterns.filter((pattern) => pattern.includes(PLACE) !== (shards !== undefined));
   if (wrong.length === 0) return;
-  throw new UserError(wrong.map((pattern) => (shards === undefined ? noShards(pattern) : noPlace(pattern))));
+  throw new UserError(
+    wrong.map((pattern) =>
+      shards === undefined
+        ? {
+            code: 'shards-unknown',
+            what: `\`${pattern}\` has \`${PLACE}\`, but \`expected-shards\` is not set`,
+            fix: 'Set `expected-shards` to the number of shards, or to their names',
+          }
+        : {
+            code: 'shards-unnamed',
+            what: `\`expected-shards\` is set, but \`${pattern}\` has no \`${PLACE}\``,
+            fix: `Write \`${PLACE}\` in place of the shard, for example \`results/shard-${PLACE}.jsonl\``,
+          },
+    ),
+  );
 }
 
-function noShards(pattern: string) {
-  return {
-    code: 'shards-unknown',
-    what: `\`${pattern}\` has \`{shard}\`, but \`expected-shards\` is not set`,
-    fix: 'Set `expected-shards` to the number of shards, or to their names',
-  };
-}
-
-function noPlace(pattern: string) {
-  return {
-    code: 'shards-unnamed',
-    what: `\`expected-shards\` is set, but \`${pattern}\` has no \`{shard}\``,
-    fix: `Write \`${PLACE}\` in place of the shard, for example \`results/shard-${PLACE}.jsonl\``,
-  };
+/** The shard of each file. @throws UserError for a file of two shards */
+function ownersOf(found: readonly FoundShard[]): ReadonlyMap<string, string> {
+  const owners = new Map<string, string>();
+  for (const { shard, files } of found) {
+    for (const file of files) {
+      const before = owners.get(file) ?? shard;
+      owners.set(file, shard);
+      if (before === shard) continue;
+      throw new UserError({
+        code: 'shard-doubled',
+        what: `the file matches two shards, ${before} and ${shard}`,
+        where: { file },
+        fix: 'Let each file match one shard: `*` next to `{shard}` takes 10 for 1',
+      });
+    }
+  }
+  return owners;
 }
 
 /** A lost shard would silently make the run smaller. */
@@ -105,50 +111,26 @@ function requireEvery(found: readonly FoundShard[], shards: readonly string[], r
   const names = [...new Set(missing.map(({ shard }) => shard))];
   throw new UserError({
     code: 'shard-missing',
-    what: `${names.length === 1 ? 'shard' : 'shards'} ${listed(names)} of ${shards.length} ${names.length === 1 ? 'is' : 'are'} missing`,
-    expected: `a file for ${listed(missing.map(({ pattern }) => `\`${pattern}\``))}`,
+    what: `shard${names.length === 1 ? '' : 's'} ${someOf(names, LISTED)} of ${shards.length} ${names.length === 1 ? 'is' : 'are'} missing`,
+    expected: `a file for ${nameList(
+      missing.map(({ pattern }) => pattern),
+      LISTED,
+    )}`,
     found: `nothing in ${root}`,
     fix: 'Check that the job of each shard finished and that its results were downloaded',
   });
 }
 
+const LISTED = 10;
+
 /** New shards of a matrix that grew would be ignored. Only numbers are surely shards. */
-function requireNoMore(patterns: readonly string[], found: readonly FoundShard[], root: string): void {
-  const known = new Set(found.flatMap(({ files }) => files));
+function requireNoMore(patterns: readonly string[], owners: ReadonlyMap<string, string>, root: string): void {
   const numbered = patterns.map((pattern) => pattern.replaceAll(PLACE, '+([0-9])'));
-  const more = findFiles(numbered, root).filter((file) => !known.has(file));
+  const more = findFiles(numbered, root).filter((file) => !owners.has(file));
   if (more.length === 0) return;
-  const count = new Set(found.map(({ shard }) => shard)).size;
   throw new UserError({
     code: 'shard-unexpected',
-    what: `${more.length === 1 ? 'a file belongs' : `${more.length} files belong`} to no expected shard: ${listed(more.map((file) => `\`${file}\``))}`,
-    expected: `files of ${count === 1 ? '1 shard' : `${count} shards`}`,
-    found: `further ones in ${root}`,
+    what: `files of no expected shard: ${nameList(more, LISTED)}`,
     fix: 'Set `expected-shards` to the current number of shards, or move files of other runs elsewhere',
   });
-}
-
-function requireOneShardEach(found: readonly FoundShard[]): void {
-  const owners = new Map<string, string>();
-  for (const { shard, files } of found) {
-    for (const file of files) {
-      const before = owners.get(file) ?? shard;
-      if (before !== shard) throw doubled(file, before, shard);
-      owners.set(file, shard);
-    }
-  }
-}
-
-function doubled(file: string, first: string, second: string): UserError {
-  return new UserError({
-    code: 'shard-doubled',
-    what: `the file matches two shards, ${first} and ${second}`,
-    where: { file },
-    fix: 'Let each file match one shard: `*` next to `{shard}` takes 10 for 1',
-  });
-}
-
-/** The first ten, and how many more. */
-function listed(words: readonly string[]): string {
-  return words.length > 10 ? someOf(words, 10) : allOf(words);
 }

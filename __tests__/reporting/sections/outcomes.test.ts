@@ -28,7 +28,7 @@ it.each([
     section: sectionOf([{ ...hard, candidate: countOf(5001, 100_000), at_most: 0.05 }]),
     row: '| 5.001\u00a0% | 2.000\u00a0% | +3 | at most 5.000\u00a0% |',
   },
-  { name: 'without a baseline', section: sectionOf([hard], null), row: '| `hard_failure` | 7.0\u00a0% | – |' },
+  { name: 'without a baseline', section: sectionOf([hard], null), row: '| `hard_failure` | 7.0\u00a0% |\n' },
   {
     name: 'of two rubrics',
     section: sectionOf([hard, { ...hard, rubric: 'tool-use' }]),

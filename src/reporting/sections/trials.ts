@@ -60,6 +60,7 @@ export function outcomesSection(view: View): string {
 function outcomeRows({ decision }: View, outcomes: readonly OutcomeComparison[]): Rows {
   const isCompared = decision.baseline !== null;
   const manyRubrics = new Set(decision.outcomes.filter(isNews).map((outcome) => outcome.rubric)).size > 1;
+  const isLimited = outcomes.some((one) => one.at_least !== null || one.at_most !== null);
   const rows = outcomes.map((one) => {
     const { candidate, baseline, at_least, at_most } = one;
     const own = rateOf(candidate);
@@ -73,12 +74,12 @@ function outcomeRows({ decision }: View, outcomes: readonly OutcomeComparison[])
       beside([codeSpan(one.outcome), manyRubrics ? prose(one.rubric, 60) : '']),
       rateText(own, decimals),
       ...(isCompared ? [rateText(before, decimals), change] : []),
-      beside(limits, ', ') || NOTHING,
+      ...(isLimited ? [beside(limits, ', ') || NOTHING] : []),
     ];
   });
   return {
     noun: 'outcomes',
-    columns: ['Outcome', 'This run', ...(isCompared ? ['Baseline', 'Change'] : []), 'Limits'],
+    columns: ['Outcome', 'This run', ...(isCompared ? ['Baseline', 'Change'] : []), ...(isLimited ? ['Limits'] : [])],
     rows,
   };
 }
