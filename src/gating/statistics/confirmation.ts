@@ -8,13 +8,13 @@ export const FRESH_TRIALS = 5;
 
 /** Level at which one scenario counts as confirmed, over all scenarios that were run again. */
 const SCENARIO_LEVEL = 0.1;
-/** A first look without any sign of a collapse asks for nothing. */
+/** Above this p-value of the first run, no fresh trials are asked for. */
 const LARGEST_COLLAPSE_P = 0.5;
 
 /**
- * The runs of main that a scenario is compared with if it looks broken: more than half of its trials failed, and more than half passed in
- * the newest run of main. That run only selects and the older ones compare, so that nothing is counted twice. With one run of main every
- * failing scenario is selected, and that run compares.
+ * Selects a scenario that looks broken, and the runs of main to compare it with. It looks broken if more than half of its trials failed and
+ * more than half passed in main's newest run. The newest run selects and the older ones compare, so that no trial is used twice. With a
+ * single run of main, every failing scenario is selected and compared with that run.
  * @param runs main's runs that have the scenario, newest first
  * @returns null if it does not look broken
  */
@@ -32,7 +32,7 @@ export function comparing<Run>(runs: readonly Run[]): readonly Run[] {
   return runs.length > 1 ? runs.slice(1) : runs;
 }
 
-/** What an ask for fresh trials depends on. */
+/** What decides whether to ask for fresh trials. */
 export interface ConfirmQuestion {
   readonly broken: readonly Pick<Stratum, 'main'>[];
   /** Paired scenarios of the suite. */
@@ -41,33 +41,33 @@ export interface ConfirmQuestion {
   readonly tolerance: number;
   /** Largest p-value at which fresh trials reject, 0 to 1. */
   readonly level: number;
-  /** p-value of the collapse test on the first look. */
+  /** p-value of the collapse test on the first run. */
   readonly collapseP: number;
 }
 
-/** Whether fresh trials are asked for: only if they could block, and if the first look shows a sign. */
+/** Whether to ask for fresh trials: only if they could block, and the first run shows a sign of a drop. */
 export function asksToConfirm({ broken, paired, tolerance, level, collapseP }: ConfirmQuestion): boolean {
   const allFail = broken.map(({ main }) => ({ candidate: { failed: FRESH_TRIALS, trials: FRESH_TRIALS }, main }));
   const canBlock = pooledTest(allFail).p <= level && dropOf(allFail, paired) >= tolerance - SLACK;
   return canBlock && collapseP <= LARGEST_COLLAPSE_P;
 }
 
-/** A scenario that was run again; `missing` counts trials that errored, repeat another one, or never came. */
+/** A scenario that was run again. `missing` counts trials that errored, that repeat another trial, or that never arrived. */
 export interface ConfirmedScenario extends Stratum {
   readonly missing: number;
 }
 
-/** What the fresh trials say together. */
+/** The result over all fresh trials. */
 export interface Confirmation {
-  /** `incomplete`: the missing trials decide, and they are too many to leave out. */
+  /** `incomplete`: the result depends on the missing trials, and there are too many to ignore. */
   readonly result: 'blocks' | 'does not block' | 'incomplete';
-  /** The p-value that decides: of two readings that agree, the one further from the result. */
+  /** The deciding p-value. Where both readings agree, the one nearer to the level. */
   readonly p: number;
 }
 
 /**
- * Decides on the fresh trials with all missing ones passing and with all failing. If both say the same, it holds; else the trials that are
- * there decide, if the missing ones are within the error budget.
+ * Tests the fresh trials twice: all missing ones count as passes, then as failures. If both agree, that is the result. Otherwise the trials
+ * that arrived decide, provided that the missing ones are within the error budget.
  * @param level largest p-value that rejects
  * @param budget largest share of missing trials, 0 to 1
  */
@@ -91,7 +91,7 @@ function filledUp({ candidate, main, missing }: ConfirmedScenario, failing: numb
   return { candidate: { failed: candidate.failed + failing, trials: candidate.trials + missing }, main };
 }
 
-/** A word for each scenario, in the order given; `confirmed` holds its level over all of them (Holm). */
+/** The result of each scenario, in the order given. `confirmed` is corrected for the number of scenarios (Holm). */
 export function scenarioWords(strata: readonly Stratum[]): readonly PublishedScenario['word'][] {
   const adjusted = weightedHolm(strata.map((stratum) => ({ p: stratumP(stratum), weight: 1 })));
   return strata.map(({ candidate, main }, index) => {
@@ -102,10 +102,10 @@ export function scenarioWords(strata: readonly Stratum[]): readonly PublishedSce
 }
 
 /**
- * The fresh trials that count: the first ones that differ from every trial of the first look and from each other. Copies, as a cache makes
- * them, are no evidence.
- * @param known what each trial of the first look recorded, by hash
- * @param fresh in the order of their numbers; null records no more than a verdict
+ * The fresh trials that count: those that differ from every trial of the first run and from each other. A copy, for example from a cache, is
+ * no evidence.
+ * @param known hashes of what the trials of the first run recorded
+ * @param fresh in the order of their numbers; null for a trial that records nothing but a verdict
  */
 export function freshTrials<Trial extends { readonly facts: string | null; readonly crashed?: true }>(
   known: readonly (string | null)[],

@@ -2,34 +2,34 @@ import { sum, variance } from './moments.ts';
 import { SLACK } from './rates.ts';
 import { tQuantile } from './student-t.ts';
 
-/** What a test is asked for: its one-sided level, and how often it should catch the drop (0 to 1 each). */
+/** A test's one-sided level, and its power: how often it should catch the drop (0 to 1 each). */
 interface Demand {
   readonly alpha: number;
   readonly power: number;
 }
 
-/** What a paired comparison rested on, so that the next one can be planned. */
+/** The inputs of a paired comparison, for planning the next one. */
 export interface Basis {
   readonly scenarios: number;
-  /** Trials per scenario of the candidate: their harmonic mean, as noise goes with 1 / trials. */
+  /** Harmonic mean of the candidate's trials per scenario: noise is proportional to 1 / trials. */
   readonly trials: number;
-  /** What a trial of the candidate loses that does not score 1 (`usualLoss`). */
+  /** See `usualLoss`, over the candidate's trials. */
   readonly loss: number;
   /** Standard error of the mean difference, and its degrees of freedom. */
   readonly error: number;
   readonly df: number;
-  /** What its test was asked for: its own share of the run's alpha. */
+  /** The level is the test's share of the run's alpha. */
   readonly demand: Demand;
 }
 
-/** Either would do: trials per scenario, or scenarios; whole numbers. */
+/** Two alternatives, as whole numbers: trials per scenario, or scenarios. */
 export interface Effort {
   readonly trials: number;
   readonly scenarios: number;
 }
 
 /**
- * Smallest drop (0 to 1) that a paired t with this standard error and these degrees of freedom catches as often as demanded.
+ * Smallest drop (0 to 1) that a paired t-test with this standard error and these degrees of freedom detects at the given power.
  * Source: Bloom (1995), (t_alpha + t_power) x SE; within 1 % of the noncentral t from 20 scenarios on.
  */
 export function detectableDrop(error: number, df: number, { alpha, power }: Demand): number {
@@ -37,9 +37,10 @@ export function detectableDrop(error: number, df: number, { alpha, power }: Dema
 }
 
 /**
- * Smallest drop (0 to 1) that blocks as often as demanded: it has to be shown, and to be seen beyond the tolerance.
- * `detectableDrop` knows only the noise of today. A drop brings its own, that of passes and failures: over N of them an observed drop is
- * shown from t^2 / (N - 1 + t^2) on, in whole ones, and a true one lies as far above it as Wilson's bound. Independent noises add up as squares.
+ * Smallest drop (0 to 1) that blocks at the given power: it must be significant and exceed the tolerance.
+ * `detectableDrop` knows only the noise of this comparison. A drop adds binomial noise of its own: over N scenarios, an observed drop is
+ * significant from t^2 / (N - 1 + t^2) on, rounded up to whole scenarios, and Wilson's bound gives the true drop. The two noises are
+ * independent, so their variances add.
  */
 export function visibleDrop(basis: Basis, tolerance: number): number {
   const { scenarios, trials, loss, error, df, demand } = basis;
@@ -58,8 +59,8 @@ function upperBound(rate: number, n: number, t: number): number {
 }
 
 /**
- * How much a trial loses that does not score 1, larger losses counted more: 1 where trials only pass or fail, less where scores are graded,
- * so that a drop made of such losses brings less noise. 1 where nothing was lost.
+ * Typical loss of a trial that does not score 1, weighted by the loss itself: 1 for pass or fail, less for graded scores, whose drops are
+ * less noisy. 1 if every trial scores 1.
  */
 export function usualLoss(scores: readonly number[]): number {
   const losses = scores.map((score) => 1 - score);
@@ -67,17 +68,17 @@ export function usualLoss(scores: readonly number[]): number {
   return all < SLACK ? 1 : sum(losses.map((loss) => loss * loss)) / all;
 }
 
-/** Harmonic mean of how many trials the scenarios have, at least one each; 1 of none. */
+/** Harmonic mean of the trials per scenario, each at least 1; 1 without scenarios. */
 export function usualTrials(counts: readonly number[]): number {
   return counts.length === 0 ? 1 : counts.length / sum(counts.map((count) => 1 / count));
 }
 
-/** More than this many times the effort is no advice. */
+/** A plan that costs more than this many times today's effort is not worth showing. */
 const MOST_EFFORT = 100;
 
 /**
- * The least trials per scenario, or scenarios, with which `reaches` holds, one more at least; null where a hundred times as many would not do.
- * Noise is taken to lie between trials of a scenario, or between scenarios: it shrinks with the root of their number.
+ * The fewest trials per scenario, or scenarios, for which `reaches` holds, at least one more than now; null if a hundred times as many are not
+ * enough. The standard error shrinks with the square root of their number.
  */
 export function effortFor(basis: Basis, reaches: (basis: Basis) => boolean): Effort | null {
   const { scenarios } = basis;
@@ -93,7 +94,7 @@ function scaled(basis: Basis, trials: number, scenarios: number): Basis {
   return { ...basis, trials, scenarios, df, error: basis.error * Math.sqrt(share) };
 }
 
-/** The least whole number from `low` to `high` of which a condition holds that holds of all above it too; null where of none. */
+/** Binary search: the smallest whole number from `low` to `high` for which a monotone condition holds; null if none. */
 function leastNumber(low: number, high: number, holds: (n: number) => boolean): number | null {
   if (!holds(high)) return null;
   let [from, to] = [low, high];
@@ -106,7 +107,7 @@ function leastNumber(low: number, high: number, holds: (n: number) => boolean): 
 }
 
 /**
- * Standard error to expect of the next comparison, from main's runs alone: mean trial score per scenario and run, at least two runs each.
+ * Expected standard error of the next comparison, from main's runs alone: mean trial score per scenario and run, at least two runs each.
  * Source: the sum of the scenarios' run-to-run variances, each once for the candidate and once for the mean of the runs.
  */
 export function predictedError(scenarios: readonly (readonly number[])[]): number {

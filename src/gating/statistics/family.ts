@@ -23,7 +23,7 @@ import { type TestResult, tQuantile } from './student-t.ts';
 /** Effective families below which alpha would not hold: 30 scenarios in one family beside 10 alone are 1.8. */
 const FEWEST_EFFECTIVE = 3;
 
-/** Share of the paired scenarios that three runs of main must have for the history to speak for the suite. */
+/** Share of the paired scenarios that must appear in three runs of main for the history to represent the suite. */
 export const KNOWN_SHARE = 0.8;
 
 interface Test {
@@ -37,26 +37,26 @@ interface Measured {
   readonly sample: Sample;
   readonly paired: TestResult | null;
   readonly flips: Discordant | null;
-  /** The least that any scenario of a metric fell, 0 to 1, where every one did; else 0. */
+  /** If every scenario of a metric fell, the smallest fall, 0 to 1; else 0. */
   readonly leastFall: number;
   readonly tests: readonly Test[];
 }
 
-/** A test that is made elsewhere and shares alpha with a family; `weight` is its share of all weights, 0 to 1. */
+/** A test computed elsewhere that shares the family's alpha. `weight` is its share of all weights, 0 to 1. */
 export interface FurtherTest {
   readonly p: number;
   readonly weight: number;
 }
 
-/** One comparison of each metric and criterion, metrics first, in the order given, and the adjusted p of each further test. */
+/** One comparison per metric and criterion, metrics first, in the order given; and the adjusted p of each further test. */
 interface FamilyComparison {
   readonly comparisons: readonly SampleComparison[];
   readonly further: readonly number[];
 }
 
 /**
- * Compares metrics and criteria of a run with main, as one family: no more than alpha of unchanged candidates see any `regressed`, or a
- * rejection by a further test. What gates and what does not are no one family: the others would cost power.
+ * Compares a run's metrics and criteria with main as one family: at most alpha of unchanged candidates get any `regressed` or a rejection by
+ * a further test. Call it separately for rates that do not gate, which would cost the gating ones power.
  */
 export function compareFamily(
   metrics: readonly MetricSample[],
@@ -109,7 +109,7 @@ function measureMetric(sample: Sample, history: TestResult | null, shares: Share
   return { sample, paired, flips: null, leastFall, tests };
 }
 
-/** Over the scenarios that three runs have; a suite that grows keeps its history as long as these are most of it. */
+/** Uses the scenarios that appear in three runs, so a growing suite keeps its history as long as they are most of it. */
 function historyOf({ candidate, runs, trialNoise, noisier, trials }: Sample): TestResult | null {
   const scenarios = candidate.map((score, i) => ({
     candidate: score,
@@ -176,7 +176,7 @@ function compare(
   };
 }
 
-/** Scenarios, or families; where one of these holds most of the suite, only as many as would tell as much. */
+/** The number of scenarios, or the effective number of families where they differ in size. */
 function unitsOf({ candidate, families }: Sample): number {
   if (families === undefined) return candidate.length;
   const effective = effectiveFamilies(families);
@@ -199,8 +199,8 @@ interface Judged {
 
 /**
  * The state of one comparison: `regressed` and `improved` need evidence (adjusted p at most alpha) and size (at least the tolerance),
- * `unchanged` needs the interval to exclude a drop of the tolerance. `units` counts scenarios, or families of them. That every
- * scenario fell clearly (`allFell`) is evidence too: the p of so few may be too large however clear the drop is (2^-5 = 0.03).
+ * `unchanged` needs the interval to exclude a drop of the tolerance. `units` counts scenarios, or families. A clear fall of every scenario
+ * (`allFell`) is evidence too: with few scenarios p cannot get small, however clear the drop (2^-5 = 0.03).
  */
 function stateOf(of: {
   readonly estimate: number | null;

@@ -1,4 +1,4 @@
-/** How the tests of a run share alpha; what is absent leaves its share to the rest. Shares are relative. */
+/** How the tests of a run share alpha, as relative weights. The share of an absent test goes to the others. */
 export interface Shares {
   /** The metrics' paired tests, together. */
   readonly paired: number;
@@ -9,7 +9,7 @@ export interface Shares {
 }
 
 export interface FamilySettings {
-  /** Share of unchanged candidates that may be called worse by any test of the run, 0 to 1. */
+  /** Largest share of unchanged candidates that any test of the run may call worse, 0 to 1. */
   readonly alpha: number;
   /** How often the detectable drop is caught, 0 to 1. */
   readonly power: number;
@@ -17,8 +17,8 @@ export interface FamilySettings {
 }
 
 /**
- * What the gate uses. Chosen by simulation (`npm run simulate`): at most about 2 % of unchanged pull requests are blocked at any size and
- * noise, and at 50 scenarios x 3 trials a uniform drop of 10 points is missed in 4 % with one run of main and in 1 % with five.
+ * The gate's settings, chosen by simulation (`npm run simulate`): at most about 2 % of unchanged pull requests block at any size and noise.
+ * At 50 scenarios x 3 trials, a uniform drop of 10 points is missed in 4 % of runs with one run of main and in 1 % with five.
  */
 export const GATE_SETTINGS: FamilySettings = {
   alpha: 0.02,

@@ -1,26 +1,26 @@
 import { fewest, mean, sum, variance } from './moments.ts';
 import { type TestResult, tTest } from './student-t.ts';
 
-/** Runs of main below which their spread says too little. */
+/** Fewest runs of main whose spread is informative. */
 export const FEWEST_RUNS = 3;
 
-/** Independent trials show design effects up to about this by chance. */
+/** Independent trials reach design effects of about this size by chance. */
 const CLEARLY_COPIES = 2;
 
 /** Mean trial score of one scenario on the candidate, and in each run of main. */
 interface ScenarioHistory {
   readonly candidate: number;
   readonly runs: readonly number[];
-  /** Variance that a run's mean has if its trials are independent: their variance / their number. Absent: they are taken to be. */
+  /** Variance of a run's mean if its trials are independent: their variance / their number. Absent: assumed independent. */
   readonly trialNoise?: number;
-  /** Variance of the candidate's mean over that of a run of main: see `noisier`. Absent: 1. */
+  /** Ratio of the variances of the candidate's mean and a main run's mean, see `noisier`. Absent: 1. */
   readonly noisier?: number;
 }
 
 /**
- * How many times the variance of a run's mean that of a candidate is which has fewer trials of a scenario, at least 1: all noise is taken
- * to lie between trials, so that fewer of them are never taken for a change.
- * @param trials of the candidate, from 1
+ * Ratio of the variances of the candidate's mean and a main run's mean for one scenario, at least 1. Assumes that all noise is between
+ * trials, so that a candidate with fewer trials is never mistaken for a change.
+ * @param trials of the candidate, at least 1
  * @param runs trials of each run
  */
 export function noisier(trials: number, runs: readonly number[]): number {
@@ -29,10 +29,9 @@ export function noisier(trials: number, runs: readonly number[]): number {
 
 /**
  * Test H: the mean difference against main's own run-to-run noise, scenario by scenario. Null unless all of them have three runs.
- * `trials` is the fewest trials any scenario has in a run: one flip of one trial is the least noise that is assumed, so that a
- * quiet history does not turn a single stray failure into proof. Where trials of a run repeat each other (a cache, temperature 0) one
- * flip moves them all, and the least noise grows with them: see `copiesPerTrial`.
- * Families of scenarios do not matter here: run-to-run noise is each scenario's own. A candidate with fewer trials is noisier than main's runs.
+ * `trials` is the smallest number of trials of any scenario in a run. The noise is at least one flip of one trial, so that a quiet history
+ * does not turn a single stray failure into proof. Where trials of a run repeat each other (a cache, temperature 0), one flip moves them
+ * all, and this minimum grows: see `copiesPerTrial`. Families do not matter: run-to-run noise is independent between scenarios.
  * Source: a t statistic with the degrees of freedom of Satterthwaite (1946) over the scenarios' variances.
  */
 export function historyTest(scenarios: readonly ScenarioHistory[], trials: number): TestResult | null {
@@ -49,9 +48,9 @@ export function historyTest(scenarios: readonly ScenarioHistory[], trials: numbe
 }
 
 /**
- * How many trials of a run move together, 1 to `trials`: the spread between runs over the spread that independent trials would give,
- * one flip of a whole run added to the one and one flip of a trial to the other; 1 unless clearly above what chance shows. A history that
- * says nothing counts as copies.
+ * How many trials of a run move together, 1 to `trials`: the variance between runs over the variance that independent trials would give,
+ * with one flip of a whole run added to the first and one flip of a trial to the second. 1 unless clearly above chance. A history without
+ * any variance counts as copies.
  * Source: the design effect of cluster sampling, Kish (1965), with one flip as the prior.
  */
 function copiesPerTrial(scenarios: readonly ScenarioHistory[], between: number, runs: number, trials: number): number {

@@ -2,7 +2,7 @@ import { binomialPmf, binomialUpperTail } from './binomial.ts';
 import { normalQuantile } from './normal.ts';
 import type { Interval } from './proportions.ts';
 
-/** Pairs of one trial each that changed: passed before and fail now, failed before and pass now. */
+/** Pairs of single trials that changed: those that passed before and fail now, and the reverse. */
 export interface Discordant {
   readonly broken: number;
   readonly mended: number;
@@ -19,7 +19,7 @@ export function mcnemarMidP({ broken, mended }: Discordant): number {
 }
 
 /**
- * Tango's score interval for the change of a pass rate, (mended - broken) / pairs, with pairs > 0; within -1 to 1.
+ * Tango's score interval for the change of a pass rate, (fixed - broke) / pairs, with pairs > 0; within -1 to 1.
  * `confidence` is two-sided. Source: Tango (1998), solved by bisection.
  */
 export function tango(changed: Discordant, pairs: number, confidence: number): Interval {
@@ -43,7 +43,7 @@ function tangoScore({ broken, mended }: Discordant, pairs: number, change: numbe
   return spread > 0 ? gap / Math.sqrt(spread) : Math.sign(gap) * Number.POSITIVE_INFINITY;
 }
 
-/** Where a falling function crosses zero; the nearer end when it does not. */
+/** Root of a decreasing function; the nearer end if it has none. */
 function bisect(falling: (x: number) => number, from: number, to: number): number {
   if (falling(from) <= 0) return from;
   if (falling(to) >= 0) return to;

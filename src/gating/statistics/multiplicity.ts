@@ -1,14 +1,14 @@
 import { sum } from './moments.ts';
 
-/** One hypothesis: its p-value, 0 to 1, and the weight it has in the family, above 0. */
+/** One hypothesis: its p-value, 0 to 1, and its weight in the family, above 0. */
 interface Hypothesis {
   readonly p: number;
   readonly weight: number;
 }
 
 /**
- * p-values adjusted by weighted Holm, in the order given: reject those at or below alpha and at most alpha of all unchanged families see
- * a rejection, however the tests depend on each other. Weights are relative; equal weights give Holm's procedure.
+ * p-values adjusted by weighted Holm, in the order given. Rejecting those at or below alpha gives a rejection in at most alpha of all
+ * unchanged families, whatever the dependence between tests. Weights are relative; equal weights give Holm's procedure.
  * Source: Holm (1979), section 3.
  */
 export function weightedHolm(hypotheses: readonly Hypothesis[]): readonly number[] {

@@ -4,8 +4,8 @@ import { tQuantile } from './student-t.ts';
 
 /**
  * Standard error of this suite's mean score from the spread of trials within scenarios (scores 0 to 1): sqrt(sum s_i^2 / k_i) / n.
- * About these scenarios, not about an imagined population of scenarios. One with a single trial is taken to spread as the others do on
- * average; NaN where all have one.
+ * It describes these scenarios, not a population of scenarios. A scenario with a single trial gets the average variance of the others; NaN if
+ * all have one trial.
  * Source: the variance of a mean of independent means (stratified sampling, Cochran 1977, 5.9).
  */
 export function trialNoiseError(scenarios: readonly (readonly number[])[]): number {
@@ -18,7 +18,7 @@ export function trialNoiseError(scenarios: readonly (readonly number[])[]): numb
 /**
  * The same from main's runs (mean score per scenario and run, three or more runs each), floored by one flip of one trial:
  * sqrt(1 / (m k) + sum of run-to-run variances) / n, for `trials` k per run.
- * @param noisier how many times the variance of a run of main that of the candidate is, by scenario, at least 1
+ * @param noisier by scenario, the ratio of the candidate's variance to that of a main run, at least 1
  */
 export function runNoiseError(
   scenarios: readonly (readonly number[])[],
@@ -31,22 +31,22 @@ export function runNoiseError(
 }
 
 /**
- * The same when only the paired differences with fewer runs of main are known: their error holds the noise of the candidate and that of
- * the mean of the runs, so it is too large by sqrt(1 + 1 / runs).
+ * The same from the paired differences, with fewer than three runs of main. Their error includes the noise of the mean of the runs, so it
+ * is divided by sqrt(1 + 1 / runs).
  */
 export function pairNoiseError(pairedError: number, runs: number): number {
   return pairedError / Math.sqrt(1 + 1 / runs);
 }
 
-/** A rate, 0 to 1, and over how many single passes or failures it is known (may be fractional). */
+/** A rate, 0 to 1, and its effective number of pass-or-fail trials (may be fractional). */
 interface KnownRate {
   readonly rate: number;
   readonly n: number;
 }
 
 /**
- * How far two runs lie apart by noise alone, from runs in the order of time: half-width of a one-sided bound at level alpha on the
- * difference of two runs, in rates. Only neighbours are compared, so that a slow drift between the runs does not count as noise.
+ * How far two runs differ by noise alone: half-width of a one-sided bound at level alpha on the difference of two runs, as a rate. `runs`
+ * are in order of time. Only neighbours are compared, so that a slow drift does not count as noise.
  * Source: the mean square successive difference d of von Neumann, Kent, Bellinson and Hart (1941), whose expectation is twice the
  * variance of a run, with the degrees of freedom that its variance gives by Satterthwaite: 2 m^2 / (3 m - 1) for m differences.
  * Null with fewer than two runs.

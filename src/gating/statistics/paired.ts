@@ -12,7 +12,7 @@ const ROUNDING = 1e-13;
 /**
  * Test P: one-sided paired t over scenario differences (candidate - baseline, -1 to 1).
  * `families` names each scenario's family of paraphrases; scenarios of one family count as one piece of evidence.
- * Without any variance a t does not exist: then p = 2^-n (a sign test's best), 0.5 without a difference.
+ * Without variance there is no t: then p = 2^-n (the smallest p of a sign test), or 0.5 without a difference.
  * Returns null with fewer than two scenarios (or families). Source: Student (1908); `clusteredError` for families.
  */
 export function pairedTest(differences: readonly number[], families?: readonly string[]): TestResult | null {
@@ -35,7 +35,7 @@ function clusteredError(groupResiduals: readonly number[], n: number): number {
 }
 
 /**
- * Half width that an interval for a paired change of rates has at least, over n scenarios of k trials at one-sided level alpha:
+ * Smallest half-width of an interval for a paired change of rates, over n scenarios of k trials at one-sided level alpha:
  * z sqrt(2) / (k (n + 2)). Keeps "all passed twice" from proving that nothing changed.
  * Source: Bonett and Price (2012), the adjusted Wald interval without discordant pairs, its unit one trial.
  */
@@ -44,9 +44,9 @@ export function smallestHalfWidth(n: number, trials: number, alpha: number): num
 }
 
 /**
- * How many families of one size tell as much as these, 1 to their number: (sum of sizes)^2 / sum of their squares. Where one holds most
- * of a suite, its own changes cancel and the error of the mean looks small; so few are nothing to test.
- * Source: Kish (1965); the effective number of clusters of Carter, Schnepel and Steigerwald (2017) where all are alike.
+ * Effective number of families, 1 to their number: (sum of sizes)^2 / sum of squared sizes. Where one family holds most of a suite, its own
+ * changes cancel and the standard error looks too small; this number is then too small to test.
+ * Source: Kish (1965); the effective number of clusters of Carter, Schnepel and Steigerwald (2017) where all are equal.
  * @param families of at least one scenario, by name
  */
 export function effectiveFamilies(families: readonly string[]): number {

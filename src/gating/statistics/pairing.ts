@@ -5,7 +5,7 @@ import { fewest, mean, variance } from './moments.ts';
 import type { Interval } from './proportions.ts';
 import { rateOf } from './rates.ts';
 
-/** The state of a compared rate; `not-comparable` if no scenario has it on both sides. */
+/** The state of a compared rate; `not-comparable` if no scenario has the rate on both sides. */
 export type TestedState = 'regressed' | 'improved' | 'unchanged' | 'inconclusive' | 'insufficient' | 'not-comparable';
 
 /** The tests with a p-value. */
@@ -13,7 +13,7 @@ export type StatisticalTest = 'paired-t' | 'history-t' | 'mcnemar-mid-p';
 
 /** One scenario that both sides ran: what was measured on the candidate and in every run of main. */
 interface PairedScenario<Measured> {
-  /** Scenarios that paraphrase one case share a family; alone without one. */
+  /** Shared by scenarios that paraphrase one case. Absent: a family of its own. */
   readonly family?: string;
   readonly candidate: Measured;
   readonly baseline: readonly Measured[];
@@ -32,7 +32,7 @@ export type MetricSample = RateSample<readonly number[]>;
 /** A criterion: how often it passed. */
 export type CriterionSample = RateSample<Count>;
 
-/** What one test says: one-sided p-values as computed, and adjusted for all tests of the run. */
+/** One test's result: one-sided p-values as computed, and adjusted for all tests of the run. */
 export interface Evidence {
   readonly test: StatisticalTest;
   /** p-value that the candidate is worse, and that it is better. */
@@ -42,7 +42,7 @@ export interface Evidence {
   readonly adjustedBetter: number;
 }
 
-/** A rate on both sides over the scenarios that both ran, and what can be said about its change. No number in it is NaN or infinite. */
+/** A rate over the scenarios that both sides ran, and the tests of its change. No number in it is NaN or infinite. */
 export interface SampleComparison {
   readonly key: string;
   readonly state: TestedState;
@@ -53,11 +53,11 @@ export interface SampleComparison {
   readonly baseline: number | null;
   /** candidate - baseline, -1 to 1; negative is worse. */
   readonly estimate: number | null;
-  /** Test P and what it was asked for; null below two scenarios. */
+  /** Test P, its level and power; null below two scenarios. */
   readonly basis: Basis | null;
   /** One-sided bounds of the estimate, each at level alpha; null where the state is `insufficient` or `not-comparable`. */
   readonly interval: Interval | null;
-  /** Smallest drop the suite sees as often as the power asks; null with `interval`. */
+  /** Smallest drop that the suite detects at the given power; null with `interval`. */
   readonly detectable: number | null;
   readonly evidence: readonly Evidence[];
   /** The tests behind `regressed` or `improved`; empty otherwise. */
@@ -66,7 +66,7 @@ export interface SampleComparison {
   readonly leaningDown: boolean;
 }
 
-/** A sample brought down to one number per scenario and run. */
+/** A sample reduced to one number per scenario and run. */
 export interface Sample {
   readonly key: string;
   readonly tolerance: number;
@@ -79,13 +79,13 @@ export interface Sample {
   readonly families?: readonly string[];
   /** Per scenario of a metric: variance of a run's mean from the spread of its trials; 0 where runs have a single trial. */
   readonly trialNoise?: readonly number[];
-  /** Per scenario of a metric: how many times noisier the candidate is than a run of main. */
+  /** Per scenario of a metric: variance of the candidate's mean over that of a main run. */
   readonly noisier?: readonly number[];
   /** Fewest trials any scenario has in any run, at least 1. */
   readonly trials: number;
-  /** The candidate's trials per scenario, and what a trial that does not score 1 loses: for what the suite can see. */
+  /** The candidate's trials per scenario, and `usualLoss`: for the detectable drop. */
   readonly usual: Pick<Basis, 'trials' | 'loss'>;
-  /** One trial of one run on either side, every scenario for itself: a pair can only hold, break or mend. */
+  /** One trial on each side of every scenario, without families: a pair stays, breaks or is fixed. */
   readonly flipsOnly: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface Interval {
 
 /**
  * Wilson's score interval for a proportion: `rate` 0 to 1 over n > 0 trials (n may be an effective, fractional number).
- * `confidence` is two-sided, for example 0.95. Bounds stay within 0 to 1; without trials nothing is known: 0 to 1.
+ * `confidence` is two-sided, for example 0.95. Bounds stay within 0 to 1; without trials they are 0 and 1.
  * Source: Wilson (1927).
  */
 export function wilson(rate: number, n: number, confidence: number): Interval {
@@ -21,8 +21,8 @@ export function wilson(rate: number, n: number, confidence: number): Interval {
 }
 
 /**
- * How many pass-or-fail trials would be as informative as these scenario means (0 to 1): m(1 - m) / (s^2 / n),
- * never below n - 1; n when all are equal.
+ * Effective number of pass-or-fail trials behind these scenario means (0 to 1): m(1 - m) / (s^2 / n), at least n - 1; n if all are
+ * equal.
  * Source: Korn and Graubard (1998), effective sample size by the design effect.
  */
 export function effectiveSampleSize(scores: readonly number[]): number {
@@ -33,7 +33,7 @@ export function effectiveSampleSize(scores: readonly number[]): number {
 }
 
 /**
- * The largest failure rate that n > 0 trials without a failure still allow, at one-sided level alpha: 1 - alpha^(1/n).
+ * Upper bound of the failure rate after n > 0 trials without a failure, at one-sided level alpha: 1 - alpha^(1/n).
  * Source: Hanley and Lippman-Hand (1983), the exact form of the rule of three.
  */
 export function zeroFailureUpperBound(n: number, alpha: number): number {

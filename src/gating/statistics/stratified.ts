@@ -4,7 +4,7 @@ export interface Stratum {
   readonly main: { readonly failed: number; readonly trials: number };
 }
 
-/** What a pooled test says. */
+/** The result of a pooled test. */
 export interface PooledResult {
   /** Sum of the strata's scores, in tenths of a bit. */
   readonly score: number;
@@ -12,21 +12,21 @@ export interface PooledResult {
   readonly p: number;
 }
 
-/** One value that the candidate's failures can take, given the failures of both sides together. */
+/** One possible number of failures of the candidate, given the total of both sides. */
 interface Outcome {
   readonly failed: number;
   readonly probability: number;
-  /** Chance of this many failures or more. */
+  /** Probability of this many failures or more. */
   readonly tail: number;
   /** Evidence in tenths of a bit, a whole number of 0 or more. */
   readonly score: number;
 }
 
-/** p-values are compared with this relative slack, because equal ones differ in their last digits. */
+/** Relative slack for comparing p-values: equal ones can differ in their last digits. */
 const RELATIVE_SLACK = 1e-9;
 
 /**
- * One-sided p-value of a single scenario, 0 to 1: the chance that the candidate fails as often or more, if both sides fail equally often.
+ * One-sided p-value of a single scenario, 0 to 1: the probability that the candidate fails as often or more if both sides have the same failure rate.
  * Source: Fisher (1935), the exact conditional test of a two-by-two table.
  */
 export function stratumP(stratum: Stratum): number {
@@ -39,15 +39,15 @@ export function stratumScore(stratum: Stratum): number {
 }
 
 /**
- * Tests whether the candidate fails more often over all scenarios together, exactly: scores add up, and their distribution is convolved over
- * the scenarios. Holds its level at any number of scenarios. Without any evidence p is 1.
+ * Exact test whether the candidate fails more often over all scenarios together: the scores are added, and their distribution is the
+ * convolution over the scenarios. Keeps its level at any number of scenarios. p is 1 without evidence.
  * Source: Fisher (1932), combination of exact tests, on scores rounded to tenths of a bit.
  */
 export function pooledTest(strata: readonly Stratum[]): PooledResult {
   const telling = strata.filter((stratum) => !isSilent(stratum));
   const score = telling.reduce((sum, stratum) => sum + stratumScore(stratum), 0);
   if (score === 0) return { score, p: 1 };
-  // chances[s] is the chance of a sum of exactly s; what reaches the score is lumped in `reached`.
+  // chances[s] is the probability of a sum of exactly s; sums that reach the score are collected in `reached`.
   let chances = [1];
   let reached = 0;
   for (const stratum of telling) {
@@ -65,7 +65,7 @@ export function pooledTest(strata: readonly Stratum[]): PooledResult {
 }
 
 /**
- * Tests the single scenario with the strongest evidence, corrected exactly for how many were looked at.
+ * Tests the scenario with the strongest evidence, corrected exactly for the number of scenarios.
  * Source: Tarone (1990), smallest p of discrete tests; p = 1 - product of (1 - F_i).
  */
 export function singleTest(strata: readonly Stratum[]): { readonly smallest: number; readonly p: number } {
@@ -80,13 +80,13 @@ export function singleTest(strata: readonly Stratum[]): { readonly smallest: num
   return { smallest, p: telling.length === 0 ? 1 : 0 - Math.expm1(log) };
 }
 
-/** Whether a scenario says nothing: nothing failed, everything failed, or one side has no trial. */
+/** Whether a scenario is uninformative: no trial failed, every trial failed, or one side has no trial. */
 export function isSilent({ candidate, main }: Stratum): boolean {
   const failed = candidate.failed + main.failed;
   return candidate.trials === 0 || main.trials === 0 || failed === 0 || failed === candidate.trials + main.trials;
 }
 
-/** All values that the candidate's failures can take, with the most first: a hypergeometric distribution. */
+/** The hypergeometric distribution of the candidate's failures, largest number first. */
 function outcomesOf({ candidate, main }: Stratum): readonly Outcome[] {
   const k = candidate.trials;
   const n = main.trials;
@@ -122,7 +122,7 @@ export interface ScenarioCount {
   readonly scored: number;
 }
 
-/** Drop of the suite's pass rate that these scenarios account for, -1 to 1: the mean over all paired scenarios. */
+/** Drop of the suite's pass rate due to these scenarios, -1 to 1, as a mean over all paired scenarios. */
 export function dropOf(strata: readonly Stratum[], paired: number): number {
   const rate = ({ failed, trials }: Stratum['main']): number => (trials === 0 ? 0 : failed / trials);
   return strata.reduce((sum, { candidate, main }) => sum + rate(candidate) - rate(main), 0) / paired;

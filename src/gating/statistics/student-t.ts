@@ -6,7 +6,7 @@ const MAX_STEPS = 200;
 
 /**
  * Cumulative distribution function of Student's t: P(T <= t), 0 to 1, for df > 0 (fractions allowed); NaN elsewhere.
- * Source: DLMF 8.17 with Abramowitz and Stegun 26.7.1, taken from the side that keeps the digits of small tails and of t near 0.
+ * Source: DLMF 8.17 with Abramowitz and Stegun 26.7.1, computed on the side that keeps precision for small tails and for t near 0.
  */
 export function tCdf(t: number, df: number): number {
   if (!(df > 0) || Number.isNaN(t)) return Number.NaN;
@@ -59,7 +59,7 @@ function density(t: number, df: number): number {
   return Math.exp(logScale - ((df + 1) / 2) * Math.log1p((t * t) / df));
 }
 
-/** Evidence of one test; one-sided p-values, 0 to 1. */
+/** One-sided p-values of one test, 0 to 1. */
 export interface TestResult {
   readonly estimate: number;
   readonly error: number;
