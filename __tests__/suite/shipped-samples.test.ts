@@ -14,17 +14,19 @@ interface Sample {
   readonly mapping: string;
   readonly file: string;
   readonly select?: readonly Selection[];
-  /** Trials, passes, failures, and errors of the infrastructure, the judge and the agent. */
-  readonly figures: readonly [number, number, number, number, number, number];
+  /** Scenarios, trials, passes, failures, and errors of the infrastructure, the judge and the agent. */
+  readonly figures: readonly [number, number, number, number, number, number, number];
   /** Part of the first trial. */
   readonly first: object;
+  /** What is recorded of the first failure: why, the score, and who judged. */
+  readonly failure?: object;
 }
 
 const SAMPLES: readonly Sample[] = [
   {
     mapping: 'junit',
     file: 'junit-pytest.xml',
-    figures: [5, 2, 1, 2, 0, 0],
+    figures: [5, 5, 2, 1, 2, 0, 0],
     first: {
       scenario: 'test_booking::test_books[2]',
       harness: { passed: true, score: 0.9, reason: 'asked for 2 seats' },
@@ -36,34 +38,51 @@ const SAMPLES: readonly Sample[] = [
   {
     mapping: 'junit',
     file: 'junit-vitest.xml',
-    figures: [4, 2, 1, 1, 0, 0],
+    figures: [5, 5, 2, 2, 1, 0, 0],
     first: {
-      scenario: 'booking.test.js::booking > books a room for four',
-      suites: ['vitest tests', 'booking.test.js'],
+      scenario: 'packages/api/booking.test.js::booking > books a room for four',
+      suites: ['vitest tests', 'packages/api/booking.test.js'],
     },
+    failure: { harness: { reason: expect.stringContaining('// Object.is equality') } },
   },
   {
     mapping: 'junit',
     file: 'junit-jest.xml',
-    figures: [4, 2, 1, 1, 0, 0],
-    first: { scenario: 'booking books a room for four', harness: { passed: true } },
+    figures: [5, 5, 2, 2, 1, 0, 0],
+    first: { scenario: 'packages/web/booking.spec.cjs::booking books a room for four', harness: { passed: true } },
+    failure: { harness: { reason: expect.stringContaining('Received: "booked twice"') } },
   },
   {
     mapping: 'ctrf',
     file: 'ctrf-jest.json',
-    figures: [4, 2, 1, 1, 0, 0],
-    first: { scenario: 'booking.spec.cjs > booking > booking books a room for four', usage: { latency_ms: 2 } },
+    figures: [5, 5, 2, 2, 1, 0, 0],
+    first: {
+      scenario: 'packages/web/booking.spec.cjs > booking.spec.cjs > booking > booking books a room for four',
+      usage: { latency_ms: 17 },
+    },
+    failure: { harness: { reason: expect.stringContaining('Received: "booked twice"') } },
   },
   {
     mapping: 'vitest',
     file: 'vitest.json',
-    figures: [4, 2, 1, 1, 0, 0],
-    first: { scenario: 'rooms/booking.test.js > booking books a room for four', title: 'books a room for four' },
+    figures: [5, 5, 2, 2, 1, 0, 0],
+    first: {
+      scenario: 'packages/web/booking.test.js > booking books a room for four',
+      title: 'books a room for four',
+    },
+    failure: { harness: { reason: expect.stringContaining("expected 'booked twice' to be 'refused'") } },
+  },
+  {
+    mapping: 'vitest',
+    file: 'jest.json',
+    figures: [5, 5, 2, 2, 1, 0, 0],
+    first: { scenario: 'packages/web/booking.spec.cjs > booking books a room for four' },
+    failure: { harness: { reason: expect.stringContaining('Received: "booked twice"') } },
   },
   {
     mapping: 'vitest',
     file: 'vitest-evals.json',
-    figures: [2, 1, 1, 0, 0, 0],
+    figures: [2, 2, 1, 1, 0, 0, 0],
     first: {
       input: '4',
       output: 'room for 4',
@@ -75,100 +94,191 @@ const SAMPLES: readonly Sample[] = [
       ],
       usage: { input_tokens: 812, output_tokens: 96 },
     },
+    failure: { harness: { score: 0.2, reason: 'It names the seats' } },
   },
   {
     mapping: 'evalite',
     file: 'evalite.json',
-    figures: [2, 1, 1, 0, 0, 0],
-    first: { scenario: 'rooms > for four', harness: { score: 1, reason: 'the rooms are compared' } },
+    figures: [2, 2, 1, 1, 0, 0, 0],
+    first: {
+      scenario: 'rooms/rooms.eval.ts > rooms > for four',
+      harness: { score: 1, reason: 'the rooms are compared' },
+    },
+    failure: { harness: { score: 0, reason: 'the rooms are compared' } },
   },
   ...['deepeval', 'deepeval-folder'].map(
     (mapping): Sample => ({
       mapping,
       file: `${mapping}.json`,
-      figures: [3, 1, 1, 0, 1, 0],
+      figures: [3, 3, 1, 1, 0, 1, 0],
       first: {
         scenario: 'book-a-room-for-2-2c5ac791',
         harness: { passed: true, score: 0.9, reason: 'The answer is worth 0.9' },
         judge: { model: 'gpt-4.1' },
         trace: [{ type: 'tool_call', tool: 'find_room', args: { seats: 2 }, result: ['alpha'] }],
+        usage: { cost_usd: 0.002, latency_ms: 1250 },
+      },
+      failure: {
+        scenario: expect.stringMatching(/^test_rooms > book-a-room-for-4-/),
+        harness: { score: 0.2, reason: 'The answer is worth 0.2' },
+        judge: { model: 'gpt-4.1' },
       },
     }),
   ),
   {
     mapping: 'langsmith-csv',
     file: 'langsmith.csv',
-    figures: [4, 2, 1, 1, 0, 0],
+    figures: [3, 4, 2, 1, 1, 0, 0],
     first: {
       scenario: '5a1d0f0e-0001-4c5e-9b1e-000000000001',
       output: 'alpha',
       harness: { score: 1 },
       usage: { latency_ms: 1250 },
     },
+    failure: { harness: { score: 0 } },
   },
   {
     mapping: 'ragas-csv',
     file: 'ragas.csv',
-    figures: [3, 1, 1, 0, 1, 0],
-    first: { output: 'Alpha', harness: { score: 1, scores: { faithfulness: 1, answer_relevancy: 0.93 } } },
+    figures: [3, 3, 1, 1, 0, 1, 0],
+    first: {
+      output: 'Alpha',
+      contexts: ['alpha has 4 seats'],
+      harness: { score: 1, scores: { 'factual_correctness(mode=f1)': 1, faithfulness: 1, answer_relevancy: 0.93 } },
+    },
+    failure: { harness: { score: 0 } },
+  },
+  {
+    mapping: 'ragas-csv',
+    file: 'ragas-0.1.csv',
+    figures: [2, 2, 1, 1, 0, 0, 0],
+    first: { input: 'Which room has four seats?', ground_truth: 'Alpha', harness: { score: 0.9 } },
   },
   {
     mapping: 'braintrust',
     file: 'braintrust.jsonl',
-    figures: [3, 1, 1, 1, 0, 0],
-    first: { tags: ['rooms'], harness: { score: 1 }, usage: { latency_ms: 1500, input_tokens: 812 } },
+    figures: [4, 4, 1, 1, 1, 1, 0],
+    first: {
+      scenario: 'row-2',
+      tags: ['rooms'],
+      harness: { score: 1, reason: 'It names the same room' },
+      judge: { model: 'gpt-5-mini' },
+      trace: [{ type: 'tool_call', tool: 'find_room', args: { seats: 2 }, result: ['alpha'] }],
+      usage: { latency_ms: expect.closeTo(210, 3), input_tokens: 812, output_tokens: 96 },
+    },
+    failure: { harness: { score: 0.25, reason: 'It names another room' }, judge: { model: 'gpt-5-mini' } },
+  },
+  {
+    mapping: 'langfuse',
+    file: 'langfuse.jsonl',
+    figures: [4, 4, 1, 1, 1, 1, 0],
+    first: {},
+    failure: {
+      scenario: 'item-2',
+      ground_truth: 'beta',
+      harness: { score: 0, reason: 'It names another room', scores: [{ name: 'correctness', value: 0 }] },
+      judge: { model: 'gpt-5-mini' },
+      trace: [{ type: 'tool_call', tool: 'find_room', args: { seats: 4 }, result: ['alpha'] }],
+      usage: { input_tokens: 812, output_tokens: 96, cost_usd: 0.002, latency_ms: 1500 },
+    },
+  },
+  {
+    mapping: 'langfuse',
+    file: 'langfuse-traces.json',
+    figures: [2, 2, 1, 1, 0, 0, 0],
+    first: { scenario: expect.stringMatching(/^which-room-for-four-/), output: 'alpha', harness: { score: 1 } },
+  },
+  ...['mlflow.json', 'mlflow.csv'].map(
+    (file): Sample => ({
+      mapping: 'mlflow',
+      file,
+      figures: [4, 4, 1, 1, 1, 1, 0],
+      first: {
+        scenario: expect.stringMatching(/^which-room-for-four-/),
+        input: { question: 'Which room for four?' },
+        ground_truth: [{ name: 'expected_response', value: 'alpha' }],
+        harness: { score: 'yes', reason: 'It names the room' },
+        usage: { input_tokens: 812, output_tokens: 96, latency_ms: 1500 },
+      },
+      failure: { harness: { score: 'no', reason: 'It names another room' }, judge: { model: 'openai:/gpt-5-mini' } },
+    }),
+  ),
+  {
+    mapping: 'openai-evals',
+    file: 'openai-evals.jsonl',
+    figures: [3, 3, 2, 1, 0, 0, 0],
+    first: { scenario: 'rooms.dev.0', output: 'alpha', ground_truth: 'alpha', harness: { picked: 'alpha' } },
   },
   {
     mapping: 'tau2-bench',
     file: 'tau2-bench.json',
-    figures: [4, 1, 2, 1, 0, 0],
+    figures: [2, 4, 1, 2, 1, 0, 0],
     first: {
-      scenario: '0',
+      scenario: 'airline/0',
       trial: 0,
+      title: 'Cancels only what may be cancelled',
+      input: { reason_for_call: 'You want to cancel.' },
+      ground_truth: { actions: [{ name: 'cancel' }] },
       output: 'Done, Ana.',
+      model: 'small',
       harness: { score: 1, scores: { DB: 1 } },
       usage: { cost_usd: 0.019, latency_ms: 42_500, input_tokens: 812 },
     },
+    failure: { harness: { score: 0, reason: 'action is missing: cancel' } },
   },
   {
     mapping: 'pydantic-evals',
     file: 'pydantic-evals.json',
-    figures: [4, 2, 1, 1, 0, 0],
+    figures: [3, 5, 2, 1, 1, 1, 0],
     first: {
       scenario: 'book four',
       trial: 1,
       harness: { score: 0.9, reason: 'It greets' },
       judge: { model: 'openai:gpt-4.1' },
+      usage: { cost_usd: 0.002, latency_ms: 1500 },
     },
+    failure: { trial: 2, harness: { reason: 'It does not greet' }, judge: { model: 'openai:gpt-4.1' } },
   },
   {
     mapping: 'adk',
     file: 'adk.json',
-    figures: [3, 1, 1, 0, 1, 0],
+    figures: [3, 4, 1, 2, 0, 1, 0],
     first: {
       scenario: 'rooms/four',
       input: 'Which room for four?',
       output: 'alpha',
       judge: { model: 'gemini-2.5-flash' },
-      trace: [{ type: 'tool_call', tool: 'find_room', args: { seats: 4 } }],
+      trace: [{ type: 'tool_call', tool: 'find_room', args: { seats: 4 }, result: { result: ['alpha'] } }],
     },
+    failure: { harness: { score: 0, reason: 'It names another room' }, judge: { model: 'gemini-2.5-flash' } },
   },
   {
     mapping: 'azure-evaluate',
     file: 'azure-evaluate.json',
-    figures: [2, 1, 1, 0, 0, 0],
-    first: { output: 'alpha', harness: { score: 5, reason: 'Worth 5.0 of 5' } },
+    figures: [3, 3, 1, 1, 0, 1, 0],
+    first: { output: 'alpha', harness: { score: 5, reason: 'Worth 5 of 5' }, judge: { model: 'gpt-4o-2024-11-20' } },
+    failure: { harness: { score: 2, reason: 'It names another room' } },
   },
   {
     mapping: 'phoenix',
     file: 'phoenix.json',
-    figures: [4, 1, 1, 1, 1, 0],
-    first: { scenario: 'RXhhbXBsZTox', trial: 1, harness: { score: 1, label: 'yes', reason: 'It names the room' } },
+    figures: [3, 4, 1, 1, 1, 1, 0],
+    first: {
+      scenario: 'RGF0YXNldEV4YW1wbGU6MQ==',
+      trial: 1,
+      harness: { score: 1, label: 'yes', reason: 'It names the room' },
+      usage: { latency_ms: 1250.5, input_tokens: 812 },
+    },
+    failure: {
+      trial: 2,
+      harness: { score: 0, label: 'no', reason: 'It names another room' },
+      judge: { model: 'gpt-5-mini' },
+    },
   },
   {
     mapping: 'otel',
     file: 'otel.json',
-    figures: [3, 2, 1, 0, 0, 0],
+    figures: [4, 5, 2, 1, 1, 1, 0],
     first: {
       scenario: 'book-4',
       model: 'small',
@@ -176,11 +286,12 @@ const SAMPLES: readonly Sample[] = [
       trace: [{ type: 'tool_call', tool: 'find_room', args: { seats: 4 }, result: ['alpha'] }],
       usage: { input_tokens: 812, output_tokens: 96, latency_ms: 1500 },
     },
+    failure: { harness: { score: 0.2, reason: 'It finds another room' } },
   },
   {
     mapping: 'otel-jaeger',
     file: 'otel-jaeger.json',
-    figures: [1, 0, 0, 0, 0, 0],
+    figures: [1, 1, 0, 0, 0, 0, 0],
     first: {
       input: 'I need all the Helm releases right now!!',
       trace: [{ tool: 'helm_list_releases', args: { all_namespaces: 'true', output: 'json' } }],
@@ -191,28 +302,30 @@ const SAMPLES: readonly Sample[] = [
 
 const filesOf = ({ file }: Sample) => findResultFiles([file], FOLDER);
 const errorsOf = (trials: readonly Trial[], kind: string) => trials.filter(({ error }) => error?.kind === kind).length;
-const verdicts = (trials: readonly Trial[], passed: boolean) =>
-  trials.filter(({ error, harness }) => error === null && (harness as { passed?: boolean })?.passed === passed).length;
+const withVerdict = (trials: readonly Trial[], passed: boolean) =>
+  trials.filter(({ error, harness }) => error === null && (harness as { passed?: boolean })?.passed === passed);
 
 describe.each(SAMPLES)('$mapping reads $file', (sample) => {
-  const { mapping, figures, first, select = [] } = sample;
+  const { mapping, figures, first, failure = {}, select = [] } = sample;
 
   it('with its exact figures', () => {
     const trials = [...readRun(filesOf(sample), { ...READING, mapping: shippedMapping(mapping), select })];
     expect([
+      new Set(trials.map(({ scenario }) => scenario)).size,
       trials.length,
-      verdicts(trials, true),
-      verdicts(trials, false),
+      withVerdict(trials, true).length,
+      withVerdict(trials, false).length,
       errorsOf(trials, 'infrastructure'),
       errorsOf(trials, 'judge'),
       errorsOf(trials, 'agent'),
     ]).toEqual(figures);
     expect(trials[0]).toMatchObject(first);
+    expect(withVerdict(trials, false)[0] ?? {}).toMatchObject(failure);
   });
 
   it('is found by the content of the file alone', () => {
     const run = { files: filesOf(sample), select, redaction: DEFAULT_RULES };
     const found = detectFormat(run, { file: 'mappings/my.yml', name: 'my', passAt: null });
-    expect(found).toMatchObject({ mapping, survey: { trials: figures[0] } });
+    expect(found).toMatchObject({ mapping, survey: { scenarios: figures[0], trials: figures[1] } });
   });
 });
