@@ -7,13 +7,13 @@ export interface Place {
   readonly pointer?: string;
 }
 
-/** What to do about a problem; empty where there is no advice. */
+/** Advice on a problem; empty without any. */
 export interface Advice {
   /** How to fix it, in words. */
   readonly fix?: string;
-  /** The known name nearest to one that is not known. */
+  /** The known name nearest to an unknown one. */
   readonly suggestion?: string;
-  /** All known names, where none is near. */
+  /** All known names, if none is near. */
   readonly known?: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export class UserError extends Error {
   }
 }
 
-/** The result of `work`, or of `instead` where the work throws a UserError; other errors pass through. */
+/** The result of `work`, or of `instead` if it throws a UserError. @throws any other error of `work` */
 export function unlessMistaken<T, Other>(work: () => T, instead: (mistake: UserError) => Other): T | Other {
   try {
     return work();
@@ -51,7 +51,7 @@ export function unlessMistaken<T, Other>(work: () => T, instead: (mistake: UserE
   }
 }
 
-/** The result of `work`, or `other` where the work throws a UserError. */
+/** The result of `work`, or `other` if it throws a UserError. */
 export function soundOr<T, Other>(other: Other, work: () => T): T | Other {
   return unlessMistaken(work, () => other);
 }
@@ -60,7 +60,7 @@ export function soundOr<T, Other>(other: Other, work: () => T): T | Other {
 export class Problems {
   readonly #errors: UserError[] = [];
 
-  /** The result of the step; undefined where it throws a UserError. */
+  /** The result of the step; undefined if it throws a UserError. */
   collect<T>(step: () => T): T | undefined {
     return unlessMistaken(step, (mistake) => {
       this.#errors.push(mistake);
@@ -131,7 +131,7 @@ export function describeThrown(thrown: unknown): string {
   }
 }
 
-/** The system's message for a full disk, a missing permission and the like, which are no bugs; null for any other error. */
+/** The message of a system error that is not a bug, such as a full disk or a missing permission; null for any other error. */
 export function systemTrouble(thrown: unknown): string | null {
   try {
     return thrown instanceof Error && 'syscall' in thrown ? String(thrown.message) : null;
@@ -151,7 +151,7 @@ export function moreProblems(more: number): readonly Problem[] {
   return more <= 0 ? [] : [{ code: 'more-problems', what: `and ${more} more problem${more === 1 ? '' : 's'}`, more }];
 }
 
-/** How many problems these are, with those that a list leaves out. */
+/** The number of problems, including those that a list leaves out. */
 export function countProblems(problems: readonly Pick<Problem, 'more'>[]): number {
   return problems.reduce((sum, { more = 1 }) => sum + more, 0);
 }
@@ -162,12 +162,12 @@ export interface ProblemList {
   add(problems: readonly Problem[]): void;
   /** Adds the problems of a UserError. @throws any other error */
   take(error: unknown): void;
-  /** @throws UserError with the problems that were kept and the number of the others, if there are any */
+  /** @throws UserError with the kept problems and the number of the others, if there are any */
   throwIfAny(): void;
 }
 
 const LISTED = 20;
-/** The same mistake is usually in every record. */
+/** Problems kept of each code: the same mistake is usually in every record. */
 export const LISTED_OF_A_KIND = 3;
 
 /** An empty list. */

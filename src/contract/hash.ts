@@ -3,8 +3,8 @@ import type { JsonObject } from './json.ts';
 
 /**
  * A JSON value as text with one spelling per value: keys sorted by code units, no white space, numbers and strings as
- * ECMAScript writes them (RFC 8785). What is no JSON is written as `JSON.stringify` does: without members that are undefined, null for an
- * undefined item, escapes for half of a surrogate pair; undefined by itself is null too.
+ * ECMAScript writes them (RFC 8785). Values outside JSON are written as `JSON.stringify` does: undefined members are left
+ * out, an undefined item is null, half of a surrogate pair is escaped; undefined by itself is null.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
@@ -18,7 +18,7 @@ export function canonicalJson(value: unknown): string {
   return `{${text}}`;
 }
 
-/** `sha256:` and 64 hex digits over the canonical text: equal for equal content, however it was laid out. */
+/** `sha256:` and 64 hex digits over the canonical text: equal for equal content, whatever the layout. */
 export function contentHash(value: unknown): string {
   return sha256Of(canonicalJson(value));
 }

@@ -1,6 +1,6 @@
 import { shown } from './text.ts';
 
-/** A JSON object, whatever it holds. */
+/** Any JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Whether a value is a JSON object, not a list and not null. */
@@ -16,7 +16,7 @@ export function memberOf(value: unknown, name: string): unknown {
   return isThere ? (value as JsonObject)[name] : undefined;
 }
 
-/** The JSON pointer (RFC 6901) of a member of what another one points to. */
+/** Appends a member to a JSON pointer (RFC 6901). */
 export function memberPointer(pointer: string, name: string): string {
   return `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
@@ -26,7 +26,7 @@ export function dotted(pointer: string): string {
   return pointerNames(pointer).join('.');
 }
 
-/** The dotted path of a member of what another one leads to; empty for the whole. */
+/** Appends a member to a dotted path; the empty path is the whole document. */
 export function memberPath(path: string, name: string): string {
   return path === '' ? name : `${path}.${name}`;
 }
@@ -56,8 +56,8 @@ export function someLeaf(value: unknown, test: (leaf: unknown) => boolean): bool
 }
 
 /**
- * Whether a value holds a number so large that others are read as the same one: that two such are equal says nothing about what was
- * written.
+ * Whether a value holds a number beyond exact integers. Different numbers in a file are read as the same one there, so equality proves
+ * nothing.
  */
 export function holdsLargeNumber(value: unknown): boolean {
   return someLeaf(value, isLargeNumber);
@@ -67,7 +67,7 @@ function isLargeNumber(leaf: unknown): boolean {
   return typeof leaf === 'number' && Math.abs(leaf) > Number.MAX_SAFE_INTEGER;
 }
 
-/** Memoises a function of one value by identity of its list or object; other values are computed each time. */
+/** Memoises a function by the identity of its list or object; other values are computed each time. */
 export function perObject<T extends object, Value = unknown>(make: (value: Value) => T): (value: Value) => T {
   const made = new WeakMap<object, T>();
   return (value) => {
@@ -80,22 +80,22 @@ export function perObject<T extends object, Value = unknown>(make: (value: Value
   };
 }
 
-/** Most levels of lists and objects in a configuration or a record. */
+/** Deepest nesting of lists and objects in a configuration or a record. */
 export const MAX_DEPTH = 64;
 
-/** Names of inherited members; no path and no fact may have them. */
+/** Names of inherited members, which no path and no fact may have. */
 export const REFUSED_NAMES: ReadonlySet<string> = new Set(['__proto__', 'prototype', 'constructor']);
 
 /** One place in which two JSON values differ. */
 interface JsonDifference {
-  /** Path of the value; items of a list go by their id where they have one: `scenarios[book-1].rubrics.booking.scores[0]`. */
+  /** Path of the value, with items of a list by id if they have one: `scenarios[book-1].rubrics.booking.scores[0]`. */
   readonly place: string;
   /** JSON, cut to 80 characters; `nothing` where there is no value. */
   readonly expected: string;
   readonly found: string;
 }
 
-/** Keys that identify an item of a list; the first that the item has counts. */
+/** Keys that identify an item of a list, in order of preference. */
 const IDS = ['scenario', 'rubric', 'key', 'name', 'outcome', 'subject', 'metric', 'code', 'fact', 'label'] as const;
 
 /** The places in which two parsed JSON values differ, in the order of the first one's keys; empty where they are equal. */

@@ -1,13 +1,13 @@
 import type { RE2JS } from 're2js';
 import { loadLazily } from './load-lazily.ts';
 
-/** How much longer than its text the program of a pattern may be: `a{9}` takes nine places. */
+/** How much longer than its text a pattern's program may be: `a{9}` takes nine places. */
 const MAX_GROWTH = 200;
 
 /** The fix for a `LargePattern`. */
 export const FEWER_PLACES = 'Write `*` or `+` in place of large counts';
 
-/** A pattern whose counts would make matching slow, although it is linear. */
+/** A pattern whose counts make matching slow, although it is linear. */
 export class LargePattern extends Error {
   readonly size: number;
 
@@ -20,8 +20,8 @@ export class LargePattern extends Error {
 /**
  * Compiles RE2 syntax, matched in time linear in the length of the text: no look-around, no back-references.
  * @param flags of the engine; none by default
- * @throws LargePattern where counts make the pattern large
- * @throws Error naming what RE2 refuses
+ * @throws LargePattern if counts make the program too large
+ * @throws Error that names what RE2 refuses
  */
 export function compileLinear(pattern: string, flags = 0): RE2JS {
   const { RE2JS } = loadLazily<typeof import('re2js')>('re2js');

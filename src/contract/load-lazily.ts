@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 /**
- * Loads a package that few runs need on first use: most of the time of a small suite is start-up.
- * The build replaces a literal name by the file of a chunk of its own.
+ * Loads a package on first use. Start-up is most of what a small suite waits for, so packages that few runs need load late.
+ * The build replaces a literal name by a chunk file.
  */
 export function loadLazily<T>(name: string): T {
   return require(name) as T;

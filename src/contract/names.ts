@@ -2,25 +2,25 @@ import { distance } from 'fastest-levenshtein';
 import type { Advice } from '../errors.ts';
 import { byText } from './text.ts';
 
-/** The known name with the smallest edit distance; undefined where none is near enough to be meant. */
+/** The known name with the smallest edit distance; undefined if none is near enough. */
 export function nearestName(written: string, known: readonly string[]): string | undefined {
   const ranked = known
     .map((name) => ({ name, edits: distance(written.toLowerCase(), name.toLowerCase()) }))
     .sort((a, b) => a.edits - b.edits || byText(a.name, b.name));
   const best = ranked[0];
   if (best === undefined) return undefined;
-  // Two letters are two edits from any other two, and so is one from three that have it.
+  // Names of two letters are two edits from any other two letters, so distance says nothing.
   const [short, long] = [best.name.length, written.length].sort((a, b) => a - b) as [number, number];
   const isOther = best.edits >= long || best.edits > short;
   return isNear(written.toLowerCase(), best) && !isOther ? best.name : undefined;
 }
 
-/** Up to a third of a name may differ: `price` is no `trace`. */
+/** Largest distance: a third of the name. `price` is not a misspelt `trace`. */
 function isNear(written: string, { name, edits }: { readonly name: string; readonly edits: number }): boolean {
   return edits <= Math.floor(name.length / 3) || isSlip(written, name.toLowerCase());
 }
 
-/** Whether a text is the name but for one edit, or for two swapped letters. */
+/** Whether a text differs from the name by one edit or two swapped letters. */
 export function isSlip(written: string, name: string): boolean {
   const sorted = (text: string): string => [...text].sort().join('');
   const edits = distance(written, name);
@@ -33,7 +33,7 @@ export function adviseNearest(written: string, known: readonly string[]): Advice
   return suggestion === undefined ? {} : { suggestion };
 }
 
-/** The same, or all known names where none is near. */
+/** The same, or all known names if none is near. */
 export function adviseName(written: string, known: readonly string[]): Advice {
   const advice = adviseNearest(written, known);
   return advice.suggestion !== undefined || known.length === 0 ? advice : { known: [...known].sort() };
@@ -43,7 +43,7 @@ export function adviseName(written: string, known: readonly string[]): Advice {
 const ROOT = /^\$(?=[.[]|$)\.?/;
 const BRACKETS = /\[(?:['"]([^'"\]]*)['"]|(-?[0-9]+|\*))\]/g;
 
-/** A path in JSONPath or bracket notation as our dotted one: `$.a[0].x` is `a.0.x`. */
+/** Converts JSONPath or bracket notation to a dotted path: `$.a[0].x` is `a.0.x`. */
 export function inDots(path: string): string {
   return path.replace(BRACKETS, '.$1$2').replace(path.startsWith('[') ? /^\./ : ROOT, '');
 }

@@ -17,7 +17,7 @@ export function meanOf(terms: Iterable<number> & { readonly length: number }): n
   return sumOf(terms) / terms.length;
 }
 
-/** Rounds to twelve decimals, never to -0, so that the rounding noise of sums of decimals decides nothing. */
+/** Rounds to twelve decimals, never to -0, so that floating-point noise decides nothing. */
 export function rounded(value: number): number {
   return Math.round(value * 1e12) / 1e12 + 0;
 }

@@ -2,18 +2,18 @@ import { byPlace, type Place, type Problem, UserError } from '../errors.ts';
 import type { SchemaCheck } from './schema-check.ts';
 import { parseYamlDocument, type YamlDocument } from './yaml-document.ts';
 
-/** What the compiler of a configuration receives. */
+/** Passed to the compiler of a configuration. */
 export interface Making {
-  /** Place of what a JSON pointer names, also for later messages. */
+  /** The place of a JSON pointer in the file, also for later messages. */
   readonly placeOf: (pointer: string) => Place;
-  /** Receives what is wrong. */
+  /** Collects the problems found. */
   readonly problems: Problem[];
 }
 
 /**
  * Reads a YAML (or JSON) configuration in three phases: syntax, schema, meaning. A phase reports all its problems; the next one
  * starts only on a sound document.
- * @param make compiles a document that fits the schema, and adds what is wrong with its meaning to the problems
+ * @param make compiles a document that fits the schema, and adds problems of meaning
  * @throws UserError with every problem of the first phase that finds any, each with file, line and column
  */
 export function readConfig<T, R>(
@@ -26,7 +26,7 @@ export function readConfig<T, R>(
 }
 
 /**
- * The phases of schema and meaning, for a document that is parsed already.
+ * The schema and meaning phases, for a parsed document.
  * @throws UserError see `readConfig`
  */
 export function compileConfig<T, R>(

@@ -6,7 +6,7 @@ import { adviseName, adviseNearest, nearestName } from './names.ts';
 import { counted, inline, shown } from './text.ts';
 import options from './validator-options.json' with { type: 'json' };
 
-/** Finds the place of a JSON pointer in the file that is checked. */
+/** Finds the place of a JSON pointer in the checked file. */
 export type Locate = (pointer: string) => Place;
 
 /** Checks values against one published schema; compile once, use often. */
@@ -17,7 +17,7 @@ export interface SchemaCheck<T> {
   parse(value: unknown, locate: Locate): T;
 }
 
-/** Locating ten thousand mistakes would take minutes. */
+/** Most problems that are located in the file: ten thousand would take minutes. */
 const LISTED = 100;
 
 /** Checks values against one published JSON Schema (draft 2020-12), which is compiled on first use. */
@@ -41,7 +41,7 @@ export function schemaCheck<T>(schema: object): SchemaCheck<T> {
 
 /**
  * The validator of an imported schema. In the built product such a schema is a function that loads its validator, ready made;
- * elsewhere it is compiled, where ajv does not know it by its id already.
+ * elsewhere it is compiled, unless ajv already knows its id.
  */
 function validatorOf(schema: { readonly $id?: string } | (() => ValidateFunction)): ValidateFunction {
   if (typeof schema === 'function') return schema();
@@ -51,8 +51,8 @@ function validatorOf(schema: { readonly $id?: string } | (() => ValidateFunction
 }
 
 /**
- * Leaves out `allOf`: in a published schema it holds rules for editors, which the readers of the files check with better messages.
- * The build does so too.
+ * Removes `allOf`: published schemas keep their editor-only rules there, and the readers of the files check those with better messages.
+ * The build does the same.
  */
 function atBorder(keyword: string, held: unknown): unknown {
   return keyword === 'allOf' ? undefined : held;
@@ -129,7 +129,7 @@ const BOUNDS: ReadonlyMap<string, readonly [bound: string, noun: string]> = new 
   ['maxLength', ['at most', 'character']],
 ]);
 
-/** What a keyword of a JSON Schema asks for, as the end of `expected ...`. */
+/** What a JSON Schema keyword requires, to follow `expected`. */
 function expectationOf({ keyword, params, message, parentSchema }: ErrorObject): string {
   const { limit = 0, pattern } = params as { readonly limit?: number; readonly pattern?: string };
   if (keyword === 'minLength' && limit === 1) return 'text that is not empty';
@@ -140,7 +140,7 @@ function expectationOf({ keyword, params, message, parentSchema }: ErrorObject):
   return message?.replace(/^must (be )?/, '') ?? keyword;
 }
 
-/** The types that a schema asks for. Text with a pattern is shown by its example: a version that lost its quotes needs more than them. */
+/** The types that a schema allows. Text with a pattern is shown by its example, because quotes alone may not be enough. */
 function expectedTypes(error: ErrorObject): string {
   const wanted = typesOf(error);
   const example = wanted.length === 1 && wanted[0] === 'string' ? textLike(error.parentSchema) : undefined;
@@ -151,7 +151,7 @@ function typesOf({ params }: ErrorObject): readonly string[] {
   return [(params as { readonly type: string | readonly string[] }).type].flat();
 }
 
-/** A text as the schema's own example shows it; undefined where it has none or asks for no form. */
+/** The schema's own example of a text; undefined without an example or a pattern. */
 function textLike(schema: unknown): string | undefined {
   const { pattern, examples: [example] = [] } = (schema ?? {}) as {
     readonly pattern?: string;
@@ -166,7 +166,7 @@ function causesOf(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   return own.length > 0 ? widestTypes(nearestCauses(own, errors)) : errors;
 }
 
-/** Of the branches of a choice, only the errors of the nearest one: a wrong type is further off than an unknown value. */
+/** Keeps only the errors of the nearest branch of a choice. A wrong type is further off than an unknown value. */
 function nearestCauses(own: readonly ErrorObject[], errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const choices = new Set(errors.filter(isChoice).map(({ instancePath }) => instancePath));
   const nearest = new Map<string, number>();
@@ -178,7 +178,7 @@ function nearness(keyword: string): number {
   return keyword === 'type' ? 0 : keyword === 'enum' ? 1 : 2;
 }
 
-/** Of several type errors at one place, the one that names the most types; a list of values names more than any type. */
+/** Keeps the type error that names the most types at one place. A list of values names more than any type. */
 function widestTypes(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const widest = new Map<string, number>();
   for (const error of errors) {
@@ -197,7 +197,7 @@ function isChoice({ keyword }: ErrorObject): boolean {
   return keyword === 'anyOf' || keyword === 'oneOf';
 }
 
-/** Not a keyword that only says that something below it failed. */
+/** Whether the keyword failed by itself, not because of something below it. */
 function isOwnCause(error: ErrorObject): boolean {
   return !['if', 'anyOf', 'oneOf', 'allOf', 'propertyNames'].includes(error.keyword) || error.schema === false;
 }
@@ -213,7 +213,7 @@ function knownKeys({ parentSchema }: ErrorObject): readonly string[] {
   return Object.keys((parentSchema as { readonly properties?: object }).properties ?? {});
 }
 
-/** Drops each missing key that is present but misspelt: the suggestion for the unknown key names it. */
+/** Drops missing keys that are present but misspelt: the suggestion for the unknown key names them. */
 function withoutMisspelt(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const meant = new Set(
     errors.flatMap((error) => {

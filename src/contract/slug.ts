@@ -3,8 +3,8 @@ import { sha256Of } from './hash.ts';
 const SAFE = /^[A-Za-z0-9_-]{1,60}$/;
 
 /**
- * A name for files and anchors made of any text: the text itself where it is safe, else its letters and digits, a dot and ten hex
- * digits of its hash. No safe text has a dot, so different texts get different names.
+ * Turns any text into a name for files and anchors: the text itself if it is safe, else its letters and digits, a dot and ten hex digits of
+ * its hash. Safe texts have no dot, so different texts get different names.
  */
 export function slug(text: string): string {
   if (SAFE.test(text)) return text;

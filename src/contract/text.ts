@@ -1,6 +1,6 @@
 const LONGEST = 80;
 
-/** Characters that JSON does not escape, and that are invisible or change the direction of text. */
+/** Characters that JSON leaves as they are, although they are invisible or change the direction of text. */
 const UNSEEN = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
 
 /** A value for a message: JSON with every invisible character escaped, cut to 80 characters. */
@@ -9,7 +9,7 @@ export function shown(value: unknown): string {
   return shortened(escaped(value));
 }
 
-/** A text for the middle of a sentence: as `shown`, without the quotes. */
+/** A text for the middle of a sentence: like `shown`, without quotes. */
 export function inline(text: string): string {
   return shortened(escaped(text).slice(1, -1));
 }
@@ -24,7 +24,7 @@ function shortened(text: string): string {
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 3).replace(/[\ud800-\udbff]$/, '')}...`;
 }
 
-/** The code units of a text as JSON escapes them: `\u200b`. */
+/** The code units of a text as JSON escapes: `\u200b`. */
 export function unicodeEscape(text: string): string {
   const escaped = text.split('').map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
   return escaped.join('');

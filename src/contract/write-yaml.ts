@@ -1,8 +1,8 @@
 import { Document, type Node } from 'yaml';
 
-/** Without aliases, which our readers refuse. */
+/** No aliases: our readers refuse them. */
 const WHOLE = { aliasDuplicateObjects: false } as const;
-/** Texts that older YAML takes for other values have quotes. */
+/** Quotes texts that older YAML reads as other values. */
 const CREATING = { ...WHOLE, compat: 'yaml-1.1' } as const;
 
 /** Comments around a document. */
@@ -13,7 +13,7 @@ interface Comments {
   readonly after?: string | undefined;
 }
 
-/** A YAML document. Its value may hold nodes, such as those of `inOneLine`. */
+/** Writes a YAML document. The value may hold nodes, such as those of `inOneLine`. */
 export function writeYaml(value: object, { schema, before, after }: Comments): string {
   const document = new Document(value, CREATING);
   const head = [`yaml-language-server: $schema=${schema}`, ...(before?.split('\n') ?? [])];
@@ -22,7 +22,7 @@ export function writeYaml(value: object, { schema, before, after }: Comments): s
   return document.toString({ lineWidth: 0 });
 }
 
-/** An object that is written as `{ a: 1, b: [2] }`. */
+/** An object in flow style: `{ a: 1, b: [2] }`. */
 export function inOneLine(value: object): Node {
   return new Document(null).createNode(value, { ...WHOLE, flow: true }) as Node;
 }

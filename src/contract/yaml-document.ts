@@ -18,20 +18,20 @@ import { moreProblems, type Place, type Problem, UserError } from '../errors.ts'
 import { MAX_DEPTH, pointerNames } from './json.ts';
 import { inline } from './text.ts';
 
-/** A configuration file's limit in bytes; larger YAML takes seconds to parse. */
+/** Largest configuration file in bytes; larger YAML takes seconds to parse. */
 const MAX_BYTES = 256 * 1024;
 const LISTED = 20;
 
 /** A parsed document, with the place of every part. */
 export interface YamlDocument {
   readonly value: unknown;
-  /** Place of what a JSON pointer names: the key of a member of a map, or an item of a list. */
+  /** The place of a JSON pointer: the key of a map's member, or the item of a list. */
   placeOf(pointer: string): Place;
 }
 
 /**
  * Parses one YAML 1.2 core document without aliases, merge keys, tags or duplicate keys.
- * @throws UserError with the first syntax error, or with every forbidden part of a text that is YAML; each has line and column
+ * @throws UserError with the first syntax error, or with every forbidden part of valid YAML; each has line and column
  */
 export function parseYamlDocument(file: string, text: string): YamlDocument {
   const bytes = Buffer.byteLength(text);
@@ -74,7 +74,7 @@ function placeOf(file: string, document: Document, lines: LineCounter, pointer: 
   return { file, line, column: col, pointer };
 }
 
-/** Offset of the deepest part of the path that exists; a key counts before its value. */
+/** Offset of the deepest existing part of the path; for a member, the offset of its key. */
 function offsetOf(document: Document, path: readonly string[]): number | undefined {
   for (let length = path.length; length >= 0; length--) {
     const parts = path.slice(0, length);
@@ -98,8 +98,8 @@ function keyOffset(parent: unknown, key: string | undefined): number | undefined
 
 /**
  * Composes one YAML 1.2 document; its errors are in the document.
- * @param lines learns where each line begins
- * @throws UserError for a text that nests too deep to be composed
+ * @param lines receives where each line begins
+ * @throws UserError if the text nests too deep to be composed
  */
 function composeYaml(file: string, text: string, lines: LineCounter): Document {
   const composer = new Composer({
@@ -126,7 +126,7 @@ function* tokensOf(file: string, text: string, lines: LineCounter): Generator<CS
   lines.addNewLine(0);
   for (const lexeme of new Lexer().lex(text)) {
     yield* parser.next(lexeme);
-    // A rough bound that no sound file comes near; `forbiddenParts` measures the document exactly.
+    // A rough bound, far above any valid file; `forbiddenParts` measures the depth exactly.
     if (parser.stack.length > 2 * MAX_DEPTH) throw new UserError({ code: 'too-deep', what: TOO_DEEP, where: { file } });
   }
   yield* parser.end();
@@ -134,7 +134,7 @@ function* tokensOf(file: string, text: string, lines: LineCounter): Generator<CS
 
 const TOO_DEEP = `the file nests deeper than ${MAX_DEPTH} levels`;
 
-/** A syntax error, or a part that configurations may not hold. */
+/** A syntax error or a forbidden part. */
 interface YamlFault {
   readonly code: string;
   readonly what: string;
@@ -162,7 +162,7 @@ function syntaxFault({ directives, errors, warnings }: Document): YamlFault | un
 type Add = (fault: YamlFault) => void;
 
 /**
- * Finds what YAML allows and a configuration may not hold: aliases, tags, repeated keys, keys that YAML does not read as their text,
+ * Finds what YAML allows and a configuration may not contain: aliases, tags, repeated keys, keys that YAML does not read as text,
  * `__proto__`, numbers without an exact value, and more than 64 levels.
  * @param document one without syntax errors
  */
@@ -227,19 +227,19 @@ const NUMBER =
   /^(?:[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?|0o[0-7]+|0x[\da-fA-F]+|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/;
 const INTEGER = /^[-+]?(?:\d+|0[xo]\w+)$/;
 
-/** Whether an unquoted key has another text as a value of YAML 1.2: `1.0` is the number 1, and a fact with that value is written `1`. */
+/** Whether an unquoted key changes its text when YAML 1.2 reads it: `1.0` is the number 1, and a fact with that value is written `1`. */
 function isMisread(key: string): boolean {
   if (NULL.test(key) || CAPITAL_BOOLEAN.test(key)) return true;
   const value = Number(key);
   return NUMBER.test(key) && (isInexact(value, key) || key !== String(value));
 }
 
-/** Whether a number lost its value in reading: it is not finite, or a whole number without its last digits. */
+/** Whether reading changed the number: it is not finite, or an integer that lost its last digits. */
 function isInexact(value: number, source: string): boolean {
   return !Number.isFinite(value) || (!Number.isSafeInteger(value) && INTEGER.test(source));
 }
 
-/** Tags that the parser resolves; it reports all others. */
+/** Tags that the parser resolves without an error. */
 const CORE_TAG = /^!(?:!(?:str|int|float|bool|null|map|seq))?$/;
 
 function checkTag(node: { tag?: string; range?: readonly number[] | null | undefined }, add: Add): void {

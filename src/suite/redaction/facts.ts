@@ -3,46 +3,46 @@ import { mapLeaves } from '../../contract/json.ts';
 import { nearestName } from '../../contract/names.ts';
 import { MARK } from './shapes.ts';
 
-/** Dotted paths of facts that are hashed, and of those that are removed. A path goes through lists. */
+/** Dotted paths of facts to hash and to remove. A path goes through lists. */
 export interface FactRules {
   readonly hash: readonly string[];
   readonly drop: readonly string[];
 }
 
-/** A path that no record had. */
+/** A path that matched no record. */
 export interface UnmatchedPath {
   readonly path: string;
-  /** The path that was meant, where records have one that is near. */
+  /** The nearest path that records have, if any. */
   readonly nearest: string | null;
 }
 
-/** Changes the facts of records and remembers the paths that no record had. */
+/** Changes the facts of records and remembers the paths that matched none. */
 interface FactChanges {
-  /** A changed copy, or the record itself where nothing is hashed or dropped. */
+  /** A changed copy, or the record itself if nothing is hashed or dropped. */
   apply(record: unknown): unknown;
   unmatched(): readonly UnmatchedPath[];
 }
 
 type Change = (value: unknown) => unknown;
 
-/** A path, and how far it was found. */
+/** A path, and how far records have it. */
 interface PathRule {
   readonly path: string;
   readonly names: readonly string[];
   readonly change: Change;
   isMatched: boolean;
-  /** How many of its names were found at most, and the names beside the missing one. */
+  /** The largest number of its names that a record had, and the names beside the missing one. */
   depth: number;
   readonly others: Set<string>;
 }
 
 const HASHED = /^sha256:[\da-f]{16}$/;
 const HASH_DIGITS = 16;
-/** More names are not worth the time. */
+/** Most names remembered for a suggestion. */
 const MOST_OTHERS = 100;
 const GONE: Change = () => undefined;
 
-/** Compiles what happens to the facts of records. */
+/** Compiles the rules for the facts of records. */
 export function compileFactRules({ hash, drop }: FactRules): FactChanges {
   const rules = [...hash.map((path) => ruleOf(path, hashed)), ...drop.map((path) => ruleOf(path, GONE))];
   return {
@@ -56,12 +56,12 @@ function ruleOf(path: string, change: Change): PathRule {
   return { path, names: path.split('.'), change, isMatched: false, depth: 0, others: new Set() };
 }
 
-/** A fact dropped as a whole counts as found for the paths inside of it. */
+/** A path inside a dropped fact counts as found. */
 function isFound({ path, isMatched }: PathRule, rules: readonly PathRule[]): boolean {
   return isMatched || rules.some((other) => other.isMatched && path.startsWith(`${other.path}.`));
 }
 
-/** A path of the same length: a shorter one would remove more. */
+/** Suggests a path of the same length only: a shorter one would remove more. */
 function nearestPath({ names, depth, others }: Omit<PathRule, 'path'>): string | null {
   const [name = '', ...rest] = names.slice(depth);
   const nearest = nearestName(name, [...others]);
@@ -95,8 +95,8 @@ function noteOthers(rule: PathRule, depth: number, value: object): void {
 }
 
 /**
- * Hashes each text, number and boolean by itself, so that equal values stay equal; a hash stays as it is. A text with a redaction mark becomes
- * the mark: its hash would depend on the secret.
+ * Hashes each text, number and boolean separately, so that equal values stay equal; existing hashes stay. A text with a redaction mark
+ * becomes the mark, because its hash would depend on the secret.
  */
 function hashed(value: unknown): unknown {
   return mapLeaves(value, (leaf) => {

@@ -6,7 +6,7 @@ import { compileFactRules, type FactRules, type UnmatchedPath } from './facts.ts
 import { encodedSecrets } from './secrets.ts';
 import { compilePrefilter, labelOfMember, MARK, REGISTERED, SECRET_SHAPES, secretLabel } from './shapes.ts';
 
-/** What has to be removed before anything is scored, kept or shown. */
+/** What to remove before anything is scored, kept or shown. */
 export interface RedactionRules extends FactRules {
   /** Registered secrets. */
   readonly secrets: readonly string[];
@@ -16,13 +16,13 @@ export interface RedactionRules extends FactRules {
 
 /** Replaces secrets and counts them by shape. */
 export interface Redaction {
-  /** Whether the raw text of a record may hold a secret; false is certain, true is not. */
+  /** Whether the raw text of a record may hold a secret. False is certain. */
   mayHold(raw: string): boolean;
   /** A copy without secrets in its texts and keys; replacements are counted. */
   value(value: unknown): unknown;
   /** A copy of a native record with facts hashed and dropped by the rules. */
   facts(record: unknown): unknown;
-  /** Paths in the rules that no record had so far. */
+  /** Paths in the rules that matched no record so far. */
   unmatched(): readonly UnmatchedPath[];
   /** The text without secrets; not counted. */
   text(text: string): string;
@@ -39,7 +39,7 @@ export const NOTHING_MORE: RedactionRules = { secrets: [], shapes: false, hash: 
 /** Receives the shape of each replacement. */
 type Count = (name: string) => void;
 
-/** Starts a redaction. It leaves the marks of earlier redactions as they are. */
+/** Starts a redaction. Marks of earlier redactions stay. */
 export function startRedaction(rules: RedactionRules): Redaction {
   const encodings = encodedSecrets(rules.secrets);
   const counts = new Map<string, number>();
@@ -57,7 +57,7 @@ export function startRedaction(rules: RedactionRules): Redaction {
   };
 }
 
-/** Repeats until nothing changes: a replacement may join what was apart into a new match. */
+/** Repeats until nothing changes: a replacement may create a new match across its place. */
 function compileText(encodings: readonly string[], shapes: boolean): (text: string, count: Count) => string {
   const patterns = shapes ? SECRET_SHAPES.flatMap(({ name, patterns: own }) => own.map((one) => ({ name, one }))) : [];
   const once = (text: string, count: Count): string => {
@@ -99,7 +99,7 @@ type Clean = (text: string) => string;
 
 /**
  * A copy of a JSON value without secrets, in texts and in keys of objects.
- * @param label the name of the value where it labels a secret, such as `authorization`; it covers all texts below
+ * @param label the name of the value if it marks a secret, such as `authorization`; it covers all texts below
  */
 function redactValue(value: unknown, clean: Clean, label?: string): unknown {
   if (typeof value === 'string') return redactText(value, clean, label);
@@ -115,14 +115,14 @@ function redactText(text: string, clean: Clean, label: string | undefined): stri
   return cleaned.startsWith(start) ? cleaned.slice(start.length) : clean(text);
 }
 
-/** Only a registered secret can be a number. */
+/** Of numbers, only registered secrets are replaced. */
 function redactNumber(value: number, clean: Clean): unknown {
   const text = String(value);
   const cleaned = clean(text);
   return cleaned === text ? value : cleaned;
 }
 
-/** Lists of headers hold names and values in turn: the item before may be a label. */
+/** Lists of headers alternate names and values, so the previous item may be a label. */
 function redactItems(items: readonly unknown[], clean: Clean, label: string | undefined): unknown[] {
   return withWholeKeys(items, clean).map((item, index, all) =>
     redactValue(item, clean, secretLabel(all[index - 1]) ?? label),
@@ -131,11 +131,11 @@ function redactItems(items: readonly unknown[], clean: Clean, label: string | un
 
 const KEY_BEGINS = /-----BEGIN [A-Z0-9 ]{0,80}PRIVATE KEY/;
 const KEY_ENDS = /-----END [A-Z0-9 ]{0,80}PRIVATE KEY/;
-/** More than the longest keys in use have. */
+/** Most lines of a private key; more than the longest keys in use have. */
 const MOST_KEY_LINES = 1000;
 const KEY_LINE = /^[A-Za-z0-9+/=\s:,.-]*$/;
 
-/** Joins a private key that is spread over items, line by line, so that it is recognised. */
+/** Joins a private key that is split over items, line by line, so that it is recognised. */
 function withWholeKeys(items: readonly unknown[], clean: Clean): readonly unknown[] {
   const whole: unknown[] = [];
   for (let at = 0; at < items.length; at++) {
@@ -148,7 +148,7 @@ function withWholeKeys(items: readonly unknown[], clean: Clean): readonly unknow
   return whole;
 }
 
-/** The lines of the private key that begins here; none where none does. */
+/** The lines of the private key that begins here; none if no key does. */
 function keyLines(items: readonly unknown[], at: number): readonly string[] {
   const first = items[at];
   if (typeof first !== 'string' || !KEY_BEGINS.test(first) || KEY_ENDS.test(first)) return [];
@@ -161,7 +161,7 @@ function keyLines(items: readonly unknown[], at: number): readonly string[] {
   return lines;
 }
 
-/** Keys that become equal get `#2` and so on, so that no value is lost. */
+/** Adds `#2` and so on to keys that become equal, so that no value is lost. */
 function redactMembers(value: object, clean: Clean, label: string | undefined): object {
   const names = Object.keys(value).map(clean);
   const ofValue = labelOfMember(value as JsonObject) ?? label;

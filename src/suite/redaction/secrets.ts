@@ -1,18 +1,18 @@
 import { byText } from '../../contract/text.ts';
 
-/** Shorter ones would match inside ordinary words. */
+/** Shortest secret that is replaced; shorter ones match inside ordinary words. */
 export const SHORTEST_SECRET = 6;
-/** A line of a secret of several lines counts by itself from here on, as it does for GitHub's runner. */
+/** Shortest line of a multi-line secret that is replaced by itself, as GitHub's runner does. */
 const SHORTEST_LINE = 20;
-/** Fewer characters of base64 are found anywhere. */
+/** Shortest base64 that is searched for; shorter ones occur by chance. */
 const SHORTEST_BASE64 = 7;
 
 /**
- * Every text in which a secret may occur, longest first: plain, line by line, escaped in JSON and in JSON within JSON, percent-encoded, and in
+ * Every form in which a secret may occur, longest first: plain, line by line, escaped in JSON and in JSON within JSON, percent-encoded, and in
  * base64 and base64url, alone or anywhere in a longer value such as `user:secret`.
  */
 export function encodedSecrets(secrets: readonly string[]): readonly string[] {
-  // What is sent as a header loses what is blank at its ends.
+  // A header loses the blanks at the ends of its value.
   const whole = secrets
     .flatMap((secret) => [secret, secret.trim()])
     .filter((secret) => secret.length >= SHORTEST_SECRET);
@@ -27,7 +27,7 @@ function encodingsOf(secret: string): readonly string[] {
   return [secret, ...JSON_WRITERS.flatMap((write) => jsonOf(secret, write)), percent, lower, ...base64Of(secret)];
 }
 
-/** What writers of JSON escape beyond what they have to. */
+/** Characters that some JSON writers escape without need. */
 const JSON_WRITERS: readonly ((json: string) => string)[] = [
   (json) => json,
   ascii,
@@ -51,13 +51,13 @@ function escaped(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** In JSON, and in a text of that JSON that is JSON itself. */
+/** The text escaped in JSON, and in JSON within JSON. */
 function jsonOf(secret: string, write: (json: string) => string): readonly string[] {
   const once = write(JSON.stringify(secret)).slice(1, -1);
   return [once, write(JSON.stringify(once)).slice(1, -1)];
 }
 
-/** What base64 makes of the bytes at each of the three places in a group of three; what depends on the neighbours is left out. */
+/** The base64 of the bytes at each of the three offsets in a group of three, without the characters that depend on neighbours. */
 function base64Of(secret: string): readonly string[] {
   const bytes = Buffer.from(secret);
   return [0, 1, 2].flatMap((before) => {
@@ -67,7 +67,7 @@ function base64Of(secret: string): readonly string[] {
   });
 }
 
-/** The longest part of an encoding that no encoder of JSON changes; short where there is none. */
+/** The longest part of an encoding that no JSON encoder changes. */
 export function needleOf(encoding: string): string {
   const parts = encoding.match(/[A-Za-z0-9_-]+/g) ?? [];
   return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '');

@@ -2,15 +2,15 @@ import type { JsonObject } from '../../contract/json.ts';
 import { MARK_START } from '../../contract/text.ts';
 import { needleOf } from './secrets.ts';
 
-/** A kind of token that is recognised by its text alone. */
+/** A kind of token that its text alone identifies. */
 interface SecretShape {
   /** Shown in the mark that replaces it, and in reports. */
   readonly name: string;
   /**
-   * Global, and linear in the length of the text: what may repeat without a bound is followed by nothing that it could itself be, and
-   * where a search that fails can be long, the left border lets it start once in a run. What repeats takes as little as it can, up to
-   * where its run ends: otherwise each character is remembered as a place to go back to, and millions are too many. Every match holds 20
-   * characters in a row that are neither space nor quote, which the prefilter relies on. A first group is kept.
+   * Global, and linear in the length of the text. An unbounded repetition is never followed by characters that it could match itself; its left
+   * border lets a long search start only once per run; and it is lazy up to the end of its run, because a greedy one would remember millions
+   * of places to backtrack to. Every match has 20 characters in a row that are neither space nor quote: the prefilter relies on it. A first
+   * group is kept.
    */
   readonly patterns: readonly RegExp[];
   /** For the prefilter: a pattern that finds part of every match, at most 80 characters before such a run. */
@@ -20,13 +20,13 @@ interface SecretShape {
 const ALNUM = 'A-Za-z0-9';
 const WORD = String.raw`\w-`;
 
-/** Not after a letter, digit or `_`, except that of an escaped newline or tab in a nested text. */
+/** Not after a letter, digit or `_`, except after an escaped newline or tab in nested text. */
 const APART = String.raw`(?:(?<![A-Za-z0-9_])|(?<=\\[nrt]))`;
 /** As `APART`, but no `-` either. */
 const ALONE = String.raw`(?:(?<![\w-])|(?<=\\[nrt]))`;
-/** Before a token that something is glued to: words such as `task-` end like a token's start, and few hold capitals and digits. */
+/** For a token that other text is glued to. Words such as `task-` end like the start of a token, but few have capitals and digits. */
 const MIXED = String.raw`(?=[\w-]{0,40}[A-Z])(?=[\w-]{0,40}\d)`;
-/** Between the name of a setting and its value, in the notations of shells, YAML, JSON and JSON within JSON. */
+/** Between the name of a setting and its value, in shells, YAML, JSON and JSON within JSON. */
 const ASSIGNED = String.raw`[\\"']{0,3}\s{0,4}[:=]\s{0,4}[\\"']{0,3}`;
 const CREDENTIAL = run(String.raw`\w~+/=-`, 20, String.raw`\w.~+/=-`);
 /** Characters in the lines of a key; five hyphens end it. */
@@ -120,7 +120,7 @@ export const SECRET_SHAPES: readonly SecretShape[] = [
   },
 ];
 
-/** So many of these characters at least, and then the whole rest of the run, which may hold others too. */
+/** At least `least` of these characters, then the rest of the run, which may have others too. */
 function run(chars: string, least: number, rest = chars): string {
   return `[${chars}]{${least}}[${rest}]*?(?![${rest}])`;
 }
@@ -142,7 +142,7 @@ const NAMES = [REGISTERED, ...SECRET_SHAPES.map(({ name }) => name)];
 export const MARK = new RegExp(`(\\${MARK_START}(?:${NAMES.join('|')})\\])`);
 
 const SECRET_KEY = 'secret_?(?:access_?)?key';
-/** The end of a name whose value is a secret; the shapes match it before a value. */
+/** The end of a name whose value is a secret. */
 const SECRET_LABEL = new RegExp(`(?:authorization|${SECRET_KEY})$`, 'i');
 
 /** The scheme before the value of an `authorization`. */
@@ -150,12 +150,12 @@ const SCHEME = String.raw`(?:[Bb]asic|BASIC|[Tt]oken|TOKEN|BEARER)[\s\\]`;
 const LABELS_KEY = new RegExp(SECRET_KEY, 'i');
 const KEY_LENGTH = 40;
 
-/** Whether a name anywhere in a record may label a run of this length, or lines may be a private key. */
+/** Whether a name in a record may label a run of this length, or lines may be a private key. */
 function mayLabelSecret(raw: string, longestRun: number): boolean {
   return raw.includes('PRIVATE KEY') || (longestRun >= KEY_LENGTH && LABELS_KEY.test(raw));
 }
 
-/** The members that give the name of an object's `value`, in archives of requests, in spans and in lists of settings. */
+/** Members that name an object's `value`, in HTTP archives, spans and lists of settings. */
 const NAMING_MEMBERS = ['name', 'key', 'header'] as const;
 
 /** The part of a name that labels a secret; undefined for other names. */
@@ -172,17 +172,17 @@ export function labelOfMember(object: JsonObject): string | undefined {
   return undefined;
 }
 
-/** Whether a record's raw text may hold something to replace; it errs on this side only. */
+/** Whether a record's raw text may hold something to replace. It may say true without need, never false by mistake. */
 type Prefilter = (raw: string) => boolean;
 
-/** Every shape has so many characters of `IN_RUN` in a row. */
+/** Characters of `IN_RUN` in a row that every shape has. */
 const RUN = 20;
-/** A shape that is known by the words before it has them so near. */
+/** Largest distance between a run and the words before it that identify it. */
 const BEFORE = 80;
-/** Shorter ones occur in any text. */
+/** Shortest needle of the prefilter; shorter ones occur in any text. */
 const SHORTEST_NEEDLE = 4;
 
-/** What tokens consist of, and the backslash, so that an escaped character does not end a run. */
+/** Characters of tokens, and the backslash, so that an escape does not end a run. */
 const IN_RUN = new Uint8Array(65536);
 for (const char of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_+/=%~-\\') {
   IN_RUN[char.charCodeAt(0)] = 1;
@@ -190,7 +190,7 @@ for (const char of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567
 
 /** Letters and digits written as escapes, in JSON or in Python. */
 const ESCAPED = String.raw`\\u00[2-7]|\\x[2-7]`;
-/** The same, of what needles consist of: harnesses that escape quotes and angle brackets do so in every line. */
+/** The same for the characters of needles only: some harnesses escape quotes and angle brackets in every line. */
 const NEEDLE_ESCAPED = /\\(?:u00|U000000|x)(?:2[dD]|3\d|[4-7])/;
 
 /** Compiles the prefilter for the shapes, when they are on, and for the encodings of registered secrets. */
@@ -207,8 +207,8 @@ export function compilePrefilter(shapes: boolean, encodings: readonly string[]):
 }
 
 /**
- * Jumps over the text by the length of a run and searches backwards for the character that ends it, so that it reads few characters: it
- * runs over every record. The hint and the labels are tested only where a run is long enough.
+ * Jumps through the text by the length of a run and searches backwards for the character that ends it. It runs over every record, so it
+ * reads few characters. Tests the hint and the labels only where a run is long enough.
  */
 function hasSuspectRun(raw: string, hint: RegExp, shapes: boolean): boolean {
   const { length } = raw;
