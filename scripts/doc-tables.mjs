@@ -173,6 +173,7 @@ export const PART_TABLES = {
         'use',
         'judge',
         'sees',
+        'model',
       ],
     },
     {

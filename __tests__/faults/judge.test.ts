@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadConfig } from '../../src/io/config.ts';
 import { findResultFiles } from '../../src/io/find-files.ts';
+import type { JudgeAddress } from '../../src/io/judge/ask.ts';
 import { headDecides } from '../../src/pipeline/configs.ts';
 import { startJudge } from '../../src/pipeline/judging.ts';
 import { measureRun } from '../../src/pipeline/measure.ts';
@@ -8,6 +9,7 @@ import { DEFAULT_RULES } from '../../src/suite/redaction/redaction.ts';
 import { firstVerdict, judge, line, rubricThatAsks, shippedRubric } from '../bad-inputs/judging.ts';
 import { type AskingPlace, openAsking, question } from '../support/asking-place.ts';
 import type { ModelReply } from '../support/model-sim.ts';
+import { quickClock } from '../support/quick-clock.ts';
 
 /** What a harness may record of a judge that gave no verdict; none of it is one. */
 const NO_VERDICTS: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
@@ -74,29 +76,54 @@ describe('F38: a judge that the gate asks, and that gives no answer', () => {
   });
   afterEach(() => place.remove());
 
-  test.each<{ name: string; reply: ModelReply; why: string }>([
+  /** How the run ends where the model replies so about the second trial. */
+  async function askWith(reply: ModelReply, time: Pick<JudgeAddress, 'judgeBudgetMs' | 'clock'>) {
+    place.answer(({ asked }) => (asked.facts.output === 'odd' ? reply : { says: { answer: 'yes' } }));
+    const { root, env } = place;
+    const { ask, notes } = await startJudge({ root, env, ...time });
+    const head = loadConfig({ root, rubrics: ['rubric.yml'], policy: 'policy.yml' });
+    const configs = headDecides(head);
+    const files = findResultFiles(['results.jsonl'], root);
+    const run = { files, mapping: null, select: [], redaction: DEFAULT_RULES };
+    return { ...measureRun(await ask(run, configs), head.rubrics), notes: notes(configs) };
+  }
+
+  test.each<{ name: string; reply: ModelReply }>([
+    { name: 'right', reply: { says: { answer: 'no' } } },
+    { name: 'slow', reply: { says: { answer: 'no' }, afterMs: 500 } },
+    { name: 'right, in a fence', reply: { says: '```json\n{"answer": "no"}\n```' } },
+  ])('has answered where it is $name', async ({ reply }) => {
+    const { trials, rubrics, notes } = await askWith(reply, { clock: quickClock() });
+    expect(trials).toMatchObject({ scored: 2, errored: { judge: 0 } });
+    expect(rubrics[0]?.score).toBe(0.5);
+    expect(notes).toMatchObject([{ code: 'judge-asked', questions: 2, missing: 0, retries: 0 }]);
+  });
+
+  test.each<{ name: string; reply: ModelReply; why: string; time?: Pick<JudgeAddress, 'judgeBudgetMs'> }>([
     { name: 'refuses', reply: { says: null, refusal: 'No.' }, why: 'the model refused to answer' },
-    { name: 'refuses in words', reply: { says: 'I cannot judge this.' }, why: 'JSON' },
+    { name: 'answers in prose', reply: { says: 'I cannot judge this.' }, why: 'JSON' },
     { name: 'sends JSON cut in half', reply: { says: '{"answer": "ye' }, why: 'JSON' },
     { name: 'says maybe', reply: { says: { answer: 'maybe' } }, why: 'no answer' },
+    { name: 'says nothing', reply: { says: '' }, why: 'JSON' },
+    { name: 'sends an empty body', reply: { status: 200 }, why: 'no message' },
     { name: 'sends no message', reply: { status: 200, body: '{}' }, why: 'no message' },
+    { name: 'fails', reply: { status: 500 }, why: 'the model answers HTTP 500' },
     { name: 'is down', reply: { status: 503 }, why: 'the model answers HTTP 503' },
-    { name: 'limits the rate', reply: { status: 429 }, why: 'the model answers HTTP 429' },
+    { name: 'limits the rate for ever', reply: { status: 429 }, why: 'the model answers HTTP 429' },
+    {
+      name: 'limits the rate for ever, and says for how long',
+      reply: { status: 429, headers: { 'retry-after': '5' } },
+      why: 'the model answers HTTP 429',
+    },
     { name: 'does not take the question', reply: { status: 400 }, why: 'the model answers HTTP 400' },
     { name: 'does not know the key', reply: { status: 401 }, why: 'the model answers HTTP 401' },
     { name: 'breaks the connection', reply: 'reset', why: 'the model cannot be reached' },
-  ])('leaves the trial alone without a verdict, as an error of the judge: it $name', async ({ reply, why }) => {
-    place.answer(({ asked }) => (asked.facts.output === 'odd' ? reply : { says: { answer: 'yes' } }));
-    const { root, env } = place;
-    const { ask, notes } = await startJudge({ root, env, judgeBudgetMs: 3000 });
-    const ruler = loadConfig({ root, rubrics: ['rubric.yml'], policy: 'policy.yml' });
-    const configs = headDecides(ruler);
-    const files = findResultFiles(['results.jsonl'], root);
-    const run = { files, mapping: null, select: [], redaction: DEFAULT_RULES };
-    const { trials, errored } = measureRun(await ask(run, configs), ruler.rubrics);
+    { name: 'hangs', reply: 'silence', why: 'the model cannot be reached', time: { judgeBudgetMs: 5000 } },
+  ])('leaves the trial alone without a verdict, as an error of the judge: it $name', async ({ reply, why, time }) => {
+    const { trials, errored, notes } = await askWith(reply, time ?? { clock: quickClock() });
     expect(trials).toMatchObject({ scored: 1, errored: { agent: 0, infrastructure: 0, judge: 1 } });
     expect(errored).toMatchObject([{ scenario: 's1', kind: 'judge', message: expect.stringContaining(why) }]);
-    expect(notes(configs)).toMatchObject([
+    expect(notes).toMatchObject([
       { code: 'judge-unanswered', missing: 1 },
       { code: 'judge-asked', questions: 2, missing: 1 },
     ]);

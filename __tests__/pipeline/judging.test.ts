@@ -171,6 +171,80 @@ describe('what is answered', () => {
   });
 });
 
+describe('questions about items', () => {
+  const each = (node: object, keys: object = {}) => ({
+    weight: 1,
+    each: { over: { turns: 'user' }, as: 'turn', node, ...keys },
+  });
+  const turn = (text: string, reply: string) => [
+    { type: 'message', role: 'user', text },
+    { type: 'message', role: 'assistant', text: reply },
+  ];
+  const trace = [...turn('Hi?', 'fine'), ...turn('So?', 'rude'), ...turn('Hi?', 'fine')];
+  const polite = { question: 'Polite?', judge: 'yes_no', sees: ['turn.reply'] };
+  const put = () =>
+    place.requests
+      .splice(0)
+      .map(({ asked, model }) => [model, asked.facts['turn.reply']])
+      .sort();
+  beforeEach(() => {
+    place.rubric({ turns: each(polite) });
+    place.results({ trace });
+    place.answer(({ asked }) => ({ says: { answer: asked.facts['turn.reply'] === 'rude' ? 'no' : 'yes' } }));
+  });
+
+  test('are put once for each, kept as evidence, and replayed', async () => {
+    const decision = await decide({ out: 'out', answers: ANSWERS });
+    expect(decision.metrics[0]?.candidate).toBeCloseTo(2 / 3);
+    expect(put()).toEqual([
+      ['m', 'fine'],
+      ['m', 'rude'],
+    ]);
+    const [trial = ''] = place.read('out/trials.jsonl').split('\n');
+    expect(Object.values(JSON.parse(trial).$answers)).toMatchObject([
+      [{ question: 'Polite?' }, { question: 'Polite?' }],
+    ]);
+    expect(replayBundle(openBundleFiles('out', place.root), productVersion()).same).toBe(true);
+    await decide({ answers: ANSWERS });
+    place.rubric({ turns: each(polite, { combine: 'min' }) }, { version: '2.0.0' });
+    await decide({ baselines: ['out'], answers: ANSWERS });
+    expect(put()).toEqual([]);
+  });
+
+  test('without an answer leave the verdicts of the others', async () => {
+    place.answer(({ asked }) => (asked.facts['turn.reply'] === 'rude' ? { status: 400 } : { says: { answer: 'yes' } }));
+    const said = { weight: 1, pass_when: { field: 'trace', op: 'not_empty' } };
+    place.rubric({ turns: each(polite), said });
+    const decision = await decide({ out: 'out' });
+    expect(decision).toMatchObject({ trials: { errored: { judge: 1 } } });
+    const { rubrics } = JSON.parse(place.read('out/results.jsonl'));
+    const [turns, spoke] = rubrics[0].tree.children;
+    expect([turns.verdict, spoke.verdict]).toEqual(['error', 'pass']);
+    expect(turns.children.map(({ verdict }: { verdict: string }) => verdict)).toEqual(['pass', 'error', 'pass']);
+  });
+
+  test("go to every model of a panel, in place of the policy's, each once", async () => {
+    place.rubric({ turns: each({ ...polite, model: ['a', 'b', 'c'] }) });
+    await decide({ answers: ANSWERS });
+    const [all, once] = [
+      ['a', 'b', 'c'].flatMap((name) => [
+        [name, 'fine'],
+        [name, 'rude'],
+      ]),
+      put(),
+    ];
+    expect(once).toEqual(all);
+    place.rubric({ turns: each({ ...polite, model: 'd' }) });
+    await decide({ answers: ANSWERS });
+    place.rubric({ turns: each({ ...polite, model: ['a', 'c', 'b'] }) });
+    await decide({ answers: ANSWERS });
+    expect(put()).toEqual([
+      ['d', 'fine'],
+      ['d', 'rude'],
+    ]);
+  });
+});
+
 describe('what is secret', () => {
   const PASS = 'stag-12345-abc';
   const KEY = 'key-of-the-judge-0123456789';
@@ -288,7 +362,7 @@ describe('answers that are kept', () => {
   test.each<{ name: string; judge: object; asks: number }>([
     { name: 'another model is asked', judge: { model: 'other' }, asks: 2 },
     { name: 'it is asked at another temperature', judge: { model: 'm', temperature: 0 }, asks: 2 },
-    { name: 'it is asked more often', judge: { model: 'm', votes: 3 }, asks: 6 },
+    { name: 'it is asked more often', judge: { model: 'm', votes: 3 }, asks: 4 },
     { name: 'a default is written out', judge: { model: 'm', votes: 1 }, asks: 0 },
   ])('are for the judge alone that gave them: $name', async ({ judge, asks }) => {
     await decide({ answers: ANSWERS });

@@ -136,12 +136,12 @@ const NODES: readonly Row[] = [
   { name: 'what a judge sees, as other tools name it', written: withSeen('$.output') },
   { name: 'what a judge sees, in brackets', written: withSeen('trace[0].text') },
   { name: 'what a judge sees of what judges say', written: withSeen('judge.b') },
+  { name: 'a panel of one', written: withNode({ ...JUDGED, pass_when: undefined, model: ['m'] }) },
+  { name: 'a model without a judge', written: withNode({ model: 'm' }) },
   {
-    name: 'a judge below a criterion',
-    written: withNode({ pass_when: undefined, criteria: { b: { weight: 1, ...JUDGED } } }),
+    name: 'weights of items that are combined without any',
+    written: { ...HEADER, each: { over: { field: 'calls' }, weight: '1', combine: 'min', node: { formula: '1' } } },
   },
-  { name: 'a judge at the end of a branch', written: withBranch({ node: JUDGED }) },
-  { name: 'a judge of items', written: { ...HEADER, each: { over: { field: 'calls' }, node: JUDGED } } },
   {
     name: 'two lists of items',
     written: { ...HEADER, each: { over: { field: 'calls', turns: 'user' }, node: { formula: '1' } } },

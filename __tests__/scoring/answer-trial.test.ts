@@ -1,34 +1,53 @@
 import { describe, expect, test } from 'vitest';
-import type { JudgeVote } from '../../src/rubric/nodes/judge-answers.ts';
-import { openQuestions, questionsOf, shownHash, withAnswers, withoutStale } from '../../src/scoring/answer-trial.ts';
-import { ANSWERS } from '../../src/suite/trial.ts';
+import type { Asking } from '../../src/rubric/evaluation.ts';
+import { type JudgeVote, shownHash } from '../../src/rubric/nodes/judge-answers.ts';
+import { openQuestions, questionsOf, withAnswers, withoutStale, withStored } from '../../src/scoring/answer-trial.ts';
+import { ANSWERS, type Trial } from '../../src/suite/trial.ts';
 import { rubricOf, trialOf } from '../rubric/rubric-of.ts';
 import { question } from '../support/asking-place.ts';
 
 const vote = (answer: boolean, shown = {}): readonly JudgeVote[] => [
-  { answer, model: 'm', question: 'Polite?', reason: '', shown: shownHash({ shown }) },
+  { answer, model: 'm', question: 'Polite?', reason: '', shown: shownHash(shown) },
 ];
+
+const asked = (id: string, shown = {}, isOfItems = false): Asking => ({
+  id,
+  key: id,
+  question: 'Polite?',
+  form: 'yes_no',
+  model: null,
+  isOfItems,
+  shown,
+});
 
 describe('answers are put to a trial', () => {
   test('beside those that it has, in one order whatever came first', () => {
-    const [a, b, c] = [vote(true), vote(true), vote(true)];
-    const one = withAnswers(withAnswers(trialOf(), new Map([['b', b]])), new Map([['a', a]]));
-    const other = withAnswers(
-      trialOf(),
-      new Map([
-        ['b', b],
-        ['a', a],
-      ]),
-    );
-    expect(JSON.stringify(one[ANSWERS])).toBe(JSON.stringify({ a, b }));
-    expect(JSON.stringify(other[ANSWERS])).toBe(JSON.stringify({ a, b }));
-    expect(Object.keys(withAnswers(one, new Map([['c', c]]))[ANSWERS] ?? {})).toEqual(['a', 'b', 'c']);
+    const votes = vote(true);
+    const one = withAnswers(withAnswers(trialOf(), [[asked('b'), votes]]), [[asked('a'), votes]]);
+    const other = withAnswers(trialOf(), [
+      [asked('b'), votes],
+      [asked('a'), votes],
+    ]);
+    expect(JSON.stringify(one[ANSWERS])).toBe(JSON.stringify({ a: votes, b: votes }));
+    expect(JSON.stringify(other[ANSWERS])).toBe(JSON.stringify({ a: votes, b: votes }));
+    expect(Object.keys(withAnswers(one, [[asked('c'), votes]])[ANSWERS] ?? {})).toEqual(['a', 'b', 'c']);
   });
 
   test('in place of older ones to the same, and leave the trial itself as it is', () => {
-    const trial = withAnswers(trialOf(), new Map([['a', vote(false)]]));
-    expect(withAnswers(trial, new Map([['a', vote(true)]]))[ANSWERS]).toEqual({ a: vote(true) });
+    const trial = withAnswers(trialOf(), [[asked('a'), vote(false)]]);
+    expect(withAnswers(trial, [[asked('a'), vote(true)]])[ANSWERS]).toEqual({ a: vote(true) });
     expect(trial[ANSWERS]).toEqual({ a: vote(false) });
+  });
+
+  test('for each item, in one order whatever came first', () => {
+    const [first, second] = [{ turn: 'Hi.' }, { turn: 'Bye.' }];
+    const about = (...shown: readonly object[]) =>
+      shown.reduce<Trial>(
+        (trial, one) => withAnswers(trial, [[asked('a', one, true), vote('turn' in one && one.turn === 'Hi.', one)]]),
+        trialOf(),
+      )[ANSWERS];
+    expect(about(first, second)).toEqual(about(second, first, second));
+    expect(about(first, second)?.a).toHaveLength(2);
   });
 });
 
@@ -66,7 +85,7 @@ describe('an answer is stale', () => {
   const rubric = rubricOf({ criteria: { polite: question('Polite?') } });
   const [{ id } = { id: '' }] = questionsOf([rubric]);
   const kept = (votes: unknown, output: string) =>
-    withoutStale([rubric], withAnswers(trialOf({ output }), new Map([[id, votes]])))[ANSWERS];
+    withoutStale([rubric], withStored(trialOf({ output }), { [id]: votes }))[ANSWERS];
 
   test.each([
     { name: 'not where the same is shown', votes: vote(true, { output: 'Hi.' }), is: [id] },
@@ -79,7 +98,7 @@ describe('an answer is stale', () => {
   });
 
   test('and no other is', () => {
-    const trial = withAnswers(trialOf({ output: 'Hi.' }), new Map([['other', vote(true)]]));
+    const trial = withStored(trialOf({ output: 'Hi.' }), { other: vote(true) });
     expect(withoutStale([rubric], trial)).toBe(trial);
     expect(withoutStale([rubric], trialOf())[ANSWERS]).toBeUndefined();
   });

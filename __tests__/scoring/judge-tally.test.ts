@@ -17,6 +17,8 @@ const asking = (id: string): Question => ({
   key: `key_${id}`,
   question: 'Is it?',
   form: 'yes_no',
+  model: null,
+  isOfItems: false,
   shown: () => ({}),
 });
 

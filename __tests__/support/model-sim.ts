@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What was asked of the model. */
 export interface ModelRequest {
@@ -15,7 +16,7 @@ export interface ModelRequest {
 /** What the model gives in place of an answer, or what it says: anything but text is said as JSON. */
 export type ModelReply =
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: string }
-  | { readonly says: unknown; readonly refusal?: string; readonly as?: string }
+  | { readonly says: unknown; readonly refusal?: string; readonly as?: string; readonly afterMs?: number }
   | 'reset'
   | 'silence';
 
@@ -34,7 +35,10 @@ export async function startModel(reply: (request: ModelRequest, count: number) =
     requests.push(request);
     const given = reply(request, requests.length);
     if (given === 'reset') incoming.socket.destroy();
-    else if (given !== 'silence') send(response, given, request);
+    else if (given !== 'silence') {
+      if ('afterMs' in given) await sleep(given.afterMs);
+      send(response, given, request);
+    }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

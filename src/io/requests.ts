@@ -84,6 +84,18 @@ export async function whileConnected<T>(work: () => Promise<T>, message: string)
 
 const RETRIES = 3;
 
+/** Time in milliseconds, and how it passes. */
+export interface Clock {
+  now(): number;
+  sleep(milliseconds: number): Promise<unknown>;
+}
+
+/** The clock of the machine. */
+export const CLOCK: Clock = {
+  now: () => performance.now(),
+  sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+};
+
 /** Time that a run, or a part of it, may wait for a service. */
 export interface WaitingBudget {
   /** Milliseconds that are left. */
@@ -103,6 +115,8 @@ export interface RetryRules {
   /** Longest wait for one answer, in milliseconds. */
   readonly timeoutMs: number;
   readonly budget: WaitingBudget;
+  /** Default: the machine's. */
+  readonly clock?: Clock;
   /**
    * Under a rate limit: milliseconds to wait for a request that alone would wait `alone`, null to give up. Left out, the request is
    * repeated as after other failures.
@@ -116,14 +130,14 @@ export interface RetryRules {
  * @throws ApiError of the last attempt, and whatever else `attempt` throws
  */
 export async function withRetries<T>(rules: RetryRules, attempt: (timeoutMs: number) => Promise<T>): Promise<T> {
-  const { budget } = rules;
+  const { budget, clock = CLOCK } = rules;
   for (let count = 0; ; count += 1) {
     if (budget.left <= 0) throw new ApiError(0, `${rules.service} did not answer in time`);
-    const started = performance.now();
+    const started = clock.now();
     try {
       return await attempt(Math.ceil(Math.min(rules.timeoutMs, budget.left)));
     } catch (error) {
-      budget.left -= performance.now() - started;
+      budget.left -= clock.now() - started;
       const wait = waitBeforeRetry(error, rules, count);
       if (wait === null) throw error;
       if (wait >= budget.left) {
@@ -131,7 +145,7 @@ export async function withRetries<T>(rules: RetryRules, attempt: (timeoutMs: num
         throw error;
       }
       budget.left -= wait;
-      await sleep(wait);
+      await clock.sleep(wait);
     }
   }
 }
@@ -150,8 +164,4 @@ function waitBeforeRetry(error: unknown, rules: RetryRules, count: number): numb
 /** Jitter spreads the retries of a matrix's shards. */
 function backoff(delayMs: number, count: number): number {
   return delayMs * 2 ** count * (0.5 + Math.random() / 2);
-}
-
-function sleep(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,5 +1,4 @@
-import type { AnswerLine } from '../../schemas/types/answer.ts';
-import { contentHash } from '../contract/hash.ts';
+import type { AnswerLine, AskedModel } from '../../schemas/types/answer.ts';
 import { describeProblems, UserError } from '../errors.ts';
 import { questionsUnanswered, type WhyUnanswered } from '../gating/findings/evidence.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
@@ -8,16 +7,18 @@ import type { JudgeSettings } from '../gating/policy/resolve-policy.ts';
 import { openAnswers } from '../io/judge/answers.ts';
 import { connectJudge, type JudgeAddress } from '../io/judge/ask.ts';
 import { startMeter } from '../io/judge/spending.ts';
-import type { GivenVote, JudgeVote } from '../rubric/nodes/judge-answers.ts';
+import type { Asking } from '../rubric/evaluation.ts';
+import { askedHash, type GivenVote, type JudgeVote, shownHash } from '../rubric/nodes/judge-answers.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { cut } from '../rubric/values/shown-value.ts';
 import {
-  type Asking,
+  type Answered,
+  askingKey,
   isAnswered,
   openQuestions,
-  shownHash,
   withAnswers,
   withoutStale,
+  withStored,
 } from '../scoring/answer-trial.ts';
 import { ANSWERS, type KeptAnswers, type Trial } from '../suite/trial.ts';
 import type { SecretSources } from './redacting.ts';
@@ -33,8 +34,8 @@ export interface JudgeAsker {
 /** The rubrics that ask, and the judge of each question. */
 interface Questions {
   readonly rubrics: readonly Rubric[];
-  /** The judge of the question with that id. */
-  askedBy(id: string): AskedBy;
+  /** The judge of a question. */
+  askedBy(asking: Asking): AskedBy;
 }
 
 /** Trials that are asked about at once. */
@@ -62,16 +63,16 @@ export function startAsking(access: JudgeAccess): JudgeAsker {
 async function answerTrial(trial: Trial, { rubrics, askedBy }: Questions, voting: Voting): Promise<Trial> {
   const put = new Set<string>();
   for (let answered = withoutStale(rubrics, trial); ; ) {
-    const open = openQuestions(rubrics, answered).filter(({ id }) => !put.has(id));
+    const open = openQuestions(rubrics, answered).filter((asking) => !put.has(askingKey(asking)));
     if (open.length === 0) return put.size === 0 ? trial : answered;
-    for (const { id } of open) put.add(id);
-    const votes = open.map(async (asking): Promise<readonly [string, unknown]> => {
-      const given = await voting.votesOn(asking, askedBy(asking.id));
-      const before = trial[ANSWERS]?.[asking.id];
+    for (const asking of open) put.add(askingKey(asking));
+    const votes = open.map(async (asking): Promise<Answered> => {
+      const given = await voting.votesOn(asking, askedBy(asking));
+      const before = asking.isOfItems ? undefined : trial[ANSWERS]?.[asking.id];
       // An answer from before, given with more facts, is better than none.
-      return [asking.id, isAnswered(before) && !isAnswered(given) ? before : given];
+      return [asking, isAnswered(before) && !isAnswered(given) ? before : given];
     });
-    answered = withAnswers(answered, new Map(await Promise.all(votes)));
+    answered = withAnswers(answered, await Promise.all(votes));
   }
 }
 
@@ -79,7 +80,7 @@ async function answerTrial(trial: Trial, { rubrics, askedBy }: Questions, voting
 function withGiven(trial: Trial, given: KeptAnswers | undefined, rubrics: readonly Rubric[]): Trial {
   if (given === undefined) return trial;
   const fitting = withoutStale(rubrics, { ...trial, [ANSWERS]: given })[ANSWERS];
-  return withAnswers(trial, new Map(Object.entries(fitting ?? {})));
+  return withStored(trial, fitting ?? {});
 }
 
 async function atOnce<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
@@ -127,7 +128,7 @@ interface Voting {
 /** Gets ready; nothing is sent yet. @throws UserError for an address, key or file of answers that cannot be used */
 function startVoting(access: JudgeAccess): Voting {
   const file = access.answers === undefined ? null : openAnswers(access.answers, access.root);
-  const meter = startMeter(access.now);
+  const meter = startMeter(access.clock);
   const put = connectJudge(access, meter);
   let [expected, handled] = [0, 0];
   /** An answer may raise further questions, so there may be more than were expected. */
@@ -145,20 +146,22 @@ function startVoting(access: JudgeAccess): Voting {
   const missing: WhyUnanswered[] = [];
   let unkept: UserError | null = null;
 
-  const resultOf = async (asked: string, asking: Asking, by: AskedBy, before: readonly GivenVote[]) => {
+  const resultOf = async (asking: Asking, by: AskedBy, before: readonly GivenVote[]) => {
     const further = await put(asking, by.judge, before);
     const votes = [...before, ...further.votes.map((vote) => kept(vote, by))];
     // The newest line of the file counts, so it must not have fewer votes than an older one.
-    if (further.missing === null || votes.length > knownVotes(asked, asking, by).length) keep({ asked, votes });
+    if (by.judge !== null && (further.missing === null || votes.length > knownVotes(asking, by).length))
+      keep({ asked: askedHash(asking), by: modelOf(by.judge), votes });
     if (further.missing === null) return votes;
     missing.push(further.missing);
     return [noVote(asking, further.missing.why)];
   };
 
   /** Votes from the file; fewer than asked for where others had no answer. */
-  const knownVotes = (asked: string, asking: Asking, by: AskedBy): readonly GivenVote[] => {
-    const known = file?.find(asked) ?? [];
-    return known.every(({ shown }) => shown === shownHash(asking)) ? known.map((vote) => kept(vote, by)) : [];
+  const knownVotes = (asking: Asking, by: AskedBy): readonly GivenVote[] => {
+    const known = (by.judge && file?.find(askedHash(asking), modelOf(by.judge))) ?? [];
+    const isOwn = known.every(({ shown }) => shown === shownHash(asking.shown));
+    return isOwn ? known.slice(0, by.judge?.votes).map((vote) => kept(vote, by)) : [];
   };
 
   /** An answer that cannot be written is asked for again in a later run. */
@@ -204,21 +207,19 @@ function startVoting(access: JudgeAccess): Voting {
   };
 
   function answersTo(asking: Asking, by: AskedBy): Promise<readonly JudgeVote[]> {
-    const asked = askedHash(asking, by.judge);
+    const asked = JSON.stringify([askedHash(asking), by.judge && [modelOf(by.judge), by.judge.votes]]);
     seen.add(asked);
-    const known = by.mayReuse ? knownVotes(asked, asking, by) : [];
+    const known = by.mayReuse ? knownVotes(asking, by) : [];
     if (known.length >= (by.judge?.votes ?? 1)) return Promise.resolve(known);
     begin(by.judge);
-    const result = results.get(asked) ?? resultOf(asked, asking, by, known);
+    const result = results.get(asked) ?? resultOf(asking, by, known);
     results.set(asked, result);
     return result;
   }
 }
 
-/** Equal for the same question about the same facts to the same judge with the same settings. */
-function askedHash({ question, form, shown }: Asking, judge: JudgeSettings | null): string {
-  const by = judge === null ? null : { model: judge.model, votes: judge.votes, temperature: judge.temperature };
-  return contentHash({ facts: shown, form, question, judge: by });
+function modelOf({ model, temperature }: JudgeSettings): AskedModel {
+  return { model, temperature };
 }
 
 const MAX_REASON = 500;
@@ -230,5 +231,5 @@ function kept(vote: GivenVote, { redact }: AskedBy): GivenVote {
 }
 
 function noVote(asking: Asking, reason: string): JudgeVote {
-  return { answer: null, model: '', question: asking.question, reason, shown: shownHash(asking) };
+  return { answer: null, model: '', question: asking.question, reason, shown: shownHash(asking.shown) };
 }

@@ -1,5 +1,6 @@
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import type { JudgeSettings } from '../gating/policy/resolve-policy.ts';
+import type { Asking } from '../rubric/evaluation.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { openQuestions, questionsOf, withoutStale } from '../scoring/answer-trial.ts';
 import { startRedaction } from '../suite/redaction/redaction.ts';
@@ -43,7 +44,10 @@ export async function startJudge(access: JudgeAccess): Promise<Judge> {
       asker ??= await open();
       const judgeOf = judgesOf(configs);
       const { text: redact } = startRedaction(redactionOf(redactingPolicies(configs), access).rules);
-      const askedBy = (id: string): AskedBy => ({ judge: judgeOf(id), mayReuse, redact });
+      const askedBy = ({ id, model }: Asking): AskedBy => {
+        const judge = judgeOf(id);
+        return { judge: judge && { ...judge, ...(model === null ? {} : { model }) }, mayReuse, redact };
+      };
       return { ...run, answered: await asker.answer(trialsOf(run), { rubrics, askedBy }, lacking) };
     };
   return {

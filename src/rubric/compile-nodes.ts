@@ -53,7 +53,7 @@ export function compileNodes(id: string, file: RubricFile, { names, problems, ne
   const named: Node[] = [];
   const needs = new Map<string, Set<string>>();
   const compileNamed = (key: string, node: NodeFile, pointer: string): Node => {
-    const own: Compiling = { problems, names, needs: new Set() };
+    const own: Compiling = { problems, names, needs: new Set(), name: key };
     const compiled = compileNode(key, node, pointer, own);
     const slot = names.nodes.get(key) ?? 0;
     named[slot] = compiled;
@@ -64,7 +64,7 @@ export function compileNodes(id: string, file: RubricFile, { names, problems, ne
     refuseWeight(node, `/nodes/${key}`, { problems });
     return { key, node: compileNamed(key, { ...node, weight: 0 }, `/nodes/${key}`) };
   });
-  const whole: Compiling = { problems, names, needs: new Set() };
+  const whole: Compiling = { problems, names, needs: new Set(), name: id };
   const root = compileNode(id, file, '', whole, (key, node, pointer, within = whole) =>
     pointer === `/criteria/${key}` ? compileNamed(key, node, pointer) : compileNode(key, node, pointer, within),
   );

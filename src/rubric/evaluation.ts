@@ -14,6 +14,8 @@ export interface Evaluation {
   readonly unanswered: (Unanswered | undefined)[];
   /** The current items of the enclosing `each` nodes, the innermost last. */
   readonly items: readonly unknown[];
+  /** Their indexes in their lists. */
+  readonly places: readonly number[];
   /** What counts against the limits so far: items that all `each` nodes have visited, characters that derived facts have made. */
   readonly spent: { items: number; characters: number };
   /** Judgement of the whole rubric, for outcomes; null before it is made. */
@@ -46,27 +48,37 @@ export class Unjudgeable extends Error {
   override name = 'Unjudgeable';
 }
 
-/** A question for a judge. */
+/** A question for one model. */
 export interface Question {
-  /** Key of the stored answer: hash of the question, the form of its answer and the paths of what it sees. */
+  /** Key of the stored answers: hash of the question, the form of its answer, the paths of what it sees and the model that the rubric names. */
   readonly id: string;
-  /** Key of its node; a trial may record an answer as the fact `judge.KEY`. */
+  /** A trial may record an answer as the fact `judge.KEY`, for every item where it is asked inside `each`. */
   readonly key: string;
   readonly question: string;
   readonly form: AnswerForm;
-  /** What it sees of a trial, by path; null for an absent fact. */
+  /** The model that the rubric names; null: the policy's. */
+  readonly model: string | null;
+  /** Whether it is asked of items: its stored answers are told apart by what was shown. */
+  readonly isOfItems: boolean;
+  /** What it sees, by path; null for an absent fact. */
   shown(at: Evaluation): JsonObject;
+}
+
+/** A question about one trial, or about one item of it. */
+export interface Asking extends Omit<Question, 'shown'> {
+  /** What the model gets. */
+  readonly shown: JsonObject;
 }
 
 /** A node without a verdict, as questions are unanswered. */
 export class Unanswered extends Unjudgeable {
   override name = 'Unanswered';
   /** Those that a model can be asked; the trial's own record alone can answer others. */
-  readonly questions: readonly Question[];
+  readonly questions: readonly Asking[];
   /** Judgements of the nodes below, where they were judged: those that rest on no answer have a verdict. */
   readonly parts: readonly Judgement[];
 
-  constructor(message: string, questions: readonly Question[], parts: readonly Judgement[] = NO_PARTS) {
+  constructor(message: string, questions: readonly Asking[], parts: readonly Judgement[] = NO_PARTS) {
     super(message);
     this.questions = questions;
     this.parts = parts;
@@ -83,6 +95,14 @@ export function judgedOrMissing(judge: () => Judgement): Judgement {
   }
 }
 
+/** @throws Unanswered with all of these parts, where one lacks an answer: it hides no verdict of the others */
+export function requireAnswers(parts: readonly Judgement[]): void {
+  const first = parts.find(({ missing }) => missing !== undefined)?.missing;
+  if (first === undefined) return;
+  const questions = parts.flatMap(({ missing }) => missing?.questions ?? []);
+  throw new Unanswered(first.message, questions, parts);
+}
+
 /** The judgement of a node that has no verdict, as questions are unanswered. */
 export function missingJudgement(missing: Unanswered): Judgement {
   return { verdict: 'error', score: null, severity: 'none', parts: missing.parts, missing };
@@ -91,6 +111,7 @@ export function missingJudgement(missing: Unanswered): Judgement {
 const NOTHING: readonly Observation[] = [];
 
 const NO_ITEMS: readonly unknown[] = [];
+const NO_PLACES: readonly number[] = [];
 
 /** An empty evaluation. */
 export function startEvaluation(trial: Trial): Evaluation {
@@ -100,6 +121,7 @@ export function startEvaluation(trial: Trial): Evaluation {
     nodes: [],
     unanswered: [],
     items: NO_ITEMS,
+    places: NO_PLACES,
     spent: { items: 0, characters: 0 },
     total: null,
   };

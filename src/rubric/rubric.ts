@@ -1,6 +1,6 @@
 import type { BandFile, RubricFile } from '../../schemas/types/rubric.ts';
 import type { Nodes } from './compile-nodes.ts';
-import type { Condition } from './evaluation.ts';
+import type { Condition, Question } from './evaluation.ts';
 import type { Contract } from './facts/contract.ts';
 import type { DerivedFact } from './facts/derived-facts.ts';
 
@@ -21,6 +21,8 @@ export interface Rubric {
   /** In dependency order. */
   readonly derived: readonly DerivedFact[];
   readonly nodes: Nodes;
+  /** What may be put to a model. */
+  readonly questions: readonly Question[];
   /** What its parts refer to, see `Compiling`. */
   readonly refersTo: ReadonlySet<string>;
   /** What reports count: the parts of the root, then the standalone nodes, each in file order. */

@@ -1,19 +1,17 @@
-import { contentHash } from '../contract/hash.ts';
 import { isRecord, type JsonObject } from '../contract/json.ts';
-import { type Question, startEvaluation } from '../rubric/evaluation.ts';
+import { byText } from '../contract/text.ts';
+import { type Asking, type Question, startEvaluation } from '../rubric/evaluation.ts';
+import { shownHash } from '../rubric/nodes/judge-answers.ts';
 import type { Rubric } from '../rubric/rubric.ts';
-import { ANSWERS, type Trial } from '../suite/trial.ts';
+import { ANSWERS, type KeptAnswers, type Trial } from '../suite/trial.ts';
 import { judgeTrial } from './judge-trial.ts';
 
-/** A question about one trial. */
-export interface Asking extends Pick<Question, 'id' | 'question' | 'form'> {
-  /** The facts that the model gets, by path; null for a fact that the trial lacks. */
-  readonly shown: JsonObject;
-}
+/** The votes on a question. */
+export type Answered = readonly [Asking, unknown];
 
 /** Lists every question that the rubrics may put to a model, each once. */
 export function questionsOf(rubrics: readonly Rubric[]): readonly Question[] {
-  return eachOnce(rubrics.flatMap(({ nodes }) => nodes.named.flatMap(({ asks }) => asks ?? [])));
+  return [...new Map(rubrics.flatMap(({ questions }) => questions.map((one) => [one.id, one]))).values()];
 }
 
 /**
@@ -22,43 +20,83 @@ export function questionsOf(rubrics: readonly Rubric[]): readonly Question[] {
  */
 export function openQuestions(rubrics: readonly Rubric[], trial: Trial): readonly Asking[] {
   const open = judgeTrial(rubrics, trial).rubrics.flatMap(({ unanswered }) => unanswered ?? []);
-  return eachOnce(open).map((question) => askingOf(question, trial));
+  return [...new Map(open.map((asking) => [askingKey(asking), asking])).values()];
 }
 
-function eachOnce(questions: readonly Question[]): readonly Question[] {
-  return [...new Map(questions.map((question) => [question.id, question])).values()];
+/** Equal for the same question about the same facts of one trial. */
+export function askingKey({ id, isOfItems, shown }: Asking): string {
+  return isOfItems ? `${id} ${shownHash(shown)}` : id;
 }
 
-function askingOf({ id, question, form, shown }: Question, trial: Trial): Asking {
-  return { id, question, form, shown: shown(startEvaluation(trial)) };
+/** Returns the trial with more answers, by question id; of items, beside those to other items. */
+export function withAnswers(trial: Trial, further: readonly Answered[]): Trial {
+  const answers = new Map(Object.entries(trial[ANSWERS] ?? {}));
+  for (const [{ id, isOfItems, shown }, votes] of further) {
+    const about = shownHash(shown);
+    const others = isOfItems ? [answers.get(id) ?? []].flat().filter((vote) => !isAbout(vote, about)) : [];
+    answers.set(id, others.length === 0 ? votes : [...others, votes].flat());
+  }
+  return withKept(trial, answers);
 }
 
-/** Hashes what the model got with a question. */
-export function shownHash({ shown }: Pick<Asking, 'shown'>): string {
-  return contentHash(shown);
+/** Returns the trial with stored answers beside its own; of the same question, in their place. */
+export function withStored(trial: Trial, stored: KeptAnswers): Trial {
+  return withKept(trial, new Map(Object.entries({ ...trial[ANSWERS], ...stored })));
 }
 
-/** Returns the trial with more answers, by question id. */
-export function withAnswers(trial: Trial, further: ReadonlyMap<string, unknown>): Trial {
-  const answers: JsonObject = { ...trial[ANSWERS], ...Object.fromEntries(further) };
-  const ids = Object.keys(answers).sort();
-  return { ...trial, [ANSWERS]: Object.fromEntries(ids.map((id) => [id, answers[id]])) };
+/** Questions and items in one order, whatever order the answers came in. */
+function withKept(trial: Trial, answers: ReadonlyMap<string, unknown>): Trial {
+  const ids = [...answers.keys()].sort();
+  return { ...trial, [ANSWERS]: Object.fromEntries(ids.map((id) => [id, inOrder(answers.get(id))])) };
+}
+
+/** Votes on items sorted by what was shown; of one item, as they came. */
+function inOrder(votes: unknown): unknown {
+  const shownIn = (vote: unknown): string => (isRecord(vote) ? String(vote.shown) : '');
+  return Array.isArray(votes) ? votes.toSorted((a, b) => byText(shownIn(a), shownIn(b))) : votes;
+}
+
+function isAbout(vote: unknown, shown: string): boolean {
+  return isRecord(vote) && vote.shown === shown;
+}
+
+/**
+ * Answers what can be answered, in rounds, since an answer may raise further questions.
+ * @param votesOn the votes on a question; undefined where there are none
+ */
+export function answerTrial(
+  rubrics: readonly Rubric[],
+  trial: Trial,
+  votesOn: (asking: Asking) => readonly unknown[] | undefined,
+): Trial {
+  for (let answered = trial; ; ) {
+    const found = openQuestions(rubrics, answered).flatMap((asking): readonly Answered[] => {
+      const votes = votesOn(asking);
+      return votes === undefined ? [] : [[asking, votes]];
+    });
+    if (found.length === 0) return answered;
+    answered = withAnswers(answered, found);
+  }
 }
 
 /** Returns the trial without answers to these rubrics that rest on other facts, such as facts redacted since. */
 export function withoutStale(rubrics: readonly Rubric[], trial: Trial): Trial {
   const answers = trial[ANSWERS];
   if (answers === undefined) return trial;
-  const stale = questionsOf(rubrics).filter((question) => isStale(answers[question.id], askingOf(question, trial)));
+  const at = startEvaluation(trial);
+  const stale = questionsOf(rubrics).filter(
+    // Answers about items are told apart where they are read.
+    ({ id, isOfItems, shown }) => !isOfItems && isStale(answers[id], shown(at)),
+  );
   if (stale.length === 0) return trial;
   const gone = new Set(stale.map(({ id }) => id));
   return { ...trial, [ANSWERS]: Object.fromEntries(Object.entries(answers).filter(([id]) => !gone.has(id))) };
 }
 
-function isStale(votes: unknown, asking: Asking): boolean {
+function isStale(votes: unknown, facts: JsonObject): boolean {
   if (votes === undefined) return false;
-  const shown = shownHash(asking);
-  return !Array.isArray(votes) || !votes.every((vote) => isRecord(vote) && vote.shown === shown);
+  const shown = shownHash(facts);
+  return !Array.isArray(votes) || !votes.every((vote) => isAbout(vote, shown));
 }
 
 /** Whether these are votes with an answer each. */

@@ -1,10 +1,10 @@
 import {
+  type Asking,
   type Evaluation,
   type Judgement,
   judgedOrMissing,
   missingJudgement,
   NO_PARTS,
-  type Question,
   SKIPPED,
   startEvaluation,
   Unanswered,
@@ -35,7 +35,7 @@ export interface JudgedRubric {
   /** Why no condition was evaluated, or no verdict reached. */
   readonly fault: string | null;
   /** The unanswered questions behind `fault` that a model can be asked; criteria that rest on none have a verdict. */
-  readonly unanswered?: readonly Question[];
+  readonly unanswered?: readonly Asking[];
 }
 
 /**

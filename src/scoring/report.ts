@@ -278,9 +278,11 @@ function countsOf(counts: Counts): readonly JudgeCount[] {
 }
 
 /** The model that the trial records with a valid answer, else every model that was asked, by its own name. */
-function whoAnswered({ id, key, form, question }: Question, trial: Trial): ReadonlySet<string | null> {
+function whoAnswered({ id, key, form, question, isOfItems }: Question, trial: Trial): ReadonlySet<string | null> {
   const { judge, [ANSWERS]: answers } = trial;
-  const isRecorded = isRecord(judge) && readAnswers(judge[key], form, question) !== undefined;
+  // Of items there is a list of answers for each.
+  const own = (recorded: unknown): unknown => (isOfItems ? [recorded].flat(Number.POSITIVE_INFINITY) : recorded);
+  const isRecorded = isRecord(judge) && readAnswers(own(judge[key]), form, question) !== undefined;
   if (isRecorded) return new Set([nameOf(judge)]);
   const votes = answers?.[id];
   const given = Array.isArray(votes) ? votes.filter(isRecord) : [];

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { AnswerLine } from '../../../schemas/types/answer.ts';
+import type { AnswerLine, KeptVote } from '../../../schemas/types/answer.ts';
 import { UserError } from '../../../src/errors.ts';
 import { openAnswers } from '../../../src/io/judge/answers.ts';
 
@@ -16,6 +16,7 @@ const FILE = 'answers.jsonl';
 const hash = (digit: string): string => `sha256:${digit.repeat(64)}`;
 const line = (keys: Partial<AnswerLine> = {}): AnswerLine => ({
   asked: hash('a'),
+  by: { model: 'm', temperature: null },
   votes: [{ answer: true, model: 'm-1', question: 'Is it?', reason: 'It is: ü.', shown: hash('e') }],
   ...keys,
 });
@@ -52,6 +53,18 @@ describe('a file of answers', () => {
     const no = line({ votes: [{ answer: false, model: 'm-1', question: 'Is it?', reason: '', shown: hash('e') }] });
     write(`${JSON.stringify(line())}\n${JSON.stringify(no)}\n`);
     expect(open().find(hash('a'))).toEqual(no.votes);
+  });
+
+  test('tells models and temperatures apart where they are asked for', () => {
+    const cold = line({ by: { model: 'n', temperature: 0 }, votes: [{ ...vote, answer: false } as KeptVote] });
+    write(`${JSON.stringify(line())}\n${JSON.stringify(cold)}\n`);
+    const votesBy = (by?: object) =>
+      open()
+        .find(hash('a'), by)
+        ?.map(({ answer }) => answer);
+    expect([votesBy(), votesBy({ model: 'm' }), votesBy({ model: 'n' })]).toEqual([[false], [true], [false]]);
+    expect(votesBy({ model: 'm', temperature: null })).toEqual([true]);
+    expect(votesBy({ model: 'n', temperature: null })).toBeUndefined();
   });
 
   test.each([
@@ -124,6 +137,7 @@ describe('a file of answers', () => {
 
   test.each([
     { name: 'lacks something', text: '{"votes":[]}' },
+    { name: 'does not say who was asked', text: JSON.stringify({ ...line(), by: undefined }) },
     { name: 'is no JSON', text: '"asked":tr}' },
     { name: 'has a hash that is none', text: JSON.stringify(line({ asked: 'abc' })) },
     { name: 'has no votes', text: JSON.stringify(line({ votes: [] })) },

@@ -5,13 +5,22 @@ import { UserError } from '../../../src/errors.ts';
 import type { WhyUnanswered } from '../../../src/gating/findings/evidence.ts';
 import type { JudgeSettings } from '../../../src/gating/policy/resolve-policy.ts';
 import { type AskQuestion, connectJudge, type JudgeAddress } from '../../../src/io/judge/ask.ts';
-import type { JudgeVote } from '../../../src/rubric/nodes/judge-answers.ts';
-import { type Asking, shownHash } from '../../../src/scoring/answer-trial.ts';
+import type { Asking } from '../../../src/rubric/evaluation.ts';
+import { type JudgeVote, shownHash } from '../../../src/rubric/nodes/judge-answers.ts';
 import { type ModelReply, type ModelRequest, type ModelSim, startModel } from '../../support/model-sim.ts';
+import { quickClock } from '../../support/quick-clock.ts';
 
 const KEY = 'key-of-the-judge-0123456789';
 const BY: JudgeSettings = { model: 'small-judge', votes: 1, temperature: null };
-const asking: Asking = { id: 'sha256:a', question: 'Is it?', form: 'yes_no', shown: { output: 'Hi.' } };
+const asking: Asking = {
+  id: 'sha256:a',
+  key: 'is_it',
+  question: 'Is it?',
+  form: 'yes_no',
+  model: null,
+  isOfItems: false,
+  shown: { output: 'Hi.' },
+};
 const YES: ModelReply = { says: { reason: 'It is.', answer: 'yes' } };
 
 let model: ModelSim | undefined;
@@ -22,12 +31,12 @@ afterEach(async () => {
 
 async function putTo(
   reply: (request: ModelRequest, count: number) => ModelReply,
-  judgeBudgetMs = 6000,
+  way: Pick<JudgeAddress, 'judgeBudgetMs' | 'clock'> = { clock: quickClock() },
 ): Promise<AskQuestion> {
   model = await startModel(reply);
   return connectJudge({
     env: { AGENT_GATE_JUDGE_URL: model.url, AGENT_GATE_JUDGE_KEY: KEY },
-    judgeBudgetMs,
+    ...way,
   });
 }
 
@@ -37,7 +46,7 @@ async function nobody(): Promise<JudgeAddress> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
-  return { env: { AGENT_GATE_JUDGE_URL: `http://127.0.0.1:${port}/` }, judgeBudgetMs: 600 };
+  return { env: { AGENT_GATE_JUDGE_URL: `http://127.0.0.1:${port}/` }, clock: quickClock() };
 }
 
 const votes = async (put: AskQuestion, judge = BY): Promise<readonly JudgeVote[]> => {
@@ -55,7 +64,7 @@ describe('a question is put', () => {
   test('to the judge that is named, and its answer is a vote', async () => {
     const put = await putTo(() => ({ ...(YES as object), as: 'small-judge-2026' }) as ModelReply);
     expect(await votes(put)).toEqual([
-      { answer: true, model: 'small-judge-2026', question: 'Is it?', reason: 'It is.', shown: shownHash(asking) },
+      { answer: true, model: 'small-judge-2026', question: 'Is it?', reason: 'It is.', shown: shownHash(asking.shown) },
     ]);
     expect(model?.requests).toMatchObject([{ model: 'small-judge', key: KEY, asked: { facts: { output: 'Hi.' } } }]);
   });
@@ -147,7 +156,7 @@ describe('patience', () => {
     { name: 'limits how often it is asked', reply: { status: 429, headers: { 'retry-after': '1' } } },
     { name: 'answers in no form', reply: { says: 'I cannot judge this.' } },
   ])('ends after sixteen in a row where the service $name', async ({ reply }) => {
-    const put = await putTo(() => reply, 40);
+    const put = await putTo(() => reply);
     for (let count = 1; count <= 16; count++) await whyNone(put);
     const asked = model?.requests.length;
     await whyNone(put);
@@ -155,8 +164,12 @@ describe('patience', () => {
   });
 
   test('ends with the first question where the service hangs, or limits the rate without end', async () => {
-    for (const reply of ['silence', { status: 429, headers: { 'retry-after': '0' } }] as const) {
-      const put = await putTo(() => reply, 300);
+    for (const [reply, way] of [
+      ['silence', { judgeBudgetMs: 300 }],
+      [{ status: 429, headers: { 'retry-after': '0' } }, undefined],
+      [{ status: 429 }, undefined],
+    ] as const) {
+      const put = await putTo(() => reply, way);
       const first = await whyNone(put);
       const asked = model?.requests.length ?? 0;
       expect(await whyNone(put)).toBe(first);
@@ -166,7 +179,7 @@ describe('patience', () => {
   });
 
   test('does not end where others are answered meanwhile', async () => {
-    const put = await putTo(({ asked }) => (asked.question === 'Hang?' ? 'silence' : YES), 300);
+    const put = await putTo(({ asked }) => (asked.question === 'Hang?' ? 'silence' : YES), { judgeBudgetMs: 3000 });
     await votes(put);
     const hanging = put({ ...asking, question: 'Hang?' }, BY);
     await votes(put);
@@ -203,14 +216,14 @@ describe('patience', () => {
       now += 20_000;
       return YES;
     });
-    const put = connectJudge({ env: { AGENT_GATE_JUDGE_URL: model.url }, now: () => now });
+    const put = connectJudge({ env: { AGENT_GATE_JUDGE_URL: model.url }, clock: { ...quickClock(), now: () => now } });
     const { votes: given, missing } = await put(asking, { ...BY, votes: 9, max_seconds: 50 });
     expect([given.length, missing?.why]).toEqual([3, expect.stringContaining('max_seconds')]);
   });
 
   test('begins anew with every answer', async () => {
     let isUp = false;
-    const put = await putTo(() => (isUp ? YES : 'reset'), 600);
+    const put = await putTo(() => (isUp ? YES : 'reset'));
     for (const round of [1, 2]) {
       isUp = false;
       for (let count = 1; count <= 15; count++) await whyNone(put);

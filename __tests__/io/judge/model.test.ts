@@ -5,8 +5,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { AnswerForm } from '../../../schemas/types/rubric.ts';
 import { promptOf, type Reply, UnusableReply } from '../../../src/io/judge/messages.ts';
 import { adviceAgainst, connectModel, isHopeless } from '../../../src/io/judge/model.ts';
-import { ApiError } from '../../../src/io/requests.ts';
+import { ApiError, CLOCK, type Clock } from '../../../src/io/requests.ts';
 import { type ModelReply, type ModelSim, startModel } from '../../support/model-sim.ts';
+import { quickClock } from '../../support/quick-clock.ts';
 
 const SECRET = 'sk-secret-of-the-judge';
 const asking = (form: AnswerForm, shown: Readonly<Record<string, unknown>> = {}) => ({
@@ -25,16 +26,20 @@ interface Way {
   readonly form?: AnswerForm;
   readonly budgetMs?: number;
   readonly temperature?: number;
+  readonly clock?: Clock;
 }
+
+/** Under the quick clock no wait takes time, and an answer has longer than any machine needs. */
+const BUDGET = 240_000;
 
 const JUDGE = { model: 'm', votes: 1, temperature: null } as const;
 
 /** Asks a model that replies so, one reply after the other and the last one for ever. */
 async function ask(replies: readonly ModelReply[], way: Way = {}): Promise<Reply> {
-  const { form = 'yes_no', budgetMs = 6000, temperature = null } = way;
+  const { form = 'yes_no', budgetMs = BUDGET, temperature = null, clock = quickClock() } = way;
   const started = await startModel((_, count) => replies[Math.min(count, replies.length) - 1] as ModelReply);
   model = started;
-  const connected = connectModel({ url: started.url, key: SECRET, budgetMs });
+  const connected = connectModel({ url: started.url, key: SECRET, budgetMs, clock });
   const judge = { model: 'small-judge', votes: 1, temperature } as const;
   return connected(judge, promptOf(asking(form, { output: 'Hi.', input: null })), form);
 }
@@ -148,7 +153,7 @@ describe('F38: a judge that gives no answer is asked again', () => {
   });
 
   test('after a silence as long as one request may take', async () => {
-    expect(await ask(['silence', YES], { budgetMs: 1200 })).toMatchObject({ answer: true });
+    expect(await ask(['silence', YES], { budgetMs: 5000 })).toMatchObject({ answer: true });
     expect(model?.requests.length).toBeGreaterThan(1);
   });
 
@@ -172,7 +177,9 @@ describe('F38: a judge that gives no answer is asked again', () => {
   });
 
   test('not once more than the time allows', async () => {
-    expect((await whyNone(['silence'], { budgetMs: 100 })).message).toMatch(/cannot be reached|within the time/);
+    expect((await whyNone(['silence'], { budgetMs: 100, clock: CLOCK })).message).toMatch(
+      /cannot be reached|within the time/,
+    );
     expect(model?.requests.length).toBeLessThan(4);
   });
 
@@ -183,14 +190,14 @@ describe('F38: a judge that gives no answer is asked again', () => {
   });
 
   test('also where it answers more than an answer can be', async () => {
-    const error = await whyNone([{ status: 200, body: ' '.repeat(2 ** 20 + 1) }], { budgetMs: 600 });
+    const error = await whyNone([{ status: 200, body: ' '.repeat(2 ** 20 + 1) }]);
     expect(error.message).toBe('the model answers too much: it is larger than 1048576 bytes');
     expect(adviceAgainst(error)).toContain('answer format');
     expect(model?.requests).toHaveLength(3);
   });
 
   test('as long as a window of a limit may last where it limits how often it is asked', async () => {
-    const error = await whyNone([...Array(5).fill(LIMITED), LIMITED], { budgetMs: 2400 });
+    const error = await whyNone([LIMITED]);
     expect(error.message).toBe('the model answers HTTP 429');
     expect(model?.requests.length).toBeGreaterThan(4);
     // Each round waits twice as long as the one before.
@@ -199,14 +206,14 @@ describe('F38: a judge that gives no answer is asked again', () => {
 
   test('for all questions, though it takes few at a time', async () => {
     let next = 0;
+    const clock = quickClock();
     const started = await startModel(() => {
-      const now = performance.now();
-      if (now < next) return LIMITED;
-      next = now + 40;
+      if (clock.now() < next) return LIMITED;
+      next = clock.now() + 1600;
       return YES;
     });
     model = started;
-    const connected = connectModel({ url: started.url, key: SECRET, budgetMs: 6000 });
+    const connected = connectModel({ url: started.url, key: SECRET, budgetMs: BUDGET, clock });
     const put = () => connected(JUDGE, promptOf(asking('yes_no')), 'yes_no');
     const putFive = async () => {
       for (let count = 1; count <= 5; count++) expect(await put()).toMatchObject({ answer: true });
@@ -218,7 +225,7 @@ describe('F38: a judge that gives no answer is asked again', () => {
 
   test('together: few requests against a limit that never ends', async () => {
     model = await startModel(() => LIMITED);
-    const connected = connectModel({ url: model.url, key: SECRET, budgetMs: 3000 });
+    const connected = connectModel({ url: model.url, key: SECRET, budgetMs: BUDGET, clock: quickClock() });
     const put = () => connected(JUDGE, promptOf(asking('yes_no')), 'yes_no').catch(() => null);
     expect(await Promise.all(Array.from({ length: 8 }, put))).toEqual(Array(8).fill(null));
     // At an even pace they were 954.
@@ -227,7 +234,7 @@ describe('F38: a judge that gives no answer is asked again', () => {
 
   test('together: no request while one has to wait, and none long after the last answer', async () => {
     model = await startModel(() => LIMITED);
-    const connected = connectModel({ url: model.url, key: SECRET, budgetMs: 3000 });
+    const connected = connectModel({ url: model.url, key: SECRET, budgetMs: BUDGET, clock: quickClock() });
     const put = () => connected(JUDGE, promptOf(asking('yes_no')), 'yes_no').catch(() => null);
     // One after the other they would be patient for two minutes and a half.
     expect(await Promise.all(Array.from({ length: 100 }, put))).toEqual(Array(100).fill(null));
@@ -257,7 +264,7 @@ test.each([
 test('a rate limit is not final, and an unusable answer differs from none', async () => {
   const limited = new ApiError(403, 'slow down', 7);
   expect([isHopeless(limited), adviceAgainst(limited)]).toEqual([false, expect.stringContaining('limits the rate')]);
-  expect(await whyNone([{ says: 'no idea' }], { budgetMs: 300 })).toBeInstanceOf(UnusableReply);
+  expect(await whyNone([{ says: 'no idea' }])).toBeInstanceOf(UnusableReply);
 });
 
 test('the key is sent to no other address than the one that is set', async () => {

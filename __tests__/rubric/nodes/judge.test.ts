@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { startEvaluation } from '../../../src/rubric/evaluation.ts';
-import { questionId } from '../../../src/rubric/nodes/judge-answers.ts';
+import type { JsonObject } from '../../../src/contract/json.ts';
+import { questionId, shownHash } from '../../../src/rubric/nodes/judge-answers.ts';
+import { type Answered, openQuestions, questionsOf, withAnswers } from '../../../src/scoring/answer-trial.ts';
 import { judgeTrial } from '../../../src/scoring/judge-trial.ts';
+import { explainRubric } from '../../../src/scoring/result-tree.ts';
 import { ANSWERS } from '../../../src/suite/trial.ts';
 import { judgeNode, refusalOf, rubricOf, trialOf } from '../rubric-of.ts';
 
@@ -203,6 +205,140 @@ describe('F38: a judge that has not answered gives neither pass nor fail', () =>
 
 type Answers = Readonly<Record<string, unknown>>;
 
+describe('a question below another node', () => {
+  const said = { weight: 0.5, pass_when: { field: 'output', op: 'exists' } };
+
+  test('is answered by its own name', () => {
+    const criteria = { manner: { weight: 1, criteria: { tone: { ...polite, weight: 0.5 }, said } } };
+    const judged = (facts: object) => judgeNode({ criteria }, { output: 'Hi.', ...facts }).tree;
+    expect(judged({ judge: { tone: true } }).score).toBe(1);
+    const [manner] = judged({}).children ?? [];
+    expect(manner).toMatchObject({ verdict: 'error', explanation: expect.stringContaining('judge.tone is absent') });
+    expect(manner?.children?.map(({ key, verdict }) => [key, verdict])).toEqual([
+      ['tone', 'error'],
+      ['said', 'pass'],
+    ]);
+  });
+
+  const turns = { over: { field: 'replies' }, as: 'reply' };
+  const asked = { question: QUESTION, judge: 'yes_no' };
+  test.each([
+    {
+      name: 'of the criterion around it',
+      node: asked,
+      of: (each: object) => ({ criteria: { tone: { weight: 1, each } } }),
+      key: 'tone',
+    },
+    { name: 'of the rubric', node: asked, of: (each: object) => ({ each }), key: 'node' },
+    {
+      name: 'of its own',
+      node: { criteria: { kind: { ...asked, weight: 1 } } },
+      of: (each: object) => ({ each }),
+      key: 'kind',
+    },
+  ])('is answered for each item, by the name $name', ({ node, of, key }) => {
+    const rubric = of({ ...turns, node });
+    const judged = (recorded: unknown) =>
+      judgeNode(rubric, { replies: ['Hi.', 'Go.'], judge: { [key]: recorded } }).tree;
+    expect(judged([true, [true, false, true]]).score).toBe(1);
+    expect(judged([true, { answer: false, reason: 'Rude.' }]).score).toBe(0.5);
+    const lacking = judged([true]);
+    expect([lacking.verdict, lacking.score]).toEqual(['error', null]);
+    expect(lacking.explanation).toContain(`judge.${key}.1 is absent, and no judge was asked`);
+    const items = 'tone' === key ? lacking.children?.[0]?.children : lacking.children;
+    expect(items?.map((item) => [item.key, item.verdict])).toEqual([
+      ['0', 'pass'],
+      ['1', 'error'],
+    ]);
+  });
+
+  const rubric = rubricOf({ criteria: { tone: { weight: 1, each: { ...turns, node: asked } } } });
+  const replies = { replies: ['Hi.', 'Go.', 'Hi.'] };
+  test('shows a model the item, and asks about equal ones once', () => {
+    const open = openQuestions([rubric], trialOf(replies));
+    expect(open.map(({ shown }) => shown)).toEqual([{ reply: 'Hi.' }, { reply: 'Go.' }]);
+  });
+
+  test('goes by what a model answered about the item', () => {
+    const open = openQuestions([rubric], trialOf(replies));
+    const vote = { model: 'm', question: QUESTION, reason: '' };
+    const votes = open.map((asking) => [
+      asking,
+      [{ ...vote, answer: asking.shown.reply === 'Hi.', shown: shownHash(asking.shown) }],
+    ]) as Answered[];
+    const scoreOf = (given: readonly Answered[], facts: object) =>
+      judgeTrial([rubric], { ...trialOf(facts as JsonObject), [ANSWERS]: withAnswers(trialOf(), given)[ANSWERS] ?? {} })
+        .rubrics[0]?.judgement.score;
+    expect(scoreOf(votes, replies)).toBeCloseTo(2 / 3);
+    expect(scoreOf(votes.slice(0, 1), replies)).toBeNull();
+    // An answer belongs to what was shown, wherever that stands.
+    expect(scoreOf(votes, { replies: ['Go.', 'Hi.'] })).toBe(0.5);
+    expect(scoreOf(votes, { replies: ['Hi!'] })).toBeNull();
+  });
+});
+
+describe('a panel', () => {
+  const panel = (answers: Readonly<Record<string, unknown>>, form = 'yes_no') => {
+    const node = { weight: 1, question: QUESTION, judge: form, sees: ['output'], model: Object.keys(answers) };
+    const rubric = rubricOf({ criteria: { tone: node } });
+    const kept = questionsOf([rubric]).flatMap(({ id, model }) => {
+      const answer = answers[model ?? ''];
+      const vote = { model, question: QUESTION, reason: `says ${model}`, shown: '' };
+      return answer === undefined ? [] : [[id, [answer].flat().map((one) => ({ ...vote, answer: one }))]];
+    });
+    const trial = { ...trialOf({ output: 'Hi.' }), [ANSWERS]: Object.fromEntries(kept) };
+    const [judged] = judgeTrial([rubric], trial).rubrics;
+    const tone = judged && explainRubric(judged).tree.children?.[0];
+    return { ...tone, open: judged?.unanswered?.map(({ model }) => model) };
+  };
+
+  test.each([
+    {
+      name: 'the majority',
+      answers: { a: true, b: false, c: true },
+      score: 1,
+      says: 'a (yes), b (no), c (yes): yes, by 2 of 3 models: "says a"',
+    },
+    {
+      name: 'no where they are even',
+      answers: { a: true, b: false },
+      score: 0,
+      says: 'a (yes), b (no): no, by 1 of 2 models: "says b"',
+    },
+    {
+      name: 'each by its own majority',
+      answers: { a: [true, false, false], b: true, c: true },
+      score: 1,
+      says: 'by 2 of 3 models',
+    },
+    {
+      name: 'those that answered, where the other could change nothing',
+      answers: { a: true, b: null, c: true },
+      score: 1,
+      says: 'b (no answer)',
+    },
+  ])('goes by $name', ({ answers, score, says }) => {
+    const { open, ...tone } = panel(answers);
+    expect([tone.score, open]).toEqual([score, undefined]);
+    expect(tone.explanation).toContain(says);
+  });
+
+  test.each([
+    { name: 'the middle one', answers: { a: 90, b: 20, c: 80 }, score: 0.8 },
+    { name: 'the lower one of two in the middle', answers: { a: 60, b: 80 }, score: 0.6 },
+    { name: 'the middle one, whatever the missing would be', answers: { a: 80, b: 80, c: null }, score: 0.8 },
+  ])('goes by numbers: $name', ({ answers, score }) => {
+    expect(panel(answers, 'percent')).toMatchObject({ score, open: undefined });
+  });
+
+  test.each([
+    { name: 'yes or no', answers: { a: true, b: false, c: null }, form: 'yes_no' },
+    { name: 'a number', answers: { a: 90, b: 20, c: null }, form: 'percent' },
+  ])('has no answer where the missing one decides on $name, and asks that model alone', ({ answers, form }) => {
+    expect(panel(answers, form)).toMatchObject({ score: null, verdict: 'error', open: ['c'] });
+  });
+});
+
 describe('a question that a model was asked', () => {
   const sees = ['input', 'output'];
   const asked = { ...polite, sees };
@@ -310,13 +446,13 @@ describe('a question that a model was asked', () => {
     const trial = { ...trialOf(facts), [ANSWERS]: answers };
     const { unanswered } = judgeTrial([rubricOf({ criteria: { tone: asked } })], trial).rubrics[0] ?? {};
     expect(unanswered).toMatchObject([{ id: idOf(), question: QUESTION, form: 'yes_no' }]);
-    expect(unanswered?.[0]?.shown(startEvaluation(trial))).toEqual(facts);
+    expect(unanswered?.[0]?.shown).toEqual(facts);
   });
 
   test('is shown null for what is absent', () => {
     const trial = trialOf({ output: 'Hi.' });
     const { rubrics } = judgeTrial([rubricOf({ criteria: { tone: asked } })], trial);
-    expect(rubrics[0]?.unanswered?.[0]?.shown(startEvaluation(trial))).toEqual({ input: null, output: 'Hi.' });
+    expect(rubrics[0]?.unanswered?.[0]?.shown).toEqual({ input: null, output: 'Hi.' });
   });
 
   test('may stand beside a contract that allows no fact `judge`', () => {
@@ -417,16 +553,28 @@ describe('is refused', () => {
       problems: ['/criteria/tone bad-node'],
     },
     {
-      name: 'inside of another node',
-      node: { criteria: { all: { weight: 1, criteria: { tone: polite } } } },
+      name: 'under a name that another question has',
+      node: {
+        weights: 'relative',
+        criteria: { tone: polite, all: { weight: 1, criteria: { tone: { ...polite, question: 'Kind?' } } } },
+      },
       problems: ['/criteria/all/criteria/tone bad-node'],
     },
     {
-      name: 'for every item of a list',
+      name: 'twice at the ends of one tree',
       node: {
-        criteria: { all: { weight: 1, each: { over: { field: 'x' }, node: { ...polite, weight: undefined } } } },
+        tree: {
+          if: { field: 'x', op: 'exists' },
+          then: { node: { ...polite, weight: undefined } },
+          else: { node: { ...polite, weight: undefined } },
+        },
       },
-      problems: ['/criteria/all/each/node bad-node'],
+      problems: ['/tree/else/node bad-node'],
+    },
+    {
+      name: 'of a panel that names a model twice',
+      node: { criteria: { tone: { ...polite, sees: ['output'], model: ['m', 'm'] } } },
+      problems: ['/criteria/tone/model bad-value ["m","m"]'],
     },
     {
       name: 'where it would see what cannot be read',

@@ -14,6 +14,7 @@ const compiling = (problems: Problem[] = []): Compiling => ({
     total: false,
     derived: new Map(),
     items: [],
+    questions: new Map(),
     itemNames: new Set(),
     steps: null,
     facts: new Set(),

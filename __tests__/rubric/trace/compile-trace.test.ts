@@ -81,6 +81,7 @@ describe('another list of steps', () => {
       total: false,
       derived: new Map(),
       items: ['turn'],
+      questions: new Map(),
       itemNames: new Set(['turn']),
       steps: null,
       facts: new Set<string>(),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import answerSchema from '../../../schemas/answer.schema.json' with { type: 'json' };
-import type { AnswerLine } from '../../../schemas/types/answer.ts';
+import type { AnswerLine, AskedModel } from '../../../schemas/types/answer.ts';
 import { schemaCheck } from '../../contract/schema-check.ts';
 import { counted } from '../../contract/text.ts';
 import { type Place, soundOr, UserError } from '../../errors.ts';
@@ -12,8 +12,8 @@ import { makeFolders, writingTo } from '../write-files.ts';
 
 /** Stored answers, which need no asking. */
 interface AnswerFile {
-  /** The newest answer to a question, by its hash. */
-  find(asked: string): readonly GivenVote[] | undefined;
+  /** The newest votes on a question of the model that was asked so; of any, where a part of `by` is left out. */
+  find(asked: string, by?: Partial<AskedModel>): readonly GivenVote[] | undefined;
   /** Appends answers at once, so that a stopped run loses none. @throws UserError when the disk refuses them */
   add(line: AnswerLine): void;
   /** Why a part of the file is ignored; null if none is. */
@@ -33,14 +33,27 @@ export function openAnswers(file: string, root: string): AnswerFile {
   const path = resolve(root, file);
   const { bytes, isTooLarge, isAnew } = existsSync(path) ? contentOf(path, file) : NOTHING;
   const read = [...jsonLines(bytes)].map(({ text, line }) => lineOf(text, { file, line }));
-  const known = new Map(read.flatMap((one) => (typeof one === 'object' ? [[one.asked, one.votes] as const] : [])));
+  const known = new Map<string, AnswerLine[]>();
+  const remember = (line: AnswerLine): void => {
+    const lines = known.get(line.asked);
+    if (lines === undefined) known.set(line.asked, [line]);
+    else lines.push(line);
+  };
+  for (const one of read) if (typeof one === 'object') remember(one);
   const bad = read.filter((one) => one === 'unknown').length;
   // A stopped run may have left half a line; the next answer starts on a new one.
   let next = { start: bytes.length > 0 && bytes.at(-1) !== NEWLINE ? '\n' : '', flag: isAnew ? 'w' : 'a' };
   return {
-    find: (asked) => known.get(asked),
+    find: (asked, { model, temperature } = {}) =>
+      known
+        .get(asked)
+        ?.findLast(
+          ({ by }) =>
+            (model === undefined || by.model === model) &&
+            (temperature === undefined || by.temperature === temperature),
+        )?.votes,
     add: (line) => {
-      known.set(line.asked, line.votes);
+      remember(line);
       writingTo(file, () => {
         makeFolders(dirname(path));
         writeFileSync(path, `${next.start}${JSON.stringify(line)}\n`, { flag: next.flag });

@@ -1,8 +1,8 @@
 import type { WhyUnanswered } from '../../gating/findings/evidence.ts';
 import type { JudgeSettings } from '../../gating/policy/resolve-policy.ts';
-import type { GivenVote } from '../../rubric/nodes/judge-answers.ts';
-import { type Asking, shownHash } from '../../scoring/answer-trial.ts';
-import { ApiError, isOutcomeUnknown, isRateLimited } from '../requests.ts';
+import type { Asking } from '../../rubric/evaluation.ts';
+import { type GivenVote, shownHash } from '../../rubric/nodes/judge-answers.ts';
+import { ApiError, CLOCK, type Clock, isOutcomeUnknown, isRateLimited } from '../requests.ts';
 import { promptOf, RefusedReply, UnusableReply } from './messages.ts';
 import { type AskModel, adviceAgainst, connectModel, isHopeless, PatienceSpent } from './model.ts';
 import { type Meter, startMeter } from './spending.ts';
@@ -13,8 +13,8 @@ export interface JudgeAddress {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Milliseconds that one vote may lose to a slow or failing model; default 240,000. */
   readonly judgeBudgetMs?: number | undefined;
-  /** Milliseconds of a clock; default the machine's. */
-  readonly now?: (() => number) | undefined;
+  /** Default: the machine's. */
+  readonly clock?: Clock | undefined;
 }
 
 /**
@@ -42,11 +42,11 @@ const MOST_IN_VAIN = 16;
  * @throws UserError for a malformed address or key
  */
 export function connectJudge(
-  { env, judgeBudgetMs: budgetMs = BUDGET_MS, now }: JudgeAddress,
-  meter: Meter = startMeter(now),
+  { env, judgeBudgetMs: budgetMs = BUDGET_MS, clock = CLOCK }: JudgeAddress,
+  meter: Meter = startMeter(clock),
 ): AskQuestion {
   const { AGENT_GATE_JUDGE_URL: url = '', AGENT_GATE_JUDGE_KEY: key = '' } = env;
-  const model = url === '' ? null : connectModel({ url, key, budgetMs, meter });
+  const model = url === '' ? null : connectModel({ url, key, budgetMs, meter, clock });
   let inVain = 0;
   let answers = 0;
   let ended: WhyUnanswered | null = null;
@@ -96,7 +96,7 @@ const NO_ADDRESS: WhyUnanswered = {
 
 async function voteOf(model: AskModel, asking: Asking, judge: JudgeSettings): Promise<GivenVote> {
   const { answer, model: name, reason } = await model(judge, promptOf(asking), asking.form);
-  return { answer, model: name, question: asking.question, reason, shown: shownHash(asking) };
+  return { answer, model: name, question: asking.question, reason, shown: shownHash(asking.shown) };
 }
 
 /** Whether the service, and not the question, may have caused the error. */

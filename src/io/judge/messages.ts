@@ -2,7 +2,7 @@ import type { AnswerForm } from '../../../schemas/types/rubric.ts';
 import { canonicalJson } from '../../contract/hash.ts';
 import { isRecord, type JsonObject } from '../../contract/json.ts';
 import { UserError } from '../../errors.ts';
-import type { Asking } from '../../scoring/answer-trial.ts';
+import type { Asking } from '../../rubric/evaluation.ts';
 import { parseInnerJson } from '../../suite/reading/json.ts';
 import { ApiError } from '../requests.ts';
 

@@ -1,10 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnswerForm } from '../../../schemas/types/rubric.ts';
 import { UserError } from '../../errors.ts';
 import type { JudgeSettings } from '../../gating/policy/resolve-policy.ts';
 import { withoutLoneSurrogates } from '../../suite/reading/json.ts';
 import {
   ApiError,
+  CLOCK,
+  type Clock,
   isOutcomeUnknown,
   isRateLimited,
   readCapped,
@@ -26,6 +27,8 @@ interface ModelAccess {
   readonly budgetMs: number;
   /** Counts what is spent. */
   readonly meter?: Meter;
+  /** Default: the machine's. */
+  readonly clock?: Clock;
 }
 
 /** The service did not answer for as long as a question may wait: it hangs, or limits the rate without end. */
@@ -38,13 +41,14 @@ export type AskModel = (judge: JudgeSettings, messages: readonly Message[], form
 const MAX_REPLY = 1024 * 1024;
 
 /** Prepares access to a model; sends nothing yet. @throws UserError for a malformed address or key */
-export function connectModel({ url, key, budgetMs, meter = startMeter() }: ModelAccess): AskModel {
+export function connectModel({ url, key, budgetMs, clock = CLOCK, meter = startMeter(clock) }: ModelAccess): AskModel {
   requireAddress(url);
   const headers = headersWith(key);
   // Rate limits count by the minute: half of four minutes is longer than one.
-  const pace = startPace(budgetMs / 2);
+  const pace = startPace(budgetMs / 2, clock);
   const rules = {
     service: 'the model',
+    clock,
     isRead: true,
     limitedWait: pace.turnedAway,
     delayMs: budgetMs / 30,
@@ -184,20 +188,22 @@ interface Pace {
   isOut(): boolean;
 }
 
+/** Requests at once, however many questions are open. */
+const MOST_AT_ONCE = 32;
 /** Added to the number of parallel requests with every answer. */
 const GROWTH = 0.25;
 
 /**
- * Allows any number of parallel requests until one is refused: then half of them, after the wait that the service asks for.
+ * Allows 32 parallel requests until one is refused: then half of them, after the wait that the service asks for.
  * @param patienceMs milliseconds without an answer after which retries end
  */
-function startPace(patienceMs: number): Pace {
+function startPace(patienceMs: number, clock: Clock): Pace {
   const leastMs = patienceMs / 120;
   let [hasAnswered, isOut] = [false, false];
   /** Rounds of refusals since the last answer: each waits twice as long as the one before. */
   let rounds = 0;
   const waiting: (() => void)[] = [];
-  let atOnce = Number.POSITIVE_INFINITY;
+  let atOnce = MOST_AT_ONCE;
   let inside = 0;
   let shutUntil = 0;
   let shutSince: number | null = null;
@@ -213,7 +219,7 @@ function startPace(patienceMs: number): Pace {
       waiting.push(come);
       letIn();
     });
-    await sleep(Math.max(0, shutUntil - performance.now()));
+    await clock.sleep(Math.max(0, shutUntil - clock.now()));
   };
 
   const open = (): void => {
@@ -228,7 +234,7 @@ function startPace(patienceMs: number): Pace {
       try {
         const result = await work();
         open();
-        atOnce += GROWTH;
+        atOnce = Math.min(atOnce + GROWTH, MOST_AT_ONCE);
         return result;
       } catch (error) {
         if (isAnswer(error)) open();
@@ -239,7 +245,7 @@ function startPace(patienceMs: number): Pace {
       }
     },
     turnedAway(wait) {
-      const now = performance.now();
+      const now = clock.now();
       atOnce = Math.max(1, Math.min(atOnce, inside) / 2);
       shutSince ??= now;
       if (now - shutSince > patienceMs) {

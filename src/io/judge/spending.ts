@@ -2,6 +2,7 @@ import { isRecord } from '../../contract/json.ts';
 import { sumOf } from '../../contract/numbers.ts';
 import type { WhyUnanswered } from '../../gating/findings/evidence.ts';
 import type { JudgeSettings } from '../../gating/policy/resolve-policy.ts';
+import { CLOCK, type Clock } from '../requests.ts';
 
 /** What a judge has taken so far. */
 export interface Spending {
@@ -30,8 +31,8 @@ export interface Meter {
 const MILLION = 1_000_000;
 const NEXT = "Raise the limit in the policy's `judge`, or ask fewer questions";
 
-/** Starts at zero. `now` gives milliseconds. */
-export function startMeter(now: () => number = () => performance.now()): Meter {
+/** Starts at zero. */
+export function startMeter({ now }: Pick<Clock, 'now'> = CLOCK): Meter {
   let [questions, requests, input, output] = [0, 0, 0, 0];
   let began: number | null = null;
   const costs: (number | null)[] = [];

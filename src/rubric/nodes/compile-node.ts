@@ -61,7 +61,6 @@ export function compileNode(
     key,
     kind: body.kind,
     ...(question === undefined ? {} : { question }),
-    ...(body.asks === undefined ? {} : { asks: body.asks }),
     weight,
     parts: body.parts,
     failed,
@@ -98,7 +97,7 @@ function always(node: Identity, body: Body): Acts {
     choice: body.choice ?? null,
     judge: body.judge,
     explain: (at, judgement, warnings) => {
-      if (judgement.missing !== undefined) return explainMissing(node, judgement, at, warnings);
+      if (judgement.missing !== undefined) return explainMissing(node, body, judgement, at, warnings);
       const notes = startNotes(warnings);
       const explained = body.explain(at, judgement, notes);
       return nodeResult(node, judgement, explained, notes.observed);
@@ -106,12 +105,18 @@ function always(node: Identity, body: Body): Acts {
   };
 }
 
-function explainMissing(node: Identity, judgement: Judgement, at: Evaluation, warnings: string[]): NodeResult {
+function explainMissing(
+  node: Identity,
+  { explainItems }: Body,
+  judgement: Judgement,
+  at: Evaluation,
+  warnings: string[],
+): NodeResult {
   const explanation = judgement.missing?.message ?? '';
   const below =
     judgement.parts.length === 0
       ? notEvaluated(node.parts, 'an answer is missing')
-      : explainAll(node.parts, judgement.parts, at, warnings);
+      : (explainItems?.(at, judgement, warnings) ?? explainAll(node.parts, judgement.parts, at, warnings));
   return nodeResult(node, judgement, { explanation, ...(below.length === 0 ? {} : { children: below }) }, []);
 }
 
@@ -168,6 +173,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 const NEEDED: readonly (readonly [keyof NodeFile, keyof NodeFile])[] = [
   ['otherwise', 'when'],
   ['sees', 'judge'],
+  ['model', 'judge'],
 ];
 
 /** Adds a problem for every key without the one that it needs. */

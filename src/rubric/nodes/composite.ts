@@ -6,6 +6,7 @@ import {
   isIndeterminate,
   type Judgement,
   judgedOrMissing,
+  requireAnswers,
   SKIPPED,
   Unanswered,
 } from '../evaluation.ts';
@@ -27,7 +28,7 @@ export function compileComposite(
     for (const key of Object.keys(file.criteria ?? {})) checkKey(key, `${pointer}/criteria`, compiling.problems);
   checkWeights(file, pointer, strategy.weighs, compiling);
   const children = Object.entries(file.criteria ?? {}).map(([key, child]) =>
-    compileChild(key, child, `${pointer}/criteria/${key}`),
+    compileChild(key, child, `${pointer}/criteria/${key}`, { ...compiling, name: key }),
   );
   const weights = children.map(({ weight }) => weight);
   const keys = children.map(({ key }) => key);
@@ -77,9 +78,8 @@ function judgeBesides(children: readonly Node[], judge: (at: Evaluation) => Judg
       return judge(at);
     } catch (error) {
       if (!(error instanceof Unanswered)) throw error;
-      const parts = children.map((child) => judgedOrMissing(() => child.judge(at)));
-      const questions = parts.flatMap(({ missing }) => missing?.questions ?? []);
-      throw new Unanswered(error.message, questions, parts);
+      requireAnswers(children.map((child) => judgedOrMissing(() => child.judge(at))));
+      throw error;
     }
   };
 }
@@ -189,23 +189,25 @@ export function refuseWeight({ weight }: NodeFile, pointer: string, { problems }
   problems.add(`${pointer}/weight`, { code: 'bad-weights', what, fix: 'Remove the weight' });
 }
 
+/** Refuses weights beside a strategy that takes none. */
+export function refuseWeights(
+  { combine: name }: Pick<NodeFile, 'combine'>,
+  pointer: string,
+  { problems }: Pick<Compiling, 'problems'>,
+): void {
+  const what = `\`${name}\` takes no weights`;
+  problems.add(pointer, { code: 'bad-weights', what, fix: `Remove \`${pointer.split('/').at(-1)}\`` });
+}
+
 /** Checks weights: absolute ones sum to 1, so that a weight is a share of the score; a strategy without weights takes none. */
 function checkWeights(file: NodeFile, pointer: string, weighs: boolean, { problems }: Compiling): void {
   const parts = Object.entries(file.criteria ?? {});
   for (const [key, { weight }] of parts) {
     const at = `${pointer}/criteria/${key}`;
     if (weighs && weight === undefined) problems.add(at, { code: 'missing-key', what: '`weight` is missing' });
-    if (!weighs && weight !== undefined)
-      problems.add(`${at}/weight`, {
-        code: 'bad-weights',
-        what: `\`${file.combine}\` takes no weights`,
-        fix: 'Remove the weight',
-      });
+    if (!weighs && weight !== undefined) refuseWeights(file, `${at}/weight`, { problems });
   }
-  if (!weighs && file.weights !== undefined) {
-    const what = `\`${file.combine}\` takes no weights`;
-    problems.add(`${pointer}/weights`, { code: 'bad-weights', what, fix: 'Remove `weights`' });
-  }
+  if (!weighs && file.weights !== undefined) refuseWeights(file, `${pointer}/weights`, { problems });
   const weights = parts.flatMap(([, { weight }]) => weight ?? []);
   const isComplete = weights.length === parts.length;
   if (weighs && file.weights !== 'relative' && isComplete) checkSum(weights, `${pointer}/criteria`, problems);

@@ -2,21 +2,32 @@ import type { NodeResult, Verdict } from '../../../schemas/types/result.ts';
 import type { EachFile, NodeFile, StepFile } from '../../../schemas/types/rubric.ts';
 import { isRecord, type JsonObject } from '../../contract/json.ts';
 import type { MessageStep, Step } from '../../suite/trial.ts';
-import { answered, type Evaluation, type Judgement, type Notes, Unjudgeable } from '../evaluation.ts';
+import {
+  answered,
+  type Evaluation,
+  type Judgement,
+  judgedOrMissing,
+  type Notes,
+  requireAnswers,
+  SKIPPED,
+  Unjudgeable,
+} from '../evaluation.ts';
+import { type BoundExpression, compileBound } from '../expressions/bound-expression.ts';
 import { exactlyOne } from '../problems.ts';
 import { type ComparedFact, type Compiling, checkName } from '../references/compiling.ts';
 import { compileFact, explainUnfit, readFit } from '../references/facts.ts';
 import { compileStep } from '../trace/step-matcher.ts';
-import { clauses, cut, firstFew } from '../values/shown-value.ts';
-import { combine, combineWords, refuseWeight, ruleWords } from './composite.ts';
+import { clauses, cut, EXPRESSION, firstFew } from '../values/shown-value.ts';
+import { combine, combineWords, refuseWeight, refuseWeights, ruleWords } from './composite.ts';
 import { calibrationWords, didNotPass, type Marking, markIndeterminate, verdictOf } from './marking.ts';
-import type { Body, Node, NodeContext } from './node.ts';
+import { type Body, type Node, type NodeContext, nodeResult } from './node.ts';
 import { type Parts, STRATEGIES, type Strategy } from './strategies.ts';
 
 /** Length of the joined explanations of items; each item keeps its own. */
 const MAX_JOINED = 1000;
 /** Limit for one trial, over all `each` nodes of a rubric. */
 const MOST_ITEMS = 100_000;
+const MOST_WEIGHT = 1_000_000;
 /** How many failed items are named. */
 const MOST_KEYS = 10;
 
@@ -24,6 +35,8 @@ const MOST_KEYS = 10;
 interface Each {
   readonly items: Items;
   readonly node: Node;
+  /** How much an item counts; null: all count the same. */
+  readonly weight: BoundExpression | null;
   readonly strategy: Strategy;
   /** Whether the rubric says how items are combined. */
   readonly isCombined: boolean;
@@ -39,10 +52,11 @@ export function compileEach(file: NodeFile, pointer: string, context: NodeContex
     kind: 'each',
     parts: [],
     judge: (at) => judge(each, at),
+    explainItems: (at, judgement, warnings) => explainItems(each, at, judgement, warnings),
     explain: (at, judgement, notes) => {
-      if (judgement === each.indeterminate) return { explanation: each.items.explainNone(at, notes) };
-      if (judgement === each.empty) return { explanation: `no item in ${each.items.shown}` };
-      const children = explainItems(each, at, judgement, notes);
+      if (judgement === each.indeterminate) return { explanation: explainNone(each, at, notes) };
+      if (judgement === each.empty) return { explanation: explainEmpty(each, at) };
+      const children = explainItems(each, at, judgement, notes.warnings);
       return { explanation: explain(each, judgement, children), children };
     },
   };
@@ -55,12 +69,14 @@ function compileItemwise(file: EachFile, pointer: string, { marking, compiling, 
   refuseWeight(file.node, `${pointer}/node`, compiling);
   const node = compileChild(variable, file.node, `${pointer}/node`, within);
   const items = compileItems(file.over, `${pointer}/over`, compiling);
+  const weight = file.weight === undefined ? null : compileBound(file.weight, 'number', `${pointer}/weight`, within);
   // The mean is the default, and means the same where it is written out: it passes if every item does.
   const isCombined = file.combine !== undefined && file.combine !== 'mean';
   const strategy =
     file.combine === undefined || file.combine === 'mean' ? everyItem(marking) : STRATEGIES[file.combine];
+  if (weight !== null && !strategy.weighs) refuseWeights(file, `${pointer}/weight`, compiling);
   const empty = answered(file.on_empty, marking.severity ?? 'medium');
-  return { items, node, strategy, isCombined, marking, indeterminate: markIndeterminate(marking), empty };
+  return { items, node, weight, strategy, isCombined, marking, indeterminate: markIndeterminate(marking), empty };
 }
 
 /** An item must not hide a fact: a path means the same inside and outside. */
@@ -79,44 +95,70 @@ function everyItem({ severity }: Marking): Strategy {
     if (!verdicts.has('fail') && !verdicts.has('warn')) return 'pass';
     return verdicts.has('fail') || least === 'fail' ? 'fail' : 'warn';
   };
-  return { ...STRATEGIES.mean, says: undefined, verdict };
+  return { ...STRATEGIES.weighted_sum, verdict };
 }
 
-function judge({ items, node, strategy, marking, indeterminate, empty }: Each, at: Evaluation): Judgement {
+function judge(each: Each, at: Evaluation): Judgement {
+  const { items, node, strategy, marking, indeterminate, empty } = each;
   const list = items.read(at);
   if (list === null) return indeterminate;
-  if (list.length === 0) return empty;
   at.spent.items += list.length;
   // Nested `each` nodes multiply.
   if (at.spent.items > MOST_ITEMS)
     throw new Unjudgeable(`\`each\` looks at more than ${MOST_ITEMS} items of this trial`);
-  const parts = list.map((item) => node.judge(withItem(at, item)));
-  const weights = parts.map(() => 1);
+  const weights = weightsOf(each, list, at);
+  if (weights === null) return indeterminate;
+  if (!weights.some((weight) => weight > 0)) return empty;
+  const parts = list.map((item, index) =>
+    weights[index] === 0 ? SKIPPED : judgedOrMissing(() => node.judge(withItem(at, item, index))),
+  );
+  requireAnswers(parts);
   return combine(parts, weights, strategy, marking);
 }
 
-function withItem(at: Evaluation, item: unknown): Evaluation {
-  return { ...at, items: [...at.items, item] };
+/** The weights of the items; null where one is indeterminate. @throws Unjudgeable for one outside of the range */
+function weightsOf({ weight }: Each, list: readonly unknown[], at: Evaluation): readonly number[] | null {
+  if (weight === null) return list.map(() => 1);
+  const weights = list.map((item, index) => weight.value(withItem(at, item, index)) as number | undefined);
+  const odd = weights.find((one) => one !== undefined && !(one >= 0 && one <= MOST_WEIGHT));
+  if (odd !== undefined)
+    throw new Unjudgeable(`the weight ${cut(weight.text, EXPRESSION)} gave ${odd}; weights are 0 to ${MOST_WEIGHT}`);
+  return weights.includes(undefined) ? null : (weights as number[]);
 }
 
-function explainItems(
-  { items, node }: Each,
-  at: Evaluation,
-  { parts }: Judgement,
-  { warnings }: Notes,
-): readonly NodeResult[] {
-  const list = items.read(at) ?? [];
-  return parts.map((part, index) => ({
-    ...node.explain(withItem(at, list[index]), part, warnings),
-    key: String(index),
-  }));
+function withItem(at: Evaluation, item: unknown, index: number): Evaluation {
+  return { ...at, items: [...at.items, item], places: [...at.places, index] };
+}
+
+/** Why it is indeterminate which items there are, or what one counts. */
+function explainNone({ items, weight }: Each, at: Evaluation, notes: Notes): string {
+  const list = items.read(at);
+  if (list === null || weight === null) return items.explainNone(at, notes);
+  const index = list.findIndex((item, place) => weight.value(withItem(at, item, place)) === undefined);
+  return `the weight of item ${index} is indeterminate: ${weight.explain(withItem(at, list[index], index), notes)}`;
+}
+
+function explainEmpty({ items }: Each, at: Evaluation): string {
+  const isEmpty = items.read(at)?.length === 0;
+  return isEmpty ? `no item in ${items.shown}` : `no item in ${items.shown} counts: their weights are 0`;
+}
+
+function explainItems(each: Each, at: Evaluation, { parts }: Judgement, warnings: string[]): readonly NodeResult[] {
+  const list = each.items.read(at) ?? [];
+  const weights = weightsOf(each, list, at) ?? [];
+  return parts.map((part, index): NodeResult => {
+    const [key, weight = 1] = [String(index), weights[index]];
+    if (weight === 0)
+      return { ...nodeResult(each.node, part, { explanation: 'does not count: its weight is 0' }, []), key, weight };
+    return { ...each.node.explain(withItem(at, list[index], index), part, warnings), key, weight };
+  });
 }
 
 /** Failed items come first; where there is no room for all, only theirs are explained. */
 function explain(each: Each, judgement: Judgement, children: readonly NodeResult[]): string {
   const { strategy } = each;
   if (judgement.score === null) return cut(`no item is asked; item by item: ${joined(children)}`, MAX_JOINED);
-  const of = { keys: children.map(({ key }) => key), weights: children.map(() => 1) };
+  const of = { keys: children.map(({ key }) => key), weights: children.map(({ weight }) => weight) };
   const failed = children.filter(didNotPass);
   const names = failed.map((child) => () => child.key);
   const asked = failed.length === 0 ? '' : `did not pass: ${firstFew(names, MOST_KEYS)}`;

@@ -1,7 +1,7 @@
 import type { AnswerForm } from '../../../schemas/types/rubric.ts';
 import { contentHash } from '../../contract/hash.ts';
-import { isRecord } from '../../contract/json.ts';
-import type { Question } from '../evaluation.ts';
+import { isRecord, type JsonObject } from '../../contract/json.ts';
+import type { Asking, Question } from '../evaluation.ts';
 import { cut, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 
 /** The answers to one question. */
@@ -40,9 +40,36 @@ const FORMS: Readonly<Record<AnswerForm, string>> = {
   percent: 'a number from 0 to 100',
 };
 
-/** `sha256:` over the question, the form of its answer and what it sees; a stored answer counts for this id alone. */
-export function questionId({ question, form }: Pick<Question, 'question' | 'form'>, sees: readonly string[]): string {
-  return contentHash({ form, question, sees });
+/** `sha256:` over the question, the form of its answer, what it sees, and the model that the rubric names; a stored answer counts for this id alone. */
+export function questionId(
+  { question, form, model = null }: Pick<Question, 'question' | 'form'> & Partial<Pick<Question, 'model'>>,
+  sees: readonly string[],
+): string {
+  return contentHash({ form, question, sees, ...(model === null ? {} : { model }) });
+}
+
+/** Equal for the same question about the same facts, whoever is asked. */
+export function askedHash({ question, form, shown }: Pick<Asking, 'question' | 'form' | 'shown'>): string {
+  return contentHash({ facts: shown, form, question });
+}
+
+/** Hashes what a model gets with a question. */
+export function shownHash(shown: JsonObject): string {
+  return contentHash(shown);
+}
+
+/**
+ * The answer of several models: what most say, of numbers the lower one in the middle; a tie is a no.
+ * @param answers of each model, undefined where it has none
+ * @returns undefined where a missing answer could change it
+ */
+export function answerOfPanel(answers: readonly (Answers | undefined)[]): Answers | undefined {
+  const asIf = (missing: number): number => lowerMedian(answers.map((one) => one?.score ?? missing));
+  const score = asIf(0);
+  if (score !== asIf(1)) return undefined;
+  const given = answers.flatMap((one) => (one === undefined ? [] : [one]));
+  const reasons = given.filter((one) => one.score === score).map(({ reason }) => reason);
+  return { given: given.flatMap((one) => one.given), score, reason: reasons.find((reason) => reason !== '') ?? '' };
 }
 
 /**

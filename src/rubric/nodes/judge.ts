@@ -1,11 +1,19 @@
 import type { AnswerForm, NodeFile } from '../../../schemas/types/rubric.ts';
-import { pointerNames } from '../../contract/json.ts';
+import { isRecord } from '../../contract/json.ts';
 import { ANSWERS } from '../../suite/trial.ts';
 import { type Evaluation, type Notes, type Question, Unanswered, warn } from '../evaluation.ts';
 import type { Compiling, Fact } from '../references/compiling.ts';
 import { compileFact, MODEL_NEED, rootOf, shownFact } from '../references/facts.ts';
 import { clauses, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
-import { type Answers, isRecorded, questionId, readAnswers, whyNone } from './judge-answers.ts';
+import {
+  type Answers,
+  answerOfPanel,
+  isRecorded,
+  questionId,
+  readAnswers,
+  shownHash,
+  whyNone,
+} from './judge-answers.ts';
 import { yesOrNo } from './leaf-nodes.ts';
 import { markIndeterminate, markScalar, markWords } from './marking.ts';
 import { type Body, chosen, type NodeContext } from './node.ts';
@@ -22,7 +30,7 @@ const RESERVED: readonly string[] = ['model', 'version'];
 export function compileJudge(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
   const asked = compileAsked(file, pointer, compiling);
   const indeterminate = markIndeterminate(marking);
-  const scoreAt = (at: Evaluation) => answersTo(asked, at)?.score;
+  const scoreAt = (at: Evaluation) => answerTo(asked, at)?.score;
   const judged =
     asked.form === 'yes_no'
       ? chosen([yesOrNo(0, marking), yesOrNo(1, marking), indeterminate], (at) => scoreAt(at) ?? 2)
@@ -35,7 +43,6 @@ export function compileJudge(file: NodeFile, pointer: string, { marking, compili
   return {
     kind: 'judge',
     parts: [],
-    ...(asked.seen === null ? {} : { asks: asked.seen.asks }),
     ...judged,
     explain: (at, judgement, notes) => ({
       explanation: clauses(explainAsked(asked, at, notes), markWords(marking, judgement)),
@@ -47,34 +54,39 @@ interface Asked {
   readonly key: string;
   readonly question: string;
   readonly form: AnswerForm;
+  /** Of items: a list with an entry for each. */
   readonly recorded: Fact;
-  /** Null where no model is asked. */
-  readonly seen: Seen | null;
-}
-
-interface Seen {
-  readonly asks: Question;
-  readonly facts: readonly Fact[];
+  /** One for each model; empty where none is asked. */
+  readonly asks: readonly Question[];
+  /** What the models see. */
+  readonly seen: readonly Fact[];
 }
 
 function compileAsked(file: NodeFile, pointer: string, compiling: Compiling): Asked {
-  const key = pointerNames(pointer).at(-1) ?? '';
-  checkPlace(key, file, pointer, compiling);
-  const { question = '', judge: form = 'yes_no', sees } = file;
-  const asked = { key, question: question.trim(), form };
+  const { question: text = '', judge: form = 'yes_no', model } = file;
+  const { names, name: key = '' } = compiling;
+  const question = text.trim();
+  checkPlace(file, pointer, compiling);
+  // The item is what is asked about, unless the rubric names parts of it.
+  const sees = file.sees ?? names.items.slice(-1);
   const [path, at] = [`judge.${key}`, `${pointer}/judge`];
-  if (sees === undefined) return { ...asked, recorded: compileFact(path, at, compiling), seen: null };
+  if (sees.length === 0) {
+    names.questions.set(key, []);
+    return { key, question, form, recorded: compileFact(path, at, compiling), asks: [], seen: [] };
+  }
   // A contract need not allow `judge.KEY`, as a model can be asked.
-  const names = { ...compiling.names, closed: false };
-  const recorded = compileFact(path, at, { ...compiling, names, needs: new Set() });
+  const open = { ...compiling, names: { ...names, closed: false }, needs: new Set<string>() };
+  const recorded = compileFact(path, at, open);
   compiling.needs.add(MODEL_NEED);
-  const facts = sees.map((seen, index) => compileSeen(seen, `${pointer}/sees/${index}`, compiling));
-  const shown = (of: Evaluation) => Object.fromEntries(facts.map((fact) => [fact.path, fact.read(of) ?? null]));
-  return {
-    ...asked,
-    recorded,
-    seen: { asks: { id: questionId(asked, sees), key, question: asked.question, form, shown }, facts },
-  };
+  const seen = sees.map((one, index) => compileSeen(one, `${pointer}/sees/${index}`, compiling));
+  const shown = (of: Evaluation) => Object.fromEntries(seen.map((fact) => [fact.path, fact.read(of) ?? null]));
+  const isOfItems = names.items.length > 0;
+  const asks = [model ?? null].flat().map((one): Question => {
+    const id = questionId({ question, form, model: one }, sees);
+    return { id, key, question, form, model: one, isOfItems, shown };
+  });
+  names.questions.set(key, asks);
+  return { key, question, form, recorded, asks, seen };
 }
 
 /** A judge sees facts of the trial alone, so that a stored answer stays valid. */
@@ -96,71 +108,108 @@ function hidden(root: string, { names }: Compiling): string | undefined {
   return root === 'judge' ? 'a judge cannot see answers of judges' : undefined;
 }
 
-/** Answers are recorded by name, so a question needs a unique one. */
-function checkPlace(key: string, file: NodeFile, pointer: string, { problems }: Compiling): void {
+/** Answers are recorded by name, so a question needs one of its own. */
+function checkPlace(file: NodeFile, pointer: string, { problems, name = '', names }: Compiling): void {
   const refuse = (what: string, fix: string): void => problems.add(pointer, { code: 'bad-node', what, fix });
-  const isNamed = pointer === `/criteria/${key}` || pointer === `/nodes/${key}`;
-  if (!isNamed)
+  if (RESERVED.includes(name)) refuse(`\`judge.${name}\` names the judge and is no answer`, 'Give it another key');
+  else if (names.questions.has(name))
     refuse(
-      'a judge node needs a name of its own',
-      'Move it to the `criteria` or `nodes` of the rubric, and `use` it here',
+      `\`judge.${name}\` answers another question of this rubric`,
+      'Give it a key of its own under `criteria` or `nodes`, or `use` the other',
     );
-  else if (RESERVED.includes(key)) refuse(`\`judge.${key}\` names the judge and is no answer`, 'Give it another key');
   if (file.question === undefined) refuse('a judge node needs a `question`', 'Write it so that yes is good');
 }
 
-/** Answers, and whether the trial recorded them. */
+/** The answer to a question, and how it came about, for explanations. */
 interface Given extends Answers {
   readonly isRecorded: boolean;
+  /** The answer of each model where several were asked; undefined for one that gave none. */
+  readonly panel?: readonly (Answers | undefined)[];
+}
+
+/** What the trial records as the answer; inside `each`, for this item. */
+function recordedAt({ recorded }: Asked, at: Evaluation): unknown {
+  const itemAt = (list: unknown, place: number): unknown => (Array.isArray(list) ? list[place] : undefined);
+  return at.places.reduce(itemAt, recorded.read(at));
+}
+
+/** The path of the recorded answer; inside `each`, with the index of the item. */
+function recordedPath({ recorded }: Asked, { places }: Evaluation): string {
+  return [recorded.path, ...places].join('.');
 }
 
 /**
- * The answers to a question. Those that the trial records come first; where they are unreadable, no other counts.
+ * The answer to a question. What the trial records comes first; where that is unreadable, no other counts.
  * @returns undefined where all facts to ask about are absent
  * @throws Unanswered
  */
-function answersTo({ key, question, form, recorded, seen }: Asked, at: Evaluation): Given | undefined {
-  const value = recorded.read(at);
+function answerTo(asked: Asked, at: Evaluation): Given | undefined {
+  const { key, question, form, asks, seen } = asked;
+  const value = recordedAt(asked, at);
   const own = readAnswers(value, form, question);
   if (own !== undefined) return { ...own, isRecorded: true };
   const isOwn = isRecorded(value, question);
-  if (!isOwn && seen?.facts.every((fact) => fact.read(at) === undefined)) return undefined;
-  const asks = isOwn ? null : (seen?.asks ?? null);
-  const votes = asks === null ? undefined : at.trial[ANSWERS]?.[asks.id];
-  const others = readAnswers(votes, form, question);
-  if (others !== undefined) return { ...others, isRecorded: false };
+  if (!isOwn && seen.length > 0 && seen.every((fact) => fact.read(at) === undefined)) return undefined;
+  const votes = isOwn ? [] : asks.map((ask) => votesOf(ask, at));
+  const panel = votes.map((one) => readAnswers(one, form, question));
+  const answer = panel.length === 0 ? undefined : panel.length === 1 ? panel[0] : answerOfPanel(panel);
+  if (answer !== undefined) return { ...answer, isRecorded: false, ...(panel.length > 1 ? { panel } : {}) };
+  const open = isOwn ? [] : asks.filter((_, index) => panel[index] === undefined);
+  const said = votes.find((one, index) => one !== undefined && panel[index] === undefined);
   const why =
-    votes === undefined
-      ? `${whyNone(recorded.path, value, form, question)}${whyUnasked(asks, value)}`
-      : whyNone(SAID, votes, form, question);
-  throw new Unanswered(`\`${key}\` has no answer: ${why}`, asks === null ? [] : [asks]);
+    said === undefined
+      ? `${whyNone(recordedPath(asked, at), value, form, question)}${whyUnasked(open, value)}`
+      : whyNone(SAID, said, form, question);
+  const shown = open[0]?.shown(at) ?? {};
+  throw new Unanswered(
+    `\`${key}\` has no answer: ${why}`,
+    open.map((ask) => ({ ...ask, shown })),
+  );
+}
+
+/** The stored votes of one model; undefined where it was not asked. */
+function votesOf({ id, isOfItems, shown }: Question, at: Evaluation): unknown {
+  const votes = at.trial[ANSWERS]?.[id];
+  if (!isOfItems || !Array.isArray(votes)) return votes;
+  const about = shownHash(shown(at));
+  const own = votes.filter((vote) => isRecord(vote) && vote.shown === about);
+  return own.length === 0 ? undefined : own;
 }
 
 const SAID = 'what the judge says';
 
-function whyUnasked(asks: Question | null, recorded: unknown): string {
-  if (asks !== null) return ', and no judge was asked';
+function whyUnasked(open: readonly Question[], recorded: unknown): string {
+  if (open.length > 0) return ', and no judge was asked';
   return recorded === undefined ? ', and without `sees` no model is asked' : '';
 }
 
 function explainAsked(asked: Asked, at: Evaluation, notes: Notes): string {
-  const answers = answersTo(asked, at);
-  if (answers !== undefined) return explainAnswers(asked, answers, at, notes);
-  const { facts = [] } = asked.seen ?? {};
-  for (const fact of facts) noteSeen(fact, at, notes);
-  const paths = facts.map(({ path }) => path);
+  const answer = answerTo(asked, at);
+  if (answer?.isRecorded !== true) for (const fact of asked.seen) noteSeen(fact, at, notes);
+  if (answer !== undefined) return explainAnswer(asked, answer, at, notes);
+  const paths = asked.seen.map(({ path }) => path);
   return `${paths.join(' and ')} ${paths.length === 1 ? 'is' : 'are'} absent: there is nothing to ask about`;
 }
 
-function explainAnswers({ recorded, seen }: Asked, answers: Given, at: Evaluation, notes: Notes): string {
-  const { given, score, reason } = answers;
-  const said = given.length === 1 ? given[0] : given;
-  const subject = answers.isRecorded
-    ? shownFact(notes, recorded.path, said)
-    : `the judge's answer (${shownValue(said, IN_SENTENCE)})`;
-  if (!answers.isRecorded) for (const fact of seen?.facts ?? []) noteSeen(fact, at, notes);
+function explainAnswer(asked: Asked, answer: Given, at: Evaluation, notes: Notes): string {
+  const { given, score, reason, panel, isRecorded: isOwn } = answer;
   const because = reason === '' ? '' : `: ${shownValue(reason, REASON)}`;
-  return `${subject} ${typeof given[0] === 'number' ? ofHundred(given) : yesOrNoOf(given, score)}${because}`;
+  if (panel !== undefined) return `${panelWords(asked, panel, score)}${because}`;
+  const said = given.length === 1 ? given[0] : given;
+  const subject = isOwn
+    ? shownFact(notes, recordedPath(asked, at), said)
+    : `the judge's answer (${shownValue(said, IN_SENTENCE)})`;
+  return `${subject} ${typeof given[0] === 'number' ? ofHundred(given) : `says ${yesOrNoOf(given, score)}`}${because}`;
+}
+
+/** `small-judge (yes), large-judge (no) and other-judge (no answer) say no, 1 of 3 models`. */
+function panelWords({ asks, form }: Asked, panel: readonly (Answers | undefined)[], score: number): string {
+  const isPercent = form === 'percent';
+  const word = ({ score: own }: Answers): string => (isPercent ? `${own * 100}` : own === 1 ? 'yes' : 'no');
+  const said = panel.map((one, index) => `${asks[index]?.model} (${one === undefined ? 'no answer' : word(one)})`);
+  if (isPercent) return `${said.join(', ')} of 100, the middle one counts`;
+  const agreeing = panel.filter((one) => one?.score === score).length;
+  return `${said.join(', ')}: ${score === 1 ? 'yes' : 'no'}, by ${agreeing} of ${panel.length} models`;
 }
 
 function noteSeen(fact: Fact, at: Evaluation, notes: Notes): void {
@@ -174,7 +223,7 @@ function ofHundred({ length }: readonly unknown[]): string {
 }
 
 function yesOrNoOf(given: readonly unknown[], score: number): string {
-  const says = `says ${score === 1 ? 'yes' : 'no'}`;
+  const says = score === 1 ? 'yes' : 'no';
   if (given.length === 1) return says;
   return `${says}, ${given.filter((answer) => answer === (score === 1)).length} of ${given.length} times`;
 }

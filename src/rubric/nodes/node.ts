@@ -1,6 +1,6 @@
 import type { NodeResult, Observation } from '../../../schemas/types/result.ts';
 import type { NodeFile } from '../../../schemas/types/rubric.ts';
-import { type Evaluation, type Judgement, type Notes, type Question, SKIPPED } from '../evaluation.ts';
+import { type Evaluation, type Judgement, type Notes, SKIPPED } from '../evaluation.ts';
 import type { Compiling } from '../references/compiling.ts';
 import type { Marking } from './marking.ts';
 
@@ -9,8 +9,6 @@ export interface Node {
   readonly key: string;
   readonly kind: string;
   readonly question?: string;
-  /** The question for a judge. */
-  readonly asks?: Question;
   readonly weight: number;
   /** Nodes below, in the order of a judgement's parts; empty where they vary with the trial. */
   readonly parts: readonly Node[];
@@ -42,12 +40,13 @@ export function chosen(
 /** What one kind of node adds to what all have in common. */
 export interface Body {
   readonly kind: string;
-  readonly asks?: Question;
   readonly parts: readonly Node[];
   /** See `Node`. */
   readonly choice?: Choice;
   judge(at: Evaluation): Judgement;
   explain(at: Evaluation, judgement: Judgement, notes: Notes): Explained;
+  /** The results of items below, where `parts` is empty as they vary with the trial. */
+  readonly explainItems?: (at: Evaluation, judgement: Judgement, warnings: string[]) => readonly NodeResult[];
 }
 
 /** The explanation of one kind of node. */

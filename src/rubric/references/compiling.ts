@@ -1,7 +1,7 @@
 import { memberPointer } from '../../contract/json.ts';
 import { adviseName } from '../../contract/names.ts';
 import type { Step } from '../../suite/trial.ts';
-import type { Condition, Evaluation } from '../evaluation.ts';
+import type { Condition, Evaluation, Question } from '../evaluation.ts';
 import type { RubricProblems } from '../problems.ts';
 
 /** Context for compiling a part of a rubric. */
@@ -10,6 +10,8 @@ export interface Compiling {
   readonly names: Names;
   /** Collects the references of the part: keys of nodes; facts and steps by `derivedNeed`, `factNeed` and `stepNeed`. */
   readonly needs: Set<string>;
+  /** Key of the criterion or node around the part, else id of the rubric. */
+  readonly name?: string;
 }
 
 /** Context for compiling a trace pattern. */
@@ -53,6 +55,8 @@ export interface Names {
   readonly itemNames: ReadonlySet<string>;
   /** Named steps; null where a reference to one is not allowed. */
   readonly steps: ReadonlyMap<string, NamedStep> | null;
+  /** The questions for judges by the name of their answer, one for each model; filled while nodes are compiled. */
+  readonly questions: Map<string, readonly Question[]>;
   /** Facts of the native format and of the contract. */
   readonly facts: ReadonlySet<string>;
   /** Whether the contract allows no other fact, so that an unknown name is a mistake. */

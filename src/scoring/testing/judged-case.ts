@@ -65,9 +65,9 @@ export function askedTree({ judged, result }: Pick<JudgedCase, 'judged' | 'resul
 /** Path segment for the items of a list. */
 export const ANY_KEY = '*';
 
-/** Nodes outside the score are siblings of the root's items and keep their names: their weight is 0. */
-function isItem({ weight }: NodeResult, { kind }: NodeResult): boolean {
-  return kind === 'each' && weight !== 0;
+/** Items have numbers; nodes outside the score, which are siblings of the root's items, have names. */
+function isItem({ key }: NodeResult, { kind }: NodeResult): boolean {
+  return kind === 'each' && /^\d/.test(key);
 }
 
 /** Whether a node was evaluated, rather than given its `otherwise` answer. */
