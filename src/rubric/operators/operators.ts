@@ -92,8 +92,8 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
       ([least, most]: readonly [number, number]) =>
       (value) =>
         (value as number) >= least && (value as number) <= most,
-    holds: 'is between',
-    fails: 'is not between',
+    holds: 'is within',
+    fails: 'is outside',
   },
   approx: {
     subject: NUMBER,
