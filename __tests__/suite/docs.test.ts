@@ -81,6 +81,32 @@ describe('the page about mappings', () => {
     expect(trials).toEqual(told.map((trial) => ({ trial: 1, error: null, ...trial })));
   });
 
+  it.each<{ mapping: string; files?: readonly string[]; trials: readonly string[] }>([
+    { mapping: 'my-suites', trials: ['billing/refund true', 'billing/cancel false'] },
+    { mapping: 'my-tree', trials: ['billing/refund true', 'billing/plans/cancel false'] },
+    { mapping: 'my-statuses', trials: ['refund true', 'plan true', 'cancel false'] },
+    { mapping: 'my-cells', trials: ['a/tone true', 'a/facts false'] },
+    { mapping: 'my-join', files: ['results.jsonl', 'traces/refund.json'], trials: ['refund true Refund me'] },
+  ])('shows $mapping with the file that its comments show', ({ mapping, files, trials }) => {
+    const yaml =
+      blocks.find((block) => block.startsWith(`mapping: ${mapping}\n`) || block.startsWith(`mapping: ${mapping} `)) ??
+      '';
+    const comments = [
+      ...yaml
+        .split('\n')
+        .slice(0, 3)
+        .join('\n')
+        .matchAll(/# (?:\S+\.jsonl?: )?(.*)/g),
+    ].map(([, text]) => text ?? '');
+    const contents = files === undefined ? [comments.join('\n')] : comments;
+    const results = contents.slice(0, files?.length ?? 1).map((text, at) => resultFile(files?.[at] ?? 'r', text));
+    const read = [...readRun(results, { ...READING, mapping: loadMapping('m.yml', yaml) })];
+    const passed = (trial: (typeof read)[number]) => factAt(trial, 'harness.passed');
+    const said = (trial: (typeof read)[number]) =>
+      trial.trace?.map((step) => (step.type === 'message' ? ` ${step.text}` : '')) ?? [];
+    expect(read.map((trial) => `${trial.scenario} ${passed(trial)}${said(trial).join('')}`)).toEqual(trials);
+  });
+
   it.each([
     {
       name: 'specs, the failed one last',
@@ -128,13 +154,13 @@ describe('the page about mappings', () => {
   });
 
   it('shows a fact that makes a verdict of a score', () => {
-    const [, passed = ''] = /from 0\.5 on by\s+`(.*?)`\./.exec(page) ?? [];
+    const [, passed = ''] = /of a score by `(.*?)`/.exec(page) ?? [];
     const mapping = loadMapping('m.yml', `mapping: m\nscenario: $.id\nfacts: { harness.passed: ${passed} }`);
-    const scores = [0.49, 0.5, 0.7, null, 'high', undefined];
+    const scores = [0.49, 0.5, 0.7, null, undefined];
     const lines = scores.map((score, id) => JSON.stringify({ id, score })).join('\n');
     const trials = [...readRun([resultFile('r', lines)], { ...READING, mapping })];
     const verdicts = trials.map(({ harness }) => factAt({ harness }, 'harness.passed'));
-    expect(verdicts).toEqual([false, true, true, undefined, undefined, undefined]);
+    expect(verdicts).toEqual([false, true, true, undefined, undefined]);
   });
 
   it('shows a fact that makes a verdict of a number in a table', () => {

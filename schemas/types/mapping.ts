@@ -20,8 +20,10 @@ export interface MappingFile {
   readonly format?: 'json' | 'jsonl' | 'csv' | 'junit';
   /** Path of the list of records, names that end in one `[*]`. `$[*]` (default) is the document itself, `$` a document that is one record. The list is streamed. Default: `$[*]`. */
   readonly records?: string;
-  /** Makes a trial of every item of a list, or every member of an object, in the record. Selectors then start at `{record, item, index}`, index from 1, or `{record, item, key}`. With `records: $` the items are streamed and `record` is without them. */
+  /** Makes a trial of every value that it selects in the record. Selectors then start at `{record, item}` with the `index` of the item in its list, from 1, or its `key` in an object. Names and one `[*]`, such as `$.requirements[*]`: with `records: $` the items are streamed and `record` is without them. Any other path adds `keys`, the names and positions on the way, and `parents`, the objects around the item, nearest first. */
   readonly each?: string;
+  /** Selects texts in a record that hold JSON; they are read as such before anything else. `$` is the record itself. */
+  readonly decode?: string;
   /** Reads a zip archive. Selectors start at `{record, item, index}`, as with `each`. Without `archive` a zip is refused. */
   readonly archive?: {
     /** Name of the file with what is common to all trials. */
@@ -38,6 +40,17 @@ export interface MappingFile {
     /** Time of a piece: a number, digits, or a time of ISO 8601 (UTC unless it says otherwise). Without it, and at equal times, the order of the file. */
     readonly order?: ValueSpec;
   };
+  /** Adds a record of other files to each trial, such as the trace to a verdict: `$.joined`, absent where none has its key. Both kinds of files are named as results. A joined record without a trial makes the run invalid. */
+  readonly join?: {
+    /** The files that hold no trials: an RE2 pattern that matches anywhere in their path. */
+    readonly files: string;
+    /** Path of their records, as above. Default: `$[*]`. */
+    readonly records?: string;
+    /** The key of such a record; without a value it belongs to no trial. */
+    readonly by: ValueSpec;
+    /** The key of a trial. Selectors start where those of the trial do. */
+    readonly to: ValueSpec;
+  };
   /** Reads `NaN` and `Infinity`, which Python writes, as absent: in records, in `parse: json` and `python`, and as texts in `parse: number` and `integer`. Without it they are refused. */
   readonly nan?: 'absent';
   /** How to read CSV. The first row holds the column names; a name that comes again becomes `name#2`, `name#3`. An empty cell counts as absent. */
@@ -49,6 +62,23 @@ export interface MappingFile {
   };
   /** Refuses a run that did not end, and says why: the value of this where it is there and not false. Selectors start at the record, also with `each` and `archive`. */
   readonly unfinished?: ValueSpec;
+  /** What a file says about itself, checked against what was read of it: a run whose numbers differ is invalid. Selectors start at the document without its records; in JSON Lines and CSV at every record, and what the last one says counts; in JUnit XML at the outermost element. What is absent is not checked. */
+  readonly expect?: {
+    /** Records, or items of `each`, also those that `when` leaves out. */
+    readonly records?: ValueSpec;
+    /** Trials. */
+    readonly trials?: ValueSpec;
+    /** Different scenarios. */
+    readonly scenarios?: ValueSpec;
+    /** Trials whose `harness.passed` is true. */
+    readonly passed?: ValueSpec;
+    /** Trials whose `harness.passed` is false and that have no error. */
+    readonly failed?: ValueSpec;
+    /** Trials with an error. */
+    readonly errors?: ValueSpec;
+    /** Passed of all trials, from 0 to 1, as far as it is rounded. */
+    readonly pass_rate?: ValueSpec;
+  };
   /** Reads only records where this value is there and not false. */
   readonly when?: ValueSpec;
   /** Stable id of the situation: any text of up to 1000 characters on one line. Numbers become text; `parts` joins several values, `slug` makes an id of free text. */
@@ -172,7 +202,7 @@ export interface ValueSteps {
   readonly then?: ValueSpec;
   /** True or false: whether it is this text, number or boolean. */
   readonly equals?: string | number | boolean;
-  /** Whether the number is this or more: a verdict of a score. */
+  /** Whether the number is this or more: a verdict of a score. With `at_most` too, whether it is between the two. */
   readonly at_least?: number;
   /** Whether the number is this or less. */
   readonly at_most?: number;

@@ -121,7 +121,7 @@ function lastName(selector: string): string {
 function firstRecords(mapping: Mapping, files: readonly ResultFile[]) {
   const samples: { file: string; value: unknown }[] = [];
   new Problems().collect(() => {
-    for (const file of files) {
+    for (const file of files.filter(({ file: name }) => !mapping.join?.reads(name))) {
       const { items, placeOf, partsOf } = mapping.split(file);
       for (const { position, key, parse } of items) {
         const where = placeOf(position, key);

@@ -1,5 +1,6 @@
 import { counted } from '../contract/text.ts';
-import { type Problem, startProblems } from '../errors.ts';
+import { type Problem, type ProblemList, startProblems } from '../errors.ts';
+import { readJoined } from './mapping/join.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import { type ReadTrial, readTrials } from './read-trials.ts';
 import type { ResultFile } from './reading/open.ts';
@@ -42,10 +43,11 @@ export interface Evidence {
 }
 
 /** As `readRun`, with the texts of the records. */
-export function* readEvidence(files: readonly ResultFile[], options: RunOptions): Generator<Evidence> {
+export function* readEvidence(all: readonly ResultFile[], options: RunOptions): Generator<Evidence> {
   const problems = startProblems();
   const selection = startSelection(options.select);
-  const index = startTrialIndex(files, options);
+  const { files, reading } = withJoined(all, options, problems);
+  const index = startTrialIndex(files, reading);
   const isNew = (read: ReadTrial): boolean => {
     try {
       index.add(read);
@@ -56,7 +58,7 @@ export function* readEvidence(files: readonly ResultFile[], options: RunOptions)
     }
   };
   for (const file of files) {
-    for (const read of readTrials(file, options, problems)) {
+    for (const read of readTrials(file, reading, problems)) {
       if (!selection.keeps(read.trial)) {
         options.unselected?.add(read.trial);
         continue;
@@ -66,9 +68,23 @@ export function* readEvidence(files: readonly ResultFile[], options: RunOptions)
     }
   }
   problems.add(selection.problems());
-  if (problems.count === 0 && index.size() === 0) problems.add([nothingRan(files)]);
-  if (index.size() > MAX_TRIALS) problems.add([tooMany()]);
+  if (problems.count === 0) problems.add(reading.joined?.unused() ?? []);
+  problems.add(problemsOfSize(index.size(), files, problems));
   problems.throwIfAny();
+}
+
+function problemsOfSize(size: number, files: readonly ResultFile[], { count }: ProblemList): readonly Problem[] {
+  if (size > MAX_TRIALS) return [tooMany()];
+  return size === 0 && count === 0 ? [nothingRan(files)] : [];
+}
+
+/** The files that hold trials, and what the others add to them. */
+function withJoined(files: readonly ResultFile[], options: RunOptions, problems: ProblemList) {
+  const { mapping, redaction } = options;
+  const join = mapping?.join;
+  if (join === undefined) return { files, reading: { ...options, joined: undefined } };
+  const joined = readJoined(join, files, { redaction, problems });
+  return { files: files.filter(({ file }) => !join.reads(file)), reading: { ...options, joined } };
 }
 
 function nothingRan(files: readonly ResultFile[]): Problem {

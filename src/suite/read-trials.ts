@@ -2,6 +2,8 @@ import { isRecord, MAX_DEPTH, mapLeaves } from '../contract/json.ts';
 import { addTo } from '../contract/numbers.ts';
 import { shown } from '../contract/text.ts';
 import { type Place, type Problem, type ProblemList, UserError } from '../errors.ts';
+import type { FileTotals } from './mapping/expect.ts';
+import type { Joined } from './mapping/join.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import { normaliseTrial } from './normalise-trial.ts';
 import { MAX_RECORD_BYTES, type ResultFile } from './reading/open.ts';
@@ -31,6 +33,8 @@ export interface Reading {
   readonly mapping: Mapping | null;
   /** Removes secrets from trials and from messages about them. */
   readonly redaction: Redaction;
+  /** What other files add to the trials; absent where nothing is joined. */
+  readonly joined?: Joined | undefined;
 }
 
 /** A file whose first records are all broken, as many as these, is another file than the mapping expects. */
@@ -41,22 +45,24 @@ export const HOPELESS_AFTER = 1000;
  * whose first `HOPELESS_AFTER` records are all broken.
  */
 export function* readTrials(input: ResultFile, reading: Reading, problems: ProblemList): Generator<ReadTrial> {
-  const { mapping, redaction } = reading;
+  const { mapping, redaction, joined } = reading;
   const report = (error: unknown): void => problems.take(withoutSecrets(error, redaction));
   const before = problems.count;
   let areAllBroken = true;
   const number = mapping?.trialNumbers === 'counted' ? startCounting() : undefined;
-  const clean: RecordReading = { ...reading, isSuspect: false, isEvidence: input.isEvidence === true, number };
+  const totals = mapping?.totals?.(input.file);
+  const clean: RecordReading = { ...reading, isSuspect: false, isEvidence: input.isEvidence === true, number, totals };
   const suspect: RecordReading = { ...clean, isSuspect: true };
   try {
     const { records, isSuspect } = openRecords(input, reading);
     for (const record of records.items) {
-      const own = isSuspect || mayHoldSecret(record, redaction) ? suspect : clean;
+      const own = isSuspect || joined?.isSuspect || mayHoldSecret(record, redaction) ? suspect : clean;
       const trials = trialsOf(record, records, own, report);
       areAllBroken &&= trials.length === 0;
       yield* trials;
       if (areAllBroken && problems.count - before >= HOPELESS_AFTER) throw hopeless(input.file, mapping);
     }
+    if (problems.count === before) totals?.check(records.header?.());
   } catch (error) {
     report(error);
   }
@@ -67,6 +73,7 @@ function trialsOf(record: RawRecord, records: Records, reading: RecordReading, r
   const trials: ReadTrial[] = [];
   for (const part of partsOf(record, records, reading, records.placeOf(position, key), report)) {
     const trial = trialOf(part, position, reading, report);
+    reading.totals?.addTrial(trial);
     if (trial === undefined) continue;
     // With nothing replaced or filled in, the trial is the very object that was parsed.
     const isRecord = reading.mapping === null && !reading.isSuspect && trial === part.value;
@@ -103,6 +110,7 @@ interface RecordReading extends Reading {
   readonly isEvidence: boolean;
   /** Gives trials their numbers; undefined where the records do. */
   readonly number: ((trial: Trial) => Trial) | undefined;
+  readonly totals: FileTotals | undefined;
 }
 
 /** Numbers the trials of each scenario of one file, from 1 in their order. */
@@ -116,7 +124,7 @@ type ReportError = (error: unknown) => void;
 /** The parts of a record, each of one trial; none when the record is broken. */
 function partsOf(
   record: RawRecord,
-  { partsOf, shared }: Records,
+  { partsOf, shared, header }: Records,
   reading: RecordReading,
   where: Place,
   report: ReportError,
@@ -125,6 +133,7 @@ function partsOf(
   try {
     const { facts, answers } = isEvidence ? apart(record.parse(where)) : { facts: record.parse(where) };
     const value = isSuspect ? redaction.value(facts) : facts;
+    if (header === undefined) reading.totals?.addRecord(value, where);
     if (shared !== undefined) return [{ value: itemOf(shared, record, value), where }];
     return partsOf?.(value, where) ?? [{ value, where, answers }];
   } catch (error) {
@@ -162,8 +171,9 @@ function trialOf(part: Part, position: number, reading: RecordReading, report: R
 }
 
 /** A mapping may parse a text as JSON, and so expose a secret that was not visible in the record. */
-function mapped(mapping: Mapping, { value, where }: Part, { redaction, isSuspect }: RecordReading): unknown {
-  const native = mapping.apply(value, where);
+function mapped(mapping: Mapping, { value, where }: Part, reading: RecordReading): unknown {
+  const { redaction, isSuspect, joined } = reading;
+  const native = mapping.apply(joined === undefined ? value : joined.addTo(value, where), where);
   return isSuspect ? redaction.value(native) : native;
 }
 

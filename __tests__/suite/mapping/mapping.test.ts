@@ -104,6 +104,13 @@ describe('values', () => {
     ['the default of a table unscaled', { v: 'X' }, '{ select: $.v, map: { C: 1 }, scale: 10, default: 5 }', 5],
     ['a default of several that are none', { v: [] }, '{ select: "$.v[*]", take: all, map: { C: 1 }, default: 0 }', 0],
     ['another unit', { v: 1.5 }, '{ select: $.v, scale: 1000 }', 1500],
+    ['a score at its threshold', { v: 0.5 }, '{ select: $.v, at_least: 0.5 }', true],
+    ['a score below its threshold', { v: 0.49 }, '{ select: $.v, at_least: 0.5 }', false],
+    ['a time within its limit', { v: 5 }, '{ select: $.v, at_most: 5 }', true],
+    ['a time above its limit', { v: 6 }, '{ select: $.v, at_most: 5 }', false],
+    ['a score between two', { v: 3 }, '{ select: $.v, at_least: 2, at_most: 3 }', true],
+    ['a score above both', { v: 4 }, '{ select: $.v, at_least: 2, at_most: 3 }', false],
+    ['no score as absent', {}, '{ select: $.v, at_least: 2, at_most: 3 }', undefined],
     ['a default', {}, '{ select: $.v, default: none }', 'none'],
     ['an id of free text', { v: 'What now?' }, '{ select: $.v, slug: true }', 'what-now-6a629fe7'],
   ])('reads %s', (_, record, spec, expected) => {
@@ -125,6 +132,7 @@ describe('values', () => {
     ['a list that a table has no text for', { v: [] }, '{ select: $.v, map: { "": none } }'],
     ['a product that no number holds', { v: -1e308 }, '{ select: $.v, scale: 10 }'],
     ['a sum that no number holds', { v: [1e308, 1e308] }, '{ select: "$.v[*]", take: sum }'],
+    ['text to compare', { v: '1' }, '{ select: $.v, at_least: 2 }'],
     ['text to scale', { v: '1' }, '{ select: $.v, scale: 2 }'],
     ['a large number as a part', LARGE, '{ parts: [$.v] }'],
   ];
@@ -532,7 +540,8 @@ describe('loadMapping', () => {
       ['scenario: $.id', 'records: $.items[*].result'],
       'm.yml:3:1 bad-value records',
     ],
-    ['items found by a descent', ['scenario: $.id', 'each: $..specs[*]'], 'm.yml:3:1 bad-value each'],
+    ['a list in place of its items', ['scenario: $.id', 'each: $.specs'], 'm.yml:3:1 bad-mapping $.specs'],
+    ['an expectation of no such number', ['scenario: $.id', 'expect: { pased: $.n }'], 'm.yml:3:11 unknown-key pased'],
     [
       'a pattern inside of a selector',
       ['scenario: "$.a[?search(@.x, \'b\')].id"'],

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { Problem } from '../../../src/errors.ts';
 import { loadMapping } from '../../../src/suite/mapping/mapping.ts';
@@ -190,11 +191,138 @@ describe('a mapping with `each`', () => {
     expect(subjectsIn(() => read(content, ...lines))).toContain(refusal);
   });
 
-  it('refuses what does not name a list', () => {
+  it('refuses what selects a list and not its items', () => {
     const text = (each: string): string => `mapping: test\nscenario: $.item.id\neach: ${each}`;
-    for (const each of ['$', '$.checks', '$[*].checks', '$..checks[*]'])
-      expect(spotsIn(() => loadMapping('m.yml', text(each)))).toEqual(['bad-value 3:1']);
+    for (const each of ['$', '$.checks', "$['a b'].checks"])
+      expect(spotsIn(() => loadMapping('m.yml', text(each)))).toEqual(['bad-mapping 3:1']);
   });
+});
+
+/** Scenario and verdict of every trial; `lines` make the id and the verdict. */
+function verdicts(content: unknown, ...lines: readonly string[]): readonly (readonly [string, unknown])[] {
+  const mapping = loadMapping('m.yml', ['mapping: test', ...lines].join('\n'));
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  return [...readRun([resultFile('r.json', text)], { ...READING, mapping })].map(({ scenario, ok }) => [scenario, ok]);
+}
+
+const BY_KEYS = 'scenario: { select: "$.keys[*]", take: all, join: / }';
+
+test.each<{
+  name: string;
+  content: unknown;
+  lines: readonly string[];
+  trials: readonly (readonly [string, unknown])[];
+}>([
+  {
+    name: 'maps of ids in a list of a map',
+    content: {
+      suites: [
+        { name: 's', cases: { a: { ok: true } } },
+        { name: 't', cases: { a: { ok: false } } },
+      ],
+    },
+    lines: [
+      'records: $',
+      'each: $.suites[*].cases[*]',
+      'scenario: { parts: ["$.parents[1].name", $.key] }',
+      'facts: { ok: $.item.ok }',
+    ],
+    trials: [
+      ['s/a', true],
+      ['t/a', false],
+    ],
+  },
+  {
+    name: 'a map of ids at any depth',
+    content: { maths: { add: { ok: true }, more: { sub: { ok: false } } }, version: 2 },
+    lines: ['records: $', 'each: "$..[?@.ok]"', BY_KEYS, 'facts: { ok: $.item.ok }'],
+    trials: [
+      ['maths/add', true],
+      ['maths/more/sub', false],
+    ],
+  },
+  {
+    name: 'ids listed by status',
+    content: { passed: ['a', 'b'], failed: ['c'], total: 3 },
+    lines: [
+      'records: $',
+      `each: "$['passed', 'failed'][*]"`,
+      'scenario: $.item',
+      'facts: { ok: { select: "$.keys[0]", equals: passed } }',
+    ],
+    trials: [
+      ['a', true],
+      ['b', true],
+      ['c', false],
+    ],
+  },
+  {
+    name: 'positions on the way, from 1',
+    content: [[{ ok: true }], [{ ok: false }]],
+    lines: ['records: $', 'each: $[*][*]', BY_KEYS, 'facts: { ok: $.item.ok }'],
+    trials: [
+      ['1/1', true],
+      ['2/1', false],
+    ],
+  },
+  {
+    name: 'a document that is the text of another',
+    content: JSON.stringify(JSON.stringify({ cases: [{ id: 'a', ok: true }] })),
+    lines: [
+      'format: json',
+      'records: $',
+      'decode: $',
+      'each: $.cases[*]',
+      'scenario: $.item.id',
+      'facts: { ok: $.item.ok }',
+    ],
+    trials: [['a', true]],
+  },
+  {
+    name: 'lists inside of cells',
+    content: 'id,checks\na,"[{""ok"":true},{""ok"":false}]"\nb,\n',
+    lines: [
+      'decode: $.checks',
+      'each: "$.checks[?@]"',
+      'scenario: { parts: [$.record.id, $.index] }',
+      'facts: { ok: $.item.ok }',
+    ],
+    trials: [
+      ['a/1', true],
+      ['a/2', false],
+    ],
+  },
+])('each and decode read $name', ({ content, lines, trials }) => {
+  expect(verdicts(content, ...lines)).toEqual(trials);
+});
+
+test('decode names the record whose text is no JSON', () => {
+  const refusal = subjectsIn(() => verdicts([{ id: 'a', text: '{' }], 'decode: $.text', 'scenario: $.id'));
+  expect(refusal).toEqual(['r.json#/0 unmapped decode']);
+});
+
+test('the items of any tree are the values with a verdict, by their keys', () => {
+  const leaf = fc.record({ ok: fc.boolean() });
+  const name = fc.stringMatching(/^[a-z]{1,3}$/);
+  const tree = fc.letrec<{ node: unknown }>((tie) => ({
+    node: fc.oneof({ depthSize: 'small' }, leaf, fc.dictionary(name, tie('node'), { minKeys: 1, maxKeys: 3 })),
+  })).node;
+  const leavesOf = (node: unknown, path: string): readonly (readonly [string, unknown])[] =>
+    typeof (node as { ok: unknown }).ok === 'boolean'
+      ? [[path, (node as { ok: unknown }).ok]]
+      : Object.entries(node as object).flatMap(([key, member]) => leavesOf(member, `${path}/${key}`));
+  fc.assert(
+    fc.property(tree, (node) => {
+      const read = verdicts(
+        { x: node },
+        'records: $',
+        'each: "$..[?@.ok == true || @.ok == false]"',
+        BY_KEYS,
+        'facts: { ok: $.item.ok }',
+      );
+      expect([...read].sort()).toEqual([...leavesOf(node, 'x')].sort());
+    }),
+  );
 });
 
 function whyNot(record: object, ...lines: readonly string[]): readonly Problem[] {

@@ -4,7 +4,7 @@ import { dotted } from '../../contract/json.ts';
 import { compileLinear, FEWER_PLACES, LargePattern } from '../../contract/linear-pattern.ts';
 import { inline } from '../../contract/text.ts';
 import { type Place, type Problem, UserError } from '../../errors.ts';
-import { compileSelector, type Selector, SelectorExceeded } from './selector.ts';
+import { compileNodes, compileSelector, type FoundNode, type Selector, SelectorExceeded } from './selector.ts';
 
 /** What compilers of the parts of a mapping share; each reports its mistakes with their place in the file. */
 export interface Compiling {
@@ -15,6 +15,8 @@ export interface Compiling {
   readonly selectors: readonly SelectorUse[];
   /** Compiles a JSONPath; reports one that is none. */
   selector(text: string, pointer: string): Selector;
+  /** The same, with the place of every value. */
+  nodes(text: string, pointer: string): Find<FoundNode>;
   /** Compiles a pattern (RE2), limited as those of rubrics; reports one that is none. */
   pattern(text: string, pointer: string, flags?: number): RE2JS;
 }
@@ -30,8 +32,8 @@ export interface SelectorUse {
   readonly found: number;
 }
 
-/** Replaces a selector that was reported; its mapping is refused, so it never runs. */
-const NEVER: Selector = () => [];
+/** Finds values in a record. @param where the place of the record, for messages */
+type Find<T> = (record: unknown, where?: Place) => readonly T[];
 
 /** Starts compiling a mapping. @param problems receives its mistakes @param placeOf the place of a JSON pointer in the file */
 export function startCompiling(
@@ -43,20 +45,28 @@ export function startCompiling(
     problems.push({ code: 'bad-mapping', what, where: placeOf(pointer), fix });
   };
   const selectors: SelectorUse[] = [];
+  const compile = <T>(
+    text: string,
+    pointer: string,
+    make: (text: string) => Find<T>,
+    isThere: (found: T) => boolean,
+  ): Find<T> => {
+    try {
+      const use = { pointer, text, asked: 0, found: 0 };
+      selectors.push(use);
+      return counted(bounded(make(text), text, pointer), use, isThere);
+    } catch (error) {
+      report(pointer, `\`${inline(text)}\` is not a selector: ${inline(messageOf(error))}`, adviseSelector(text));
+      // The mapping is refused, so it never runs.
+      return () => [];
+    }
+  };
   return {
     isNanAbsent: nan === 'absent',
     report,
     selectors,
-    selector(text, pointer) {
-      try {
-        const use = { pointer, text, asked: 0, found: 0 };
-        selectors.push(use);
-        return counted(bounded(compileSelector(text), text, pointer), use);
-      } catch (error) {
-        report(pointer, `\`${inline(text)}\` is not a selector: ${inline(messageOf(error))}`, adviseSelector(text));
-        return NEVER;
-      }
-    },
+    selector: (text, pointer) => compile(text, pointer, compileSelector, isPresent),
+    nodes: (text, pointer) => compile(text, pointer, compileNodes, ({ value }) => isPresent(value)),
     pattern(text, pointer, flags = 0) {
       try {
         return compileLinear(text, flags);
@@ -78,20 +88,25 @@ function adviseSelector(text: string): string {
   return /^[A-Za-z_]/.test(text) ? `Write \`$.${inline(text)}\`` : 'Selectors are JSONPath (RFC 9535)';
 }
 
-function counted(select: Selector, use: { asked: number; found: number }): Selector {
+/** Whether a value is there: null counts as absent. */
+export function isPresent(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+function counted<T>(find: Find<T>, use: { asked: number; found: number }, isThere: (found: T) => boolean): Find<T> {
   return (record, where) => {
-    const values = select(record, where);
+    const values = find(record, where);
     use.asked++;
-    if (values.some((value) => value !== undefined && value !== null)) use.found++;
+    if (values.some(isThere)) use.found++;
     return values;
   };
 }
 
 /** Names the selector that exceeds its limit. */
-function bounded(select: Selector, text: string, pointer: string): Selector {
+function bounded<T>(find: Find<T>, text: string, pointer: string): Find<T> {
   return (record, where) => {
     try {
-      return select(record);
+      return find(record);
     } catch (error) {
       if (!(error instanceof SelectorExceeded)) throw error;
       const what = `mapping \`${dotted(pointer)}\`: the selector \`${inline(text)}\` ${error.message} in one record`;

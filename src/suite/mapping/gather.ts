@@ -8,7 +8,7 @@ import { byMoment, type Moment, readMoment, textOf } from './steps.ts';
 import { compileValue } from './values.ts';
 
 /** Most characters of one file to gather: they stay in memory until the file ends. */
-const MAX_GATHERED = 512 * 1024 * 1024;
+export const MAX_GATHERED = 512 * 1024 * 1024;
 
 /** Joins the pieces of a file into records. */
 type Gather = (file: string, records: Records) => Records;
@@ -44,7 +44,10 @@ export function compileGather({ gather, each, archive }: MappingFile, compiling:
       if (key === undefined) throw unfit('gather.by', `there is no text for ${shown(item)}`, where, NO_PIECE);
       return { key, item, position, moment: momentOf(item, where) };
     });
-  return (file, records) => ({ items: gathered(file, records, piecesOf), placeOf: records.placeOf });
+  return (file, records) => {
+    const { partsOf: _, ...others } = records;
+    return { ...others, items: gathered(file, records, piecesOf) };
+  };
 }
 
 function compileMoment(
@@ -140,7 +143,8 @@ function tooLarge(where: Place): UserError {
   });
 }
 
-function tooMuch(file: string): UserError {
+/** The problem of a file that would take too much memory. */
+export function tooMuch(file: string): UserError {
   return new UserError({
     code: 'gathered-too-large',
     what: 'the file is too large to gather',

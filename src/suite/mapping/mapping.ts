@@ -11,6 +11,8 @@ import type { Place } from '../../errors.ts';
 import type { ResultFile } from '../reading/open.ts';
 import type { Records } from '../reading/records.ts';
 import { type Compiling, type SelectorUse, startCompiling, unfit } from './compiling.ts';
+import { compileExpect, type FileTotals } from './expect.ts';
+import { compileJoin, type Join } from './join.ts';
 import { compileRecords } from './records.ts';
 import { errorText, textOf } from './steps.ts';
 import { compileTrace } from './trace.ts';
@@ -27,6 +29,10 @@ export interface Mapping {
   readonly trialNumbers: 'read' | 'counted' | 'none';
   /** Its selectors, with what they found in the records read so far. */
   readonly selectors: readonly SelectorUse[];
+  /** Starts counting what is read of a file; absent where nothing is expected of it. */
+  readonly totals: ((file: string) => FileTotals) | undefined;
+  /** What other files add to the trials; absent where nothing is joined. */
+  readonly join: Join | undefined;
   /** Splits a file into the harness's records. @throws UserError when it is empty, of another format, or of an unfinished run */
   split(input: ResultFile): Records;
   /** The native record of a part, or undefined where it is no trial. @throws UserError when it does not fit the mapping */
@@ -45,9 +51,11 @@ export function loadMapping(file: string, text: string): Mapping {
     const compiling = startCompiling(spec, placeOf, problems);
     const split = compileRecords(spec, compiling);
     const apply = compileTrial(spec, compiling);
+    const totals = compileExpect(spec.expect, compiling);
+    const join = compileJoin(spec, compiling);
     const { selectors } = compiling;
     const trialNumbers = trialNumbersOf(spec, compiling);
-    return { name: spec.mapping, hash: contentHash(spec), trialNumbers, selectors, split, apply };
+    return { name: spec.mapping, hash: contentHash(spec), trialNumbers, selectors, totals, join, split, apply };
   });
 }
 

@@ -6,6 +6,12 @@ import type { Place } from '../../errors.ts';
 /** A compiled selector: the values that it finds in a record, in order. @param where the place of the record, for messages */
 export type Selector = (record: unknown, where?: Place) => readonly unknown[];
 
+/** A value and its place in the record: names and positions from 0. */
+export interface FoundNode {
+  readonly value: unknown;
+  readonly location: readonly (string | number)[];
+}
+
 let environment: jsonpath.JSONPathEnvironment | undefined;
 
 /** Members of a query that are no parts of it. */
@@ -20,15 +26,25 @@ const NAMES = /^\$(?:\.[A-Za-z_][A-Za-z0-9_]*)*$/;
  * @throws Error with the fault in words
  */
 export function compileSelector(text: string): Selector {
+  const query = compileQuery(text);
+  if (!NAMES.test(text)) return counted(query, ({ value }) => value);
+  const names = text.split('.').slice(1);
+  return (record) => atNames(record, names);
+}
+
+/** The same with the place of every value. @throws as `compileSelector` */
+export function compileNodes(text: string): (record: unknown) => readonly FoundNode[] {
+  return counted(compileQuery(text), ({ value, location }) => ({ value, location }));
+}
+
+function compileQuery(text: string): JSONPathQuery {
   if (!text.startsWith('$')) throw new Error('a selector starts with `$`');
   environment ??= startEnvironment();
   const query = environment.compile(text);
   if (query.segments.length > MAX_PARTS) throw new Error(`a selector has at most ${MAX_PARTS} parts`);
   const refused = selectedNames(query.segments).find((name) => REFUSED_NAMES.has(name));
   if (refused !== undefined) throw new Error(`\`${refused}\` cannot be selected`);
-  if (!NAMES.test(text)) return counted(query);
-  const names = text.split('.').slice(1);
-  return (record) => atNames(record, names);
+  return query;
 }
 
 function startEnvironment(): jsonpath.JSONPathEnvironment {
@@ -55,7 +71,7 @@ function selectedNames(part: unknown): readonly string[] {
 export class SelectorExceeded extends Error {}
 
 /** Counts the visits of a query, filters included: nested descents and filters multiply them. */
-function counted(query: JSONPathQuery): Selector {
+function counted<T>(query: JSONPathQuery, take: (node: FoundNode) => T): (record: unknown) => readonly T[] {
   let steps = 0;
   const spend = (): void => {
     steps += 1;
@@ -64,9 +80,9 @@ function counted(query: JSONPathQuery): Selector {
   countIn(query.segments, spend);
   return (record) => {
     steps = 0;
-    const values: unknown[] = [];
-    for (const node of query.lazyQuery(record as JSONValue)) values.push(node.value);
-    return values;
+    const found: T[] = [];
+    for (const node of query.lazyQuery(record as JSONValue)) found.push(take(node));
+    return found;
   };
 }
 

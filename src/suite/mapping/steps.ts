@@ -39,11 +39,11 @@ export function matchStep(text: string, pointer: string, compiling: Compiling): 
   };
 }
 
-/** `at_least` and `at_most`: whether a number is within a bound. */
-export function boundStep(isWithin: (number: number) => boolean, part: string): ValueStep {
+/** `at_least` and `at_most`: whether a number is within the bounds that are given. */
+export function boundStep(least: number | undefined, most: number | undefined, part: string): ValueStep {
   return (value, where) => {
     if (typeof value !== 'number') throw unfit(part, `${shown(value)} is no number to compare`, where);
-    return isWithin(value);
+    return value >= (least ?? value) && value <= (most ?? value);
   };
 }
 
@@ -99,7 +99,7 @@ const READERS: Readonly<Record<TextFormat, Reader>> = {
  * @param isNanAbsent whether `NaN` and `Infinity` are null
  * @returns the value in a box, or undefined when no format fits
  */
-function readAs(
+export function readAs(
   text: string,
   formats: readonly TextFormat[],
   isNanAbsent: boolean,

@@ -3,7 +3,7 @@ import { dotted, type JsonObject, memberPointer } from '../../contract/json.ts';
 import { sumOf } from '../../contract/numbers.ts';
 import { shown } from '../../contract/text.ts';
 import type { Place } from '../../errors.ts';
-import { type Compiling, unfit } from './compiling.ts';
+import { type Compiling, isPresent, unfit } from './compiling.ts';
 import {
   boundStep,
   MISSED,
@@ -59,10 +59,6 @@ export function compileCondition(
 function firstSelected(text: string, pointer: string, compiling: Compiling): Value {
   const selector = compiling.selector(text, pointer);
   return (record, where) => selector(record, where).find(isPresent);
-}
-
-function isPresent(value: unknown): boolean {
-  return value !== undefined && value !== null;
 }
 
 /** The source without the steps; for `take: all` and `sum` a list. */
@@ -144,8 +140,7 @@ function compileSteps(spec: ValueSteps, pointer: string, compiling: Compiling): 
   if (parse !== undefined) steps.push(parseStep([parse].flat() as readonly TextFormat[], part, compiling));
   if (then !== undefined) steps.push(compileValue(then, `${pointer}/then`, compiling));
   if (equals !== undefined) steps.push((value) => value === equals);
-  if (least !== undefined) steps.push(boundStep((number) => number >= least, part));
-  if (most !== undefined) steps.push(boundStep((number) => number <= most, part));
+  if (least !== undefined || most !== undefined) steps.push(boundStep(least, most, part));
   if (map !== undefined) steps.push(mapStep(map, spec.default !== undefined, part));
   if (scale !== undefined) steps.push(scaleStep(scale, part));
   if (spec.slug) steps.push(slugStep(part));

@@ -3,7 +3,7 @@ import { REFUSED_NAMES } from '../../contract/json.ts';
 import { loadLazily } from '../../contract/load-lazily.ts';
 import { UserError } from '../../errors.ts';
 import { asBuffer, requireUtf8 } from './open.ts';
-import type { RawRecord } from './records.ts';
+import type { RawRecord, Records } from './records.ts';
 
 /** Most bytes of a file: the parser keeps the whole document in memory. */
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -11,16 +11,24 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /**
  * The test cases of a JUnit report, in suites of any depth: their attributes, `suites` (names from the outermost), `properties` (their own
  * over those of their suites), and of `failure`, `error`, `skipped`, `system-out` and `system-err` the first with its `message`, `type` and `text`.
- * Entities of the document's own are refused.
+ * Its header are the attributes of the outermost element. Entities of the document's own are refused.
  * @throws UserError for broken XML, and for XML that is no such report
  */
-export function* junitRecords(file: string, chunks: Iterable<Uint8Array>, offset: number): Generator<RawRecord> {
+export function junitReport(file: string, chunks: Iterable<Uint8Array>, offset: number): Records {
   const root = parse(file, textOf(file, chunks, offset));
   if (root?.name !== 'testsuites' && root?.name !== 'testsuite') {
     const fix = 'Export JSON Lines, or the report of the tests as JUnit XML';
     const found = `XML with \`<${root?.name ?? ''}>\` around all`;
     throw new UserError({ code: 'wrong-format', what: 'the file is no JUnit report', where: { file }, found, fix });
   }
+  return {
+    items: recordsIn(root),
+    placeOf: (position) => ({ file, pointer: `/testcase/${position - 1}` }),
+    header: () => root.attributes,
+  };
+}
+
+function* recordsIn(root: XmlElement): Generator<RawRecord> {
   let position = 0;
   for (const record of casesIn(root, [], {})) {
     position++;

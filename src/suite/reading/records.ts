@@ -27,6 +27,8 @@ export interface Records {
   readonly partsOf?: PartsOf;
   /** A record whose items these records are; its own members apply to all of them. */
   readonly shared?: SharedRecord;
+  /** What the file says beside its records; absent where it holds nothing else. */
+  header?(): unknown;
 }
 
 /** The source of one trial: a record, or an item of its list together with the record. */
@@ -46,7 +48,12 @@ export type PartsOf = (record: unknown, where: Place) => readonly Part[];
 export type ItemValue = { readonly record: unknown; readonly item: unknown } & (
   | { readonly index: number }
   | { readonly key: string }
-);
+) & {
+    /** Names and positions on the way to the item, positions from 1. */
+    readonly keys?: readonly (string | number)[];
+    /** The objects around the item, nearest first. */
+    readonly parents?: readonly unknown[];
+  };
 
 /** A record without its items, which are records of their own. */
 export interface SharedRecord {

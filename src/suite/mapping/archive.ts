@@ -1,0 +1,70 @@
+import type { MappingFile } from '../../../schemas/types/mapping.ts';
+import { byText, inline } from '../../contract/text.ts';
+import { type Place, UserError } from '../../errors.ts';
+import { type Archive, asBuffer, markLength, requireUtf8 } from '../reading/open.ts';
+import type { ParseText, RawRecord, Records, SharedRecord } from '../reading/records.ts';
+
+type ArchiveSpec = NonNullable<MappingFile['archive']>;
+
+/** Reads what all trials share. @throws UserError where it is broken or its run did not finish */
+export type ReadShared = (text: string, where: Place) => SharedRecord;
+
+/** Reads the records of an archive. @throws UserError where something is missing or damaged */
+export type ReadArchive = (file: string, archive: Archive) => Records;
+
+/** Compiles the `archive` part of a mapping. Files are unpacked one at a time, sorted by name. */
+export function compileArchive({ record, each }: ArchiveSpec, readShared: ReadShared, parse: ParseText): ReadArchive {
+  const isItem = itemPattern(each);
+  return (file, archive) => {
+    const shared = textIn(file, archive, record);
+    if (shared === undefined) throw noRecord(file, record);
+    const header = readShared(shared, { file: `${file}/${record}` });
+    const names = archive.names.filter((name) => name !== record && isItem(name)).sort(byText);
+    return {
+      shared: header,
+      header: () => header.value,
+      items: items(file, archive, requireSome(names, file, each), parse),
+      placeOf: (position) => ({ file: `${file}/${names[position - 1]}` }),
+    };
+  };
+}
+
+function* items(file: string, archive: Archive, names: readonly string[], parse: ParseText): Generator<RawRecord> {
+  for (const [at, name] of names.entries()) {
+    const text = textIn(file, archive, name) ?? '';
+    yield { position: at + 1, text, parse: (where) => parse(text, where) };
+  }
+}
+
+/** Its one `*` matches any characters including `/`, which ids of trials may hold. */
+function itemPattern(each: string): (name: string) => boolean {
+  const [start = '', end = ''] = each.split('*');
+  return (name) => name.length >= start.length + end.length && name.startsWith(start) && name.endsWith(end);
+}
+
+function textIn(file: string, archive: Archive, name: string): string | undefined {
+  const bytes = archive.read(name);
+  if (bytes === undefined) return undefined;
+  const text = asBuffer(bytes);
+  requireUtf8(`${file}/${name}`, text, 0);
+  return text.toString('utf8', markLength(text));
+}
+
+function requireSome(names: readonly string[], file: string, each: string): readonly string[] {
+  if (names.length > 0) return names;
+  throw new UserError({
+    code: 'archive-incomplete',
+    what: `no file of the archive matches \`${inline(each)}\`, the trials of the mapping`,
+    where: { file },
+    fix: 'Check that the run wrote its trials into the archive',
+  });
+}
+
+function noRecord(file: string, name: string): UserError {
+  return new UserError({
+    code: 'archive-incomplete',
+    what: `the archive has no \`${inline(name)}\`, the record of the mapping`,
+    where: { file },
+    fix: 'The run that wrote it was probably cancelled: run the suite again',
+  });
+}

@@ -1,0 +1,90 @@
+import { isRecord, memberOf, memberPointer } from '../../contract/json.ts';
+import { inline, shown } from '../../contract/text.ts';
+import type { ItemValue, Part, PartsOf } from '../reading/records.ts';
+import { type Compiling, unfit } from './compiling.ts';
+import { readAs } from './steps.ts';
+
+/** A path of names that ends in its only `[*]`. */
+const LIST_PATH = /^\$(?:\.[A-Za-z_][\w-]*|\['[^'\\]*'\]|\["[^"\\]*"\])*\[\*\]$/;
+
+/** A name of a path, after a dot or in quotes. */
+const NAME = /\.([^.[]+)|\['([^']*)'\]|\["([^"]*)"\]/g;
+
+/** The names that lead to the list of a path like `$.a['b.c'][*]`; undefined for any other selector. */
+export function namesOnWay(path: string): readonly string[] | undefined {
+  if (!LIST_PATH.test(path)) return undefined;
+  return Array.from(path.matchAll(NAME), ([, plain, single, double]) => plain ?? single ?? double ?? '');
+}
+
+/**
+ * Compiles the `each` part of a mapping: `{record, item}` for every item, with its `index` in a list or its `key` in an object, so that a
+ * trial can read what its record says once for all of them. Where the path is not that of one list, with `keys` and `parents` too.
+ * @param each a selector like `$.requirements[*]`; undefined makes a record one trial
+ */
+export function compileEach(each: string | undefined, compiling: Compiling): PartsOf {
+  if (each === undefined) return (record, where) => [{ value: record, where }];
+  const names = namesOnWay(each);
+  if (names === undefined) return compileItems(each, compiling);
+  return (record, where) => {
+    const found = names.reduce(memberOf, record);
+    if (typeof found !== 'object' || found === null)
+      throw unfit('each', `there is no list or object at \`${each}\` but ${shown(found)}`, where);
+    const pointer = names.reduce(memberPointer, where.pointer ?? '');
+    const isList = Array.isArray(found);
+    return Object.entries(found).map(([key, item], at): Part => {
+      const own = { ...where, pointer: memberPointer(pointer, key) };
+      if (isList) return { value: { record, item, index: at + 1 } satisfies ItemValue, where: own, item: at + 1 };
+      return { value: { record, item, key } satisfies ItemValue, where: own, item: key };
+    });
+  };
+}
+
+/** Items that stand anywhere in a record. */
+function compileItems(each: string, compiling: Compiling): PartsOf {
+  const select = compiling.nodes(each, '/each');
+  if (!/[*?:,]|\.\./.test(each)) {
+    const what = `\`${inline(each)}\` selects one value, not its items`;
+    compiling.report('/each', what, `Write \`${inline(each)}[*]\``);
+  }
+  return (record, where) =>
+    select(record, where).map(({ value: item, location }): Part => {
+      const last = location.at(-1) ?? '';
+      const own = typeof last === 'number' ? { index: last + 1 } : { key: last };
+      const keys = location.map((name) => (typeof name === 'number' ? name + 1 : name));
+      const value = { record, item, ...own, keys, parents: parentsOf(record, location) } satisfies ItemValue;
+      const pointer = location.map(String).reduce(memberPointer, where.pointer ?? '');
+      return { value, where: { ...where, pointer }, item: own.key ?? own.index };
+    });
+}
+
+/** The objects around a place, nearest first. */
+function parentsOf(record: unknown, location: readonly (string | number)[]): readonly unknown[] {
+  const around: unknown[] = [];
+  location.reduce<unknown>((value, name) => {
+    if (isRecord(value)) around.unshift(value);
+    return memberOf(value, String(name));
+  }, record);
+  return around;
+}
+
+/** Reads the texts of a record that hold JSON, in their places. @throws UserError for a text that holds none */
+export type Decode = (record: unknown, where: Part['where']) => unknown;
+
+/** Compiles the `decode` part of a mapping. The record is changed: it was parsed for this reading. */
+export function compileDecode(text: string | undefined, compiling: Compiling): Decode | undefined {
+  if (text === undefined) return undefined;
+  const select = compiling.nodes(text, '/decode');
+  return (record, where) => {
+    let decoded = record;
+    for (const { value, location } of select(record, where)) {
+      if (typeof value !== 'string') continue;
+      const read = readAs(value, ['json'], compiling.isNanAbsent);
+      if (read === undefined) throw unfit('decode', `${shown(value)} is no JSON`, where);
+      const name = location.at(-1);
+      const around = location.slice(0, -1).map(String).reduce(memberOf, record) as object;
+      if (name === undefined) decoded = read.value;
+      else Reflect.set(around, name, read.value);
+    }
+    return decoded;
+  };
+}

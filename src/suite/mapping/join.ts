@@ -1,0 +1,126 @@
+import type { MappingFile } from '../../../schemas/types/mapping.ts';
+import { isRecord } from '../../contract/json.ts';
+import { counted, inline, shown } from '../../contract/text.ts';
+import type { Place, Problem, ProblemList } from '../../errors.ts';
+import type { ResultFile } from '../reading/open.ts';
+import type { Records } from '../reading/records.ts';
+import type { Redaction } from '../redaction/redaction.ts';
+import { type Compiling, unfit } from './compiling.ts';
+import { MAX_GATHERED, tooMuch } from './gather.ts';
+import { compileRecords } from './records.ts';
+import { textOf } from './steps.ts';
+import { compileValue } from './values.ts';
+
+/** How records of some files are added to the trials of the others. */
+export interface Join {
+  /** Whether a file holds what is joined, and no trials. */
+  reads(file: string): boolean;
+  split(input: ResultFile): Records;
+  /** The key of a record of such a file; undefined where it belongs to no trial. */
+  keyOf(record: unknown, where: Place): string | undefined;
+  /** The key of what a trial is read from; undefined where nothing is joined to it. */
+  keyOfTrial(value: unknown, where: Place): string | undefined;
+}
+
+/** Compiles the `join` part of a mapping; undefined without one. */
+export function compileJoin({ mapping, nan, join }: MappingFile, compiling: Compiling): Join | undefined {
+  if (join === undefined) return undefined;
+  const { files, records, by, to } = join;
+  const pattern = compiling.pattern(files, '/join/files');
+  const split = compileRecords({ mapping, scenario: '$', ...(records && { records }), ...(nan && { nan }) }, compiling);
+  const [key, ofTrial] = [compileValue(by, '/join/by', compiling), compileValue(to, '/join/to', compiling)];
+  return {
+    reads: (file) => pattern.test(file),
+    split,
+    keyOf: (record, where) => textOf(key(record, where), 'join.by', where),
+    keyOfTrial: (value, where) => textOf(ofTrial(value, where), 'join.to', where),
+  };
+}
+
+/** Records by key, to be added to trials. */
+export interface Joined {
+  /** Whether one of them held a secret. */
+  readonly isSuspect: boolean;
+  /** What a trial is read from, with the record of its key as `joined`. @throws UserError for a value that is no object */
+  addTo(value: unknown, where: Place): unknown;
+  /** Records that no trial took; empty where all were taken. */
+  unused(): readonly Problem[];
+}
+
+interface KeyedRecord {
+  readonly value: unknown;
+  readonly where: Place;
+  isTaken: boolean;
+}
+
+const NO_FILE: Problem = {
+  code: 'no-joined-file',
+  what: 'no file of the results matches `join.files`',
+  fix: 'Name these files among the results too, or correct the pattern',
+};
+
+/**
+ * Reads the files that are joined to the others; they stay in memory.
+ * @param files all files of the run
+ * @param problems receives those of broken records
+ */
+export function readJoined(
+  join: Join,
+  files: readonly ResultFile[],
+  { redaction, problems }: { readonly redaction: Redaction; readonly problems: ProblemList },
+): Joined {
+  const records = new Map<string, KeyedRecord>();
+  let isSuspect = false;
+  let size = 0;
+  const add = (key: string, value: unknown, where: Place): void => {
+    if (records.has(key)) throw unfit('join.by', `two records have the key ${shown(key)}`, where);
+    records.set(key, { value, where, isTaken: false });
+  };
+  const attempt = (work: () => void): void => {
+    try {
+      work();
+    } catch (error) {
+      problems.take(error);
+    }
+  };
+  const own = files.filter(({ file }) => join.reads(file));
+  if (own.length === 0) problems.add([NO_FILE]);
+  for (const file of own) {
+    attempt(() => {
+      const { items, placeOf } = join.split(file);
+      for (const { position, key: name, text, parse } of items) {
+        size += text.length;
+        if (size > MAX_GATHERED) throw tooMuch(file.file);
+        const where = placeOf(position, name);
+        const holdsSecret = redaction.mayHold(text);
+        isSuspect ||= holdsSecret;
+        attempt(() => {
+          const value = holdsSecret ? redaction.value(parse(where)) : parse(where);
+          const key = join.keyOf(value, where);
+          if (key !== undefined) add(key, value, where);
+        });
+      }
+    });
+  }
+  return {
+    isSuspect,
+    addTo: (value, where) => {
+      const key = join.keyOfTrial(value, where);
+      const record = key === undefined ? undefined : records.get(key);
+      if (record === undefined) return value;
+      if (!isRecord(value)) throw unfit('join', `${shown(value)} is no object to add a record to`, where);
+      record.isTaken = true;
+      return { ...value, joined: record.value };
+    },
+    unused: () => {
+      const left = [...records].filter(([, { isTaken }]) => !isTaken);
+      const [first] = left;
+      if (first === undefined) return [];
+      const [key, { where }] = first;
+      const what = `${counted(left.length, 'joined record')} without a trial, first the one with the key \`${inline(key)}\``;
+      const fix =
+        'Correct `join.by` or `join.to`, let the harness write a verdict for each, or give `by` no value there';
+      return [{ code: 'join-unused', what, where, fix }];
+    },
+  };
+}
