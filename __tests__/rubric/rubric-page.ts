@@ -6,6 +6,7 @@ import type { RubricResult } from '../../schemas/types/result.ts';
 import type { RubricTestFile } from '../../schemas/types/rubric-test.ts';
 import type { Mismatch } from '../../schemas/types/rubric-test-run.ts';
 import { gate } from '../../src/commands/gate.ts';
+import { readPolicy } from '../../src/gating/policy/read-policy.ts';
 import { renderTrees } from '../../src/reporting/trees.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
@@ -33,6 +34,7 @@ export async function readPage(file: string, page: string): Promise<RubricPage> 
     const rubric = rubrics.at(-1);
     if (language === 'text') refreshed = refreshed.replace(block, () => `\`\`\`text\n${shown}\`\`\``);
     else if (/^gate:/m.test(text)) shown = await decisionOf({ rubric: last, trials, policy: text });
+    else if (/^(?:judge|rubrics):/m.test(text)) readPolicy(file, text);
     else if (rubric === undefined || !/^cases:/m.test(text)) {
       rubrics.push(loadRubric(file, text));
       last = text;
