@@ -13,7 +13,6 @@ import {
   headDecides,
   invalidDecision,
   isCommit,
-  isInTable,
   isNextBaseline,
   isOnBranch,
   isUsualPlace,
@@ -44,9 +43,9 @@ import {
   unquoted,
   unreadConfig,
   withPullRequest
-} from "./chunks/chunk-NK7FHHHG.mjs";
+} from "./chunks/chunk-ZQOLJWIR.mjs";
 import "./chunks/chunk-HRULAWXB.mjs";
-import "./chunks/chunk-ISTLBIJJ.mjs";
+import "./chunks/chunk-M7RGI6KP.mjs";
 import {
   error,
   info,
@@ -54,13 +53,14 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-T4LRVVAU.mjs";
-import "./chunks/chunk-Y4MZSNN2.mjs";
+import "./chunks/chunk-VJEGHGZ4.mjs";
+import "./chunks/chunk-SLYDQGZR.mjs";
 import {
   BUDGET_MS,
   DECISIONS,
   EFFECTS,
   EVIDENCE_FILE,
+  FEWEST_RUNS,
   FULL_PAGE,
   at,
   baselineName,
@@ -72,6 +72,7 @@ import {
   downloadArtifact,
   findEarlierAttempts,
   fixed,
+  isInTable,
   isUnchanged,
   isUsedUp,
   keepsArtifacts,
@@ -81,6 +82,7 @@ import {
   oddAnswer,
   oneOfEach,
   openBundleZip,
+  openWhole,
   pathsInRepository,
   readCheckedOutSha,
   readContext,
@@ -94,23 +96,22 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-HFBBSFQD.mjs";
+} from "./chunks/chunk-U4QP7DWZ.mjs";
 import {
   DEFAULT_RULES,
   readSelection,
   slashed,
   startRedaction
-} from "./chunks/chunk-XLIO6FZX.mjs";
+} from "./chunks/chunk-Z2M2YAAL.mjs";
 import {
   ApiError,
-  FEWEST_RUNS,
   TOO_LARGE,
   defaultPolicy,
   givenOr,
   isOutcomeUnknown,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-YX2MDKEX.mjs";
+} from "./chunks/chunk-XMUR47GO.mjs";
 import {
   allOf,
   branchText,
@@ -118,7 +119,7 @@ import {
   nameList,
   sha256Of,
   shortSha
-} from "./chunks/chunk-X7BMJB6C.mjs";
+} from "./chunks/chunk-PDNAOPC5.mjs";
 import {
   UserError,
   counted,
@@ -1092,7 +1093,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (bundle === null) return null;
-  const { openWhole, reportPage } = await import("./chunks/report-page-3EXZJ3CD.mjs");
+  const { reportPage } = await import("./chunks/report-page-RK7WVZNH.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const { retentionDays } = inputs;

@@ -3,13 +3,13 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-L65A4BSK.mjs";
-import "./chunks/chunk-ISTLBIJJ.mjs";
-import "./chunks/chunk-Y4MZSNN2.mjs";
+} from "./chunks/chunk-YS6XNMV4.mjs";
+import "./chunks/chunk-M7RGI6KP.mjs";
+import "./chunks/chunk-SLYDQGZR.mjs";
 import {
   productVersion
-} from "./chunks/chunk-XLIO6FZX.mjs";
-import "./chunks/chunk-X7BMJB6C.mjs";
+} from "./chunks/chunk-Z2M2YAAL.mjs";
+import "./chunks/chunk-PDNAOPC5.mjs";
 import {
   UserError,
   describeThrown,
@@ -77,8 +77,8 @@ bundle or results of main; a bundle keeps main's trials of what broke. Takes --m
   noise: {
     words: "RUN RUN... [options]",
     text: `Measures how much runs of one commit differ. RUN is a bundle, a baseline file or a results file.
-Takes --mapping, --select, --rubrics, --policy and --json as gate does. Without --rubrics, the first bundle brings its rubrics,
-mapping and policy.
+Takes --mapping, --select, --rubrics, --policy and --json as gate does. Where none of rubrics, mapping and policy is named, the first
+bundle brings its own.
 `
   },
   test: {
@@ -182,8 +182,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-5JVFJQD7.mjs")).gate;
-  return (await import("./chunks/by-name-4TLIXSUQ.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-SM5WUS23.mjs")).gate;
+  return (await import("./chunks/by-name-WMYNHPGG.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

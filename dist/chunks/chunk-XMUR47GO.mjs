@@ -3,17 +3,13 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   REDACTED,
   REFUSED_NAMES,
-  SLACK,
   TOO_LARGE,
-  addTo,
   adviseName,
   adviseNearest,
   canonicalJson,
   contentHash,
-  criterionName,
   determinedEqual,
   dotted,
-  fewest,
   holdsLargeNumber,
   holdsMark,
   inDots,
@@ -24,29 +20,21 @@ import {
   mapTexts,
   mean,
   meanOf,
-  meanRate,
   memberOf,
   memberPointer,
-  moments,
   nearestName,
-  passesOf,
   perObject,
   pointerNames,
-  rateOf,
   requireUtf8,
   rounded,
   sameJson,
-  scoresOf,
-  sum,
   sumOf,
-  tallyOf,
   variance,
   withSortedKeys
-} from "./chunk-X7BMJB6C.mjs";
+} from "./chunk-PDNAOPC5.mjs";
 import {
   MARK_START,
   UserError,
-  byText,
   counted,
   fixOf,
   inline,
@@ -278,9 +266,9 @@ function schemaCheck(schema) {
     ready ??= validatorOf(schema);
     if (ready(value)) return [];
     const errors = causesOf(ready.errors ?? []);
-    const listed2 = distinct(withoutMisspelt(errors.slice(0, LISTED)).map((error) => describeError(error, locate)));
+    const listed = distinct(withoutMisspelt(errors.slice(0, LISTED)).map((error) => describeError(error, locate)));
     const rest = errors.length - LISTED;
-    return [...listed2, ...moreProblems(rest)];
+    return [...listed, ...moreProblems(rest)];
   };
   const parse = (value, locate) => {
     const found = problems(value, locate);
@@ -781,9 +769,9 @@ function judgedNode(key, read, inOutcomes) {
     isSkipped
   };
 }
-function subjectName({ field, score, measure: measure2 }) {
+function subjectName({ field, score, measure }) {
   if (typeof score === "string") return `score of ${score}`;
-  return typeof measure2 === "string" ? `${measure2} of ${field}` : String(field);
+  return typeof measure === "string" ? `${measure} of ${field}` : String(field);
 }
 function compileSubject(file, pointer, compiling) {
   if (file.score !== void 0) return scoreSubject(file.score, `${pointer}/score`, compiling);
@@ -794,8 +782,8 @@ function compileSubject(file, pointer, compiling) {
     refuseMeasure(file.measure, `${pointer}/measure`, compiling);
     return void 0;
   }
-  const { of: of2, measure: measure2 } = MEASURES[file.measure];
-  const measured = { of: of2, measure: (value) => measure2(value) };
+  const { of: of2, measure } = MEASURES[file.measure];
+  const measured = { of: of2, measure: (value) => measure(value) };
   return { ...plain, name: subjectName(file), measured };
 }
 function refuseMeasure(name, pointer, { problems }) {
@@ -1557,10 +1545,10 @@ function ofNumber(apply) {
 function toWhole(apply) {
   return of(["number"], "number", (value, at) => mapNumber(compared(value, at), apply));
 }
-function measuring(measure2) {
+function measuring(measure) {
   return of(["text"], "number", (text, at) => {
     spendOnText(at, text.length);
-    return measure2(text);
+    return measure(text);
   });
 }
 function ofTexts(apply) {
@@ -3522,13 +3510,13 @@ function checkArgument(file, operator, pointer, { problems }) {
 }
 function referenceOf(value) {
   if (!isRecord(value) || typeof value.field !== "string") return void 0;
-  const { field, measure: measure2, ...others } = value;
+  const { field, measure, ...others } = value;
   if (Object.keys(others).length > 0) return void 0;
-  if (measure2 === void 0) return { field };
-  return typeof measure2 === "string" ? { field, measure: measure2 } : void 0;
+  if (measure === void 0) return { field };
+  return typeof measure === "string" ? { field, measure } : void 0;
 }
 function optionProblem(file, operator) {
-  const { op, tolerance, ignore_case, measure: measure2 } = file;
+  const { op, tolerance, ignore_case, measure } = file;
   const takesTolerance = operator.tolerance === true;
   if (takesTolerance && tolerance === void 0) {
     return { key: "op", what: `\`${op}\` needs a \`tolerance\``, expected: "the largest difference, a number from 0" };
@@ -3536,26 +3524,26 @@ function optionProblem(file, operator) {
   if (!takesTolerance && tolerance !== void 0) {
     return { key: "tolerance", what: `\`${op}\` takes no tolerance`, fix: "Only `approx` does" };
   }
-  if (ignore_case === true && measure2 !== void 0) {
+  if (ignore_case === true && measure !== void 0) {
     return { key: "ignore_case", what: "a measure is a number and has no case" };
   }
   if (ignore_case === true && operator.letters !== true) {
     const fix = op === "matches" ? "Begin the pattern with `(?i)`" : "Remove it";
     return { key: "ignore_case", what: `\`${op}\` takes no \`ignore_case\``, fix };
   }
-  if (measure2 === void 0 || operator.existence !== true) return void 0;
+  if (measure === void 0 || operator.existence !== true) return void 0;
   return { key: "measure", what: `\`${op}\` takes no \`measure\``, fix: NO_MEASURE };
 }
 function numberProblem(file, operator) {
-  const { op, score, measure: measure2, value } = file;
+  const { op, score, measure, value } = file;
   const { subject, argument } = operator;
   const isMeasured = referenceOf(value)?.measure !== void 0;
   if (isMeasured && argument !== null && !takesNumbers(argument)) {
     return { key: "value", what: `\`${op}\` takes ${argument.name}, and a measure is a number`, fix: NO_MEASURE };
   }
-  if (score === void 0 && measure2 === void 0) return void 0;
+  if (score === void 0 && measure === void 0) return void 0;
   if (takesNumbers(subject)) return literalProblem(file, operator);
-  const [what, fix] = measure2 === void 0 ? ["a score", "Compare it with a number"] : ["a measure", NO_MEASURE];
+  const [what, fix] = measure === void 0 ? ["a score", "Compare it with a number"] : ["a measure", NO_MEASURE];
   return { key: "op", what: `\`${op}\` reads ${subject.name}, and ${what} is a number`, fix };
 }
 var NO_MEASURE = "Remove the measure";
@@ -4008,8 +3996,8 @@ var STRATEGIES = {
   weighted_sum: { weighs: true, says: void 0, score: weightedSum },
   min: {
     weighs: false,
-    says: (parts, keyOf2) => saysLowest(scoresOf2(parts), keyOf2),
-    score: (parts) => lowest(scoresOf2(parts))
+    says: (parts, keyOf2) => saysLowest(scoresOf(parts), keyOf2),
+    score: (parts) => lowest(scoresOf(parts))
   },
   cap_by_worst: { weighs: true, says: saysCap, score: (parts) => Math.min(weightedSum(parts), lowest(capsOf(parts))) },
   weighted_median: { weighs: true, says: () => "the weighted median counts", score: weightedMedian },
@@ -4026,9 +4014,9 @@ var STRATEGIES = {
     verdict: byAll
   },
   median: { weighs: false, says: () => "the median counts", score: median },
-  mean: { weighs: false, says: () => "the mean counts", score: (parts) => meanOf(scoresOf2(parts)) }
+  mean: { weighs: false, says: () => "the mean counts", score: (parts) => meanOf(scoresOf(parts)) }
 };
-function scoresOf2({ judgements }) {
+function scoresOf({ judgements }) {
   return judgements.map(({ score }) => score);
 }
 function lowest(scores) {
@@ -4081,7 +4069,7 @@ function allPass({ judgements }) {
   return judgements.every(({ verdict }) => verdict === "pass");
 }
 function median(parts) {
-  const scores = scoresOf2(parts).toSorted((a, b) => a - b);
+  const scores = scoresOf(parts).toSorted((a, b) => a - b);
   const middle = scores.length >> 1;
   return meanOf(scores.length % 2 === 1 ? scores.slice(middle, middle + 1) : scores.slice(middle - 1, middle + 1));
 }
@@ -4195,7 +4183,7 @@ function explain2(strategy, marking, judgement, of2) {
     asked
   );
 }
-var SLACK2 = 1e-6;
+var SLACK = 1e-6;
 function checkCombining(file, pointer, { problems }) {
   if (file.criteria !== void 0) return;
   for (const key of ["combine", "weights"].filter((one) => Object.hasOwn(file, one))) {
@@ -4228,13 +4216,13 @@ function checkWeights(file, pointer, weighs, { problems }) {
   if (weighs && file.weights !== "relative" && isComplete) checkSum(weights, `${pointer}/criteria`, problems);
 }
 function checkSum(weights, pointer, problems) {
-  const sum2 = sumOf(weights);
-  if (rounded(Math.abs(sum2 - 1)) <= SLACK2) return;
+  const sum = sumOf(weights);
+  if (rounded(Math.abs(sum - 1)) <= SLACK) return;
   problems.add(pointer, {
     code: "bad-weights",
     what: "the weights do not sum to 1",
     expected: "1",
-    found: String(Number(sum2.toPrecision(12))),
+    found: String(Number(sum.toPrecision(12))),
     fix: "Change them, or set `weights: relative` to count them in proportion"
   });
 }
@@ -4597,7 +4585,7 @@ function requireRegular(full, label) {
   throw new UserError({ code: "not-a-file", what: "not a regular file", where: { file: label }, found });
 }
 function sizeOf3(files, root) {
-  return files.reduce((sum2, file) => sum2 + onDisk(file, () => statSync(resolve(root, file)).size), 0);
+  return files.reduce((sum, file) => sum + onDisk(file, () => statSync(resolve(root, file)).size), 0);
 }
 function* chunksOf(full, label) {
   const file = onDisk(label, () => openSync(full, "r"));
@@ -4848,7 +4836,7 @@ function ratio(of2, x) {
   return polynomial(of2.above, x) / polynomial(of2.below, x);
 }
 function polynomial(coefficients, x) {
-  return coefficients.reduceRight((sum2, coefficient) => sum2 * x + coefficient, 0);
+  return coefficients.reduceRight((sum, coefficient) => sum * x + coefficient, 0);
 }
 
 // src/gating/statistics/special-functions.ts
@@ -4871,7 +4859,7 @@ function logGamma(x) {
   if (x < 0.5) return Math.log(Math.PI / Math.sin(Math.PI * x)) - logGamma(1 - x);
   const shifted = x - 1;
   const base = shifted + LANCZOS_G + 0.5;
-  const series = LANCZOS.reduce((sum2, term, i) => i === 0 ? term : sum2 + term / (shifted + i), 0);
+  const series = LANCZOS.reduce((sum, term, i) => i === 0 ? term : sum + term / (shifted + i), 0);
   return 0.5 * Math.log(2 * Math.PI) + (shifted + 0.5) * Math.log(base) - base + Math.log(series);
 }
 function regularizedIncompleteBeta(x, a, b) {
@@ -4953,1071 +4941,10 @@ function welchTest(candidate, baseline) {
     square: variance(values) / values.length,
     df: values.length - 1
   }));
-  const total = parts.reduce((sum2, { square }) => sum2 + square, 0);
+  const total = parts.reduce((sum, { square }) => sum + square, 0);
   if (total === 0) return null;
-  const df = total ** 2 / parts.reduce((sum2, part) => sum2 + part.square ** 2 / part.df, 0);
+  const df = total ** 2 / parts.reduce((sum, part) => sum + part.square ** 2 / part.df, 0);
   return tTest(mean(candidate) - mean(baseline), Math.sqrt(total), df);
-}
-
-// src/gating/statistics/paired.ts
-var FEWEST_SCENARIOS = 5;
-var ROUNDING = 1e-13;
-function pairedTest(differences, families) {
-  const estimate = mean(differences);
-  const residuals = groupSums(differences, estimate, families);
-  const df = residuals.length - 1;
-  if (df < 1) return null;
-  if (residuals.every((residual) => Math.abs(residual) <= ROUNDING)) return withoutVariance(estimate, df);
-  return tTest(estimate, clusteredError(residuals, differences.length), df);
-}
-function clusteredError(groupResiduals, n) {
-  const groups = groupResiduals.length;
-  const squares = sum(groupResiduals.map((residual) => residual * residual));
-  return Math.sqrt(groups / (groups - 1) * squares) / n;
-}
-function smallestHalfWidth(n, trials, alpha) {
-  return normalQuantile(1 - alpha) * Math.SQRT2 / (trials * (n + 2));
-}
-function effectiveFamilies(families) {
-  const sizes2 = /* @__PURE__ */ new Map();
-  for (const family of families) addTo(sizes2, family);
-  return families.length ** 2 / sum([...sizes2.values()].map((size) => size * size));
-}
-function groupSums(differences, centre, families) {
-  const residuals = differences.map((difference) => difference - centre);
-  if (families === void 0) return residuals;
-  const groups = /* @__PURE__ */ new Map();
-  residuals.forEach((residual, i) => {
-    const family = families[i] ?? "";
-    const group = groups.get(family);
-    if (group === void 0) groups.set(family, [residual]);
-    else group.push(residual);
-  });
-  return [...groups.values()].map(sum);
-}
-function withoutVariance(estimate, df) {
-  if (Math.abs(estimate) <= ROUNDING) return { estimate, error: 0, df, worse: 0.5, better: 0.5 };
-  const rare = 2 ** -(df + 1);
-  const worse = estimate < 0 ? rare : 1 - rare;
-  return { estimate, error: 0, df, worse, better: 1 - worse };
-}
-
-// src/gating/statistics/proportions.ts
-function wilson(rate, n, confidence) {
-  if (!(n > 0)) return { lower: 0, upper: 1 };
-  const z = normalQuantile((1 + confidence) / 2);
-  const weight = 1 + z * z / n;
-  const centre = (rate + z * z / (2 * n)) / weight;
-  const half = z / weight * Math.sqrt(rate * (1 - rate) / n + z * z / (4 * n * n));
-  return { lower: rate <= 0 ? 0 : Math.max(0, centre - half), upper: rate >= 1 ? 1 : Math.min(1, centre + half) };
-}
-function effectiveSampleSize(scores) {
-  const n = scores.length;
-  if (n < 2) return n;
-  const { mean: mean2, variance: variance2 } = moments(scores);
-  return variance2 === 0 ? n : Math.max(n - 1, mean2 * (1 - mean2) / (variance2 / n));
-}
-function zeroFailureUpperBound(n, alpha) {
-  return -Math.expm1(Math.log(alpha) / n);
-}
-
-// src/gating/statistics/reliability.ts
-function allOfKPass(c, n, k) {
-  return k > n ? null : chanceOfAll(c, n, k);
-}
-function anyOfKPasses(c, n, k) {
-  return k > n ? null : 1 - chanceOfAll(n - c, n, k);
-}
-function chanceOfAll(chosen, n, k) {
-  let chance = 1;
-  for (let i = 0; i < k; i += 1) chance *= Math.max(0, chosen - i) / (n - i);
-  return chance;
-}
-
-// src/gating/comparing/level.ts
-var BOUND = 0.05;
-function metricLevel({ scenarios }, { rubric, score }) {
-  const measured = scenarios.flatMap((scenario) => {
-    const { scores = [] } = scoresOf(scenario, rubric) ?? {};
-    if (scores.length === 0) return [];
-    const rate = meanRate(scores);
-    return [{ scenario, rate, isSingle: scores.length === 1 && (rate === 0 || rate === 1) }];
-  });
-  return score === null ? null : levelOf(score, measured);
-}
-function criterionLevel({ scenarios }, { criterion, byScore, countIn }) {
-  const { passed, total, score } = criterion;
-  const measured = scenarios.flatMap((scenario) => {
-    const count2 = countIn(scenario);
-    const rate = rateOf(count2);
-    return rate === null ? [] : [{ scenario, rate, isSingle: count2.total === 1 && count2.scores === void 0 }];
-  });
-  return total === 0 ? null : levelOf(byScore ? score ?? 0 : passed / total, measured);
-}
-function levelOf(rate, measured) {
-  const hasFamilies = measured.some(({ scenario }) => scenario.family !== void 0);
-  const rates = hasFamilies ? ratesByFamily(measured) : measured.map((one) => rounded(one.rate));
-  const areSingle = rates.length === measured.length && measured.every(({ isSingle }) => isSingle);
-  const effective = areSingle ? rates.length : effectiveSampleSize(rates);
-  const { lower, upper } = wilson(rate, effective, 1 - 2 * BOUND);
-  return {
-    scenarios: measured.length,
-    ...rates.length === measured.length ? {} : { families: rates.length },
-    effective_n: rounded(effective),
-    lower: rounded(lower),
-    upper: rounded(upper),
-    ...rate < 1 - SLACK ? {} : { failures_up_to: rounded(zeroFailureUpperBound(rates.length, BOUND)) }
-  };
-}
-function ratesByFamily(measured) {
-  const families = /* @__PURE__ */ new Map();
-  for (const { scenario, rate } of measured) {
-    const name = scenario.family === void 0 ? `alone:${scenario.scenario}` : `family:${scenario.family}`;
-    families.set(name, [...families.get(name) ?? [], rate]);
-  }
-  return [...families.values()].map(meanRate);
-}
-function reliabilityOf(candidate, { rubric: { rubric }, comparedRuns }, pairs) {
-  const both = pairs.map((pair) => {
-    const main = comparedRuns.flatMap((run) => pair.runs[run] ?? []);
-    return { run: passesOf([pair.candidate], rubric), main: passesOf(main, rubric) };
-  }).filter(({ run, main }) => run.total > 0 && main.total > 0);
-  const alone = candidate.scenarios.map((scenario) => passesOf([scenario], rubric)).filter(({ total }) => total > 0);
-  const now = both.length === 0 ? alone : both.map(({ run }) => run);
-  const then = both.map(({ main }) => main);
-  const k = fewest([...now, ...then].map(({ total }) => total));
-  if (k < 2) return void 0;
-  const after = now.map((passes) => chancesOf(passes, k));
-  const before = then.map((passes) => chancesOf(passes, k));
-  return {
-    k,
-    candidate: meanOf2(after),
-    baseline: before.length === 0 ? null : meanOf2(before),
-    p_worse: before.length < FEWEST_SCENARIOS ? null : testOf(after, before)
-  };
-}
-function chancesOf({ passed, total }, k) {
-  return { all_pass: allOfKPass(passed, total, k) ?? 0, any_pass: anyOfKPasses(passed, total, k) ?? 0 };
-}
-function meanOf2(scenarios) {
-  return {
-    all_pass: meanRate(scenarios.map(({ all_pass }) => all_pass)),
-    any_pass: meanRate(scenarios.map(({ any_pass }) => any_pass))
-  };
-}
-function testOf(now, then) {
-  const worse = (which) => pairedTest(now.map((chances, i) => chances[which] - (then[i]?.[which] ?? 0)))?.worse ?? 1;
-  return { all_pass: worse("all_pass"), any_pass: worse("any_pass") };
-}
-
-// src/gating/statistics/detectable.ts
-function detectableDrop(error, df, { alpha, power }) {
-  return (tQuantile(1 - alpha, df) + tQuantile(power, df)) * error;
-}
-function visibleDrop(basis, tolerance) {
-  const { scenarios, trials, loss, error, df, demand } = basis;
-  const n = scenarios * trials / loss;
-  const [shown2, caught] = [tQuantile(1 - demand.alpha, df), tQuantile(demand.power, df)];
-  const least = upperBound(0, n - 1, shown2);
-  const own = Math.max(upperBound(least, n, caught), Math.ceil(n * least - SLACK) / n);
-  const scatter = Math.max(error, Math.sqrt(tolerance * (1 - tolerance) / n));
-  return Math.min(1, Math.max(Math.hypot(detectableDrop(error, df, demand), own), tolerance + caught * scatter));
-}
-function upperBound(rate, n, t) {
-  const z = t * t / n;
-  return (rate + z / 2 + Math.sqrt(z * (rate * (1 - rate) + z / 4))) / (1 + z);
-}
-function usualLoss(scores) {
-  const losses = scores.map((score) => 1 - score);
-  const all2 = sum(losses);
-  return all2 < SLACK ? 1 : sum(losses.map((loss) => loss * loss)) / all2;
-}
-function usualTrials(counts) {
-  return counts.length === 0 ? 1 : counts.length / sum(counts.map((count2) => 1 / count2));
-}
-var MOST_EFFORT = 100;
-function effortFor(basis, reaches) {
-  const { scenarios } = basis;
-  const usual = Math.round(basis.trials);
-  const trials = leastNumber(usual + 1, MOST_EFFORT * usual, (n) => reaches(scaled(basis, n, scenarios)));
-  const more = leastNumber(scenarios + 1, MOST_EFFORT * scenarios, (n) => reaches(scaled(basis, basis.trials, n)));
-  return trials === null || more === null ? null : { trials, scenarios: more };
-}
-function scaled(basis, trials, scenarios) {
-  const share = basis.trials * basis.scenarios / (trials * scenarios);
-  const df = basis.df + scenarios - basis.scenarios;
-  return { ...basis, trials, scenarios, df, error: basis.error * Math.sqrt(share) };
-}
-function leastNumber(low, high, holds) {
-  if (!holds(high)) return null;
-  let [from, to] = [low, high];
-  while (from < to) {
-    const middle = Math.floor((from + to) / 2);
-    if (holds(middle)) to = middle;
-    else from = middle + 1;
-  }
-  return to;
-}
-function predictedError(scenarios) {
-  return Math.sqrt(sum(scenarios.map((runs) => variance(runs) * (1 + 1 / runs.length)))) / scenarios.length;
-}
-
-// src/gating/statistics/history.ts
-var FEWEST_RUNS = 3;
-var CLEARLY_COPIES = 2;
-function noisier(trials, runs) {
-  return Math.max(1, mean(runs) / trials);
-}
-function historyTest(scenarios, trials) {
-  const least = fewest(scenarios.map(({ runs }) => runs.length));
-  if (least < FEWEST_RUNS) return null;
-  const spreads = scenarios.map(({ runs }) => variance(runs));
-  const flip = 1 / (least * trials);
-  const parts = scenarios.map(({ runs, noisier: own = 1 }, i) => noise(spreads[i] ?? 0, runs.length, own));
-  parts.push(noise(flip * copiesPerTrial(scenarios, sum(spreads), least, trials), least));
-  const total = sum(parts.map((part) => part.variance));
-  const df = total * total / sum(parts.map((part) => part.variance ** 2 / part.df));
-  const estimate = mean(scenarios.map(({ candidate, runs }) => candidate - mean(runs)));
-  return tTest(estimate, Math.sqrt(total) / scenarios.length, df);
-}
-function copiesPerTrial(scenarios, between, runs, trials) {
-  if (scenarios.some(({ trialNoise }) => trialNoise === void 0)) return 1;
-  const independent = sum(scenarios.map(({ trialNoise }) => trialNoise ?? 0));
-  const effect = (between + 1 / runs) / (independent + 1 / (runs * trials));
-  return effect < CLEARLY_COPIES ? 1 : Math.min(trials, effect);
-}
-function noise(betweenRuns, runs, own = 1) {
-  return { variance: betweenRuns * (own + 1 / runs), df: runs - 1 };
-}
-
-// src/gating/statistics/binomial.ts
-var STIRLING_ERRORS = [
-  0,
-  0.08106146679532726,
-  0.0413406959554093,
-  0.02767792568499834,
-  0.020790672103765093,
-  0.016644691189821193,
-  0.013876128823070748,
-  0.01189670994589177,
-  0.010411265261972096,
-  0.009255462182712733,
-  0.00833056343336287,
-  0.007573675487951841,
-  0.00694284010720953,
-  0.006408994188004207,
-  0.0059513701127588475,
-  0.005554733551962801
-];
-function binomialPmf(k, n, p) {
-  if (k < 0 || k > n) return 0;
-  if (p === 0 || p === 1) return k === n * p ? 1 : 0;
-  if (k === 0) return Math.exp(n * Math.log1p(-p));
-  if (k === n) return p ** n;
-  const logPmf = stirlingError(n) - stirlingError(k) - stirlingError(n - k) - deviance(k, n * p) - deviance(n - k, n * (1 - p));
-  return Math.exp(logPmf) * Math.sqrt(n / (2 * Math.PI * k * (n - k)));
-}
-function binomialUpperTail(k, n, p) {
-  if (k <= 0) return 1;
-  if (k > n) return 0;
-  return regularizedIncompleteBeta(p, k, n - k + 1);
-}
-function stirlingError(n) {
-  const exact = STIRLING_ERRORS[n];
-  if (exact !== void 0) return exact;
-  const square = n * n;
-  return (1 / 12 - (1 / 360 - (1 / 1260 - (1 / 1680 - 1 / 1188 / square) / square) / square) / square) / n;
-}
-function deviance(x, mean2) {
-  if (Math.abs(x - mean2) >= 0.1 * (x + mean2)) return x * Math.log(x / mean2) + mean2 - x;
-  const v = (x - mean2) / (x + mean2);
-  let sum2 = (x - mean2) * v;
-  let term = 2 * x * v;
-  for (let j = 1; j < 1e3; j += 1) {
-    term *= v * v;
-    const next = sum2 + term / (2 * j + 1);
-    if (next === sum2) return next;
-    sum2 = next;
-  }
-  return sum2;
-}
-
-// src/gating/statistics/mcnemar.ts
-function mcnemarMidP({ broken, mended }) {
-  const changed = broken + mended;
-  if (broken === mended) return 0.5;
-  return binomialUpperTail(broken + 1, changed, 0.5) + binomialPmf(broken, changed, 0.5) / 2;
-}
-function tango(changed, pairs, confidence) {
-  const z = normalQuantile((1 + confidence) / 2);
-  const estimate = (changed.mended - changed.broken) / pairs;
-  const score = (change) => tangoScore(changed, pairs, change);
-  return {
-    lower: bisect((change) => score(change) - z, -1, estimate),
-    upper: bisect((change) => score(change) + z, estimate, 1)
-  };
-}
-function tangoScore({ broken, mended }, pairs, change) {
-  const gap = mended - broken - pairs * change;
-  if (gap === 0) return 0;
-  const linear = (2 * pairs - mended + broken) * change - broken - mended;
-  const constant = -broken * change * (1 - change);
-  const broken0 = (Math.sqrt(linear * linear - 8 * pairs * constant) - linear) / (4 * pairs);
-  const spread = pairs * (2 * broken0 + change * (1 - change));
-  return spread > 0 ? gap / Math.sqrt(spread) : Math.sign(gap) * Number.POSITIVE_INFINITY;
-}
-function bisect(falling, from, to) {
-  if (falling(from) <= 0) return from;
-  if (falling(to) >= 0) return to;
-  let low = from;
-  let high = to;
-  for (let step = 0; step < 60 && high - low > 1e-15; step += 1) {
-    const middle = (low + high) / 2;
-    if (falling(middle) > 0) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
-}
-
-// src/gating/statistics/multiplicity.ts
-function weightedHolm(hypotheses) {
-  const order = hypotheses.map(({ p, weight }, index) => ({ p, weight, index })).sort((a, b) => a.p / a.weight - b.p / b.weight || b.p - a.p);
-  const adjusted = new Array(hypotheses.length);
-  const weights = order.map(({ weight }) => weight);
-  let largest = 0;
-  order.forEach(({ p, weight, index }, i) => {
-    largest = Math.max(largest, Math.min(1, p * sum(weights.slice(i)) / weight));
-    adjusted[index] = largest;
-  });
-  return adjusted;
-}
-
-// src/gating/statistics/pairing.ts
-function scoreSample({ key, tolerance, scenarios }) {
-  const paired = onBothSides(scenarios, ({ length }) => length > 0);
-  return {
-    key,
-    tolerance,
-    ...bothSides(
-      paired.map(({ candidate }) => mean(candidate)),
-      paired.map(({ baseline }) => baseline.map(mean))
-    ),
-    trialNoise: paired.map(({ baseline }) => trialNoiseOf(baseline)),
-    noisier: paired.map(({ candidate, baseline }) => noisier(candidate.length, baseline.map(lengthOf2))),
-    trials: fewest(paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(lengthOf2))),
-    usual: {
-      trials: usualTrials(paired.map(({ candidate }) => candidate.length)),
-      loss: usualLoss(paired.flatMap(({ candidate }) => candidate))
-    },
-    flipsOnly: false,
-    ...familiesOf(paired)
-  };
-}
-function tallySample({ key, tolerance, scenarios }) {
-  const paired = onBothSides(scenarios, ({ total }) => total > 0);
-  const families = familiesOf(paired);
-  const totals = paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(({ total }) => total));
-  const isGraded = paired.some(({ candidate, baseline }) => [candidate, ...baseline].some(({ scores }) => scores));
-  const single = totals.length === 2 * paired.length && totals.every((total) => total === 1);
-  return {
-    key,
-    tolerance,
-    ...bothSides(
-      paired.map(({ candidate }) => rateOf(candidate) ?? 0),
-      paired.map(({ baseline }) => baseline.map((count2) => rateOf(count2) ?? 0))
-    ),
-    trials: fewest(totals),
-    usual: { trials: usualTrials(paired.map(({ candidate }) => candidate.total)), loss: 1 },
-    flipsOnly: single && !isGraded && families.families === void 0,
-    ...families
-  };
-}
-function bothSides(candidate, runs) {
-  const baseline = runs.map(mean);
-  return { candidate, runs, baseline, differences: candidate.map((rate, i) => rate - (baseline[i] ?? 0)) };
-}
-function lengthOf2({ length }) {
-  return length;
-}
-function trialNoiseOf(runs) {
-  const repeated = runs.filter(({ length }) => length > 1);
-  return repeated.length === 0 ? 0 : mean(repeated.map((scores) => variance(scores) / scores.length));
-}
-function onBothSides(scenarios, hasAny2) {
-  return scenarios.map((scenario) => ({ ...scenario, baseline: scenario.baseline.filter(hasAny2) })).filter(({ candidate, baseline }) => hasAny2(candidate) && baseline.length > 0);
-}
-function familiesOf(scenarios) {
-  const families = scenarios.map(({ family }, i) => family === void 0 ? `alone:${i}` : `family:${family}`);
-  return new Set(families).size === families.length ? {} : { families };
-}
-
-// src/gating/statistics/family.ts
-var FEWEST_EFFECTIVE = 3;
-var KNOWN_SHARE = 0.8;
-function compareFamily(metrics, criteria, settings, further = []) {
-  const measured = measure(metrics, criteria, settings.shares);
-  const tests = measured.flatMap((one) => one.tests);
-  const own = sum(tests.map((test3) => test3.weight));
-  const all2 = own === 0 ? 1 : own / (1 - sum(further.map((test3) => test3.weight)));
-  const worse = weightedHolm([
-    ...tests.map((test3) => ({ p: test3.worse, weight: test3.weight })),
-    ...further.map(({ p, weight }) => ({ p, weight: weight * all2 }))
-  ]);
-  const better = weightedHolm(tests.map((test3) => ({ p: test3.better, weight: test3.weight })));
-  const evidenceOf = (test3) => {
-    const at = tests.indexOf(test3);
-    const { weight: _, ...plain } = test3;
-    return { ...plain, adjustedWorse: worse[at] ?? 1, adjustedBetter: better[at] ?? 1 };
-  };
-  return {
-    comparisons: measured.map((one) => compare(one, one.tests.map(evidenceOf), all2, settings)),
-    further: worse.slice(tests.length)
-  };
-}
-function measure(metrics, criteria, { withHistory, withoutHistory }) {
-  const samples = metrics.map(scoreSample).map((sample) => ({ sample, history: historyOf(sample) }));
-  const shares = samples.some(({ history }) => history !== null) ? withHistory : withoutHistory;
-  return [
-    ...samples.map(({ sample, history }) => measureMetric(sample, history, shares, metrics.length)),
-    ...criteria.map((criterion) => measureCriterion(tallySample(criterion), shares.criteria / criteria.length))
-  ];
-}
-function measureMetric(sample, history, shares, metrics) {
-  const paired = pairedTest(sample.differences, sample.families);
-  const weight = (history === null ? shares.paired + shares.history : shares.paired) / metrics;
-  const tests = [
-    ...asTest("paired-t", weight, paired),
-    ...asTest("history-t", shares.history / metrics, paired === null ? null : history)
-  ];
-  const leastFall = Math.max(0, -sample.differences.reduce((largest, one) => Math.max(largest, one), -1));
-  return { sample, paired, flips: null, leastFall, tests };
-}
-function historyOf({ candidate, runs, trialNoise, noisier: noisier2, trials }) {
-  const scenarios = candidate.map((score, i) => ({
-    candidate: score,
-    runs: runs[i] ?? [],
-    trialNoise: trialNoise?.[i] ?? 0,
-    noisier: noisier2?.[i] ?? 1
-  }));
-  const known = scenarios.filter((scenario) => scenario.runs.length >= FEWEST_RUNS);
-  return known.length < KNOWN_SHARE * scenarios.length ? null : historyTest(known, trials);
-}
-function measureCriterion(sample, weight) {
-  const paired = pairedTest(sample.differences, sample.families);
-  const flips = flipsOf(sample);
-  if (flips === null || paired === null) {
-    return { sample, paired, flips: null, leastFall: 0, tests: asTest("paired-t", weight, paired) };
-  }
-  const worse = mcnemarMidP(flips);
-  const better = mcnemarMidP({ broken: flips.mended, mended: flips.broken });
-  return { sample, paired, flips, leastFall: 0, tests: [{ test: "mcnemar-mid-p", weight, worse, better }] };
-}
-function asTest(test3, weight, result) {
-  return result === null ? [] : [{ test: test3, weight, worse: result.worse, better: result.better }];
-}
-function flipsOf(sample) {
-  if (!sample.flipsOnly) return null;
-  const count2 = (change) => sample.differences.filter((difference) => difference === change).length;
-  return { broken: count2(-1), mended: count2(1) };
-}
-function compare({ sample, paired, flips, leastFall, tests }, evidence, totalWeight, settings) {
-  const scenarios = sample.candidate.length;
-  const candidate = scenarios === 0 ? null : mean(sample.candidate);
-  const baseline = scenarios === 0 ? null : mean(sample.baseline);
-  const estimate = scenarios === 0 ? null : mean(sample.differences);
-  const interval = paired === null ? null : intervalOf(sample, paired, flips, settings.alpha);
-  const units = unitsOf(sample);
-  const allFell = leastFall > smallestHalfWidth(scenarios, sample.trials, settings.alpha);
-  const share = (tests[0]?.weight ?? 0) / totalWeight;
-  const demand = { alpha: settings.alpha * share, power: settings.power };
-  const { trials, loss } = sample.usual;
-  const basis = paired === null ? null : { scenarios, trials, loss, error: paired.error, df: paired.df, demand };
-  const { tolerance } = sample;
-  const judged = stateOf({ estimate, units, interval, allFell, evidence, tolerance, alpha: settings.alpha });
-  const shown2 = judged.state === "insufficient" || judged.state === "not-comparable" ? null : basis;
-  return {
-    key: sample.key,
-    scenarios,
-    candidate,
-    baseline,
-    estimate,
-    basis,
-    interval: shown2 === null ? null : interval,
-    detectable: shown2 === null ? null : visibleDrop(shown2, tolerance),
-    evidence,
-    ...judged
-  };
-}
-function unitsOf({ candidate, families }) {
-  if (families === void 0) return candidate.length;
-  const effective = effectiveFamilies(families);
-  return effective < FEWEST_EFFECTIVE ? effective : new Set(families).size;
-}
-function intervalOf(sample, paired, flips, alpha) {
-  const scenarios = sample.candidate.length;
-  if (flips !== null) return tango(flips, scenarios, 1 - 2 * alpha);
-  const floor = smallestHalfWidth(scenarios, sample.trials, alpha);
-  const half = Math.max(tQuantile(1 - alpha, paired.df) * paired.error, floor);
-  return { lower: Math.max(-1, paired.estimate - half), upper: Math.min(1, paired.estimate + half) };
-}
-function stateOf(of2) {
-  const { estimate, units, evidence, tolerance, alpha } = of2;
-  if (estimate === null) return undecided("not-comparable");
-  if (units < FEWEST_SCENARIOS) return undecided("insufficient");
-  const worse = evidence.filter(({ adjustedWorse }) => adjustedWorse <= alpha).map(({ test: test3 }) => test3);
-  const better = evidence.filter(({ adjustedBetter }) => adjustedBetter <= alpha).map(({ test: test3 }) => test3);
-  const down = estimate < 0 && estimate <= -tolerance + SLACK;
-  const up = estimate > 0 && estimate >= tolerance - SLACK;
-  if (worse.length > 0 && down) return { state: "regressed", decidedBy: worse, leaningDown: false };
-  if (of2.allFell && down) return { state: "regressed", decidedBy: ["paired-t"], leaningDown: false };
-  if (better.length > 0 && up) return { state: "improved", decidedBy: better, leaningDown: false };
-  if (of2.interval !== null && of2.interval.lower > -tolerance) return undecided("unchanged");
-  return { state: "inconclusive", decidedBy: [], leaningDown: down };
-}
-function undecided(state) {
-  return { state, decidedBy: [], leaningDown: false };
-}
-
-// src/gating/comparing/rate-tests.ts
-function compareMembers(members, settings, further) {
-  const compareAll = (gating, others) => {
-    const family = members.filter(({ gates: gates2 }) => gates2 === gating);
-    return compareFamily(metricsOf(family), criteriaOf2(family), settings, others);
-  };
-  const [blocking, shown2] = [compareAll(true, further), compareAll(false, [])];
-  const comparisons = [...blocking.comparisons, ...shown2.comparisons];
-  const changes = new Map(comparisons.map((comparison2) => [comparison2.key, changeOf(comparison2)]));
-  return { changes, further: blocking.further };
-}
-function metricsOf(family) {
-  return family.flatMap((member) => member.kind === "metric" ? [member.sample] : []);
-}
-function criteriaOf2(family) {
-  return family.flatMap((member) => member.kind === "criterion" ? [member.sample] : []);
-}
-function changeOf(comparison2) {
-  const { state, estimate, scenarios, candidate, baseline, interval, detectable, evidence } = comparison2;
-  const paired = candidate === null || baseline === null ? null : { candidate: rounded(candidate), baseline: rounded(baseline) };
-  return {
-    // Without any pair the rate is not incomparable: a criterion may apply nowhere.
-    state: state === "not-comparable" ? "insufficient" : state,
-    delta: estimate === null ? null : rounded(estimate),
-    interval: interval === null ? null : { lower: rounded(interval.lower), upper: rounded(interval.upper) },
-    detectable: detectable === null ? null : rounded(detectable),
-    evidence: evidence.map(({ test: test3, worse, adjustedWorse }) => ({ test: test3, p: worse + 0, adjusted_p: adjustedWorse + 0 })),
-    decided_by: comparison2.decidedBy,
-    leaning_down: comparison2.leaningDown,
-    basis: comparison2.basis,
-    ...paired === null ? {} : { paired: { scenarios, ...paired } }
-  };
-}
-function untested(state) {
-  return {
-    state,
-    delta: null,
-    interval: null,
-    detectable: null,
-    evidence: [],
-    decided_by: [],
-    leaning_down: false,
-    basis: null
-  };
-}
-function compareExactly(members) {
-  return new Map(members.map((member) => [member.sample.key, exactAnswer(member)]));
-}
-function exactAnswer(member) {
-  const sample = member.kind === "metric" ? scoreSample(member.sample) : tallySample(member.sample);
-  const before = sample.runs.map((runs) => runs[0] ?? 0);
-  const changes = sample.candidate.map((now, index) => now - (before[index] ?? 0));
-  if (changes.length === 0) return untested("insufficient");
-  const state = exactState(changes);
-  return {
-    ...untested(state),
-    delta: rounded(meanRate(changes)),
-    decided_by: state === "unchanged" ? [] : ["exact"],
-    paired: { scenarios: changes.length, candidate: meanRate(sample.candidate), baseline: meanRate(before) }
-  };
-}
-function exactState(changes) {
-  if (changes.some((change) => change < -SLACK)) return "regressed";
-  return changes.some((change) => change > SLACK) ? "improved" : "unchanged";
-}
-function metricSample(rate, pairs) {
-  const id = rate.rubric.rubric;
-  const scoresIn = (scenario) => scoresOf(scenario, id)?.scores ?? [];
-  return { key: id, tolerance: rate.rule.tolerance, scenarios: bothSides2(rate, pairs, scoresIn, []) };
-}
-function criterionSample(rate, pairs, countIn) {
-  const scenarios = bothSides2(rate, pairs, countIn, { passed: 0, total: 0 });
-  return { key: rate.name, tolerance: rate.rule.tolerance, scenarios };
-}
-function bothSides2({ comparedRuns }, pairs, measuredIn, nothing) {
-  return pairs.map(({ candidate, baseline, runs }) => ({
-    ...familyOf(baseline),
-    candidate: measuredIn(candidate),
-    baseline: comparedRuns.map((index) => runs[index] ? measuredIn(runs[index]) : nothing)
-  }));
-}
-function familyOf({ family }) {
-  return family === void 0 ? {} : { family };
-}
-
-// src/gating/statistics/noise.ts
-function trialNoiseError(scenarios) {
-  const spreads = scenarios.map((scores) => scores.length > 1 ? variance(scores) : null);
-  const usual = mean(spreads.flatMap((spread) => spread ?? []));
-  const parts = scenarios.map((scores, i) => (spreads[i] ?? usual) / scores.length);
-  return Math.sqrt(sum(parts)) / scenarios.length;
-}
-function runNoiseError(scenarios, trials, noisier2) {
-  const runs = fewest(scenarios.map(({ length }) => length));
-  const spread = sum(scenarios.map((own, i) => variance(own) * (noisier2[i] ?? 1)));
-  return Math.sqrt(1 / (runs * trials) + spread) / scenarios.length;
-}
-function pairNoiseError(pairedError, runs) {
-  return pairedError / Math.sqrt(1 + 1 / runs);
-}
-function successiveNoise(rates, alpha) {
-  const squares = rates.slice(1).map((rate, index) => (rate - (rates[index] ?? rate)) ** 2);
-  const m = squares.length;
-  if (m === 0) return null;
-  return tQuantile(1 - alpha, 2 * m * m / (3 * m - 1)) * Math.sqrt(mean(squares));
-}
-function differenceLowerBound(one, other, alpha) {
-  const confidence = 1 - 2 * alpha;
-  const { lower } = wilson(one.rate, one.n, confidence);
-  const { upper } = wilson(other.rate, other.n, confidence);
-  return one.rate - other.rate - Math.hypot(one.rate - lower, upper - other.rate);
-}
-
-// src/gating/comparing/threshold.ts
-var CONFIDENCE = 0.95;
-function thresholdStatus(rate, { threshold, mode }, noiseOf) {
-  if (threshold === null || rate >= threshold - SLACK) return "met";
-  const noise2 = mode === "point" || threshold >= 1 - SLACK ? null : noiseOf();
-  if (noise2 === null) return "below";
-  return rate + normalQuantile(CONFIDENCE) * noise2 < threshold - SLACK ? "below" : "near";
-}
-function rateNoise(trials, member, error) {
-  const both = member === void 0 ? [] : bothSidesOf(member);
-  const known = both.filter(({ runs }) => runs.length >= FEWEST_RUNS);
-  if (known.length >= KNOWN_SHARE * trials.length) return historyError(known);
-  const repeated = trials.filter(({ length }) => length > 1);
-  if (repeated.length >= KNOWN_SHARE * trials.length) return trialNoiseError(trials);
-  return error === null ? null : pairNoiseError(error, fewest(both.map(({ runs }) => runs.length)));
-}
-function historyError(scenarios) {
-  const counts = scenarios.map(({ candidate, runs }) => ({
-    own: candidate.length,
-    runs: runs.map(({ length }) => length)
-  }));
-  return runNoiseError(
-    scenarios.map(({ runs }) => runs.map(mean)),
-    fewest(counts.flatMap(({ own, runs }) => [own, ...runs])),
-    counts.map(({ own, runs }) => noisier(own, runs))
-  );
-}
-function noiseOfRates({ candidate: report, rubrics }, members, changes) {
-  return (rubric, criterion) => {
-    const name = criterion === void 0 ? rubric : criterionName(rubric, criterion);
-    const rates = rubrics.flatMap(({ criteria }) => criteria.filter((rate) => rate.name === name));
-    const trials = criterion === void 0 ? scoresByScenario(report, rubric) : report.scenarios.flatMap((scenario) => rates.flatMap((rate) => [trialsOf(rate.countIn(scenario))])).filter(hasAny);
-    const member = members.find(({ sample }) => sample.key === name);
-    return rateNoise(trials, member, changes.get(name)?.basis?.error ?? null);
-  };
-}
-function scoresByScenario({ scenarios }, rubric) {
-  return scenarios.flatMap((scenario) => {
-    const scores = scoresOf(scenario, rubric)?.scores;
-    return scores === void 0 ? [] : [scores];
-  });
-}
-function bothSidesOf({ kind, sample }) {
-  const both = kind === "metric" ? sample.scenarios.map(({ candidate, baseline }) => ({ candidate, runs: baseline.filter(hasAny) })) : sample.scenarios.map(({ candidate, baseline }) => ({
-    candidate: trialsOf(candidate),
-    runs: baseline.map(trialsOf).filter(hasAny)
-  }));
-  return both.filter(({ candidate, runs }) => hasAny(candidate) && hasAny(runs));
-}
-function trialsOf({ passed, total, scores }) {
-  return scores ?? Array.from({ length: total }, (_, index) => index < passed ? 1 : 0);
-}
-function hasAny({ length }) {
-  return length > 0;
-}
-
-// src/gating/comparing/comparisons.ts
-function compareRates(context, pairs = context.pairing.pairs, further = []) {
-  const { policy, runs, rubrics } = context;
-  const isCompared = ({ comparedRuns }) => comparedRuns.length > 0;
-  const members = rubrics.flatMap(({ metric, criteria }) => [
-    ...isCompared(metric) ? [metricMember(metric, pairs)] : [],
-    ...criteria.filter(isCompared).map((rate) => criterionMember(rate, pairs))
-  ]);
-  const watched2 = rubrics.flatMap(
-    ({ criteria }) => criteria.filter((rate) => isCompared(rate) && isWatched(rate)).map((rate) => scoreMember(rate, pairs))
-  );
-  const tested = policy.noise === "none" ? { changes: compareExactly(members), further: [] } : compareMembers(members, testSettings(policy), further);
-  const { changes } = tested;
-  const scores = policy.noise === "none" ? compareExactly(watched2) : compareMembers(watched2, testSettings(policy), []).changes;
-  const noTest = untested(runs.length === 0 ? "no-baseline" : "not-comparable");
-  const waived = pairs.filter(({ isWaived }) => isWaived).length;
-  const changeOf2 = (member) => withWaived(changes.get(member) ?? noTest, waived);
-  const scoreOf = (member) => withWaived(scores.get(member) ?? noTest, waived);
-  return {
-    metrics: rubrics.map(({ metric }) => compareMetric(context, metric, changeOf2)),
-    criteria: rubrics.flatMap(
-      ({ criteria }) => criteria.map((rate) => compareCriterion(context, rate, { changeOf: changeOf2, scoreOf }))
-    ),
-    outcomes: rubrics.flatMap(({ metric }) => compareOutcomes(context, metric)),
-    noiseOf: policy.noise === "none" ? () => null : noiseOfRates(context, members, changes),
-    further: tested.further,
-    bases: new Map(rubrics.flatMap(({ rubric: { rubric } }) => basisOf(rubric, changes.get(rubric))))
-  };
-}
-function metricMember(rate, pairs) {
-  return { kind: "metric", gates: gates(rate.rule), sample: metricSample(rate, pairs) };
-}
-function criterionMember(rate, pairs) {
-  return { kind: "criterion", gates: gates(rate.rule), sample: criterionSample(rate, pairs, rate.countIn) };
-}
-function isWatched({ criterion, byScore }) {
-  return criterion.score !== void 0 && !byScore;
-}
-function scoreMember(rate, pairs) {
-  const { rubric, criterion } = rate;
-  const countIn = (scenario) => tallyOf(scenario, rubric.rubric, criterion.key);
-  return { kind: "criterion", gates: false, sample: criterionSample(rate, pairs, countIn) };
-}
-function withWaived(change, waived) {
-  return change.paired === void 0 || waived === 0 ? change : { ...change, paired: { ...change.paired, waived } };
-}
-function basisOf(rubric, change) {
-  return change?.basis ? [[rubric, change.basis]] : [];
-}
-function compareMetric(context, rate, changeOf2) {
-  const { policy, candidate, pairing } = context;
-  const { rubric } = rate;
-  const { tier, tolerance, threshold } = rate.rule;
-  const reliability = reliabilityOf(candidate, rate, pairing.pairs);
-  const baselines = baselinesOf(context, rate);
-  const scores = baselines.flatMap(({ score }) => score ?? []);
-  const { basis: _, ...change } = changeOf2(rubric.rubric);
-  return {
-    name: rubric.metric,
-    rubric: rubric.rubric,
-    ...rubric.title === void 0 ? {} : { title: rubric.title },
-    ...rubric.band === void 0 ? {} : { band: rubric.band },
-    ...baselines[0]?.band === void 0 ? {} : { baseline_band: baselines[0].band },
-    tier,
-    candidate: rubric.score,
-    baseline: scores.length === 0 ? null : meanRate(scores),
-    candidate_trials: rubric.trials,
-    baseline_trials: pooled(baselines.map(({ trials }) => trials)),
-    level: metricLevel(candidate, rubric),
-    ...change,
-    tolerance: heldTolerance(policy, tolerance),
-    threshold,
-    ...reliability === void 0 ? {} : { reliability }
-  };
-}
-function heldTolerance({ noise: noise2 }, tolerance) {
-  return noise2 === "none" ? 0 : tolerance;
-}
-function compareCriterion(context, rate, { changeOf: changeOf2, scoreOf }) {
-  const { policy, candidate } = context;
-  const { name, rubric, criterion } = rate;
-  const { tier, tolerance, threshold } = rate.rule;
-  const before = baselinesOf(context, rate).flatMap(
-    ({ criteria }) => criteria.find((other) => other.key === criterion.key) ?? []
-  );
-  const { basis: _, ...change } = changeOf2(name);
-  return {
-    rubric: rubric.rubric,
-    key: criterion.key,
-    ...criterion.question === void 0 ? {} : { question: criterion.question },
-    tier,
-    candidate: { passed: criterion.passed, total: criterion.total },
-    baseline: pooled(before),
-    ...rate.byScore ? { by_score: true } : {},
-    ...criterion.score === void 0 ? {} : { score: compareScore(criterion.score, before, rate.byScore ? change : scoreOf(name)) },
-    level: criterionLevel(candidate, rate),
-    ...change,
-    tolerance: heldTolerance(policy, tolerance),
-    threshold
-  };
-}
-function compareScore(candidate, before, { state, delta, paired, interval }) {
-  const scores = before.flatMap(({ score }) => score ?? []);
-  const baseline = scores.length === 0 ? null : meanRate(scores);
-  return { candidate, baseline, state, delta, ...paired === void 0 ? {} : { paired }, interval };
-}
-function compareOutcomes(context, metric) {
-  const { policy, primary } = context;
-  const { rubric } = metric;
-  const isPrimary = rubric === primary?.rubric;
-  const baselines = baselinesOf(context, metric);
-  return rubric.outcomes.map(({ outcome: outcome2, trials }) => {
-    const rule = outcomeRule(policy, { rubric: rubric.rubric, isPrimary }, outcome2);
-    const before = baselines.flatMap((other) => {
-      const found = other.outcomes.find((one) => one.outcome === outcome2);
-      return found === void 0 ? [] : [{ passed: found.trials, total: other.trials.total }];
-    });
-    return {
-      rubric: rubric.rubric,
-      outcome: outcome2,
-      candidate: { passed: trials, total: rubric.trials.total },
-      baseline: pooled(before),
-      at_least: rule.at_least,
-      at_most: rule.at_most
-    };
-  });
-}
-function baselinesOf({ runs }, { rubric, comparedRuns }) {
-  const shown2 = comparedRuns.length > 0 ? comparedRuns.flatMap((index) => runs[index] ?? []) : runs.slice(0, 1);
-  return shown2.flatMap((run) => run.rubrics.find((other) => other.rubric === rubric.rubric) ?? []);
-}
-function pooled(counts) {
-  if (counts.length === 0) return null;
-  return counts.reduce((sum2, count2) => ({ passed: sum2.passed + count2.passed, total: sum2.total + count2.total }), {
-    passed: 0,
-    total: 0
-  });
-}
-function pairedRates({ candidate, baseline, delta, paired }) {
-  if (candidate === null || baseline === null || delta === null) return void 0;
-  return Math.abs(delta - (candidate - baseline)) < 5e-4 ? void 0 : paired;
-}
-function trialsUnder({ rubrics }, rubric) {
-  return rubrics.find((one) => one.rubric === rubric)?.trials.total ?? 0;
-}
-
-// src/gating/comparing/scenarios-behind.ts
-var MOST_NAMED = 10;
-function fallenUnder({ rates, shown: shown2 }, key) {
-  const fallen = measuredUnder(rates.get(key), shown2).filter(
-    ({ scenario, candidate, baseline }) => candidate < (baseline ?? 0) - SLACK && !shown2.excused.dropped.has(scenario)
-  );
-  return listed(fallen.sort(byFall));
-}
-function failingUnder({ rates, shown: shown2 }, key) {
-  const failing = measuredUnder(rates.get(key), shown2).filter(({ candidate }) => candidate < 1 - SLACK);
-  return listed(failing.sort((a, b) => a.candidate - b.candidate || byFall(a, b)));
-}
-function endingWrong({ rates, shown: shown2 }, { rubric, outcome: outcome2 }, limit) {
-  const report = rates.get(rubric)?.rubric;
-  if (report === void 0) return {};
-  const wrong = shown2.candidate.scenarios.flatMap((one) => {
-    const ended = shareEnded(one, report, outcome2);
-    const share = limit === "at_most" || ended === null ? ended : 1 - ended;
-    return share === null || share < SLACK ? [] : [{ scenario: one.scenario, share }];
-  });
-  wrong.sort((a, b) => b.share - a.share || byText(a.scenario, b.scenario));
-  return listed(wrong.map(({ scenario }) => ({ scenario })));
-}
-function listed(all2) {
-  return all2.length === 0 ? {} : { scenarios: { total: all2.length, worst: all2.slice(0, MOST_NAMED) } };
-}
-function measuredUnder(rate, { candidate: run, pairing }) {
-  if (rate === void 0) return [];
-  const { valueIn, scenarioRuns } = rate;
-  const onMain = new Map(
-    pairing.pairs.map((pair) => [pair.scenario, scenarioRuns.flatMap((index) => pair.runs[index] ?? [])])
-  );
-  return run.scenarios.flatMap((one) => {
-    const candidate = valueIn(one);
-    const before = (onMain.get(one.scenario) ?? []).flatMap((main) => valueIn(main) ?? []);
-    const baseline = before.length === 0 ? null : meanRate(before);
-    return candidate === null ? [] : [{ scenario: one.scenario, candidate, baseline }];
-  });
-}
-function byFall(a, b) {
-  const fall = ({ candidate, baseline }) => candidate - (baseline ?? candidate);
-  return fall(a) - fall(b) || byText(a.scenario, b.scenario);
-}
-function shareEnded(scenario, { rubric, outcomes }, outcome2) {
-  const scores = scoresOf(scenario, rubric);
-  if (scores === void 0) return null;
-  const total = scores.scores.length;
-  const ended = scores.outcomes ?? { [outcomes[0]?.outcome ?? ""]: total };
-  return (memberOf(ended, outcome2) ?? 0) / total;
-}
-
-// src/gating/findings/rates.ts
-function rateFindings(context) {
-  const { metrics, criteria } = context.comparisons;
-  return [
-    ...metrics.flatMap((metric) => [
-      ...metricThreshold(context, metric),
-      ...metricRegression(context, metric),
-      ...metricDoubts(context, metric)
-    ]),
-    ...criteria.flatMap((criterion) => [
-      ...criterionThreshold(context, criterion),
-      ...criterionRegression(context, criterion)
-    ]),
-    ...criteriaLeaningDown(context)
-  ];
-}
-function metricThreshold(context, metric) {
-  const { policy, comparisons } = context;
-  const { name, rubric, threshold, candidate } = metric;
-  const about = { subject: metricSubject(name), rate: metricRate(metric), isOfBase: policy.isOfBase };
-  if (threshold === null) return [];
-  if (candidate === null) return [{ code: "not-measured", effect: blockOrWarn(metric), ...about }];
-  const status = thresholdStatus(candidate, metricRule(policy, name), () => comparisons.noiseOf(rubric));
-  if (status === "met") return [];
-  const told = { ...about, trials: scoredTrials(metric, context), crashes: crashesUnder(context, rubric) };
-  if (status === "near") return [{ code: "metric-near-threshold", effect: "warn", ...told }];
-  const behind = gates(metric) ? failingUnder(context, rubric) : {};
-  return [{ code: "metric-below-threshold", effect: blockOrWarn(metric), ...told, ...behind }];
-}
-function criterionThreshold(context, criterion) {
-  const { policy, candidate, comparisons } = context;
-  const { rubric, key, threshold } = criterion;
-  const name = criterionName(rubric, key);
-  const about = { subject: criterionSubject(name), rate: criterionRate(criterion), isOfBase: policy.isOfBase };
-  if (threshold === null) return [];
-  const bar = criterionRule(policy, name);
-  const rate = about.rate.candidate;
-  if (rate === null) return [{ code: "not-measured", effect: bar.named ? blockOrWarn(criterion) : "warn", ...about }];
-  const status = thresholdStatus(rate, bar, () => comparisons.noiseOf(rubric, key));
-  if (status === "met") return [];
-  const told = { ...about, crashes: candidate.trials.errored.agent };
-  if (status === "near") return [{ code: "criterion-near-threshold", effect: "warn", ...told }];
-  const behind = gates(criterion) ? failingUnder(context, name) : {};
-  return [{ code: "criterion-below-threshold", effect: blockOrWarn(criterion), ...told, ...behind }];
-}
-var COLLAPSE = /* @__PURE__ */ new Set(["collapse", "collapse-single"]);
-function metricRegression(context, metric) {
-  if (metric.state !== "regressed" || metric.decided_by.every((test3) => COLLAPSE.has(test3))) return [];
-  const subject = metricSubject(metric.name);
-  return [
-    {
-      code: "metric-regressed",
-      effect: blockOrWarn(metric),
-      subject,
-      rate: metricRate(metric),
-      trials: scoredTrials(metric, context),
-      moved: movedIn(context, metric, metric.rubric),
-      crashes: crashesUnder(context, metric.rubric),
-      ...gates(metric) ? fallenUnder(context, metric.rubric) : {}
-    }
-  ];
-}
-function criterionRegression(context, criterion) {
-  if (criterion.state !== "regressed" || criterion.paired === void 0) return [];
-  const name = criterionName(criterion.rubric, criterion.key);
-  return [
-    {
-      code: "criterion-regressed",
-      effect: blockOrWarn(criterion),
-      subject: criterionSubject(name),
-      rate: criterionRate(criterion),
-      moved: movedIn(context, criterion, name),
-      crashes: context.candidate.trials.errored.agent,
-      ...gates(criterion) ? fallenUnder(context, name) : {}
-    }
-  ];
-}
-function metricDoubts({ policy, isFirstLook }, metric) {
-  const waits = isFirstLook && metric.state === "inconclusive";
-  const about = { subject: metricSubject(metric.name), rate: metricRate(metric) };
-  const found = [];
-  if (!waits && lacksProof(policy, metric)) found.push({ code: "not-proven", effect: "block", ...about });
-  if (metric.leans !== void 0) {
-    const effect = isFirstLook || policy.on_inconclusive === "pass" ? "notice" : "warn";
-    found.push({ code: "inconclusive", effect, ...about, leans: signsIn(metric, metric.leans), isFirstLook });
-  }
-  return found;
-}
-function signsIn({ evidence }, leans) {
-  return leans.map((test3) => ({ test: test3, p: evidence.find((one) => one.test === test3)?.p ?? null }));
-}
-function lacksProof({ require: require3 }, metric) {
-  return require3 === "proof" && gates(metric) && !["unchanged", "improved", "regressed"].includes(metric.state);
-}
-function criteriaLeaningDown({ comparisons, isFirstLook }) {
-  const names = comparisons.criteria.filter((criterion) => criterion.leaning_down && gates(criterion)).map(({ rubric, key }) => criterionName(rubric, key));
-  return names.length === 0 ? [] : [{ code: "criteria-leaning-down", effect: "notice", names, isFirstLook }];
-}
-function movedIn({ rates, pairs }, { delta, decided_by }, key) {
-  const rate = rates.get(key);
-  if (rate === void 0 || !decided_by.includes("exact") || (delta ?? 0) < -SLACK) return null;
-  const changes = pairs.flatMap((pair) => changeIn(pair, rate));
-  return {
-    worse: changes.filter(({ change }) => change < -SLACK).map(({ scenario }) => scenario),
-    better: changes.filter(({ change }) => change > SLACK).map(({ scenario }) => scenario),
-    all: changes.length
-  };
-}
-function changeIn({ scenario, candidate, runs: [newest] }, { valueIn }) {
-  const [now, then] = [valueIn(candidate), newest ? valueIn(newest) : null];
-  return now === null || then === null ? [] : [{ scenario, change: now - then }];
-}
-function crashesUnder({ candidate, comparisons }, rubric) {
-  return comparisons.criteria.some((one) => one.rubric === rubric) ? 0 : candidate.trials.errored.agent;
-}
-function metricSubject(name) {
-  return { kind: "metric", name };
-}
-function criterionSubject(name) {
-  return { kind: "criterion", name };
-}
-function metricRate(metric) {
-  const { candidate, baseline, candidate_trials: count2 } = metric;
-  return { candidate, baseline, count: count2, ...comparedRate(metric) };
-}
-function criterionRate(criterion) {
-  const { candidate } = criterion;
-  return {
-    ...criterionRates(criterion),
-    count: candidate,
-    ...comparedRate(criterion),
-    byScore: criterion.by_score === true
-  };
-}
-function criterionRates({ candidate, baseline, by_score, score }) {
-  if (by_score && score !== void 0) return { candidate: score.candidate, baseline: score.baseline };
-  return { candidate: candidate && rateOf(candidate), baseline: baseline && rateOf(baseline) };
-}
-function comparedRate(rate) {
-  const { state, delta, paired, interval, threshold, tolerance, decided_by } = rate;
-  return { state, delta, paired, interval, threshold, tolerance, isExact: decided_by.includes("exact") };
-}
-function scoredTrials({ rubric, candidate_trials }, { runs }) {
-  const main = runs.reduce((sum2, run) => sum2 + trialsUnder(run, rubric), 0);
-  return { candidate: candidate_trials.total, main, runs: runs.length };
-}
-function outcomeFindings(context) {
-  return context.comparisons.outcomes.flatMap((compared2) => brokenLimits(context, compared2));
-}
-function brokenLimits(context, compared2) {
-  const { rubric, outcome: outcome2, candidate: count2, at_most, at_least } = compared2;
-  if (count2.total === 0) return [];
-  const share = count2.passed / count2.total;
-  const isPrimary = rubric === context.primary?.rubric.rubric;
-  const about = { effect: "block", subject: outcomeSubject(rubric, outcome2, isPrimary), outcome: outcome2, count: count2 };
-  const found = [];
-  if (at_most !== null && share > at_most + SLACK)
-    found.push({
-      code: "outcome-above-limit",
-      ...about,
-      limit: at_most,
-      ...endingWrong(context, compared2, "at_most")
-    });
-  if (at_least !== null && share < at_least - SLACK)
-    found.push({
-      code: "outcome-below-limit",
-      ...about,
-      limit: at_least,
-      ...endingWrong(context, compared2, "at_least")
-    });
-  return found;
-}
-function outcomeSubject(rubric, outcome2, isPrimary) {
-  return { kind: "outcome", name: isPrimary ? outcome2 : `${rubric}/${outcome2}` };
 }
 
 // src/io/requests.ts
@@ -6158,25 +5085,11 @@ export {
   testSettings,
   waiverKind,
   waiverSubject,
+  normalQuantile,
+  regularizedIncompleteBeta,
   tQuantile,
+  tTest,
   welchTest,
-  FEWEST_SCENARIOS,
-  pairedTest,
-  smallestHalfWidth,
-  metricLevel,
-  visibleDrop,
-  usualLoss,
-  usualTrials,
-  effortFor,
-  predictedError,
-  FEWEST_RUNS,
-  mcnemarMidP,
-  weightedHolm,
-  successiveNoise,
-  differenceLowerBound,
-  compareRates,
-  pairedRates,
-  trialsUnder,
   REFUSED_CONDITION,
   nodeSlot,
   checkKey,
@@ -6227,16 +5140,6 @@ export {
   compileOutcomes,
   checkBands,
   judgeTrial,
-  failingUnder,
-  rateFindings,
-  COLLAPSE,
-  metricSubject,
-  criterionSubject,
-  metricRate,
-  criterionRate,
-  criterionRates,
-  scoredTrials,
-  outcomeFindings,
   readText,
   readOrNull,
   fileExists,

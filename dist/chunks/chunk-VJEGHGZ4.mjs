@@ -3,17 +3,16 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   judgedAlike,
   sameJudges
-} from "./chunk-Y4MZSNN2.mjs";
+} from "./chunk-SLYDQGZR.mjs";
 import {
   criterionRule,
   gates,
   hasOwnRule,
   judgeTrial,
   metricRule,
-  metricSubject,
   startEvaluation,
   welchTest
-} from "./chunk-YX2MDKEX.mjs";
+} from "./chunk-XMUR47GO.mjs";
 import {
   ANSWERS,
   NO_CONTENT,
@@ -30,7 +29,7 @@ import {
   scoresOf,
   tallyOf,
   trialsPerScenario
-} from "./chunk-X7BMJB6C.mjs";
+} from "./chunk-PDNAOPC5.mjs";
 import {
   byText
 } from "./chunk-OLV7LVOT.mjs";
@@ -387,7 +386,7 @@ function unpairedDifference({ candidate, baseline, primary, pairing }) {
     {
       code: "unpaired-difference",
       effect: "notice",
-      subject: metricSubject(name),
+      subject: { kind: "metric", name },
       now: { mean: meanRate(now), scenarios: now.length },
       before: { mean: meanRate(then), scenarios: then.length },
       test: { estimate, worse, better }

@@ -4,7 +4,6 @@ import {
   safeJson
 } from "./chunk-HRULAWXB.mjs";
 import {
-  crashedShare,
   isAboutBaseline,
   isBaselineLost,
   pairedText,
@@ -12,7 +11,7 @@ import {
   scoredTrialsText,
   versionBump,
   wordsText
-} from "./chunk-ISTLBIJJ.mjs";
+} from "./chunk-M7RGI6KP.mjs";
 import {
   comparabilityFindings,
   comparisonContext,
@@ -32,32 +31,28 @@ import {
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-T4LRVVAU.mjs";
+} from "./chunk-VJEGHGZ4.mjs";
 import {
-  judgeNames,
   keyOf,
-  mappingText,
   namesIn,
   sameJudges
-} from "./chunk-Y4MZSNN2.mjs";
+} from "./chunk-SLYDQGZR.mjs";
 import {
   BLOCKS,
+  COLLAPSE,
   CONFIRM_FILE,
   DECISIONS,
   EFFECTS,
   ERROR_KINDS,
   EVIDENCE_FILE,
+  FEWEST_RUNS,
+  FEWEST_SCENARIOS,
   HELD_UP,
   HISTORY_FILE,
   MAIN_TRIALS_FILE,
   NOTHING,
-  RECORDED_NEED,
   REFUSED,
   RUBRIC_FILES,
-  STATES,
-  STATE_ORDER,
-  STATE_WORDS,
-  TESTS,
   TEST_FILE,
   WAIVED,
   WAIVER_EFFECTS,
@@ -71,9 +66,11 @@ import {
   bytes,
   capitalised,
   causesSection,
+  compareRates,
   compileConfig,
   configOfBundle,
   createBundle,
+  criteriaSection,
   damaged,
   decides,
   decidingFindings,
@@ -81,8 +78,10 @@ import {
   decodeText,
   defaultRubric,
   details,
+  differenceLowerBound,
   differencesSection,
   download,
+  effortFor,
   ended,
   evidenceLine,
   evidenceOf,
@@ -91,6 +90,7 @@ import {
   explainFlips,
   explainRubric,
   explainTrial,
+  failingUnder,
   findFiles,
   findResultFiles,
   fixed,
@@ -100,8 +100,10 @@ import {
   headSection,
   historyOfBundle,
   historyText,
+  isInTable,
   isUnchanged,
   joined,
+  judgedRates,
   keepsEvidence,
   labelsOf,
   laterEvidenceOf,
@@ -114,16 +116,21 @@ import {
   loadRubric,
   mappingIdentity,
   maskText,
-  metricTitle,
+  mcnemarMidP,
+  metricLevel,
   naturally,
   numberAt,
   oddAnswer,
   oneOfEach,
   openGivenBundle,
   openTable,
+  outcomeFindings,
+  pairedTest,
   points as points2,
   poolAttempts,
   rate,
+  rateFindings,
+  ratesSection,
   readAnswers,
   readPolicy,
   redactionHash,
@@ -134,21 +141,24 @@ import {
   rubricIdentities,
   rulePointer,
   score,
+  scoredTrials,
   secretVariables,
   shaAt,
   sharedText,
   signedPoints,
   small,
+  smallestHalfWidth,
   storedTexts,
   stringify,
+  successiveNoise,
   table,
   textAt,
   unbroken,
   unlessRefused,
   usageSection,
-  wholePair,
-  wholeRate
-} from "./chunk-HFBBSFQD.mjs";
+  visibleDrop,
+  weightedHolm
+} from "./chunk-U4QP7DWZ.mjs";
 import {
   IGNORES_CASE,
   MAX_TRIALS,
@@ -162,59 +172,36 @@ import {
   selectionText,
   startRedaction,
   startUnselected
-} from "./chunk-XLIO6FZX.mjs";
+} from "./chunk-Z2M2YAAL.mjs";
 import {
   ApiError,
-  COLLAPSE,
-  FEWEST_RUNS,
-  FEWEST_SCENARIOS,
   POLICY_FILE,
   POLICY_NAMES,
   SKIPPED,
   blockOrWarn,
   chunksOf,
-  compareRates,
-  criterionRate,
-  criterionRates,
   criterionRule,
-  criterionSubject,
   cut,
   defaultPolicy,
   didNotPass,
-  differenceLowerBound,
-  effortFor,
-  failingUnder,
   fileExists,
   gates,
   givenOr,
   judgeTrial,
   loadLazily,
-  mcnemarMidP,
-  metricLevel,
-  metricRate,
   metricRule,
-  metricSubject,
-  outcomeFindings,
   outcomeRule,
   outcomeRuleNamed,
-  pairedRates,
-  pairedTest,
-  rateFindings,
   readCapped,
   readText,
   schemaCheck,
-  scoredTrials,
   shareToPass,
-  smallestHalfWidth,
-  successiveNoise,
   tQuantile,
   testSettings,
   unlessFailed,
-  visibleDrop,
   waiverKind,
-  waiverSubject,
-  weightedHolm
-} from "./chunk-YX2MDKEX.mjs";
+  waiverSubject
+} from "./chunk-XMUR47GO.mjs";
 import {
   ANSWERS,
   SLACK,
@@ -227,7 +214,6 @@ import {
   countsByText,
   criterionName,
   dotted,
-  fewestTrials,
   isPassOrFail,
   isRecord,
   mapTexts,
@@ -264,7 +250,6 @@ import {
   scenarioContent,
   scoresOf,
   sha256Of,
-  shortDigest,
   shortHash,
   shortSha,
   someOf,
@@ -278,7 +263,7 @@ import {
   whatIsRecorded,
   withRecorded,
   withinErrorBudget
-} from "./chunk-X7BMJB6C.mjs";
+} from "./chunk-PDNAOPC5.mjs";
 import {
   UserError,
   block,
@@ -756,33 +741,33 @@ function effectText(whose, metric, effect) {
 function startRubricTally(rubric) {
   return { rubric, answers: /* @__PURE__ */ new Map(), byJudgement: /* @__PURE__ */ new Map(), skipped: 0, warnings: null };
 }
-function tallyJudged(tally2, judged) {
+function tallyJudged(tally, judged) {
   const { score: score2, verdict } = judged.judgement;
   const isPartly = judged.unanswered !== void 0 && judged.criteria.some((own) => isCounted(own.verdict));
   if (score2 === null && !isPartly) {
-    if (verdict === "skipped") tally2.skipped++;
+    if (verdict === "skipped") tally.skipped++;
     return null;
   }
-  if (score2 !== null) keepWarnings(tally2, judged);
-  const tallied = seenBefore(tally2, judged) ?? tallyAnew(tally2, judged, score2);
+  if (score2 !== null) keepWarnings(tally, judged);
+  const tallied = seenBefore(tally, judged) ?? tallyAnew(tally, judged, score2);
   tallied.trials++;
   return tallied.answers;
 }
-function keepWarnings(tally2, judged) {
-  if (judged.at === null || tally2.warnings?.length === 0) return;
+function keepWarnings(tally, judged) {
+  if (judged.at === null || tally.warnings?.length === 0) return;
   const { warnings } = explainRubric(judged);
-  tally2.warnings = tally2.warnings === null ? warnings : tally2.warnings.filter((one) => warnings.includes(one));
+  tally.warnings = tally.warnings === null ? warnings : tally.warnings.filter((one) => warnings.includes(one));
 }
 function seenBefore({ byJudgement }, { judgement, criteria, outcome }) {
   const before = criteria === judgement.parts ? byJudgement.get(judgement) : void 0;
   return before?.answers.outcome === outcome ? before : void 0;
 }
-function tallyAnew(tally2, { judgement, criteria, outcome }, score2) {
+function tallyAnew(tally, { judgement, criteria, outcome }, score2) {
   const verdicts = criteria.map(({ verdict }) => verdict);
-  const { criteria: known } = tally2.rubric;
+  const { criteria: known } = tally.rubric;
   const scores2 = criteria.map((own, index) => known[index]?.graded ? own.score ?? void 0 : void 0);
   const key = `${outcome} ${judgement.verdict} ${score2} ${verdicts.join(" ")} ${scores2.join(" ")}`;
-  const before = tally2.answers.get(key);
+  const before = tally.answers.get(key);
   if (before !== void 0) return before;
   const counts = known.map(({ key: criterion }, index) => {
     const verdict = verdicts[index] ?? "skipped";
@@ -794,16 +779,16 @@ function tallyAnew(tally2, { judgement, criteria, outcome }, score2) {
     answers: { score: score2, passed, outcome, verdicts, scores: scores2, counts: Object.fromEntries(counts) },
     trials: 0
   };
-  tally2.answers.set(key, tallied);
-  tally2.byJudgement.set(judgement, tallied);
+  tally.answers.set(key, tallied);
+  tally.byJudgement.set(judgement, tallied);
   return tallied;
 }
 function scoresIn(scores2) {
   const known = scores2.filter((score2) => score2 !== void 0);
   return known.length === 0 ? {} : { scores: known };
 }
-function finishRubric(tally2, scenarios) {
-  const { id, version, hash, metric, title, bands, outcomes, criteria, byJudge } = tally2.rubric;
+function finishRubric(tally, scenarios) {
+  const { id, version, hash, metric, title, bands, outcomes, criteria, byJudge } = tally.rubric;
   const means = scenarios.flatMap(({ rubrics }) => {
     const own = memberOf(rubrics, id);
     return own === void 0 || own.scores.length === 0 ? [] : meanOf(own.scores);
@@ -820,29 +805,29 @@ function finishRubric(tally2, scenarios) {
     score: score2,
     ...band === void 0 ? {} : { band },
     trials: {
-      passed: countTrials(tally2, ({ passed }) => passed),
-      total: countTrials(tally2, ({ score: own }) => own !== null)
+      passed: countTrials(tally, ({ passed }) => passed),
+      total: countTrials(tally, ({ score: own }) => own !== null)
     },
     outcomes: outcomes.map(({ name: name2 }) => ({
       outcome: name2,
-      trials: countTrials(tally2, ({ outcome }) => outcome === name2)
+      trials: countTrials(tally, ({ outcome }) => outcome === name2)
     })),
-    criteria: criteria.map((_, index) => criterionReport(tally2, index, scenarios)),
-    ...tally2.warnings === null || tally2.warnings.length === 0 ? {} : { warnings: [...new Set(tally2.warnings)].sort() }
+    criteria: criteria.map((_, index) => criterionReport(tally, index, scenarios)),
+    ...tally.warnings === null || tally.warnings.length === 0 ? {} : { warnings: [...new Set(tally.warnings)].sort() }
   };
 }
-function criterionReport(tally2, index, scenarios) {
-  const { key = "", question, byJudge, graded } = tally2.rubric.criteria[index] ?? {};
-  const passed = countTrials(tally2, ({ verdicts }) => verdicts[index] === "pass");
-  const skipped = countTrials(tally2, ({ verdicts }) => verdicts[index] === "skipped");
-  const total = countTrials(tally2, ({ verdicts }) => isCounted(verdicts[index] ?? "skipped"));
+function criterionReport(tally, index, scenarios) {
+  const { key = "", question, byJudge, graded } = tally.rubric.criteria[index] ?? {};
+  const passed = countTrials(tally, ({ verdicts }) => verdicts[index] === "pass");
+  const skipped = countTrials(tally, ({ verdicts }) => verdicts[index] === "skipped");
+  const total = countTrials(tally, ({ verdicts }) => isCounted(verdicts[index] ?? "skipped"));
   return {
     key,
     ...question === void 0 ? {} : { question },
     passed,
     total,
-    skipped: skipped + tally2.skipped,
-    ...graded === void 0 ? {} : { score: meanNodeScore(scenarios, tally2.rubric.id, key) },
+    skipped: skipped + tally.skipped,
+    ...graded === void 0 ? {} : { score: meanNodeScore(scenarios, tally.rubric.id, key) },
     ...graded?.byScore ? { by_score: true } : {},
     ...byJudge === void 0 ? {} : { by_judge: byJudge }
   };
@@ -857,9 +842,9 @@ function meanNodeScore(scenarios, rubric, key) {
 function isCounted(verdict) {
   return verdict !== "skipped" && verdict !== "error";
 }
-function countTrials(tally2, holds2) {
+function countTrials(tally, holds2) {
   let sum2 = 0;
-  for (const { answers, trials } of tally2.answers.values()) if (holds2(answers)) sum2 += trials;
+  for (const { answers, trials } of tally.answers.values()) if (holds2(answers)) sum2 += trials;
   return sum2;
 }
 var MAX_FAILURES = 5;
@@ -867,20 +852,20 @@ var MAX_EXPLANATION = 300;
 function startTally() {
   return { last: null, firstFailed: null };
 }
-function markTrial(tally2, trial, answers, judged) {
-  tally2.last = { trial, answers, before: tally2.last };
-  if (answers.score === null || answers.passed || tally2.firstFailed !== null && tally2.firstFailed.trial < trial)
+function markTrial(tally, trial, answers, judged) {
+  tally.last = { trial, answers, before: tally.last };
+  if (answers.score === null || answers.passed || tally.firstFailed !== null && tally.firstFailed.trial < trial)
     return;
-  tally2.firstFailed = { trial, failures: failuresOf(judged) };
+  tally.firstFailed = { trial, failures: failuresOf(judged) };
 }
-function scoresOf2(rubric, { last, firstFailed }, countOf2) {
+function scoresOf2(rubric, { last, firstFailed }, countOf) {
   if (last === null) return void 0;
   const answers = answersUpTo(last);
   return {
     scores: answers.flatMap(({ score: score2 }) => score2 ?? []),
     passed: answers.filter(({ passed }) => passed).length,
     ...outcomesOf2(rubric, answers),
-    criteria: last.before === null ? last.answers.counts : countsOf(rubric, answers, countOf2),
+    criteria: last.before === null ? last.answers.counts : countsOf(rubric, answers, countOf),
     failures: firstFailed?.failures ?? []
   };
 }
@@ -906,7 +891,7 @@ function shareCounts() {
     return count;
   };
 }
-function countsOf({ criteria }, answers, countOf2) {
+function countsOf({ criteria }, answers, countOf) {
   const counts = {};
   for (const [index, { key, graded }] of criteria.entries()) {
     let passed = 0;
@@ -915,7 +900,7 @@ function countsOf({ criteria }, answers, countOf2) {
       if (verdicts[index] === "pass") passed++;
       if (isCounted(verdicts[index] ?? "skipped")) total++;
     }
-    counts[key] = graded === void 0 ? countOf2(passed, total) : { passed, total, ...scoresIn(answers.map(({ scores: scores2 }) => scores2[index])) };
+    counts[key] = graded === void 0 ? countOf(passed, total) : { passed, total, ...scoresIn(answers.map(({ scores: scores2 }) => scores2[index])) };
   }
   return counts;
 }
@@ -964,11 +949,11 @@ function startReport(rubrics, readBy) {
     }
   };
   const finish = (redacted = {}) => {
-    const countOf2 = shareCounts();
+    const countOf = shareCounts();
     const isMarked = ({ failed }) => failed !== void 0 || scenarios.size <= MOST_SCENARIOS_MARKED;
     const reports = Array.from(scenarios, ([id, state]) => {
       const marks = state.marks.filter(({ mark }) => isMarked(mark));
-      return scenarioReport(id, { ...state, marks }, rubrics, countOf2);
+      return scenarioReport(id, { ...state, marks }, rubrics, countOf);
     }).sort(byScenario);
     const mean2 = usage.finish();
     const counted2 = judges.finish();
@@ -978,7 +963,7 @@ function startReport(rubrics, readBy) {
       ...counted2 === void 0 ? {} : { judges: counted2 },
       ...mean2 === void 0 ? {} : { usage: mean2 },
       trials: { scored, errored: totalErrors(reports), unclassified },
-      rubrics: tallies.map((tally2) => finishRubric(tally2, reports)),
+      rubrics: tallies.map((tally) => finishRubric(tally, reports)),
       scenarios: reports,
       errored: errored.toSorted((a, b) => byScenario(a, b) || a.trial - b.trial),
       ...Object.keys(redacted).length === 0 ? {} : { redacted }
@@ -1051,11 +1036,11 @@ function withUnjudged(before, { rubrics }) {
   const judged = criteria.size === 0 ? {} : { criteria: Object.fromEntries(criteria) };
   return { trials: (before?.trials ?? 0) + 1, rubrics: Object.fromEntries(counts), ...judged };
 }
-function scenarioReport(scenario, state, rubrics, countOf2) {
+function scenarioReport(scenario, state, rubrics, countOf) {
   const { title, family, contents, recorded, unrecorded: unrecorded3, tags, errored, unjudged: unjudged2, tallies, usage, marks } = state;
   const scores2 = {};
   for (const [index, rubric] of rubrics.entries()) {
-    const own = scoresOf2(rubric, tallies[index], countOf2);
+    const own = scoresOf2(rubric, tallies[index], countOf);
     if (own !== void 0) scores2[rubric.id] = own;
   }
   return {
@@ -1105,8 +1090,8 @@ function countsOf2(counts) {
 }
 function whoAnswered({ id, key, form, question }, trial) {
   const { judge: judge2, [ANSWERS]: answers } = trial;
-  const isRecorded2 = isRecord(judge2) && readAnswers(judge2[key], form, question) !== void 0;
-  if (isRecorded2) return /* @__PURE__ */ new Set([nameOf(judge2)]);
+  const isRecorded = isRecord(judge2) && readAnswers(judge2[key], form, question) !== void 0;
+  if (isRecorded) return /* @__PURE__ */ new Set([nameOf(judge2)]);
   const votes = answers?.[id];
   const given2 = Array.isArray(votes) ? votes.filter(isRecord) : [];
   return new Set(given2.flatMap(({ model }) => nameOf({ model }) ?? []));
@@ -1268,8 +1253,8 @@ function confirmOf(context, pairs, counts) {
     const read = readConfirmation(strata, { level, budget: policy.errors.budget });
     return { ...read, hypothesis, drop: dropOf(strata, hypothesis.paired) };
   });
-  const tests2 = answers.map(({ hypothesis, result, p }) => asTest(hypothesis, result === "incomplete" ? 1 : p));
-  return { ...NOTHING2, asked, answers, scenarios: publish(asked, all, told2), unasked, tests: tests2 };
+  const tests = answers.map(({ hypothesis, result, p }) => asTest(hypothesis, result === "incomplete" ? 1 : p));
+  return { ...NOTHING2, asked, answers, scenarios: publish(asked, all, told2), unasked, tests };
 }
 function hypothesesOf(context, pairs, { counts, asked }) {
   const { rubrics, primary } = context;
@@ -1341,13 +1326,13 @@ function differingFrom(pairs, fresh) {
 
 // src/gating/leaning.ts
 var SIGN = { paired: 0.05, pairedAlone: 0.07, history: 0.05, collapse: 0.1, confirm: 0.1 };
-function withFurther(found, comparisons, tests2) {
+function withFurther(found, comparisons, tests) {
   const { further } = comparisons;
   const [primary, ...others] = comparisons.metrics;
   if (primary === void 0) return comparisons;
   const hasMetric = found.confirm.answers?.some(({ hypothesis }) => hypothesis.rate.criterion === null) ?? false;
-  const isOwn = ({ test }, index) => test !== "confirm" || hasMetric && tests2.findIndex((one) => one.test === "confirm") === index;
-  const evidence = tests2.flatMap(
+  const isOwn = ({ test }, index) => test !== "confirm" || hasMetric && tests.findIndex((one) => one.test === "confirm") === index;
+  const evidence = tests.flatMap(
     (one, index) => isOwn(one, index) ? [{ test: one.test, p: one.p, adjusted_p: further[index] ?? 1 }] : []
   );
   const tested = { ...primary, evidence: [...primary.evidence, ...evidence] };
@@ -1408,12 +1393,12 @@ function gateContext(headPolicy, waivers, input, asIs) {
   const excused = excusedScenarios(waivers, pairing, dropOf2);
   const pairs = withExcused(pairing.pairs, excused);
   const lacking = trialsToCome(policy, candidate);
-  const { collapse, confirm, tests: tests2 } = furtherTests(context, pairs);
-  const compared = compareRates(context, pairs, tests2);
+  const { collapse, confirm, tests } = furtherTests(context, pairs);
+  const compared = compareRates(context, pairs, tests);
   const broke = (confirm.answers ?? []).filter(
-    ({ drop, hypothesis }, index) => (compared.further[tests2.length - confirm.tests.length + index] ?? 1) <= policy.alpha && drop >= hypothesis.rate.rule.tolerance - SLACK
+    ({ drop, hypothesis }, index) => (compared.further[tests.length - confirm.tests.length + index] ?? 1) <= policy.alpha && drop >= hypothesis.rate.rule.tolerance - SLACK
   );
-  const judged = withFurther({ policy, rubrics, collapse, confirm, broke }, compared, tests2);
+  const judged = withFurther({ policy, rubrics, collapse, confirm, broke }, compared, tests);
   return {
     ...context,
     waivers,
@@ -1490,43 +1475,39 @@ function awaitedFindings({ confirm, policy }) {
     }
   ];
 }
-function collapsedScenarios({ collapse, comparisons }) {
-  const [metric] = comparisons.metrics;
-  if (collapse === null || metric?.state !== "regressed") return [];
-  if (metric.decided_by.some((test) => !COLLAPSE.has(test))) return [];
-  const rate2 = { ...metricRate(metric), delta: -collapse.drop };
+function collapsedScenarios(context) {
+  const { collapse } = context;
+  const [primary] = judgedRates(context);
+  if (collapse === null || primary?.compared.state !== "regressed") return [];
+  if (primary.compared.decided_by.some((test) => !COLLAPSE.has(test))) return [];
+  const { scenarios: ids, drop } = collapse;
+  const worst = ids.slice(0, 5).map((scenario) => ({ scenario }));
   return [
     {
       code: "scenarios-collapsed",
       effect: "block",
-      subject: metricSubject(metric.name),
-      rate: rate2,
-      ids: collapse.scenarios,
-      scenarios: {
-        total: collapse.scenarios.length,
-        worst: collapse.scenarios.slice(0, 5).map((scenario) => ({ scenario }))
-      }
+      subject: primary.subject,
+      rate: { ...primary.rate, delta: -drop },
+      ids,
+      scenarios: { total: ids.length, worst }
     }
   ];
 }
-function brokenScenarios({ comparisons, confirm }, { hypothesis, drop }) {
+function brokenScenarios(context, { hypothesis, drop }) {
   const { rate: tested, lost } = hypothesis;
   const ids = new Set(lost.map(({ scenario }) => scenario));
-  const again = confirm.scenarios.filter(({ scenario }) => ids.has(scenario));
+  const again = context.confirm.scenarios.filter(({ scenario }) => ids.has(scenario));
   const confirmed = again.filter(({ word }) => word === "confirmed");
-  const metric = comparisons.metrics.find(({ name: name2 }) => name2 === tested.name);
-  const criterion = comparisons.criteria.find(
-    ({ rubric, key }) => rubric === tested.rubric.rubric && key === tested.criterion?.key
-  );
-  const found = tested.criterion === null ? metric : criterion;
+  const kind = tested.criterion === null ? "metric" : "criterion";
+  const found = judgedRates(context).find(({ subject }) => subject.kind === kind && subject.name === tested.name);
   if (found === void 0) return [];
   const shown = confirmed.length === 0 ? again.filter(failsMore) : confirmed;
   return [
     {
       code: "scenarios-broke",
-      effect: found.state === "improved" ? "warn" : "block",
-      ...tested.criterion === null ? { subject: metricSubject(tested.name) } : { subject: criterionSubject(tested.name) },
-      rate: { ..."key" in found ? criterionRate(found) : metricRate(found), delta: -drop },
+      effect: found.compared.state === "improved" ? "warn" : "block",
+      subject: found.subject,
+      rate: { ...found.rate, delta: -drop },
       again: shown,
       scenarios: behind(shown)
     }
@@ -1550,94 +1531,61 @@ function clearedScenarios({ confirm, broke }) {
 }
 
 // src/gating/findings/coverage.ts
-function vanishedFindings({ comparisons, pairing }) {
-  const { metrics, criteria } = comparisons;
-  const measured = new Set(metrics.filter(({ candidate }) => candidate !== null).map(({ rubric }) => rubric));
-  if (measured.size === 0) return [];
-  const lost = criteria.filter((one) => measured.has(one.rubric) && isVanished(one, pairing));
+function coverageFindings(context) {
+  const rates = judgedRates(context);
+  const isMeasured = (rubric) => rates.some((one) => one.kind === "metric" && one.rubric === rubric && one.rate.candidate !== null);
+  if (!rates.some(({ rubric }) => isMeasured(rubric))) return [];
+  const vanished2 = rates.filter(
+    (judged) => hasVanished(context, judged) && (judged.kind === "metric" || isCritical(judged) && isMeasured(judged.rubric))
+  );
   return [
-    ...metrics.filter((metric) => hasVanished(metric, pairing)).map(vanishedMetric),
-    ...lost.filter(({ tier }) => tier === "critical").map(vanishedCriterion),
-    ...vanishedCriteria(lost.filter(({ tier }) => tier !== "critical"))
+    ...vanished2.map(({ kind, subject, rate: rate2, compared }) => {
+      return { code: `${kind}-vanished`, effect: blockOrWarn(compared), subject, rate: rate2 };
+    }),
+    ...coverageLoss(
+      context,
+      rates.filter((judged) => !vanished2.includes(judged) && isMeasured(judged.rubric))
+    )
   ];
 }
-function hasVanished({ candidate, threshold, rubric }, { pairs }) {
-  if (candidate !== null || threshold !== null) return false;
-  return pairs.some(({ baseline }) => meanScore(baseline, rubric) !== null);
+function isCritical({ compared }) {
+  return compared.tier === "critical";
 }
-function isVanished({ candidate, rubric, key }, { pairs }) {
-  return (candidate?.total ?? 0) === 0 && pairs.some(({ baseline }) => tallyOf(baseline, rubric, key).total > 0);
+function hasVanished({ pairing }, judged) {
+  const { kind, rate: rate2 } = judged;
+  if (kind === "metric" ? rate2.candidate !== null || rate2.threshold !== null : (rate2.count?.total ?? 0) > 0)
+    return false;
+  return pairing.pairs.some(({ baseline }) => isAskedIn(baseline, judged));
 }
-function vanishedMetric(metric) {
-  const subject = metricSubject(metric.name);
-  return { code: "metric-vanished", effect: blockOrWarn(metric), subject, rate: metricRate(metric) };
+function isAskedIn(scenario, { rubric, compared }) {
+  return "key" in compared ? tallyOf(scenario, rubric, compared.key).total > 0 : meanScore(scenario, rubric) !== null;
 }
-function vanishedCriterion(criterion) {
-  const subject = criterionSubject(criterionName(criterion.rubric, criterion.key));
-  return { code: "criterion-vanished", effect: "block", subject, rate: criterionRate(criterion) };
+function coverageLoss(context, rates) {
+  const { pairs } = context.pairing;
+  const found = rates.flatMap((judged) => {
+    const { subject, rubric, rule, compared } = judged;
+    const asked = pairs.filter(({ runs }) => runs.every((run) => run === null || isAskedIn(run, judged)));
+    const lost = asked.filter(({ candidate: one }) => !isAskedIn(one, judged) && missingUnder(one, rubric) === 0);
+    if (!gates(compared) || lost.length === 0) return [];
+    const isHeld = isCritical(judged) || compared.threshold !== null && rule.named || hasVanished(context, judged);
+    const ids = lost.map(({ scenario }) => scenario);
+    return [{ ...judged, isHeld, loss: { name: subject.name, asked: asked.length, lost: ids } }];
+  });
+  const isLostWhole = (rubric) => found.some((one) => one.kind === "metric" && one.rubric === rubric);
+  const losses = found.filter(({ kind, isHeld, rubric }) => kind === "metric" || isHeld || !isLostWhole(rubric));
+  if (losses.length === 0) return [];
+  const effect = losses.some(({ isHeld }) => isHeld) ? "warn" : "notice";
+  return [{ code: "coverage-loss", effect, losses: losses.map(({ loss }) => loss) }];
 }
-function vanishedCriteria(criteria) {
-  const names = criteria.map(({ rubric, key }) => criterionName(rubric, key));
-  return names.length === 0 ? [] : [{ code: "criteria-vanished", effect: "warn", names }];
-}
-function coverageLosses({ policy, comparisons, pairing }) {
-  const { pairs } = pairing;
-  const ofMetrics = comparisons.metrics.filter(isMeasured).flatMap((metric) => metricLoss(metric, pairs));
-  const ofCriteria = comparisons.criteria.filter(isAsked).flatMap((one) => criterionLoss(policy, one, pairs));
-  const isLostWhole = ({ rubric }) => ofMetrics.some((one) => one.rubric === rubric);
-  const held = [...ofMetrics, ...ofCriteria].filter(({ isHeld }) => isHeld);
-  const others = [...ofMetrics, ...ofCriteria.filter((one) => !isLostWhole(one))].filter(({ isHeld }) => !isHeld);
+function tooFewScenarios(context) {
+  const few = judgedRates(context).filter(({ rate: rate2 }) => rate2.state === "insufficient");
+  if (few.length === 0) return [];
+  const fallen = few.filter((judged) => judged.kind === "criterion" && isCritical(judged)).filter(({ rate: { delta, tolerance } }) => (delta ?? 0) < -tolerance - SLACK);
+  const namesOf3 = (rates) => rates.map(({ subject }) => subject.name);
+  const effect = fallen.length === 0 ? "notice" : "warn";
   return [
-    ...held.map(
-      (loss) => ({ code: "coverage-loss", effect: "warn", subject: loss.subject, losses: [loss] })
-    ),
-    // Others may apply by chance: all in one line.
-    ...others.length === 0 ? [] : [{ code: "coverage-loss", effect: "notice", losses: others }]
+    { code: "too-few-scenarios", effect, fewest: FEWEST_SCENARIOS, names: namesOf3(few), fallen: namesOf3(fallen) }
   ];
-}
-function isMeasured(metric) {
-  return gates(metric) && metric.candidate !== null;
-}
-function isAsked(criterion) {
-  return gates(criterion) && (criterion.candidate?.total ?? 0) > 0;
-}
-function metricLoss({ name: name2, rubric, tier, threshold }, pairs) {
-  const isHeld = tier === "critical" || threshold !== null;
-  const rate2 = { name: name2, subject: metricSubject(name2), rubric, isHeld };
-  return lossIn(pairs, rate2, (scenario) => meanScore(scenario, rubric) !== null);
-}
-function criterionLoss(policy, criterion, pairs) {
-  const { rubric, key, tier, threshold } = criterion;
-  const name2 = criterionName(rubric, key);
-  const isHeld = tier === "critical" || threshold !== null && criterionRule(policy, name2).named;
-  const rate2 = { name: name2, subject: criterionSubject(name2), rubric, isHeld };
-  return lossIn(pairs, rate2, (scenario) => tallyOf(scenario, rubric, key).total > 0);
-}
-function lossIn(pairs, rate2, isAskedIn) {
-  const asked = pairs.filter(({ runs }) => runs.every((run) => run === null || isAskedIn(run)));
-  const lost = asked.filter(({ candidate }) => !isAskedIn(candidate) && missingUnder(candidate, rate2.rubric) === 0);
-  if (lost.length === 0) return [];
-  return [{ ...rate2, asked: asked.length, lost: lost.map(({ scenario }) => scenario) }];
-}
-function tooFewScenarios({ comparisons }) {
-  const criteria = comparisons.criteria.filter(({ state }) => state === "insufficient");
-  const metrics = comparisons.metrics.filter(({ state }) => state === "insufficient");
-  if (criteria.length + metrics.length === 0) return [];
-  const fallen = criteria.filter(isCriticalFall);
-  return [
-    {
-      code: "too-few-scenarios",
-      effect: fallen.length === 0 ? "notice" : "warn",
-      fewest: FEWEST_SCENARIOS,
-      names: [...metrics.map(({ name: name2 }) => name2), ...criteria.map(({ rubric, key }) => criterionName(rubric, key))],
-      fallen: fallen.map(({ rubric, key, baseline, candidate }) => {
-        return { name: criterionName(rubric, key), baseline, candidate };
-      })
-    }
-  ];
-}
-function isCriticalFall({ tier, delta, tolerance }) {
-  return tier === "critical" && (delta ?? 0) < -tolerance - SLACK;
 }
 
 // src/gating/findings/policy.ts
@@ -1690,14 +1638,14 @@ var MOST_COMPARED = 1e6;
 var MOST_KNOWN = 10;
 function namesAmong(all) {
   const names = new Set(all);
-  const sorted2 = [...names].sort();
-  const first = sorted2.slice(0, MOST_KNOWN);
+  const sorted = [...names].sort();
+  const first = sorted.slice(0, MOST_KNOWN);
   let compared = 0;
   const nearest = (name2) => {
-    compared += sorted2.length;
-    return compared <= MOST_COMPARED ? nearestName(name2, sorted2) ?? null : null;
+    compared += sorted.length;
+    return compared <= MOST_COMPARED ? nearestName(name2, sorted) ?? null : null;
   };
-  return { known: { first, more: sorted2.length - first.length }, has: (name2) => names.has(name2), nearest };
+  return { known: { first, more: sorted.length - first.length }, has: (name2) => names.has(name2), nearest };
 }
 function rulesOf({ gate }, section) {
   return Object.keys(gate[section]).map((name2) => ({ name: name2, pointer: rulePointer(section, name2) }));
@@ -1716,96 +1664,26 @@ function unknownAmong(policy, kind, { known, has, nearest }, named2) {
   }));
 }
 function senselessRules(context) {
-  if (context.candidate.trials.scored === 0) return [];
-  return [
-    ...nothingBlocks(context),
-    ...neverApplies(context),
-    ...unreachableAlpha(context),
-    ...crowdedOutcomes(context),
-    ...unreachableProof(context)
-  ];
+  return context.candidate.trials.scored === 0 ? [] : [...nothingBlocks(context), ...neverApplies(context)];
 }
-function atRule({ placeOf, isOfBase }, pointer) {
-  return { effect: "invalid", place: placeOf(pointer), isOfBase };
+function neverFails({ placeOf, isOfBase }, pointer) {
+  return { code: "policy-never-fails", effect: "invalid", place: placeOf(pointer), isOfBase };
 }
 function nothingBlocks({ policy, comparisons }) {
   const { metrics, criteria, outcomes } = comparisons;
   const { must_pass: mustPass, removed } = policy.gate.scenarios;
   const mayBlock = [...metrics, ...criteria].some(gates) || outcomes.some(({ at_most, at_least }) => at_most !== null || at_least !== null) || mustPass.length > 0 || removed === "fail" || policy.on_no_baseline === "fail";
-  return mayBlock ? [] : [{ code: "policy-never-fails", cause: "nothing-blocks", ...atRule(policy, "/gate") }];
+  return mayBlock ? [] : [neverFails(policy, "/gate")];
 }
 function neverApplies({ policy, candidate, runs }) {
   const applied = new Set([candidate, ...runs].flatMap((report2) => criteriaOf(report2, ({ total }) => total > 0)));
-  return criteriaOf(candidate).filter((name2) => !applied.has(name2)).filter((name2) => isNamedCritical(criterionRule(policy, name2))).map((name2) => ({
-    code: "policy-never-fails",
-    cause: "never-applies",
-    subject: { kind: "criterion", name: name2 },
-    criterion: name2,
-    ...atRule(policy, rulePointer("criteria", name2))
+  return criteriaOf(candidate).filter((name2) => !applied.has(name2)).filter((name2) => {
+    const { named: named2, tier } = criterionRule(policy, name2);
+    return named2 && tier === "critical";
+  }).map((name2) => ({
+    ...neverFails(policy, rulePointer("criteria", name2)),
+    subject: { kind: "criterion", name: name2 }
   }));
-}
-function isNamedCritical({ named: named2, tier }) {
-  return named2 && tier === "critical";
-}
-function unreachableAlpha({ policy, candidate, runs, comparisons }) {
-  const { metrics, criteria } = comparisons;
-  const { alpha } = policy;
-  const gating2 = metrics.filter(gates);
-  const tested = [...gating2, ...criteria.filter(gates)];
-  if (gating2.length === 0 || runs.length >= FEWEST_RUNS) return [];
-  if (policy.noise === "none" || tested.some(({ threshold }) => threshold !== null)) return [];
-  if (gating2.some(({ rubric }) => ![candidate, ...runs].every((report2) => isPassOrFail(report2, rubric)))) return [];
-  const paired = Math.max(...tested.map((rate2) => rate2.paired?.scenarios ?? 0));
-  const p = strongest(paired);
-  if (paired < FEWEST_SCENARIOS || gating2.some((rate2) => rate2.paired === void 0) || p <= alpha) return [];
-  const enough = enoughFor(alpha, paired);
-  return [{ code: "policy-never-fails", cause: "alpha", alpha, paired, enough, p, ...atRule(policy, "/alpha") }];
-}
-function enoughFor(alpha, most) {
-  let scenarios = most;
-  while (strongest(scenarios) > alpha) scenarios++;
-  return scenarios;
-}
-function strongest(scenarios) {
-  const allBut = (spared) => pairedTest(Array.from({ length: scenarios }, (_, index) => index < spared ? 0 : -1))?.worse ?? 1;
-  return Math.min(allBut(0), allBut(1), 2 ** -(scenarios + 1));
-}
-function crowdedOutcomes({ policy, candidate, primary }) {
-  return candidate.rubrics.flatMap(({ rubric, outcomes }) => {
-    const wanted = outcomes.map(({ outcome }) => ({
-      outcome,
-      least: outcomeRule(policy, { rubric, isPrimary: rubric === primary?.rubric.rubric }, outcome).at_least ?? 0
-    }));
-    const total = wanted.reduce((sum2, { least }) => sum2 + least, 0);
-    const named2 = wanted.find(({ least }) => least > 0)?.outcome ?? "";
-    if (total <= 1 + SLACK) return [];
-    const bare = Object.hasOwn(policy.gate.outcomes, named2) ? named2 : `${rubric}/${named2}`;
-    const at2 = atRule(policy, rulePointer("outcomes", bare));
-    return [{ code: "policy-never-passes", cause: "crowded-outcomes", rubric, total, ...at2 }];
-  });
-}
-function unreachableProof({ policy, candidate, comparisons, trialsToCome: trialsToCome2 }) {
-  if (policy.require !== "proof" || policy.noise === "none") return [];
-  return comparisons.metrics.flatMap((metric) => {
-    const { name: name2, paired, tolerance } = metric;
-    if (!gates(metric) || paired === void 0 || paired.scenarios < FEWEST_SCENARIOS) return [];
-    const trials = fewestTrials(candidate, metric.rubric) + trialsToCome2;
-    const least = smallestHalfWidth(paired.scenarios, trials, testSettings(policy).alpha);
-    if (least < tolerance) return [];
-    return [
-      {
-        code: "policy-never-passes",
-        cause: "unreachable-proof",
-        subject: { kind: "metric", name: name2 },
-        metric: name2,
-        paired: paired.scenarios,
-        trials,
-        tolerance,
-        least,
-        ...atRule(policy, metricRule(policy, name2).named ? rulePointer("metrics", name2) : "/require")
-      }
-    ];
-  });
 }
 var SECTIONS = [
   ["metric", "metrics"],
@@ -2120,11 +1998,11 @@ function wouldHelp(waiver, scene) {
   const drop = dropUnder(waiver, scene.context);
   const blocking = blockedBy(waiver, scene);
   if (blocking.length > 0) return blocking.every((finding) => isWithin(waiver, excessOf(finding, drop)));
-  const blocks3 = (code) => scene.findings.some((one) => one.effect === "block" && one.code === code);
+  const blocks2 = (code) => scene.findings.some((one) => one.effect === "block" && one.code === code);
   const isAmong = (list) => list.some(({ scenario }) => scenario === waiver.scenario);
-  if (isAmong(scene.context.pairing.removed)) return blocks3("scenarios-removed");
-  if (isAmong(scene.context.pairing.changed)) return blocks3("scenarios-changed");
-  return drop > SLACK && isWithin(waiver, drop) && blocks3("metric-regressed");
+  if (isAmong(scene.context.pairing.removed)) return blocks2("scenarios-removed");
+  if (isAmong(scene.context.pairing.changed)) return blocks2("scenarios-changed");
+  return drop > SLACK && isWithin(waiver, drop) && blocks2("metric-regressed");
 }
 var COVERED = {
   metric: ["metric-regressed", "metric-below-threshold", "metric-vanished", "not-proven"],
@@ -2181,8 +2059,7 @@ function evaluateGate(policy, waivers, input, asIs) {
     ...rateFindings(context),
     ...outcomeFindings(context),
     ...usageFindings(context),
-    ...context.isFirstLook ? [] : vanishedFindings(context),
-    ...context.isFirstLook ? [] : coverageLosses(context),
+    ...context.isFirstLook ? [] : coverageFindings(context),
     ...tooFewScenarios(context),
     ...mustPassFindings(context),
     ...scenarioFindings(context),
@@ -2365,51 +2242,30 @@ function unjudged(findings, { candidate }) {
   const { missing, total } = missingTrials(candidate);
   return `; ${missing} of ${counted(total, "trial")} ${missing === 1 ? "has" : "have"} no verdict`;
 }
-function ratesOf(metric) {
-  const paired = pairedRates(metric);
-  const { candidate, baseline } = paired ?? metric;
-  if (candidate === null || baseline === null) return null;
-  const [before, now] = percents(baseline, candidate);
-  return { before, now, over: paired === void 0 ? "" : ` over ${pairedText(paired)}` };
-}
 function describeMetric(metric, context) {
-  const { name: name2, candidate, candidate_trials, state } = metric;
+  const { name: name2, candidate, candidate_trials, state, paired, tolerance } = metric;
   if (candidate === null) return `${name2} was not measured`;
   const alone2 = `${name2} is ${percent(candidate)} (${counted(candidate_trials.total, "scored trial")})`;
   if (state === "no-baseline") return `${alone2}, with no baseline to compare with`;
-  if (metric.paired?.waived !== void 0) return describeWaived(metric, metric.paired.waived, context);
-  const rates = state === "not-comparable" ? null : ratesOf(metric);
-  if (rates === null) return `${alone2} and was not compared with the baseline`;
-  if (state === "inconclusive") return noDropSeen(metric, rates, context);
-  return describeChange(metric, rates, `${rates.over} (${scoredTrialsText(scoredTrials(metric, context))})`);
+  if (state === "not-comparable" || paired === void 0) return `${alone2} and was not compared with the baseline`;
+  const change = percents(paired.baseline, paired.candidate).join(" -> ");
+  if (state === "inconclusive") return noDropSeen(metric, change, context);
+  const over = `${change} over ${pairedText(paired)} (${scoredTrialsText(scoredTrials(metric, context))})`;
+  switch (state) {
+    case "regressed":
+      return `${name2} fell, ${over}, ${gates(metric) ? "which a waiver accepts" : "which is advisory and does not block"}`;
+    case "improved":
+      return `${name2} rose, ${over}`;
+    case "unchanged":
+      return `${name2} did not drop${tolerance === 0 ? "" : ` by ${points(tolerance)}`}, ${over}`;
+    case "insufficient":
+      return `${name2} ${over}, with too few scenarios to compare`;
+  }
 }
-function describeWaived(metric, waived, context) {
-  const { name: name2, candidate, baseline, delta } = metric;
-  const [before, now] = percents(baseline ?? 0, candidate ?? 0);
-  const size = points(delta ?? 0);
-  const moved = (delta ?? 0) < 0 ? `fell by ${size}` : (delta ?? 0) > 0 ? `rose by ${size}` : "did not change";
-  const change = `${name2} went from ${before} to ${now} (${scoredTrialsText(scoredTrials(metric, context))})`;
-  return `${change}; with ${counted(waived, "waived scenario")} as unchanged it ${moved}${openAt(metric)}`;
-}
-function noDropSeen({ name: name2, detectable }, { before, now, over }, { confirm }) {
+function noDropSeen({ name: name2, detectable }, change, { confirm }) {
   const again = confirm.scenarios.length === 0 ? "" : `; of the lost scenarios ${wordsText(confirm.scenarios)}`;
   const sight = detectable === null || detectable >= 1 ? "This suite sees even the largest drops less than 3 times in 4" : `This suite sees drops from ${Math.ceil(detectable * 100)} points 3 times in 4`;
-  return `No drop seen: ${name2} ${before} -> ${now}${over}. ${sight}${again}`;
-}
-function openAt(metric) {
-  if (metric.state === "regressed") return `, ${acceptedBy(metric)}`;
-  return metric.state === "insufficient" ? ", with too few scenarios to compare" : "";
-}
-function acceptedBy(metric) {
-  return gates(metric) ? "which a waiver accepts" : "which is advisory and does not block";
-}
-function describeChange(metric, { before, now }, over) {
-  const { name: name2, state, tolerance } = metric;
-  if (state === "insufficient") return `${name2} is ${now} after ${before}${over}, with too few scenarios to compare`;
-  if (state === "improved") return `${name2} rose from ${before} to ${now}${over}`;
-  if (state === "regressed") return `${name2} fell from ${before} to ${now}${over}, ${acceptedBy(metric)}`;
-  if (before === now) return `${name2} is unchanged at ${now}${over}`;
-  return `${name2} did not drop${tolerance === 0 ? "" : ` by ${points(tolerance)}`}: ${before} to ${now}${over}`;
+  return `No drop seen: ${name2} ${change}. ${sight}${again}`;
 }
 
 // src/gating/history/drift.ts
@@ -2440,18 +2296,18 @@ function drifted(context, drifting) {
   if (drop <= tolerance + SLACK) return [];
   const noise = policy.noise === "none" ? null : noiseOf(drifting, candidate, rubric.score);
   if (noise !== null && noise.explains >= drop) return [];
-  const blocks3 = drift.effect === "fail";
+  const blocks2 = drift.effect === "fail";
   return [
     {
       code: "drifted",
-      effect: blocks3 ? "block" : "warn",
+      effect: blocks2 ? "block" : "warn",
       subject: { kind: "metric", name: rubric.metric },
       drop,
       tolerance,
       reference: shortReference(drift),
       rates: { candidate: rubric.score, reference: before.score },
       noise,
-      ...blocks3 ? failingUnder(context, rubric.rubric) : {}
+      ...blocks2 ? failingUnder(context, rubric.rubric) : {}
     }
   ];
 }
@@ -2605,9 +2461,9 @@ function entryOf(scenario, seen, { rubric, known }) {
 }
 
 // src/gating/unscored-trials.ts
-function resolveUnscoredTrials(policy, waivers, input, notesOn2) {
+function resolveUnscoredTrials(policy, waivers, input, notesOn) {
   const { candidate, runs, isUnfit } = input;
-  const asIs = withNotes(evaluateGate(policy, waivers, input), notesOn2);
+  const asIs = withNotes(evaluateGate(policy, waivers, input), notesOn);
   const own = missingTrials(candidate).missing;
   const count = [candidate, ...runs].reduce((sum2, report2) => sum2 + missingTrials(report2).missing, 0);
   if (count === 0 || candidate.rubrics.every(({ score: score2 }) => score2 === null)) return resolved(asIs, asIs.findings);
@@ -2617,7 +2473,7 @@ function resolveUnscoredTrials(policy, waivers, input, notesOn2) {
       candidate: fillMissing(asIs.context, candidate, assumed),
       runs: runs.map((run) => fillMissing(asIs.context, run, assumed === "pass" ? "fail" : "pass"))
     };
-    return withNotes(evaluateGate(policy, waivers, filled, asIs.context), notesOn2);
+    return withNotes(evaluateGate(policy, waivers, filled, asIs.context), notesOn);
   };
   const readings = { asIs, best: read("pass"), worst: read("fail") };
   if (candidate.trials.scored === 0 && !bothFail(readings)) return resolved(asIs, asIs.findings);
@@ -2667,8 +2523,8 @@ function showsNoFall(reading) {
 function resolved({ context, waivers }, findings) {
   return { context, findings, decided: decidedBy(findings, context), waivers };
 }
-function withNotes(evaluation, notesOn2) {
-  const notes = notesOn2(evaluation.context);
+function withNotes(evaluation, notesOn) {
+  const notes = notesOn(evaluation.context);
   const findings = [...evaluation.findings.filter((finding) => !isSaidBetter(finding, notes)), ...notes];
   return { ...evaluation, findings, decided: decidedBy(findings, evaluation.context) };
 }
@@ -2800,7 +2656,7 @@ function decide(input) {
   ];
   const after = [...dueReviews(policy, today), ...replacedSecrets(candidate)];
   const { history, driftReference: reference } = input;
-  const notesOn2 = (context) => [
+  const notesOn = (context) => [
     ...notes,
     ...driftFindings(context, { history, reference }),
     ...after
@@ -2813,7 +2669,7 @@ function decide(input) {
     fresh: input.confirm,
     isUnfit
   };
-  return decisionOf({ ...input, runs, before, resolved: resolveUnscoredTrials(policy, waivers, compared, notesOn2) });
+  return decisionOf({ ...input, runs, before, resolved: resolveUnscoredTrials(policy, waivers, compared, notesOn) });
 }
 function runsToCompare(policy, candidate, baselines) {
   const fit = chooseRuns(policy, candidate, baselines);
@@ -2957,44 +2813,53 @@ function numbered(digits) {
   if (!/^[1-9]\d*$/.test(digits) || count > MOST_SHARDS) return null;
   return Array.from({ length: count }, (_, index) => String(index + 1));
 }
-function expandShards(patterns, shards) {
-  return patterns.flatMap(
-    (pattern) => shards.map((shard) => ({ shard, pattern: pattern.replaceAll(PLACE, () => shard) }))
-  );
-}
 function findShardedFiles(patterns, shards, root) {
   requirePlaces(patterns, shards);
   if (shards === void 0) return findResultFiles(patterns, root);
-  const found = expandShards(patterns, shards).map((one) => ({
-    ...one,
-    files: findFiles([one.pattern], root)
-  }));
-  requireEvery(found, shards, root);
-  requireOneShardEach(found);
-  if (shards.every((shard) => NUMBER.test(shard))) requireNoMore(patterns, found, root);
-  return findResultFiles(
-    found.flatMap(({ files }) => files),
-    root
+  const found = patterns.flatMap(
+    (written) => shards.map((shard) => {
+      const pattern = written.replaceAll(PLACE, () => shard);
+      return { shard, pattern, files: findFiles([pattern], root) };
+    })
   );
+  const owners = ownersOf(found);
+  requireEvery(found, shards, root);
+  if (shards.every((shard) => NUMBER.test(shard))) requireNoMore(patterns, owners, root);
+  return findResultFiles([...owners.keys()], root);
 }
 function requirePlaces(patterns, shards) {
   const wrong = patterns.filter((pattern) => pattern.includes(PLACE) !== (shards !== void 0));
   if (wrong.length === 0) return;
-  throw new UserError(wrong.map((pattern) => shards === void 0 ? noShards(pattern) : noPlace(pattern)));
+  throw new UserError(
+    wrong.map(
+      (pattern) => shards === void 0 ? {
+        code: "shards-unknown",
+        what: `\`${pattern}\` has \`${PLACE}\`, but \`expected-shards\` is not set`,
+        fix: "Set `expected-shards` to the number of shards, or to their names"
+      } : {
+        code: "shards-unnamed",
+        what: `\`expected-shards\` is set, but \`${pattern}\` has no \`${PLACE}\``,
+        fix: `Write \`${PLACE}\` in place of the shard, for example \`results/shard-${PLACE}.jsonl\``
+      }
+    )
+  );
 }
-function noShards(pattern) {
-  return {
-    code: "shards-unknown",
-    what: `\`${pattern}\` has \`{shard}\`, but \`expected-shards\` is not set`,
-    fix: "Set `expected-shards` to the number of shards, or to their names"
-  };
-}
-function noPlace(pattern) {
-  return {
-    code: "shards-unnamed",
-    what: `\`expected-shards\` is set, but \`${pattern}\` has no \`{shard}\``,
-    fix: `Write \`${PLACE}\` in place of the shard, for example \`results/shard-${PLACE}.jsonl\``
-  };
+function ownersOf(found) {
+  const owners = /* @__PURE__ */ new Map();
+  for (const { shard, files } of found) {
+    for (const file of files) {
+      const before = owners.get(file) ?? shard;
+      owners.set(file, shard);
+      if (before === shard) continue;
+      throw new UserError({
+        code: "shard-doubled",
+        what: `the file matches two shards, ${before} and ${shard}`,
+        where: { file },
+        fix: "Let each file match one shard: `*` next to `{shard}` takes 10 for 1"
+      });
+    }
+  }
+  return owners;
 }
 function requireEvery(found, shards, root) {
   const missing = found.filter(({ files }) => files.length === 0);
@@ -3002,46 +2867,25 @@ function requireEvery(found, shards, root) {
   const names = [...new Set(missing.map(({ shard }) => shard))];
   throw new UserError({
     code: "shard-missing",
-    what: `${names.length === 1 ? "shard" : "shards"} ${listed2(names)} of ${shards.length} ${names.length === 1 ? "is" : "are"} missing`,
-    expected: `a file for ${listed2(missing.map(({ pattern }) => `\`${pattern}\``))}`,
+    what: `shard${names.length === 1 ? "" : "s"} ${someOf(names, LISTED)} of ${shards.length} ${names.length === 1 ? "is" : "are"} missing`,
+    expected: `a file for ${nameList(
+      missing.map(({ pattern }) => pattern),
+      LISTED
+    )}`,
     found: `nothing in ${root}`,
     fix: "Check that the job of each shard finished and that its results were downloaded"
   });
 }
-function requireNoMore(patterns, found, root) {
-  const known = new Set(found.flatMap(({ files }) => files));
+var LISTED = 10;
+function requireNoMore(patterns, owners, root) {
   const numbered2 = patterns.map((pattern) => pattern.replaceAll(PLACE, "+([0-9])"));
-  const more2 = findFiles(numbered2, root).filter((file) => !known.has(file));
+  const more2 = findFiles(numbered2, root).filter((file) => !owners.has(file));
   if (more2.length === 0) return;
-  const count = new Set(found.map(({ shard }) => shard)).size;
   throw new UserError({
     code: "shard-unexpected",
-    what: `${more2.length === 1 ? "a file belongs" : `${more2.length} files belong`} to no expected shard: ${listed2(more2.map((file) => `\`${file}\``))}`,
-    expected: `files of ${count === 1 ? "1 shard" : `${count} shards`}`,
-    found: `further ones in ${root}`,
+    what: `files of no expected shard: ${nameList(more2, LISTED)}`,
     fix: "Set `expected-shards` to the current number of shards, or move files of other runs elsewhere"
   });
-}
-function requireOneShardEach(found) {
-  const owners = /* @__PURE__ */ new Map();
-  for (const { shard, files } of found) {
-    for (const file of files) {
-      const before = owners.get(file) ?? shard;
-      if (before !== shard) throw doubled(file, before, shard);
-      owners.set(file, shard);
-    }
-  }
-}
-function doubled(file, first, second) {
-  return new UserError({
-    code: "shard-doubled",
-    what: `the file matches two shards, ${first} and ${second}`,
-    where: { file },
-    fix: "Let each file match one shard: `*` next to `{shard}` takes 10 for 1"
-  });
-}
-function listed2(words) {
-  return words.length > 10 ? someOf(words, 10) : allOf(words);
 }
 
 // src/io/github/pull-request.ts
@@ -3104,11 +2948,11 @@ function errorsIn(errors) {
   return sumOf(KINDS.map((kind) => errors[kind]));
 }
 function errorFaults({ trials, scenarios, errored }) {
-  const listed5 = /* @__PURE__ */ new Map();
-  for (const { scenario, kind } of errored) addTo(listed5, `${kind} ${scenario}`);
+  const listed4 = /* @__PURE__ */ new Map();
+  for (const { scenario, kind } of errored) addTo(listed4, `${kind} ${scenario}`);
   const own = scenarios.flatMap(
     (one, index) => KINDS.flatMap((kind) => {
-      const count = listed5.get(`${kind} ${one.scenario}`) ?? 0;
+      const count = listed4.get(`${kind} ${one.scenario}`) ?? 0;
       return exactly(`/scenarios/${index}/errored/${kind}`, one.errored[kind], count);
     })
   );
@@ -3223,11 +3067,11 @@ function readBaselineFile(label, text2) {
   requireSound(report2, label);
   return { ...file, report: report2 };
 }
-var LISTED = 10;
+var LISTED2 = 10;
 function requireSound(report2, file) {
   const faults = countFaults(report2);
   if (faults.length === 0) return;
-  const listed5 = faults.slice(0, LISTED).map(({ at: at2, expected, found }) => {
+  const listed4 = faults.slice(0, LISTED2).map(({ at: at2, expected, found }) => {
     const where = { file, pointer: `/report${at2}` };
     return {
       code: "bad-count",
@@ -3238,8 +3082,8 @@ function requireSound(report2, file) {
       fix: WRITE
     };
   });
-  const more2 = moreProblems(faults.length - listed5.length).map((problem) => ({ ...problem, where: { file } }));
-  throw new UserError([...listed5, ...more2]);
+  const more2 = moreProblems(faults.length - listed4.length).map((problem) => ({ ...problem, where: { file } }));
+  throw new UserError([...listed4, ...more2]);
 }
 var WRITE = "Write the file again: `agent-gate baseline-file BUNDLE --out FILE`";
 function openBaselineFile(name2, root) {
@@ -3284,8 +3128,8 @@ async function readRawFileAt({ request }, { owner, name: repo }, { path, ref, ma
   return decodeText(await download(() => readCapped(body, maxBytes)));
 }
 async function findFileAt(client, repository, { path, ref }) {
-  const listed5 = listFilesAt(client, repository, { folder: dirname(path), ref, deep: false });
-  const files = await unlessRefused(listed5, [404]);
+  const listed4 = listFilesAt(client, repository, { folder: dirname(path), ref, deep: false });
+  const files = await unlessRefused(listed4, [404]);
   const names = POLICY_NAMES.includes(path) ? POLICY_NAMES : [path];
   return files?.find((file) => names.some((name2) => isSameName(file, name2))) ?? null;
 }
@@ -3854,7 +3698,7 @@ function namesOf({ id, metric, criteria }) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-4E4J6FUV.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-D2MKQYEW.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {
@@ -3874,8 +3718,8 @@ async function startJudge(access) {
   };
 }
 function given({ answers }, configs) {
-  const isAsked2 = configs.decidedBy !== null && questionsOf(rubricsOf(configs)).length > 0;
-  return answers === void 0 || !isAsked2 ? [] : [{ code: "answers-given", effect: "notice", file: answers }];
+  const isAsked = configs.decidedBy !== null && questionsOf(rubricsOf(configs)).length > 0;
+  return answers === void 0 || !isAsked ? [] : [{ code: "answers-given", effect: "notice", file: answers }];
 }
 function rubricsOf({ base, head }) {
   return [...base.rubrics, ...head?.rubrics ?? []];
@@ -3913,8 +3757,8 @@ function measureRedacted(run, rubrics, redaction, bundle) {
   }
   return withUnselected(report2.finish(added(run.pool?.redacted ?? {}, redaction.counts())), unselected);
 }
-function withUnselected(report2, tally2) {
-  const unselected = tally2.counts(report2.scenarios.map(({ scenario }) => scenario));
+function withUnselected(report2, tally) {
+  const unselected = tally.counts(report2.scenarios.map(({ scenario }) => scenario));
   if (report2.read_by === void 0 || unselected.trials === 0) return report2;
   return { ...report2, read_by: { ...report2.read_by, unselected } };
 }
@@ -3950,8 +3794,8 @@ function withRedacted(report2, { redacted }) {
   return redacted === void 0 ? report2 : { ...report2, redacted };
 }
 function lacksAnswers(stored, rubrics) {
-  const isOpen4 = stored.errored.some(({ kind, refused: refused2 }) => kind === "judge" || refused2 === true);
-  return isOpen4 && questionsOf(rubrics).length > 0;
+  const isOpen3 = stored.errored.some(({ kind, refused: refused2 }) => kind === "judge" || refused2 === true);
+  return isOpen3 && questionsOf(rubrics).length > 0;
 }
 function notesOnRuns(runs) {
   return oneOfEach(runs.flatMap(({ notes }) => notes));
@@ -4127,11 +3971,11 @@ function sameRun(sources) {
 var KINDS2 = ["critical", "gating", "gate", "rubric", "scenario", "waiver", "advisory"];
 var MOST_SHOWN2 = 10;
 function inReadingOrder(found) {
-  const sorted2 = found.toSorted(compareRanks);
+  const sorted = found.toSorted(compareRanks);
   const seen = /* @__PURE__ */ new Map();
-  const inTurn = sorted2.map((one) => ({ one, turn: addTo(seen, one.kind) })).sort((a, b) => a.turn - b.turn);
+  const inTurn = sorted.map((one) => ({ one, turn: addTo(seen, one.kind) })).sort((a, b) => a.turn - b.turn);
   const shown = new Set(inTurn.slice(0, MOST_SHOWN2).map(({ one }) => one));
-  return [...sorted2.filter((one) => shown.has(one)), ...sorted2.filter((one) => !shown.has(one))].map(
+  return [...sorted.filter((one) => shown.has(one)), ...sorted.filter((one) => !shown.has(one))].map(
     ({ subject, what, old, new: now }) => ({ subject, what, old, new: now })
   );
 }
@@ -4286,245 +4130,37 @@ function quoted(word) {
 function gateStepInputs({ results, mapping, select }) {
   const selected = select.map(selectionText);
   return {
-    results: listed3(results),
+    results: listed2(results),
     ...mapping === null ? {} : { mapping },
-    ...selected.length === 0 ? {} : { select: listed3(selected) }
+    ...selected.length === 0 ? {} : { select: listed2(selected) }
   };
 }
 function gateStepLines(inputs) {
   return stringify({ with: gateStepInputs(inputs) }, { lineWidth: 0 }).trimEnd().split("\n");
 }
-function listed3(values) {
+function listed2(values) {
   return values.length === 1 ? values.join() : values.map((value) => `${value}
 `).join("");
 }
 
-// src/reporting/sections/rates.ts
-function ratesSection(view) {
-  const { rows, shown } = openRates(view);
-  if (rows.length === 0) return "";
-  return joined([
-    table(shown.columns, shown.rows, shown.align),
-    small(notesOn(rows.slice(0, view.detail.metrics), view.decision).join(" \xB7 ")),
-    leftOut(view, rows.length - shown.rows.length, shown.noun)
-  ]);
-}
-function rateCells(view) {
-  return openRates(view).shown;
-}
-function openRates(view) {
-  const { decision, detail } = view;
-  const open = sorted(criterionRows(decision), decision).filter((row) => isOpen2(row, decision));
-  const rows = [...decision.metrics.map(metricRow), ...open].sort(
-    (a, b) => Number(blocks(b, decision)) - Number(blocks(a, decision))
-  );
-  return { rows, shown: rateTable(view, "rates", rows.slice(0, detail.metrics)) };
-}
-function criteriaSection(view) {
-  const { decision } = view;
-  const rows = sorted(criterionRows(decision), decision);
-  const isAlone = decision.baseline === null;
-  const table2 = rateTable(
-    view,
-    "criteria",
-    isAlone ? rows.toSorted((a, b) => (a.candidate ?? 1) - (b.candidate ?? 1)) : rows
-  );
-  const title = isAlone && rows.length > 1 ? "All criteria, the lowest first" : "All criteria";
-  return foldedTable(view, title, table2, isAlone ? "" : `: ${tally(rows)}`, constantLine(decision));
-}
-function constantLine({ criteria }) {
-  const counted2 = criteria.filter(({ candidate, score: score2 }) => (candidate?.total ?? 0) > 1 && score2 === void 0);
-  const among = (holds2) => counted2.filter(({ candidate }) => candidate !== null && holds2(candidate)).map(({ key }) => codeSpan(key, 80));
-  const said = [
-    { in: "in every trial", keys: among(({ passed, total }) => passed === total) },
-    { in: "in no trial", keys: among(({ passed }) => passed === 0) }
-  ];
-  return said.flatMap(({ in: where, keys }) => keys.length === 0 ? [] : [`Passed ${where}: ${someOf(keys)}.`]).join(" ");
-}
-function criterionRows({ criteria, metrics, findings }) {
-  return criteria.filter(({ rubric, key, delta }) => {
-    const isOnly = criteria.every((other) => other.rubric !== rubric || other.key === key);
-    const metric = metrics.find((one) => one.rubric === rubric);
-    const repeats = isOnly && metric !== void 0 && Math.abs((metric.delta ?? 0) - (delta ?? 0)) < 1e-9;
-    return !repeats || findings.some((one) => decides(one) && one.subject === criterionName(rubric, key));
-  }).flatMap((criterion) => [criterionRow(criterion), ...scoreRow(criterion)]);
-}
-function tally(rows) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const row of rows) addTo(counts, stateWord(row));
-  return [...counts].map(([words, count]) => `${count} ${words}`).join(", ");
-}
-function stateWord(row) {
-  if (row.state === "regressed" || isLower(row)) return "lower";
-  if (row.state === "improved" || isHigher(row)) return "higher";
-  return row.state === "inconclusive" ? "not told from noise" : STATE_WORDS[row.state];
-}
-function isLower({ interval }) {
-  return interval !== null && interval.upper < 0;
-}
-function isHigher({ interval }) {
-  return interval !== null && interval.lower > 0;
-}
-function rateTable({ decision, here }, noun, rows) {
-  const compared = decision.baseline !== null;
-  const level = fixed(decision.confidence * 100, 0);
-  const isRanged = compared && rows.some(({ interval }) => interval !== null);
-  const range = isRanged ? [`${level} % range`] : [];
-  const columns = ["", "", ...compared ? ["main", here, "change", ...range] : [here], "blocks if"];
-  const align = `cl${compared ? "rrr" : "r"}${isRanged ? "r" : ""}l`;
-  return { noun, columns, align, rows: rows.map((row) => cells2(row, decision, { compared, isRanged })) };
-}
-function cells2(row, decision, { compared, isRanged }) {
-  const [main, now] = ratesOf2(row);
-  const own = now === null ? NOTHING : unbroken(now);
-  const isLoud = blocks(row, decision);
-  const name2 = row.note === "" ? row.label : `${row.label} \xB7 ${row.note}`;
-  return [
-    `${iconOf(row, decision)}${isLoud && crashNote(row, decision) !== "" ? "\xA0\xB9" : ""}`,
-    isLoud ? `**${row.label}**${name2.slice(row.label.length)}` : name2,
-    ...compared ? [main === null ? NOTHING : unbroken(main)] : [],
-    isLoud && now !== null ? `**${own}**` : own,
-    ...compared ? [row.delta === null ? NOTHING : `**${signedPoints(shownDelta(row))}**`] : [],
-    ...isRanged ? [rangeOf(row)] : [],
-    limitOf(row, compared)
-  ];
-}
-function ratesOf2({
-  paired,
-  baseline,
-  candidate,
-  threshold
-}) {
-  const [before, own] = paired === void 0 || paired.waived !== void 0 ? [baseline, candidate] : [paired.baseline, paired.candidate];
-  if (before === null || own === null)
-    return [before === null ? null : wholeRate(before), own === null ? null : wholeRate(own, threshold)];
-  return wholePair(before, own, threshold);
-}
-function rangeOf({ interval }) {
-  return interval === null ? NOTHING : unbroken(`${signedPoints(interval.lower)} to ${signedPoints(interval.upper)}`);
-}
-function shownDelta({ delta, paired }) {
-  if (paired === void 0 || paired.waived !== void 0) return delta ?? 0;
-  return (Math.round(paired.candidate * 100) - Math.round(paired.baseline * 100)) / 100;
-}
-function limitOf({ advisory, tolerance, threshold, state }, compared) {
-  if (advisory) return "only watched";
-  const isTested = compared && state !== "not-comparable";
-  const drop = tolerance === 0 ? "drops" : `drops > ${fixed(tolerance * 100, Number.isInteger(tolerance * 100) ? 0 : 1)}`;
-  const parts = [isTested ? drop : "", threshold === null ? "" : `< ${wholeRate(threshold)}`];
-  return parts.filter((part) => part !== "").map(unbroken).join(", or ") || NOTHING;
-}
-function iconOf(row, decision) {
-  if (blocks(row, decision)) return "\u274C";
-  const about = aboutRow(row, decision);
-  if (about.some(({ code, effect }) => NEAR.has(code) || code === "drifted" && effect !== "notice")) return "\u26A0\uFE0F";
-  if (row.state === "regressed" || isLower(row)) return "\u{1F53B}";
-  if (row.state === "improved" || isHigher(row)) return "\u{1F7E2}";
-  return row.leaning_down || row.state === "not-comparable" ? "\u26A0\uFE0F" : "\xB7";
-}
-var NEAR = /* @__PURE__ */ new Set([
-  "metric-near-threshold",
-  "criterion-near-threshold",
-  "metric-below-threshold",
-  "criterion-below-threshold"
-]);
-function notesOn(rows, decision) {
-  const crashed = rows.find((row) => blocks(row, decision) && crashNote(row, decision) !== "");
-  const { total, paired, new: added2, changed } = decision.scenarios;
-  const unjudged2 = decision.baseline === null ? 0 : total - paired - added2 - changed;
-  const waived = Math.max(0, ...rows.map(({ paired: paired2 }) => paired2?.waived ?? 0));
-  return [
-    ...crashed === void 0 ? [] : [`\xB9 ${ended(capitalised(crashNote(crashed, decision)))}`],
-    ...unjudged2 > 0 ? [`${counted(unjudged2, "scenario")} had no verdict and ${unjudged2 === 1 ? "is" : "are"} left out.`] : [],
-    ...waived === 0 ? [] : [`The change counts ${waived} waived ${waived === 1 ? "scenario" : "scenarios"} as unchanged.`]
-  ];
-}
-function crashNote({ isMetric, candidateCount }, { trials }) {
-  return isMetric ? "" : crashedShare(candidateCount, trials.errored.agent);
-}
-function metricRow(metric) {
-  return {
-    ...metric,
-    label: metricTitle(metric),
-    note: [metric.tier === "critical" ? "critical" : "", prose(metric.band ?? "", 40)].filter((part) => part !== "").join(" \xB7 "),
-    subject: metric.name,
-    candidateCount: metric.candidate_trials,
-    advisory: !gates(metric),
-    isMetric: true
-  };
-}
-function criterionRow(criterion) {
-  const { question, key } = criterion;
-  return {
-    ...criterion,
-    name: key,
-    label: question === void 0 ? codeSpan(key, 80) : prose(question, 90),
-    note: criterion.tier === "critical" ? "critical" : criterion.by_score ? MEAN : "",
-    subject: criterionName(criterion.rubric, key),
-    ...criterionRates(criterion),
-    candidateCount: criterion.by_score ? null : criterion.candidate,
-    advisory: !gates(criterion),
-    isMetric: false
-  };
-}
-var MEAN = "mean score";
-function scoreRow(criterion) {
-  const { score: score2, by_score } = criterion;
-  if (score2 === void 0 || by_score) return [];
-  const { paired: _, ...row } = criterionRow(criterion);
-  const tested = { evidence: [], decided_by: [], leaning_down: false, threshold: null };
-  return [
-    { ...row, ...tested, ...score2, note: MEAN, subject: `${row.subject} score`, candidateCount: null, advisory: true }
-  ];
-}
-function isOpen2(row, decision) {
-  const moved = row.state === "regressed" || row.state === "improved";
-  return blocks(row, decision) || moved && !row.advisory;
-}
-function sorted(rows, decision) {
-  const rank = (row) => blocks(row, decision) ? -1 : STATE_ORDER.indexOf(row.state);
-  return [...rows].sort(
-    (a, b) => rank(a) - rank(b) || Math.abs(b.delta ?? 0) - Math.abs(a.delta ?? 0) || byText(a.subject, b.subject)
-  );
-}
-function blocks(row, decision) {
-  return aboutRow(row, decision).some(decides);
-}
-function aboutRow({ subject }, { findings }) {
-  return findings.filter((finding) => finding.subject === subject && isAboutRate(finding));
-}
-function isAboutRate({ subject_kind: kind }) {
-  return kind === "metric" || kind === "criterion";
-}
-function isInTable({ code, subject }, { metrics, criteria }) {
-  if (!TOLD.has(code)) return false;
-  return metrics.some(({ name: name2 }) => name2 === subject) || criteria.some(({ rubric, key }) => criterionName(rubric, key) === subject);
-}
-var TOLD = /* @__PURE__ */ new Set([
-  "metric-regressed",
-  "criterion-regressed",
-  "metric-below-threshold",
-  "criterion-below-threshold"
-]);
-
 // src/reporting/sections/findings.ts
 function findingsSection(view) {
   const { decision } = view;
-  const open = besideTable(decision).filter(isOpen3(decision));
+  const open = besideTable(decision).filter(isOpen2(decision));
   const usual = open.some(({ next }) => next !== void 0) ? "" : usualAdvice(decision);
-  return joined([listed4(view, open), usual === "" ? "" : `\u2192 ${usual}`]);
+  return joined([listed3(view, open), usual === "" ? "" : `\u2192 ${usual}`]);
 }
 function notesSection(view) {
   const { decision, detail } = view;
-  const notes = besideTable(decision).filter((finding) => !isOpen3(decision)(finding));
+  const notes = besideTable(decision).filter((finding) => !isOpen2(decision)(finding));
   const warnings = notes.filter(({ effect }) => effect === "warn").length;
   const title = `Notes (${notes.length}${warnings === 0 ? "" : `, ${warnings} \u26A0\uFE0F`})`;
-  return notes.length === 0 || detail.folded === 0 ? "" : details(title, listed4(view, notes));
+  return notes.length === 0 || detail.folded === 0 ? "" : details(title, listed3(view, notes));
 }
 function besideTable(decision) {
   return adviseOnce(toldFindings(decision).filter((one) => !isInTable(one, decision) && !IN_PLACE.has(one.code)));
 }
-function isOpen3({ decision }) {
+function isOpen2({ decision }) {
   return (finding) => decides(finding) || finding.effect === "warn" && decision !== "fail";
 }
 function usualAdvice({ decision, exit_code, more_trials, findings }) {
@@ -4556,7 +4192,7 @@ function adviseOnce(findings) {
     return finding;
   });
 }
-function listed4(view, findings) {
+function listed3(view, findings) {
   const { detail } = view;
   const alike = alikeFindings(findings);
   const bullets = alike.slice(0, detail.findings + detail.folded).map((group) => bullet(view, group));
@@ -4624,69 +4260,6 @@ function acceptSection({ decision, links, detail }) {
     `- Check the decision: ${codeSpan(replayCommand(bundle), Number.MAX_SAFE_INTEGER)}`
   ];
   return details("Accept this drop, or check it yourself", lines.filter((line) => line !== "").join("\n"));
-}
-
-// src/reporting/sections/main.ts
-var COLUMNS = ["", "Baseline", "This run", ""];
-var UNKNOWN2 = "not recorded";
-function comparedSection(view) {
-  const { candidate, baseline } = view.decision.compared;
-  if (candidate === null || baseline === null || !view.detail.evidence || view.detail.folded === 0) return "";
-  const parts = partsOf(candidate, baseline);
-  const differing = parts.filter(differs3).length;
-  const outcome = differing === 0 ? "the same on both sides" : counted(differing, "difference");
-  return details(`What was compared: ${outcome}`, table(COLUMNS, parts.map(rowOf)));
-}
-function differs3({ baseline, candidate }) {
-  return baseline !== candidate && baseline !== UNKNOWN2 && candidate !== UNKNOWN2;
-}
-function rowOf(part) {
-  const outcome = differs3(part) ? "**differs**" : part.baseline === part.candidate ? "same" : NOTHING;
-  return [part.what, prose(part.baseline, 200), prose(part.candidate, 200), outcome];
-}
-function partsOf(candidate, baseline) {
-  const part = (what, textOf3) => {
-    return { what, baseline: textOf3(baseline), candidate: textOf3(candidate) };
-  };
-  const ids = sortedUnion(...[candidate, baseline].map(({ rubrics }) => rubrics.map(({ rubric }) => rubric)));
-  return [
-    ...ids.map((id) => part(`Rubric ${codeSpan(id, 80)}`, (key) => rubricText(key, id))),
-    part("Mapping", ({ mapping }) => mapping === void 0 ? UNKNOWN2 : mappingText(mapping)),
-    part("Judge", ({ judges }) => judgeNames(judges)),
-    part("Scenario set", (key) => shortDigest(key.scenario_set)),
-    part("Trials per scenario", (key) => rangeText(key.trials_per_scenario)),
-    part("Agent Gate", ({ tool }) => tool ?? UNKNOWN2)
-  ];
-}
-function rubricText({ rubrics }, id) {
-  const found = rubrics.find(({ rubric }) => rubric === id);
-  return found === void 0 ? "none" : `${found.version} (${shortDigest(found.hash)})`;
-}
-var BARS = ["\u2581", "\u2582", "\u2583", "\u2584", "\u2585", "\u2586", "\u2587", "\u2588"];
-var LEAST_SPAN = 0.2;
-function trendSection({ decision, detail }) {
-  const lines = decision.trends.slice(0, detail.metrics).map((trend) => `${prose(trend.name, 60)} on main, last ${lengthOf(trend)}: ${trendLine(decision, trend)}`);
-  return lines.join("  \n");
-}
-function lengthOf({ runs }) {
-  return counted(runs.length, runs.every(({ sha }) => sha !== void 0) ? "commit" : "run");
-}
-function trendLine(decision, { name: name2, runs }) {
-  const scores2 = runs.map(({ score: score2 }) => score2);
-  const now = decision.metrics.find((metric) => metric.name === name2)?.candidate ?? null;
-  const known = now === null ? scores2 : [...scores2, now];
-  const [first = 0, last = 0] = [scores2[0], scores2.at(-1)];
-  const decimals = Math.min(2, decimalsApart([first, last, now]));
-  const [low, high] = [Math.min(...known), Math.max(...known)];
-  const ends = `${fixed(first * 100, decimals)} \u2192 ${rate(last, decimals)}`;
-  const here = now === null ? "" : `, this run ${rate(now, decimals)}`;
-  return `${sparkline(scores2, low, high)} ${ends}${here}`;
-}
-function sparkline(scores2, low, high) {
-  const span = Math.max(LEAST_SPAN, high - low);
-  const bottom = Math.max(0, Math.min(low, (low + high - span) / 2));
-  const top = BARS.length - 1;
-  return scores2.map((score2) => BARS[Math.round((score2 - bottom) / span * top)] ?? BARS[top]).join("");
 }
 
 // src/reporting/sections/scenarios.ts
@@ -4774,88 +4347,35 @@ function bySize(flips) {
 }
 
 // src/reporting/sections/statistics.ts
-function powerSection(view) {
-  const { decision, detail } = view;
-  const sentences = decision.power.map((sentence) => ended(prose(sentence, detail.sentence)));
-  return folded("How sure is this? What could this suite have missed?", [...sentences, ...levelLines(view)]);
+function powerSection({ decision, detail }) {
+  const levels = detail.folded === 0 ? [] : decision.metrics.slice(0, detail.metrics).flatMap(levelText);
+  const sentences = [...decision.power.map((sentence) => ended(prose(sentence, detail.sentence))), ...levels];
+  const list = sentences.map((sentence) => `- ${sentence}`).join("\n");
+  return list === "" ? "" : details("How sure is this? What could this suite have missed?", list);
 }
-function folded(title, sentences) {
-  return sentences.length === 0 ? "" : details(title, sentences.map((sentence) => `- ${sentence}`).join("\n"));
-}
-function evidenceSection(view) {
-  const { metrics, criteria } = view.decision;
-  if (!view.detail.evidence) return "";
-  return foldedTable(view, "Tests behind the states", {
-    noun: "tests",
-    columns: ["Compared", "Test", "p", "Adjusted p", "Decided", "Tolerated drop", "Detectable drop"],
-    rows: [
-      ...metrics.flatMap((metric) => tests(codeSpan(metric.name, 60), metric)),
-      ...criteria.flatMap(
-        (criterion) => tests(codeSpan(criterionName(criterion.rubric, criterion.key), 120), criterion)
-      )
-    ]
-  });
-}
-function tests(name2, compared) {
-  const { evidence, state, tolerance, detectable, decided_by } = compared;
-  return evidence.map(({ test, p, adjusted_p }, index) => [
-    index === 0 ? beside([name2, STATES[state]]) : "",
-    TESTS[test],
-    unbroken(pValue(p)),
-    unbroken(pValue(adjusted_p)),
-    decided_by.includes(test) ? "yes" : "no",
-    index === 0 ? inPoints(fixed(tolerance * 100, 1)) : "",
-    index > 0 ? "" : detectable === null ? NOTHING : inPoints(pointsUp(detectable))
-  ]);
-}
-function inPoints(size) {
-  return unbroken(`${size} points`);
-}
-var MOST_GROUPS = 3;
-var MOST_NAMES = 4;
-function levelLines({ decision, detail }) {
-  if (detail.folded === 0) return [];
-  const metrics = decision.metrics.slice(0, detail.metrics).flatMap(
-    ({ name: name2, candidate, level }) => level === null || candidate === null ? [] : [`${prose(name2, 60)}: ${metricLine(candidate, level)}.`]
-  );
-  return [...metrics, ...flawless(decision)];
-}
-function metricLine(candidate, level) {
+function levelText({ name: name2, candidate, level }) {
+  if (level === null || candidate === null) return [];
   const { scenarios, families, effective_n, lower, upper, failures_up_to } = level;
-  if (failures_up_to !== void 0) return nothingFailed(level, failures_up_to);
+  const among = countedText(level);
+  if (failures_up_to !== void 0) {
+    const verb = (families ?? scenarios) === 1 ? "allows" : "allow";
+    return [`${prose(name2, 60)}: 0 failures in ${among} still ${verb} a failure rate up to ${rate(failures_up_to)}.`];
+  }
   const decimals = decimalsApart([lower, candidate, upper]);
   const worth = fixed(effective_n, 0);
   const effective = worth === String(families ?? scenarios) ? "" : ` (effective n ${worth})`;
   const range = `${fixed(lower * 100, decimals)} to ${rate(upper, decimals)}`;
-  return `${rate(candidate, decimals)} over ${countedText(level)}${effective}; on others like them, ${range}`;
-}
-function flawless({ criteria }) {
-  const groups = /* @__PURE__ */ new Map();
-  for (const one of criteria.filter(gates)) {
-    const { level } = one;
-    if (level?.failures_up_to === void 0) continue;
-    const group = groups.get(countedText(level)) ?? { level, allowed: level.failures_up_to, names: [] };
-    group.names.push(codeSpan(criterionName(one.rubric, one.key), 120));
-    groups.set(countedText(level), group);
-  }
-  return [...groups.values()].sort((a, b) => countOf(a.level) - countOf(b.level)).slice(0, MOST_GROUPS).map(({ level, allowed, names }) => `${someOf(names, MOST_NAMES)}: ${nothingFailed(level, allowed)}.`);
-}
-function nothingFailed(level, allowed) {
-  const verb = countOf(level) === 1 ? "allows" : "allow";
-  return `0 failures in ${countedText(level)} still ${verb} a failure rate up to ${rate(allowed)}`;
-}
-function countOf({ scenarios, families = scenarios }) {
-  return families;
+  return [`${prose(name2, 60)}: ${rate(candidate, decimals)} over ${among}${effective}; on others like them, ${range}.`];
 }
 function countedText({ scenarios, families }) {
   const all = counted(scenarios, "scenario");
   return families === void 0 ? all : `${families === 1 ? "1 family" : `${families} families`} (${all})`;
 }
 function reliabilitySection({ decision, detail }) {
-  const lines = decision.metrics.slice(0, detail.metrics).flatMap(lineOf);
+  const lines = decision.metrics.slice(0, detail.metrics).flatMap(reliabilityLine);
   return lines.length === 0 || detail.folded === 0 ? "" : details("Reliability over several trials", lines.join("\n"));
 }
-function lineOf({ name: name2, reliability }) {
+function reliabilityLine({ name: name2, reliability }) {
   if (reliability === void 0) return [];
   const all = `chance that all of ${reliability.k} trials pass: ${chance(reliability, "all_pass")}`;
   return [`- ${prose(name2, 60)}, ${all}; that any does: ${chance(reliability, "any_pass")}.`];
@@ -4870,39 +4390,28 @@ function chance({ candidate, baseline, p_worse }, which) {
 
 // src/reporting/sections/trials.ts
 function trialsSection(view) {
-  return view.detail.evidence ? joined([trialsLine(view), erroredList(view)]) : "";
-}
-function trialsLine(view) {
-  const { errored, unclassified } = view.decision.trials;
-  const unnamed = unclassified === 0 ? "" : `, ${unclassified} of them of unnamed kind`;
-  const crashes = errored.agent === 0 ? "" : ` (${errored.agent} crashed by the agent${unnamed}: these count as failures)`;
-  const refused2 = view.decision.errored.filter((trial) => trial.refused).length;
-  const outages = errored.infrastructure - refused2;
-  const unscored = [
-    outages === 0 ? "" : counted(outages, ERROR_KINDS.infrastructure),
+  if (!view.detail.evidence) return "";
+  const { trials, errored: listed4 } = view.decision;
+  const { agent, infrastructure, judge: judge2 } = trials.errored;
+  const refused2 = listed4.filter((trial) => trial.refused).length;
+  const counts = [
+    `${trials.scored} scored`,
+    agent === 0 ? "" : `${agent} ${agent === 1 ? "crash" : "crashes"} of the agent among them`,
+    infrastructure === refused2 ? "" : counted(infrastructure - refused2, ERROR_KINDS.infrastructure),
     refused2 === 0 ? "" : `${refused2} ${REFUSED}`,
-    errored.judge === 0 ? "" : counted(errored.judge, ERROR_KINDS.judge)
-  ].filter((part) => part !== "");
-  const { scored, where } = scoredBy(view.decision);
-  const apart = unscored.length === 0 ? "" : ` \xB7 ${unscored.join(", ")}, not scored${where} and not counted as failures`;
-  return `**Trials:** ${scored}${crashes}${apart}`;
-}
-function scoredBy({ metrics: [first], trials, scenarios }) {
-  const count = first?.candidate_trials.total ?? trials.scored;
-  const among = first?.level?.scenarios ?? scenarios.total;
-  const spread = among === 0 ? "" : ` in ${counted(among, "scenario")}`;
-  if (first === void 0 || count === trials.scored) return { scored: `${count} scored${spread}`, where: "" };
-  return { scored: `${count} scored${spread} for ${prose(first.name, 60)}`, where: " there" };
+    judge2 === 0 ? "" : counted(judge2, ERROR_KINDS.judge)
+  ];
+  return joined([`**Trials:** ${beside(counts, ", ")}`, erroredList(view)]);
 }
 function erroredList(view) {
   const { errored } = view.decision;
-  const { folded: folded2 } = view.detail;
+  const { folded } = view.detail;
   if (errored.length === 0) return "";
-  if (folded2 === 0) return leftOut(view, errored.length, "errored trials");
-  const lines = errored.slice(0, folded2).map((trial) => erroredLine(trial, view.includeOutput));
+  if (folded === 0) return leftOut(view, errored.length, "errored trials");
+  const lines = errored.slice(0, folded).map((trial) => erroredLine(trial, view.includeOutput));
   return details(
     `Errored trials (${errored.length})`,
-    joined([block(lines), leftOut(view, errored.length - folded2, "errored trials")])
+    joined([block(lines), leftOut(view, errored.length - folded, "errored trials")])
   );
 }
 function erroredLine(trial, includeOutput) {
@@ -4912,7 +4421,7 @@ function erroredLine(trial, includeOutput) {
 }
 function outcomesSection(view) {
   const outcomes = view.decision.outcomes.filter(isNews);
-  const open = outcomes.filter((outcome) => blocks2(outcome, view.decision));
+  const open = outcomes.filter((outcome) => blocks(outcome, view.decision));
   const others = outcomes.filter((outcome) => !open.includes(outcome));
   const title = `### Outcomes past their limit (${open.length})`;
   return joined([
@@ -4923,45 +4432,38 @@ ${openTable(view, outcomeRows(view, open))}`,
   ]);
 }
 function outcomeRows({ decision }, outcomes) {
-  const compared = decision.baseline !== null;
-  const limited = outcomes.some((outcome) => outcome.at_least !== null || outcome.at_most !== null);
+  const isCompared = decision.baseline !== null;
   const manyRubrics = new Set(decision.outcomes.filter(isNews).map((outcome) => outcome.rubric)).size > 1;
+  const isLimited = outcomes.some((one) => one.at_least !== null || one.at_most !== null);
+  const rows = outcomes.map((one) => {
+    const { candidate, baseline, at_least, at_most } = one;
+    const own = rateOf(candidate);
+    const before = baseline === null ? null : rateOf(baseline);
+    const decimals = decimalsApart([own, before, at_most, at_least]);
+    const limit = (word, value) => value === null ? "" : `at ${word} ${unbroken(rate(value, decimals))}`;
+    const limits = [limit("least", at_least), limit("most", at_most), blocks(one, decision) ? BLOCKS : ""];
+    const change = own === null || before === null ? NOTHING : signedPoints(own - before);
+    return [
+      beside([codeSpan(one.outcome), manyRubrics ? prose(one.rubric, 60) : ""]),
+      rateText(own, decimals),
+      ...isCompared ? [rateText(before, decimals), change] : [],
+      ...isLimited ? [beside(limits, ", ") || NOTHING] : []
+    ];
+  });
   return {
     noun: "outcomes",
-    columns: ["Outcome", "This run", ...compared ? ["Baseline", "Change"] : [], ...limited ? ["Limits"] : []],
-    rows: outcomes.map(
-      (outcome) => cells3(outcome, { manyRubrics, compared, limited, blocks: blocks2(outcome, decision) })
-    )
+    columns: ["Outcome", "This run", ...isCompared ? ["Baseline", "Change"] : [], ...isLimited ? ["Limits"] : []],
+    rows
   };
 }
 function isNews({ candidate, baseline, at_least, at_most }) {
   return candidate.passed > 0 || (baseline?.passed ?? 0) > 0 || at_least !== null || at_most !== null;
 }
-function blocks2({ rubric, outcome }, { findings, metrics }) {
+function blocks({ rubric, outcome }, { findings, metrics }) {
   const names = [`${rubric}/${outcome}`, ...metrics[0]?.rubric === rubric ? [outcome] : []];
   return findings.some(
     (finding) => decides(finding) && finding.subject_kind === "outcome" && names.includes(finding.subject ?? "")
   );
-}
-function cells3(outcome, { manyRubrics, compared, limited, blocks: blocks3 }) {
-  const { candidate, baseline, at_least, at_most } = outcome;
-  const own = rateOf(candidate);
-  const before = baseline === null ? null : rateOf(baseline);
-  const decimals = decimalsApart([own, before, at_most, at_least]);
-  const limits = beside(
-    [
-      at_least === null ? "" : `at least ${unbroken(rate(at_least, decimals))}`,
-      at_most === null ? "" : `at most ${unbroken(rate(at_most, decimals))}`,
-      blocks3 ? BLOCKS : ""
-    ],
-    ", "
-  );
-  return [
-    beside([codeSpan(outcome.outcome), manyRubrics ? prose(outcome.rubric, 60) : ""]),
-    rateText(own, decimals),
-    ...compared ? [rateText(before, decimals), own === null || before === null ? NOTHING : signedPoints(own - before)] : [],
-    ...limited ? [limits === "" ? NOTHING : limits] : []
-  ];
 }
 function rateText(value, decimals) {
   return value === null ? NOTHING : unbroken(rate(value, decimals));
@@ -5025,9 +4527,6 @@ function report(view, remark) {
     waiversSection(view),
     powerSection(view),
     reliabilitySection(view),
-    trendSection(view),
-    evidenceSection(view),
-    comparedSection(view),
     trialsSection(view),
     notesSection(view),
     acceptSection(view),
@@ -5116,8 +4615,15 @@ function withoutSecrets(answer, { secrets }) {
   const clean = (run) => {
     const { label, branch } = run.origin;
     const origin = { ...run.origin, label: redact(label), ...branch === void 0 ? {} : { branch: redact(branch) } };
-    const report2 = redactReport(run.report, redact);
-    return { ...run, origin, report: report2, head: redactCell(run, report2, redact) };
+    const report2 = redactQuoted(run.report, redact);
+    const { measured } = run.head;
+    if (measured === void 0) return { ...run, origin, report: report2 };
+    return {
+      ...run,
+      origin,
+      report: report2,
+      head: { measured: measured === run.report ? report2 : redactQuoted(measured, redact) }
+    };
   };
   const { runs, newest, notes } = answer;
   return {
@@ -5131,32 +4637,17 @@ function redactNote(note, redact) {
   const redacted = mapTexts(note, redact);
   return { ...redacted, code: note.code, effect: note.effect };
 }
-function redactCell({ report: before, head }, report2, redact) {
-  if (head.measured === void 0) return head;
-  return { measured: head.measured === before ? report2 : redactReport(head.measured, redact) };
-}
-function redactReport(report2, redact) {
-  const { judges, errored, scenarios } = report2;
-  return {
-    ...report2,
-    ...judges && { judges: judges.map((one) => ({ ...one, judge: one.judge && redact(one.judge) })) },
-    errored: errored.map((trial) => ({ ...trial, message: redact(trial.message) })),
-    scenarios: scenarios.map((scenario) => redactScenario(scenario, redact))
+var QUOTED = /* @__PURE__ */ new Set(["title", "family", "tags", "explanation", "message", "judge"]);
+function redactQuoted(report2, redact) {
+  const redacted = (value) => {
+    if (Array.isArray(value)) return value.map(redacted);
+    if (!isRecord(value)) return value;
+    const members = Object.entries(value).map(([key, member]) => {
+      return [key, QUOTED.has(key) ? mapTexts(member, redact) : redacted(member)];
+    });
+    return Object.fromEntries(members);
   };
-}
-function redactScenario(scenario, redact) {
-  const { title, family, tags, rubrics } = scenario;
-  const redactFailure = (failure) => ({ ...failure, explanation: redact(failure.explanation) });
-  const scores2 = Object.entries(rubrics).map(
-    ([id, own]) => [id, { ...own, failures: own.failures.map(redactFailure) }]
-  );
-  return {
-    ...scenario,
-    ...title && { title: redact(title) },
-    ...family && { family: redact(family) },
-    tags: tags.map(redact),
-    rubrics: Object.fromEntries(scores2)
-  };
+  return redacted(report2);
 }
 
 // src/pipeline/finish-bundle.ts
@@ -5278,7 +4769,7 @@ function attributeChanges(policy, { base, head }) {
   const isJudgedAlike = main.map(
     (_, index) => rows.every((row) => sameJudges(row.candidate, row.runs[index] ?? row.candidate))
   );
-  return ratesOf3(rows).map((rate2) => {
+  return ratesOf(rows).map((rate2) => {
     const counts = (run) => !rate2.byJudge || isJudgedAlike[run] === true;
     const [was, headMain, now, headNow] = meansOf2([
       base.main.measured && mainValues(rows[0], rate2, counts),
@@ -5295,7 +4786,7 @@ function attributeChanges(policy, { base, head }) {
     };
   });
 }
-function ratesOf3(rows) {
+function ratesOf(rows) {
   const rates = rows.flatMap(
     ({ candidate, rubrics }) => candidate.rubrics.flatMap((rubric) => rubrics.filter((one) => one.rubric === rubric))
   );
@@ -5321,10 +4812,10 @@ function valuesOf(pairs = [], measure) {
     })
   );
 }
-function meansOf2(cells4) {
-  const known = cells4.flatMap((cell) => cell !== void 0 && cell.size > 0 ? [cell] : []);
+function meansOf2(cells2) {
+  const known = cells2.flatMap((cell) => cell !== void 0 && cell.size > 0 ? [cell] : []);
   const shared = [...known[0]?.keys() ?? []].filter((scenario) => known.every((cell) => cell.has(scenario)));
-  return cells4.map((cell) => {
+  return cells2.map((cell) => {
     const values = shared.flatMap((scenario) => cell?.get(scenario) ?? []);
     return values.length === 0 ? void 0 : meanRate(values);
   });
@@ -5391,8 +4882,8 @@ function relaxedUsage(base, head) {
   return AMOUNTS.flatMap((amount) => {
     const [was, is] = [base.gate.usage[amount], head.gate.usage[amount]];
     const tier = TIERS.indexOf(is.tier) < TIERS.indexOf(was.tier) ? [gating(amount, "tier", [was.tier, is.tier])] : [];
-    const isHigher2 = gates(was) && is.tolerance > was.tolerance;
-    return isHigher2 ? [...tier, gating(amount, "accepted rise", [riseText(was.tolerance), riseText(is.tolerance)])] : tier;
+    const isHigher = gates(was) && is.tolerance > was.tolerance;
+    return isHigher ? [...tier, gating(amount, "accepted rise", [riseText(was.tolerance), riseText(is.tolerance)])] : tier;
   });
 }
 function relaxedMustPass(base, head) {
@@ -5474,7 +4965,7 @@ var AS_GOOD = {
   drop: ["drop"]
 };
 var REDACT_LISTS = Object.keys(AS_GOOD);
-var MOST_NAMES2 = 3;
+var MOST_NAMES = 3;
 function relaxedRedaction(base, head) {
   const inThisRun = (key) => `redact.${key}, in this run already`;
   return [
@@ -5491,8 +4982,8 @@ function leftBy(other, one, key) {
   const hashed = left.filter((name2) => covers(other.hash, name2));
   const kept = left.filter((name2) => !covers(other.hash, name2));
   return [
-    ...hashed.length === 0 ? [] : [[someOf(hashed, MOST_NAMES2), "hash"]],
-    ...kept.length === 0 ? [] : [[someOf(kept, MOST_NAMES2), "none"]]
+    ...hashed.length === 0 ? [] : [[someOf(hashed, MOST_NAMES), "hash"]],
+    ...kept.length === 0 ? [] : [[someOf(kept, MOST_NAMES), "none"]]
   ];
 }
 function changedJudge(base, head) {
@@ -5567,10 +5058,10 @@ function relaxedRubric(policy, { base, head, keys }, rescored2) {
 function relaxedKeys(id, changed, { main }, raised) {
   const keys = changed.filter(({ scores: scores2 }) => scores2);
   const isAlone = ({ subject, part }) => (part === "rubric" ? keys : keys.filter((key) => key.subject === subject)).length === 1;
-  const isStricter = (key) => raised.length === 0 && isAlone(key) && main !== null && isLower2(id, key.subject, main);
+  const isStricter = (key) => raised.length === 0 && isAlone(key) && main !== null && isLower(id, key.subject, main);
   return keys.filter((key) => !isStricter(key)).map(({ subject, part, what, old, new: now }) => ({ subject, part, what, old, new: now }));
 }
-function isLower2(id, subject, { base, head }) {
+function isLower(id, subject, { base, head }) {
   return risesBetween(id, { base: head, head: base }, "").some((one) => one.subject === subject);
 }
 function raisedRates(id, { main, candidate }) {
@@ -5578,15 +5069,15 @@ function raisedRates(id, { main, candidate }) {
   return raised.length > 0 || candidate === null ? raised : risesBetween(id, candidate, "this run's trials");
 }
 function risesBetween(id, { base, head }, whose) {
-  const now = ratesOf4(id, head, whose);
-  return ratesOf4(id, base, whose).flatMap(({ subject, part, what, rate: rate2 }) => {
+  const now = ratesOf2(id, head, whose);
+  return ratesOf2(id, base, whose).flatMap(({ subject, part, what, rate: rate2 }) => {
     const other = now.find((one) => one.subject === subject && one.what === what);
     if (other === void 0 || rounded(other.rate) <= rounded(rate2)) return [];
     const [before, after] = percents(rate2, other.rate);
     return [{ subject, part, what, old: before, new: after }];
   });
 }
-function ratesOf4(id, { rubrics }, whose) {
+function ratesOf2(id, { rubrics }, whose) {
   const report2 = rubrics.find(({ rubric }) => rubric === id);
   if (report2 === void 0) return [];
   const whole = { subject: id, part: "rubric" };
@@ -5960,27 +5451,10 @@ function notRescored(candidate, runs, configs) {
   const hasMain = runs.length > 0;
   return [
     ...candidate.isReadByHead ? [READ_BY_HEAD] : [],
-    ...recordedAnswers(configs, [candidate.head, ...runs.map(({ report: report2, head }) => head.measured ?? report2)]),
     ...hasMain && !readAlike(configs) ? [READ_BEFORE] : [],
     ...hasMain && redactsMore(configs) ? [REDACTED_NOW] : [],
     ...new Set(runs.flatMap(({ head }) => head.unavailable ?? []))
   ];
-}
-function recordedAnswers({ base, head }, reports) {
-  const judges = reports.flatMap((report2) => report2.judges ?? []);
-  if (namesIn(judges, void 0).size === 0) return [];
-  const changed = head.rubrics.filter(
-    ({ id, hash }) => base.rubrics.some((other) => other.id === id && other.hash !== hash)
-  );
-  return changed.filter(
-    (rubric) => rubric.refersTo.has(RECORDED_NEED) || questionsOf([rubric]).some(({ id }) => isRecorded(id, judges))
-  ).map(
-    ({ id }) => `what ${id} reads from recorded answers of a judge (judge.*): recorded judges are not asked again`
-  );
-}
-function isRecorded(question, judges) {
-  const recorded = namesIn(judges, void 0);
-  return [...namesIn(judges, question)].some((name2) => recorded.has(name2));
 }
 
 // src/pipeline/measure-confirm.ts
@@ -6164,8 +5638,6 @@ export {
   explainCommand,
   gateStepInputs,
   gateStepLines,
-  rateCells,
-  isInTable,
   toldFindings,
   alikeFindings,
   renderComment,

@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-ZI3ZLAGX.mjs";
+} from "./chunk-QBORHZEJ.mjs";
 import {
   gate
-} from "./chunk-EF2TLQ75.mjs";
+} from "./chunk-MY4RXCC6.mjs";
 import {
   MOST_RUNS,
   baselineFileOf,
@@ -33,39 +33,43 @@ import {
   startReport,
   unselectedBy,
   withRedacted
-} from "./chunk-NK7FHHHG.mjs";
+} from "./chunk-ZQOLJWIR.mjs";
 import {
   safeJson,
   safeJsonLine
 } from "./chunk-HRULAWXB.mjs";
 import {
+  FLAG,
   MEASURING_OPTIONS,
+  PATH,
   measuringOptions,
   notesText,
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-L65A4BSK.mjs";
+} from "./chunk-YS6XNMV4.mjs";
 import {
   STEPS_OF_VERSIONS,
   render,
   unselectedText,
   versionBump
-} from "./chunk-ISTLBIJJ.mjs";
+} from "./chunk-M7RGI6KP.mjs";
 import {
   pairScenarios
-} from "./chunk-T4LRVVAU.mjs";
+} from "./chunk-VJEGHGZ4.mjs";
 import {
   judgeNames,
   sameJudges
-} from "./chunk-Y4MZSNN2.mjs";
+} from "./chunk-SLYDQGZR.mjs";
 import {
   decision_schema_default
-} from "./chunk-LNSWR2Q2.mjs";
+} from "./chunk-QP5KIQVK.mjs";
 import {
   CONFIRM_FILE,
   Document,
   EVIDENCE_FILE,
+  FEWEST_RUNS,
+  FEWEST_SCENARIOS,
   MAIN_TRIALS_FILE,
   MANIFEST_FILE,
   NOTHING,
@@ -109,8 +113,10 @@ import {
   openBundle,
   openBundleFiles,
   openGivenBundle,
+  openWhole,
   parseDocument,
   parseYamlDocument,
+  predictedError,
   rate,
   readConfig,
   readPolicy,
@@ -122,8 +128,12 @@ import {
   table,
   textsOf,
   thresholdOf,
-  trackedFiles
-} from "./chunk-HFBBSFQD.mjs";
+  trackedFiles,
+  trialsUnder,
+  usualLoss,
+  usualTrials,
+  visibleDrop
+} from "./chunk-U4QP7DWZ.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -142,10 +152,8 @@ import {
   slashed,
   splitLines,
   startRedaction
-} from "./chunk-XLIO6FZX.mjs";
+} from "./chunk-Z2M2YAAL.mjs";
 import {
-  FEWEST_RUNS,
-  FEWEST_SCENARIOS,
   NOT_JUDGED,
   OPERATORS,
   POLICY_FILE,
@@ -165,7 +173,6 @@ import {
   loadLazily,
   metricRule,
   onDisk,
-  predictedError,
   readText,
   requireNoWayOut,
   schemaCheck,
@@ -173,20 +180,15 @@ import {
   stepNeed,
   subjectName,
   testSettings,
-  trialsUnder,
-  usualLoss,
-  usualTrials,
-  visibleDrop,
   writeAnew,
   writeNewFile
-} from "./chunk-YX2MDKEX.mjs";
+} from "./chunk-XMUR47GO.mjs";
 import {
   SLACK,
   addTo,
   adviseName,
   adviseNearest,
   asBuffer,
-  byFrequency,
   canonicalJson,
   factAt,
   isRecord,
@@ -211,7 +213,7 @@ import {
   sum,
   sumOf,
   variance
-} from "./chunk-X7BMJB6C.mjs";
+} from "./chunk-PDNAOPC5.mjs";
 import {
   Problems,
   UserError,
@@ -275,10 +277,6 @@ function verdictOf({ same, steps }) {
 }
 
 // src/commands/verify.ts
-function parseBundleOptions(words2) {
-  const { values, positionals } = parseWords(words2, { json: { type: "boolean" } }, { positionals: true });
-  return { bundle: onlyBundle(positionals), json: values.json ?? false };
-}
 function onlyBundle([bundle, ...others]) {
   if (bundle !== void 0 && others.length === 0) return bundle;
   throw usageError("one bundle is needed", "Name one: the folder that `gate --out` wrote, or its zip");
@@ -286,9 +284,9 @@ function onlyBundle([bundle, ...others]) {
 var verify = checkBundle(verifyBundle);
 function checkBundle(check) {
   return (words2, { root }) => {
-    const options = parseBundleOptions(words2);
-    const found = check(openBundleFiles(options.bundle, root), productVersion());
-    return { text: options.json ? safeJson(found) : renderVerify(found), exitCode: found.same ? 0 : 1 };
+    const { values, positionals } = parseWords(words2, { json: FLAG }, { positionals: true });
+    const found = check(openBundleFiles(onlyBundle(positionals), root), productVersion());
+    return { text: values.json ? safeJson(found) : renderVerify(found), exitCode: found.same ? 0 : 1 };
   };
 }
 var FORMATS = /* @__PURE__ */ new Map([
@@ -390,25 +388,18 @@ function saidElsewhere(bundle) {
 }
 
 // src/commands/baseline-file.ts
-function parseBaselineFileOptions(words2) {
-  const options = { out: { type: "string" }, json: { type: "boolean" } };
-  const { values, positionals } = parseWords(words2, options, { positionals: true });
-  return { bundle: onlyBundle(positionals), out: values.out, json: values.json ?? false };
-}
-function baselineFile(words2, workplace) {
-  return { text: baselineFileText(words2, workplace), exitCode: 0 };
-}
-function baselineFileText(words2, { root }) {
-  const { bundle: name, out, json } = parseBaselineFileOptions(words2);
-  const bundle = openGivenBundle(name, root);
-  if (bundle === null) throw usageError(`\`${name}\` is no bundle`, "Name a folder that `--out` wrote, or its zip");
+function baselineFile(words2, { root }) {
+  const { values, positionals } = parseWords(words2, { out: PATH, json: FLAG }, { positionals: true });
+  const { out, json = false } = values;
+  const name = onlyBundle(positionals);
+  const bundle = openWhole(name, root);
   const text = baselineFileOf(bundle);
-  if (out === void 0) return text;
+  if (out === void 0) return { text, exitCode: 0 };
   const path = shownPath(resolve(root, out), resolve(root, name));
   if (path !== "" && !isAbsolute(path))
     throw usageError(`\`--out ${out}\` is inside the bundle`, "Name a file outside of it");
   writeAnew({ file: out, text }, root);
-  return json ? text : "";
+  return { text: json ? text : "", exitCode: 0 };
 }
 
 // src/commands/demo.ts
@@ -497,16 +488,12 @@ function stepText(step) {
 }
 
 // src/commands/explain.ts
-var EXPLAIN_OPTIONS = { ...MEASURING_OPTIONS, baseline: { type: "string" } };
-function parseExplainOptions(words2) {
-  const { values, positionals } = parseWords(words2, EXPLAIN_OPTIONS, { positionals: true });
+function explain(words2, workplace) {
+  const { values, positionals } = parseWords(words2, { ...MEASURING_OPTIONS, baseline: PATH }, { positionals: true });
   const [run, ...scenarios] = positionals;
   if (run === void 0)
     throw usageError("explain needs a run", "For example: agent-gate explain bundle book-conflict-3");
-  return { run, scenarios, baseline: values.baseline, ...measuringOptions(values) };
-}
-function explain(words2, workplace) {
-  const options = parseExplainOptions(words2);
+  const options = { run, scenarios, baseline: values.baseline, ...measuringOptions(values) };
   const { trials, others, notes } = explainRun(options, workplace);
   const text = options.json ? renderTreesJson(trials.map(({ result }) => result)) : renderTrees(trials, others);
   return { text, aside: notesText(notes), exitCode: 0 };
@@ -863,7 +850,11 @@ var PARTS = [
   ["error", "error error_message exception agent_error traceback", isError],
   ["harness.reason", "reason failure_reason explanation rationale feedback reasoning comment", isText],
   ["judge.model", "judge_model grader_model evaluator_model", isText],
-  ["input", "input question query prompt instruction problem user_input user_message task", anything],
+  [
+    "input",
+    "input question query prompt instruction problem user_input user_message task criteria criterion",
+    anything
+  ],
   ["output", OUTPUT_NAMES.join(" "), anything],
   [
     "ground_truth",
@@ -961,45 +952,54 @@ function mainColumn(full, count) {
   );
   return varied.find((column) => !isRandom(column)) ?? unlisted ?? varied[0] ?? candidates[0];
 }
-function tellApart(id, { parts, groups, trials, declared, files }) {
+function tellApart(id, helpers) {
+  const { parts, groups, declared, files } = helpers;
   const texts = new Map([id, ...parts, ...groups, ...declared].map((column) => [column, column.values.map(textOf)]));
-  const idsOf = (columns, byFile3) => {
-    const own = columns.map((column) => texts.get(column) ?? []);
+  const textsOf2 = (column) => texts.get(column) ?? [];
+  const idsOf = ({ parts: columns, byFile: byFile3 }) => {
+    const own = columns.map(textsOf2);
     return files.map((file, at2) => [byFile3 ? file : "", ...own.map((some) => some[at2])].join("\n"));
   };
-  const areUnique = (ids) => new Set(ids).size === ids.length;
-  const askTheSame = (ids) => declared.every((column) => areSame(ids, texts.get(column) ?? []));
-  const isInOneFile = (ids) => areSame(ids, files);
+  const askTheSame = (ids) => declared.every((column) => areSame(ids, textsOf2(column)));
   const choices = (more) => combined(more).flatMap((some) => [false, true].map((byFile3) => ({ parts: [...some, id], byFile: byFile3 })));
+  const unique = (more) => choices(more).find((choice) => areUnique(idsOf(choice)));
   const plain = { parts: [id], hashed: [], byFile: false, trial: null, why: void 0 };
-  if (areUnique(idsOf([id], false))) return plain;
-  const numbers = runNumbers(files);
-  for (const choice of choices(parts)) {
-    const ids = idsOf(choice.parts, choice.byFile);
-    if (!askTheSame(ids)) continue;
-    const why = choice.parts.length > 1 || choice.byFile ? "parts" : void 0;
-    const trial = trials.find(({ values }) => areUnique(ids.map((one, at2) => `${one} ${String(values[at2])}`)));
-    if (trial !== void 0) return { ...plain, ...choice, trial, why };
-    if (numbers && !choice.byFile && areUnique(ids.map((one, at2) => `${one} ${numbers[at2]}`)))
-      return { ...plain, ...choice, trial: "file", why };
-  }
-  const unique = (more) => choices(more).find((one) => areUnique(idsOf(one.parts, one.byFile)));
-  const apart = unique(parts);
-  if (apart !== void 0) return { ...plain, ...apart, why: "parts" };
-  const isKnown = declared.length > 0;
-  if (!(isKnown && askTheSame(idsOf([id], false)))) {
-    const grouped = unique([...parts, ...groups]);
-    if (grouped !== void 0) return { ...plain, ...grouped, why: "parts" };
-  }
-  const counted2 = choices([...parts, ...groups]).find(({ parts: some, byFile: byFile3 }) => {
-    const ids = idsOf(some, byFile3);
-    return askTheSame(ids) && isInOneFile(ids);
+  const alone = idsOf(plain);
+  if (areUnique(alone)) return plain;
+  const numbered = choices(parts).flatMap((choice) => {
+    const ids = idsOf(choice);
+    const trial = askTheSame(ids) ? numberOf(ids, choice, helpers) : void 0;
+    return trial === void 0 ? [] : [{ ...plain, ...choice, trial, why: whyParts(choice) }];
+  })[0];
+  if (numbered !== void 0) return numbered;
+  const areRepeats = declared.length > 0 && askTheSame(alone);
+  const apart = unique(parts) ?? (areRepeats ? void 0 : unique([...parts, ...groups]));
+  if (apart !== void 0) return { ...plain, ...apart, why: whyParts(apart) };
+  const counted2 = choices([...parts, ...groups]).find((choice) => {
+    const ids = idsOf(choice);
+    return askTheSame(ids) && areSame(ids, files);
   });
-  if (counted2 !== void 0) return { ...plain, ...counted2, trial: "counted", why: isKnown ? "same" : "unknown" };
-  const hashed = declared.filter((column) => !areSame(idsOf([id], false), texts.get(column) ?? []));
-  const byFile2 = !isInOneFile(idsOf([id, ...hashed], false));
-  const isWhole = areUnique(idsOf([id, ...hashed], byFile2));
+  if (counted2 !== void 0)
+    return { ...plain, ...counted2, trial: "counted", why: declared.length > 0 ? "same" : "unknown" };
+  const hashed = declared.filter((column) => !areSame(alone, textsOf2(column)));
+  const byFile2 = !areSame(idsOf({ parts: [id, ...hashed], byFile: false }), files);
+  const isWhole = areUnique(idsOf({ parts: [id, ...hashed], byFile: byFile2 }));
   return { ...plain, hashed, byFile: byFile2, trial: isWhole ? null : "counted", why: "content" };
+}
+function numberOf(ids, { byFile: byFile2 }, { trials, files }) {
+  const areNumbered = (numbers) => areUnique(ids.map((id, at2) => `${id}
+${String(numbers[at2])}`));
+  const column = trials.find(({ values }) => areNumbered(values));
+  if (column !== void 0 || byFile2 || new Set(files).size < 2) return column;
+  const pattern = new RegExp(RUN_NUMBER, "i");
+  const runs = files.map((file) => pattern.exec(file)?.[1]);
+  return !runs.includes(void 0) && areNumbered(runs) ? "file" : void 0;
+}
+function whyParts({ parts, byFile: byFile2 }) {
+  return parts.length > 1 || byFile2 ? "parts" : void 0;
+}
+function areUnique(ids) {
+  return new Set(ids).size === ids.length;
 }
 function combined(columns) {
   const some = columns.slice(0, 12);
@@ -1017,12 +1017,6 @@ function areSame(ids, texts) {
     if (known !== void 0) first.set(id, known);
     return text === void 0 || known === text;
   });
-}
-function runNumbers(files) {
-  if (new Set(files).size < 2) return null;
-  const pattern = new RegExp(RUN_NUMBER, "i");
-  const numbers = files.map((file) => pattern.exec(file)?.[1]);
-  return numbers.includes(void 0) ? null : numbers;
 }
 
 // src/suite/drafting/draft-mapping.ts
@@ -2896,29 +2890,17 @@ function lintRubric(source) {
 }
 
 // src/commands/lint.ts
-function parseLintOptions(words2) {
-  const options = {
-    policy: { type: "string" },
-    baseline: { type: "string" },
-    json: { type: "boolean" },
-    strict: { type: "boolean" }
-  };
-  const { values, positionals } = parseWords(words2, options, { positionals: true });
-  const { policy, baseline, json = false, strict = false } = values;
-  return { names: positionals, policy, baseline, json, strict };
-}
 function lint(words2, workplace) {
-  const options = parseLintOptions(words2);
-  const run = lintRubrics(options, workplace);
-  return { text: options.json ? renderLintJson(run) : renderLint(run), exitCode: lintExitCode(run, options) };
-}
-function lintExitCode({ findings }, { strict }) {
-  return findings.some(({ level }) => level === "error" || strict && level === "warning") ? 1 : 0;
+  const options = { policy: PATH, baseline: PATH, json: FLAG, strict: FLAG };
+  const { values, positionals } = parseWords(words2, options, { positionals: true });
+  const run = lintRubrics({ ...values, names: positionals }, workplace);
+  const fails = ({ level }) => level === "error" || values.strict === true && level === "warning";
+  return { text: values.json ? renderLintJson(run) : renderLint(run), exitCode: Number(run.findings.some(fails)) };
 }
 function lintRubrics(options, { root, env }) {
   const today = readToday(env);
   const found = findRubrics(options.names, root);
-  const bundle = options.baseline === void 0 ? null : requireBundle(options.baseline, root);
+  const bundle = options.baseline === void 0 ? null : openWhole(options.baseline, root);
   const read2 = found.map(readRubric2);
   const rubrics = read2.flatMap(({ rubric }) => rubric ?? []);
   const known = {
@@ -2979,12 +2961,6 @@ function findingsOf(error, file, why) {
 function findingOf(problem) {
   const { code, where = { file: "" } } = problem;
   return { level: "error", code, what: whatIsWrong(problem), next: fixOf(problem), where };
-}
-function requireBundle(name, root) {
-  const bundle = openGivenBundle(name, root);
-  if (bundle !== null) return bundle;
-  const fix = "Name a folder that `agent-gate gate --out` wrote, or its zip";
-  throw new UserError({ code: "no-bundle", what: `\`${name}\` is no bundle`, fix });
 }
 function coverageOf(bundle, rubrics) {
   if (!bundle.has(EVIDENCE_FILE)) return /* @__PURE__ */ new Map();
@@ -3189,20 +3165,16 @@ function changedTable({ changed, runs, scenarios }) {
 }
 
 // src/commands/noise.ts
-function parseNoiseOptions(words2) {
-  const { values, positionals } = parseWords(words2, MEASURING_OPTIONS, { positionals: true });
-  if (positionals.length < 2)
+var UNFIT = 3;
+async function noise(words2, workplace) {
+  const { values, positionals: runs } = parseWords(words2, MEASURING_OPTIONS, { positionals: true });
+  if (runs.length < 2)
     throw usageError(
       "noise needs two runs of one commit or more",
       "For example: agent-gate noise run-1.jsonl run-2.jsonl"
     );
-  return { runs: positionals, ...measuringOptions(values) };
-}
-var UNFIT = 3;
-async function noise(words2, workplace) {
-  const options = parseNoiseOptions(words2);
-  const { report: report2, notes } = await measureNoise(options, workplace);
-  const text = options.json ? safeJson(report2) : renderNoise(report2);
+  const { report: report2, notes } = await measureNoise({ runs, ...measuringOptions(values) }, workplace);
+  const text = values.json ? safeJson(report2) : renderNoise(report2);
   return { text, aside: notesText(notes), exitCode: report2.hint === "not-deterministic" ? UNFIT : 0 };
 }
 async function measureNoise(options, { root, env }) {
@@ -3216,9 +3188,9 @@ async function measureNoise(options, { root, env }) {
   requireSameJudges(runs);
   const { policy } = config;
   const report2 = noiseReport({ suite: config.policy.suite, policy, runs, today: readToday(env) });
-  const notes = runs.flatMap((run, index) => lacking(run, sources[index]?.bundle !== null));
-  if (report2 !== null) return { report: report2, notes };
-  throw nothingInCommon(notes);
+  if (report2 !== null) return { report: report2, notes: runs.flatMap(lacking) };
+  const what = "no scenario has a verdict in every run";
+  throw new UserError({ code: "nothing-in-common", what, fix: "Name complete runs of the same suite" });
 }
 function requireDifferentRuns(sources) {
   const same = sameRun(sources);
@@ -3227,30 +3199,12 @@ function requireDifferentRuns(sources) {
   throw new UserError({ code: "same-run", what, fix: "Name different runs of one commit" });
 }
 function configFor({ rubrics, mapping, policy }, kept, root) {
-  if (kept === null || rubrics.length > 0) return loadConfig({ rubrics, mapping, policy, root });
-  const own = configOfBundle(kept);
-  if (mapping === void 0 && policy === void 0) return compileConfig(own);
-  const { texts } = loadMappingAndPolicy({ rubrics, mapping, policy, root });
-  return compileConfig({
-    rubrics: own.rubrics,
-    mapping: mapping === void 0 ? own.mapping : texts.mapping,
-    policy: policy === void 0 ? own.policy : texts.policy
-  });
+  const isNamed = rubrics.length > 0 || mapping !== void 0 || policy !== void 0;
+  return kept === null || isNamed ? loadConfig({ rubrics, mapping, policy, root }) : compileConfig(configOfBundle(kept));
 }
-function lacking({ report: report2, origin: { label } }, isKept) {
-  const unanswered = report2.scenarios.map(({ unjudged, errored }) => unjudged === void 0 ? 0 : errored.judge);
-  const reasons = report2.errored.filter(({ kind }) => kind === "judge").map(({ message }) => message);
-  const [most] = byFrequency(reasons);
-  const trials = sumOf(unanswered);
-  const kept = isKept && most !== void 0 ? { kept: most[0] } : {};
-  return trials === 0 ? [] : [{ code: "answers-lacking", effect: "notice", trials, run: label, ...kept }];
-}
-function nothingInCommon(notes) {
-  const problem = { code: "nothing-in-common", what: "no scenario has a verdict in every run" };
-  const said = notes.map(render);
-  const [note] = said;
-  if (note === void 0) return new UserError({ ...problem, fix: "Name complete runs of the same suite" });
-  return new UserError({ ...problem, found: said.map(({ what }) => what).join(", "), fix: note.next ?? "" });
+function lacking({ report: report2, origin: { label } }) {
+  const trials = sumOf(report2.scenarios.map(({ unjudged, errored }) => unjudged === void 0 ? 0 : errored.judge));
+  return trials === 0 ? [] : [{ code: "answers-lacking", effect: "notice", trials, run: label }];
 }
 function requireSameRubrics({ report: report2, origin: { label } }, { rubrics }) {
   const other = rubrics.find(({ id, hash }) => !report2.rubrics.some((one) => one.rubric === id && one.hash === hash));
@@ -3289,177 +3243,141 @@ function requireOneCommit(runs) {
 var replay = checkBundle(replayBundle);
 function replayBundle(files, version) {
   const verified = verifyBundle(files, version);
-  const bundle = openBundle(files.label, files.read);
   if (!verified.same) return verified;
+  const bundle = openBundle(files.label, files.read);
   return checkOf(files, bundle.manifest, version, [...verified.steps, ...replaySteps(bundle)]);
 }
+var DECISION = "decision.json, decided again, byte for byte";
 function replaySteps(bundle) {
-  if (!bundle.has("gate.json")) {
-    const missing2 = { file: "gate.json", expected: "the basis of the decision", found: "no such file" };
-    return [stepOf("decision", "decision.json, decided again", [missing2])];
-  }
-  const basis = readBasis(bundle);
-  if (basis instanceof UserError) {
-    const expected = "rubrics and a gate.json that this version reads";
-    return [stepOf("rubrics", RUBRICS, [{ file: bundle.label, expected, found: describeProblems(basis) }])];
-  }
-  const { configs } = basis;
-  const scored = bundle.has(EVIDENCE_FILE) ? rescore(bundle, configs.base.rubrics) : null;
-  const decided = decideAgain(bundle, { ...basis, scored });
-  return [
-    rubricsStep(bundle, configs),
-    ...scored === null ? withoutEvidence(bundle, configs) : [
-      stepOf("results", RESULTS, scored.differences),
-      textStep("report", "report.json", { bundle, again: reportText(scored) })
-    ],
-    textStep("decision", "decision.json", { bundle, again: safeJson(decided) }),
-    commentStep(bundle, decided)
-  ];
-}
-function readBasis(bundle) {
-  return unlessMistaken(
-    () => {
-      const gate2 = checkGate(bundle.json("gate.json"), `${bundle.label}/gate.json`);
-      const compile = (stored) => compileConfig(textsOf(stored, bundle.bytes));
-      const { config, head } = gate2;
-      const configs = { base: compile(config), head: head && compile(head.config), decidedBy: config.label };
-      return { gate: gate2, configs };
-    },
+  const basis = unlessMistaken(
+    () => readBasis(bundle),
     (mistake) => mistake
   );
+  if (basis instanceof UserError) {
+    const expected = "rubrics and a gate.json that this version reads";
+    return [stepOf("decision", DECISION, [{ file: bundle.label, expected, found: describeProblems(basis) }])];
+  }
+  const { base } = basis.configs;
+  const rubrics = jsonDifferences(bundle.manifest.rubrics, rubricIdentities(base.rubrics));
+  const scored = bundle.has(EVIDENCE_FILE) ? rescore(bundle, base.rubrics) : null;
+  const decision = decideAgain(bundle, basis, scored?.report ?? null);
+  const report2 = scored && textDifferences("report.json", "", storedText(bundle, "report.json"), reportText(scored));
+  const decided = textDifferences("decision.json", "", storedText(bundle, "decision.json"), safeJson(decision));
+  return [
+    stepOf(
+      "rubrics",
+      "the rubrics of the bundle against those of the manifest",
+      rubrics.map((one) => ({ file: MANIFEST_FILE, ...one }))
+    ),
+    scored === null ? withoutEvidence(bundle, basis.configs) : stepOf("results", RESULTS, scored.differences),
+    report2 === null ? skippedStep("report", NO_EVIDENCE) : stepOf("report", "report.json, measured again, byte for byte", report2),
+    stepOf("decision", DECISION, decided),
+    stepOf("comment", "comment.md, written again, byte for byte", commentDifferences(bundle, commentText(decision)))
+  ];
 }
-var RUBRICS = "the rubrics of the bundle against those of the manifest";
 var RESULTS = "the result tree of every trial, scored again";
-var EVIDENCE_FILES = [EVIDENCE_FILE, RESULTS_FILE];
 var NO_EVIDENCE = "re-scoring is unavailable: the bundle keeps no evidence";
-function withoutEvidence(bundle, configs) {
-  const isDropped = !keepsEvidence(redactingPolicies(configs));
-  const why = isDropped ? `${NO_EVIDENCE} (\`evidence: drop\`)` : NO_EVIDENCE;
-  const expected = "evidence: no policy of the bundle says `evidence: drop`";
-  const gone = EVIDENCE_FILES.filter((file) => !bundle.has(file));
-  const taken = gone.map((file) => ({ file, expected, found: "no such file" }));
-  return [isDropped ? skippedStep("results", why) : stepOf("results", RESULTS, taken), skippedStep("report", why)];
+function readBasis(bundle) {
+  const gate2 = checkGate(bundle.json("gate.json"), `${bundle.label}/gate.json`);
+  const compile = (stored) => compileConfig(textsOf(stored, bundle.bytes));
+  const { config, head } = gate2;
+  return { gate: gate2, configs: { base: compile(config), head: head && compile(head.config), decidedBy: config.label } };
 }
-function rubricsStep({ manifest }, { base }) {
-  const differences = jsonDifferences(manifest.rubrics, rubricIdentities(base.rubrics));
+function withoutEvidence(bundle, configs) {
+  if (!keepsEvidence(redactingPolicies(configs))) return skippedStep("results", `${NO_EVIDENCE} (\`evidence: drop\`)`);
+  const expected = "evidence: no policy of the bundle says `evidence: drop`";
+  const missing2 = [EVIDENCE_FILE, RESULTS_FILE].filter((file) => !bundle.has(file));
   return stepOf(
-    "rubrics",
-    RUBRICS,
-    differences.map((one) => ({ file: MANIFEST_FILE, ...one }))
+    "results",
+    RESULTS,
+    missing2.map((file) => ({ file, expected, found: "no such file" }))
   );
 }
-function decideAgain(bundle, stored) {
-  const decision = decideByReports(bundle, stored);
-  if (stored.scored === null) return decision;
-  const { rubrics } = stored.configs.base;
-  const main = bundle.has(MAIN_TRIALS_FILE) ? keptTrials(evidenceOf(bundle, MAIN_TRIALS_FILE)) : null;
-  return explainFlips(decision, { main, candidate: keptTrials(evidenceOf(bundle)), rubrics }).decision;
-}
-function keptTrials(file) {
-  return { files: [file], mapping: null, select: [], redaction: NOTHING_MORE };
-}
-function decideByReports(bundle, { gate: gate2, configs, scored }) {
+function decideAgain(bundle, { gate: gate2, configs }, scored) {
+  const { config: _, head, read_by_head, baselines, newest, drift_reference, confirm, today, ...answer } = gate2;
   const [, ...history] = historyOfBundle(bundle);
-  const report2 = scored?.report ?? bundle.json("report.json");
+  const report2 = scored ?? bundle.json("report.json");
+  const again = scored === null ? null : scoreByHead(bundle, configs, scored);
   const candidate = {
     report: report2,
-    head: headReport(bundle, { gate: gate2, configs, scored }) ?? report2,
-    isReadByHead: gate2.read_by_head,
+    head: again ?? head?.report ?? report2,
+    isReadByHead: read_by_head,
     bundle: null,
-    confirm: gate2.confirm ? storedConfirm(gate2.confirm) : null
+    confirm: confirm ? {
+      base: { report: confirm.report, asked: confirm.asked },
+      head: { report: confirm.head ?? confirm.report, asked: confirm.asked },
+      evidence: null
+    } : null
   };
   const measured = (run) => ({ ...run, history, notes: [] });
-  const { waivers, labels, notes, newest, relaxed = [], today, drift_reference: driftReference } = gate2;
-  return decideByConfigs({ origin: bundle.manifest.origin, today }, candidate, {
+  const decision = decideByConfigs({ origin: bundle.manifest.origin, today }, candidate, {
+    ...answer,
     configs,
-    runs: gate2.baselines.map(measured),
+    runs: baselines.map(measured),
     newest: newest && measured(newest),
-    relaxed,
-    waivers,
-    labels,
-    notes,
-    driftReference
+    driftReference: drift_reference
   });
+  if (scored === null) return decision;
+  const main = bundle.has(MAIN_TRIALS_FILE) ? keptTrials(bundle, MAIN_TRIALS_FILE) : null;
+  return explainFlips(decision, { main, candidate: keptTrials(bundle), rubrics: configs.base.rubrics }).decision;
 }
-function storedConfirm({ asked, report: report2, head }) {
-  return { base: { report: report2, asked }, head: { report: head ?? report2, asked }, evidence: null };
+function keptTrials(bundle, file = EVIDENCE_FILE) {
+  return { files: [evidenceOf(bundle, file)], mapping: null, select: [], redaction: NOTHING_MORE };
 }
-function headReport(bundle, { gate: gate2, configs: { base, head }, scored }) {
-  const stored = gate2.head?.report ?? null;
-  if (head === null || scored === null || head.mapping?.hash !== base.mapping?.hash) return stored;
-  return scoreAlike(base, head) ? scored.report : measureAgain(bundle, head.rubrics);
+function scoreByHead(bundle, { base, head }, byBase) {
+  if (head === null || head.mapping?.hash !== base.mapping?.hash) return null;
+  return scoreAlike(base, head) ? byBase : measureAgain(bundle, head.rubrics);
 }
-function textStep(step, file, { bundle, again }) {
-  const stored = new TextDecoder().decode(bundle.bytes(file));
-  const what = `${file}, ${step === "report" ? "measured" : "decided"} again, byte for byte`;
-  if (stored === again) return stepOf(step, what, []);
-  const differences = jsonDifferences(parseRecord(stored, { file }), JSON.parse(again));
-  const layout = [{ expected: "the same bytes", found: "the same values in another layout" }];
-  return stepOf(
-    step,
-    what,
-    (differences.length === 0 ? layout : differences).map((one) => ({ file, ...one }))
-  );
-}
-function commentStep(bundle, decision) {
-  const before = new TextDecoder().decode(bundle.bytes("comment.md")).split("\n");
-  const after = commentText(decision).split("\n");
-  const longer = before.length >= after.length ? before : after;
-  const shownLine = (line) => line === void 0 ? "nothing" : canonicalJson(line);
-  const differences = longer.flatMap((_, index) => {
-    const [expected, found] = [before[index], after[index]];
-    if (expected === found) return [];
-    return [{ file: "comment.md", place: `line ${index + 1}`, expected: shownLine(expected), found: shownLine(found) }];
-  });
-  return stepOf("comment", "comment.md, written again, byte for byte", differences);
+function measureAgain(bundle, rubrics, trees) {
+  const stored = bundle.json("report.json");
+  return withRedacted(measureRun({ ...keptTrials(bundle), readBy: stored.read_by }, rubrics, trees), stored);
 }
 var MOST2 = 1e3;
 function rescore(bundle, rubrics) {
   const differences = [];
+  const compare = (stored2, again) => {
+    if (stored2 === again || differences.length >= MOST2) return;
+    const { scenario, trial } = JSON.parse(again ?? stored2 ?? "");
+    differences.push(...textDifferences(RESULTS_FILE, `scenario ${scenario}, trial ${trial}`, stored2, again));
+  };
   const stored = jsonLines(bundle.bytes(RESULTS_FILE));
-  const report2 = measureAgain(bundle, rubrics, {
-    add: (_, result) => {
-      const line = stored.next();
-      const surplus = { file: RESULTS_FILE, place: nameOf(result), expected: "nothing", found: "a result tree" };
-      const found = line.done ? [surplus] : treeDifferences(line.value.text, result);
-      if (differences.length < MOST2) differences.push(...found);
-    }
-  });
-  for (const { text } of stored) {
-    const place = nameOf(JSON.parse(text));
-    differences.push({ file: RESULTS_FILE, place, expected: "a result tree", found: "nothing" });
-  }
+  const next = () => stored.next().value?.text;
+  const report2 = measureAgain(bundle, rubrics, { add: (_, result) => compare(next(), JSON.stringify(result)) });
+  for (const { text } of stored) compare(text, void 0);
   return { report: report2, differences };
 }
-function measureAgain(bundle, rubrics, trees) {
-  const stored = bundle.json("report.json");
-  const readBy = stored.read_by;
-  const run = { files: [evidenceOf(bundle)], mapping: null, select: [], redaction: NOTHING_MORE, readBy };
-  return withRedacted(measureRun(run, rubrics, trees), stored);
+function storedText(bundle, file) {
+  return new TextDecoder().decode(bundle.bytes(file));
 }
-function treeDifferences(stored, result) {
-  if (stored === JSON.stringify(result)) return [];
-  const found = jsonDifferences(JSON.parse(stored), result);
-  if (found.length === 0)
-    return [{ file: RESULTS_FILE, place: nameOf(result), expected: "canonical JSON", found: "another layout" }];
-  return found.map(({ place, ...values }) => ({ file: RESULTS_FILE, place: `${nameOf(result)}: ${place}`, ...values }));
+function commentDifferences(bundle, again) {
+  const [before, after] = [storedText(bundle, "comment.md").split("\n"), again.split("\n")];
+  const longer = before.length >= after.length ? before : after;
+  return longer.flatMap((_, index) => {
+    const [expected, found] = [before[index], after[index]];
+    if (expected === found) return [];
+    return [{ file: "comment.md", place: `line ${index + 1}`, expected: shown(expected), found: shown(found) }];
+  });
 }
-function nameOf({ scenario, trial }) {
-  return `scenario ${scenario}, trial ${trial}`;
+function textDifferences(file, place, stored, again) {
+  if (stored === again) return [];
+  if (stored === void 0 || again === void 0)
+    return [{ file, place, expected: shown(stored), found: shown(again) }];
+  const differences = jsonDifferences(JSON.parse(stored), JSON.parse(again));
+  if (differences.length === 0)
+    return [{ file, place, expected: "the same bytes", found: "the same values in another layout" }];
+  const start = place === "" ? "" : `${place}: `;
+  return differences.map((one) => ({ file, ...one, place: `${start}${one.place}` }));
 }
 
 // src/commands/test-rubrics.ts
-function parseTestOptions(words2) {
-  const { values, positionals } = parseWords(words2, { json: { type: "boolean" } }, { positionals: true });
-  return { names: positionals, json: values.json ?? false };
-}
 function test(words2, { root }) {
-  const options = parseTestOptions(words2);
-  const run = testRubrics(options, root);
-  const text = options.json ? renderRubricTestsJson(run) : renderRubricTests(run);
-  return { text, exitCode: testExitCode(run) };
+  const { values, positionals } = parseWords(words2, { json: FLAG }, { positionals: true });
+  const run = testRubrics(positionals, root);
+  const isMissed2 = run.rubrics.some(({ mismatches }) => mismatches.length > 0);
+  const text = values.json ? renderRubricTestsJson(run) : renderRubricTests(run);
+  return { text, exitCode: run.problems.length > 0 ? 3 : Number(isMissed2) };
 }
-function testRubrics({ names }, root) {
+function testRubrics(names, root) {
   const problems = new Problems();
   const named2 = names.length === 0 ? [RUBRIC_FOLDER] : names;
   const files = new Set(named2.flatMap((name) => problems.collect(() => findCaseFiles(name, root)) ?? []));
@@ -3470,10 +3388,6 @@ function testRubrics({ names }, root) {
   for (const [file, text] of untested) problems.collect(() => loadRubric(file, text));
   if (rubrics.length === 0) problems.throwAny();
   return { rubrics, untested: [...untested.keys()].sort(), problems: problems.all() };
-}
-function testExitCode({ rubrics, problems }) {
-  if (problems.length > 0) return 3;
-  return rubrics.some(({ mismatches }) => mismatches.length > 0) ? 1 : 0;
 }
 
 // src/commands/by-name.ts

@@ -469,9 +469,6 @@ function rangeOf(counts) {
   if (counts.length === 0) return { fewest: 0, most: 0 };
   return { fewest: fewest(counts), most: counts.reduce((most, count) => Math.max(most, count)) };
 }
-function fewestTrials(report, rubric) {
-  return Math.max(1, trialRange(report, rubric).fewest);
-}
 function isPassOrFail(report, rubric) {
   return report.scenarios.every(
     (scenario) => (scoresOf(scenario, rubric)?.scores ?? []).every((score) => score === 0 || score === 1)
@@ -1070,7 +1067,6 @@ export {
   medianTrials,
   trialsOf,
   rangeText,
-  fewestTrials,
   isPassOrFail,
   sameJson,
   includesPart,

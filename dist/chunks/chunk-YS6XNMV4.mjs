@@ -2,15 +2,15 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-ISTLBIJJ.mjs";
+} from "./chunk-M7RGI6KP.mjs";
 import {
   readSelection,
   slashed
-} from "./chunk-XLIO6FZX.mjs";
+} from "./chunk-Z2M2YAAL.mjs";
 import {
   adviseName,
   memberOf
-} from "./chunk-X7BMJB6C.mjs";
+} from "./chunk-PDNAOPC5.mjs";
 import {
   UserError,
   fixOf,
@@ -19,25 +19,18 @@ import {
 
 // src/commands/command.ts
 import { parseArgs } from "node:util";
-var LISTS = /* @__PURE__ */ new Set(["--results", "--confirm-results", "--rubrics"]);
-var PATHS = /* @__PURE__ */ new Set([
-  "results",
-  "confirm-results",
-  "mapping",
-  "rubrics",
-  "policy",
-  "baseline",
-  "base-policy",
-  "out",
-  "report",
-  "answers"
-]);
+var FLAG = { type: "boolean" };
+var TEXT = { type: "string" };
+var TEXTS = { type: "string", multiple: true };
+var PATH = { type: "string", path: true };
+var PATHS = { type: "string", multiple: true, path: true };
+var FILES = { type: "string", multiple: true, path: true, inRow: true };
 function parseWords(words, options, { positionals }) {
   try {
-    const args = positionals ? [...words] : repeatListOptions(words);
+    const args = positionals ? [...words] : repeatListOptions(words, options);
     const read = parseArgs({ args, options, strict: true, allowPositionals: positionals, tokens: true });
     refuseRepeated(read.tokens, options);
-    Object.assign(read.values, slashedPaths(read.values));
+    Object.assign(read.values, slashedPaths(read.values, options));
     return { ...read, positionals: read.positionals.map(slashed) };
   } catch (cause) {
     if (!(cause instanceof TypeError)) throw cause;
@@ -52,8 +45,8 @@ function refuseRepeated(tokens, options) {
     seen.add(name);
   }
 }
-function slashedPaths(values) {
-  const paths = Object.entries(values).filter(([name]) => PATHS.has(name));
+function slashedPaths(values, options) {
+  const paths = Object.entries(values).filter(([name]) => memberOf(options, name)?.path);
   const each = (value) => typeof value === "string" ? slashed(value) : value;
   return Object.fromEntries(paths.map(([name, value]) => [name, Array.isArray(value) ? value.map(each) : each(value)]));
 }
@@ -73,24 +66,18 @@ function malformed(words, known, cause) {
   const options = known.map((name) => `--${name}`);
   return usageError(`unknown option \`${unknown}\``, fixOf(adviseName(unknown, options)), cause);
 }
-function repeatListOptions(words) {
+function repeatListOptions(words, options) {
   let list;
   return words.flatMap((word, index) => {
     if (word.startsWith("--")) {
-      list = LISTS.has(word) ? word : void 0;
+      list = memberOf(options, word.slice(2))?.inRow ? word : void 0;
       return [word];
     }
     const isFirst = words[index - 1] === list;
     return list === void 0 || isFirst ? [word] : [list, word];
   });
 }
-var MEASURING_OPTIONS = {
-  mapping: { type: "string" },
-  select: { type: "string", multiple: true },
-  rubrics: { type: "string", multiple: true },
-  policy: { type: "string" },
-  json: { type: "boolean" }
-};
+var MEASURING_OPTIONS = { mapping: PATH, select: TEXTS, rubrics: FILES, policy: PATH, json: FLAG };
 function measuringOptions({
   mapping,
   select = [],
@@ -105,6 +92,12 @@ function notesText(notes) {
 }
 
 export {
+  FLAG,
+  TEXT,
+  TEXTS,
+  PATH,
+  PATHS,
+  FILES,
   parseWords,
   parseSelection,
   usageError,

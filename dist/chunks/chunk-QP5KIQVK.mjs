@@ -6,10 +6,12 @@ import {
   ERROR_KINDS,
   EVIDENCE_FILE,
   MAIN_TRIALS_FILE,
+  NOTHING,
   RESULTS_FILE,
   STATE_WORDS,
   TESTS,
   WAIVER_EFFECTS,
+  allRates,
   byteLength,
   capitalised,
   causeText,
@@ -22,28 +24,26 @@ import {
   firstDifference,
   fixed,
   leadText,
-  openBundle,
-  openBundleFiles,
   report_schema_default,
   slug,
   startText,
   textsOf,
   titleOf,
-  usageRows
-} from "./chunk-HFBBSFQD.mjs";
+  usageRows,
+  wholeRate
+} from "./chunk-U4QP7DWZ.mjs";
 import {
   NOTHING_MORE,
   readRun,
   startRedaction
-} from "./chunk-XLIO6FZX.mjs";
+} from "./chunk-Z2M2YAAL.mjs";
 import {
-  criterionRates,
   cut,
   jsonLines,
   judgeTrial,
   loadLazily,
   schemaCheck
-} from "./chunk-YX2MDKEX.mjs";
+} from "./chunk-XMUR47GO.mjs";
 import {
   canonicalJson,
   criterionName,
@@ -55,7 +55,7 @@ import {
   primaryRubric,
   scoresOf,
   shortSha
-} from "./chunk-X7BMJB6C.mjs";
+} from "./chunk-PDNAOPC5.mjs";
 import {
   INVISIBLE_PATTERN,
   UserError,
@@ -133,13 +133,13 @@ var CODE_OR_BOLD = /(`+) ?(.+?) ?\1(?!`)|\*\*/gs;
 function sentence(text) {
   const parts2 = [];
   let [end, isBold] = [0, false];
-  for (const { 0: whole2, 2: code, index } of text.matchAll(CODE_OR_BOLD)) {
+  for (const { 0: whole, 2: code, index } of text.matchAll(CODE_OR_BOLD)) {
     parts2.push(text.slice(end, index));
     if (code === void 0) {
       isBold = !isBold;
       parts2.push(trusted(isBold ? "<b>" : "</b>"));
     } else parts2.push(html`<code>${code}</code>`);
-    end = index + whole2.length;
+    end = index + whole.length;
   }
   return html`${parts2}${text.slice(end)}${isBold ? trusted("</b>") : null}`;
 }
@@ -327,45 +327,23 @@ function partText({ text, change, tool = "", instead = "", argument }) {
   if (change === "replaced") return html`${name} replaced by <code>${instead}</code>`;
   return html`${name} ${change === "added" ? "added" : "left out"}`;
 }
-function ratesPart({ metrics, criteria, confidence }) {
-  const rows = [
-    ...metrics.map((metric) => ({
-      name: metric.title ?? metric.name,
-      isMetric: true,
-      own: metric,
-      rates: [metric.baseline, metric.candidate]
-    })),
-    ...criteria.flatMap((one) => {
-      const name = one.question ?? criterionName(one.rubric, one.key);
-      const { candidate, baseline } = criterionRates(one);
-      const own = { name, isMetric: false, own: one, rates: [baseline, candidate] };
-      if (one.score === void 0 || one.by_score) return [own];
-      const { paired: _, ...unpaired } = one;
-      const watched = { ...unpaired, ...one.score, candidate: one.candidate, baseline: one.baseline };
-      const rule = { tier: "advisory", threshold: null };
-      const rates = [one.score.baseline, one.score.candidate];
-      return [own, { name: `${name} \xB7 mean score`, isMetric: false, own: { ...watched, ...rule }, rates }];
-    })
-  ];
-  if (rows.length === 0) return html``;
-  return html`<h2>Rates</h2><p class="mu">Ring: main. Dot: this run. Bar: where this run may lie by chance, at ${fixed(confidence * 100, 0)} %. Stroke: the least that passes.</p><table class="rates"><thead><tr><th scope="col">rate</th><th scope="col" class="num">main</th><th scope="col" class="num">this run</th><th scope="col" class="num">change</th><th scope="col">0 to 100 %</th><th scope="col">blocks if</th></tr></thead><tbody>${rows.map(
-    ({ name, isMetric, own, rates }) => rateRow(name, isMetric, own, rates)
-  )}</tbody></table>`;
+function ratesPart(decision) {
+  const { rates, table: table2, notes } = allRates({ decision, here: "this run" });
+  if (rates.length === 0) return null;
+  const [icon = "", name = "", ...columns] = table2.columns;
+  const head2 = [icon, name, "0 to 100 %", ...columns];
+  const rows = table2.rows.map((cells, index) => rateLine(rates[index], cells, table2.columns));
+  return html`<h2>Rates</h2><p class="mu">Ring: main. Dot: this run. Bar: where this run may lie by chance, at ${fixed(decision.confidence * 100, 0)} %. Stroke: the least that passes.</p><table class="rates"><thead><tr>${head2.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead><tbody>${rows}</tbody></table>${notes.map((note) => html`<p class="mu">${sentence(note)}</p>`)}`;
 }
-function rateRow(name, isMetric, own, [baseline, candidate]) {
-  const main = own.paired?.baseline ?? baseline;
-  const now = own.paired?.candidate ?? candidate;
-  const { interval, threshold: limit, delta, state, tier } = own;
+function rateLine(rate, [icon = "", name = "", ...cells], [, , ...columns]) {
+  const { paired, baseline = null, candidate = null, interval = null, threshold: limit = null, isMetric } = rate ?? {};
+  const [main, own] = [paired?.baseline ?? baseline, paired?.candidate ?? candidate];
   const range = interval === null || main === null ? null : { lower: main + interval.lower, upper: main + interval.upper };
-  const label = `${name}: main ${percent(main)}, this run ${percent(now)}${limit === null ? "" : `, at least ${percent(limit)}`}`;
-  const bounds = interval === null ? null : html` <span class="mu">(${signed(interval.lower)} to ${signed(interval.upper)})</span>`;
-  const mark = state === "regressed" ? "bad" : state === "improved" ? "ok" : "";
-  return html`<tr${isMetric ? html` class="me"` : null}><th scope="row">${name}${tier === "critical" ? html` <span class="mu">critical</span>` : null}</th><td class="num" data-l="main">${percent(main)}</td><td class="num" data-l="this run"><b>${percent(now)}</b></td><td class="num" data-l="change">${delta === null ? "\u2013" : html`<b class="${mark}">${signed(delta)}</b>${bounds}`}</td><td>${dumbbell({ main, own: now, range, limit }, label)}</td><td class="bl">${blocksIf(own)}</td></tr>
+  const label = `${plainText(name)}: ${cells.map((cell2, index) => `${columns[index]} ${plainText(cell2)}`).join(", ")}`;
+  return html`<tr${isMetric ? html` class="me"` : null}><td>${icon}</td><th scope="row">${sentence(name)}</th><td>${dumbbell({ main, own, range, limit }, label)}</td>${cells.map(
+    (cell2, index) => html`<td class="${index === cells.length - 1 ? "bl" : "num"}" data-l="${columns[index] ?? ""}">${sentence(cell2)}</td>`
+  )}</tr>
 `;
-}
-function blocksIf({ tier, tolerance, threshold }) {
-  if (tier === "advisory") return "only watched";
-  return `drops > ${whole(tolerance)}${threshold === null ? "" : `, or < ${percent(threshold)}`}`;
 }
 function usagePart({ usage, baseline }) {
   if (usage === void 0) return null;
@@ -376,13 +354,7 @@ function usagePart({ usage, baseline }) {
   )}</tbody></table>`;
 }
 function percent(value) {
-  return value === null ? "\u2013" : `${whole(value)} %`;
-}
-function whole(value) {
-  return fixed(value * 100, 1).replace(/\.0$/, "");
-}
-function signed(delta) {
-  return `${delta > 0 ? "+" : ""}${fixed(delta * 100, 0)}`;
+  return value === null ? NOTHING : wholeRate(value);
 }
 function historyPart({ trends, metrics }) {
   const charts = trends.map(({ name, runs: runs2 }) => {
@@ -708,10 +680,6 @@ var reportCheck = schemaCheck(report_schema_default);
 var MOST_EVIDENCE = 40 * 2 ** 20;
 var MOST_READ = 2 ** 30;
 var LONGEST_INPUT = 4e3;
-function openWhole(name, root) {
-  const { label, read } = openBundleFiles(name, root);
-  return openBundle(label, read);
-}
 function reportPage(bundle, main) {
   requireEvidence(bundle);
   if (main !== null) requireEvidence(main);
@@ -857,6 +825,5 @@ function changedTexts(bundle) {
 
 export {
   decision_schema_default,
-  openWhole,
   reportPage
 };

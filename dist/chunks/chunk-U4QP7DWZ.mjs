@@ -17,7 +17,7 @@ import {
   splitLines,
   startRedaction,
   tooLarge
-} from "./chunk-XLIO6FZX.mjs";
+} from "./chunk-Z2M2YAAL.mjs";
 import {
   ApiError,
   EXPRESSION,
@@ -39,6 +39,7 @@ import {
   addSchemaMistakes,
   adopt,
   answered,
+  blockOrWarn,
   bytesIfThere,
   calibrationWords,
   checkBands,
@@ -62,6 +63,7 @@ import {
   compileSchema,
   compileStep,
   compileTree,
+  criterionRule,
   cut,
   defaultPolicy,
   derivedNeed,
@@ -90,14 +92,18 @@ import {
   markIndeterminate,
   markScalar,
   markWords,
+  metricRule,
   move,
   nodeSlot,
+  normalQuantile,
   onDisk,
+  outcomeRule,
   readCapped,
   readFit,
   readOrNull,
   readText,
   refuseWeight,
+  regularizedIncompleteBeta,
   requireInside,
   requireRegular,
   resolvePolicy,
@@ -109,7 +115,10 @@ import {
   shownValue,
   startEvaluation,
   startNotes,
+  tQuantile,
+  tTest,
   tableKey,
+  testSettings,
   turnedWords,
   valueSize,
   verdictOf,
@@ -120,7 +129,7 @@ import {
   withRetries,
   worstSeverity,
   writingTo
-} from "./chunk-YX2MDKEX.mjs";
+} from "./chunk-XMUR47GO.mjs";
 import {
   AMOUNT_WORDS,
   ANSWERS,
@@ -138,28 +147,39 @@ import {
   criterionName,
   dotted,
   factAt,
+  fewest,
   freeNames,
   holdsLargeNumber,
   inDots,
   isArchive,
   isRecord,
   markLength,
+  mean,
+  meanRate,
   memberOf,
   memberPointer,
+  moments,
   nanAsNull,
   openResults,
   pValue,
   parseInnerJson,
   parseRecord,
+  passesOf,
   pointerNames,
   protoKey,
+  rateOf,
   requireUtf8,
   riseText,
   rounded,
+  scoresOf,
   sha256Of,
+  someOf,
+  sum,
   sumOf,
-  textForm
-} from "./chunk-X7BMJB6C.mjs";
+  tallyOf,
+  textForm,
+  variance
+} from "./chunk-PDNAOPC5.mjs";
 import {
   Problems,
   UserError,
@@ -2023,7 +2043,7 @@ function stringifyFlowCollection({ items: items2 }, ctx, { flowChars, itemIndent
       str += ",";
     } else if (ctx.options.trailingComma) {
       if (ctx.options.lineWidth > 0) {
-        reqNewline || (reqNewline = lines.reduce((sum, line2) => sum + line2.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
+        reqNewline || (reqNewline = lines.reduce((sum2, line2) => sum2 + line2.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
       }
       if (reqNewline) {
         str += ",";
@@ -2039,7 +2059,7 @@ function stringifyFlowCollection({ items: items2 }, ctx, { flowChars, itemIndent
     return start + end;
   } else {
     if (!reqNewline) {
-      const len = lines.reduce((sum, line2) => sum + line2.length + 2, 2);
+      const len = lines.reduce((sum2, line2) => sum2 + line2.length + 2, 2);
       reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
     }
     if (reqNewline) {
@@ -6604,8 +6624,8 @@ function parseYamlDocument(file, text) {
 }
 function refuseFaults(file, faults, lines) {
   if (faults.length === 0) return;
-  const sorted2 = [...faults].sort((a, b) => a.at - b.at);
-  const problems = sorted2.slice(0, LISTED).map(({ at: at2, ...fault2 }) => {
+  const sorted3 = [...faults].sort((a, b) => a.at - b.at);
+  const problems = sorted3.slice(0, LISTED).map(({ at: at2, ...fault2 }) => {
     const { line: line2, col } = lines.linePos(at2);
     return { ...fault2, where: { file, line: line2, column: col } };
   });
@@ -7299,15 +7319,15 @@ function orderRules(rules, compiling) {
     (name) => rules.flatMap(({ file }, index) => file.overrides?.includes(name) ? [index] : [])
   );
   const needsOf = (name) => (overriders[names.indexOf(name)] ?? []).map((index) => names[index] ?? "");
-  const sorted2 = dependencyOrder(names, needsOf);
-  for (const cycle of sorted2.cycles) {
+  const sorted3 = dependencyOrder(names, needsOf);
+  for (const cycle of sorted3.cycles) {
     const members = cycle.toReversed();
     const found = shownCycle(members).replaceAll(" needs ", " overrides ");
     const { pointer } = rules[names.indexOf(members[0] ?? "")];
     const what = "rules override each other in a cycle";
     compiling.problems.add(`${pointer}/overrides`, { code: "cycle", what, found });
   }
-  const order = sorted2.order.map((name) => names.indexOf(name));
+  const order = sorted3.order.map((name) => names.indexOf(name));
   return { order: order.filter((index) => rules[index]?.file.terminal !== true), overriders };
 }
 function checkRules(rules, { problems }) {
@@ -7425,8 +7445,8 @@ function explain2(rules, marking, judgement) {
     (rule, index) => parts[index] === rule.indeterminate && counts(rule, rule.indeterminate)
   );
   const asked = clauses(naming("fired", fired), naming("counts as fired", counted4));
-  const sum = sumOfCounted(rules, parts);
-  const less = mayHaveEnded(rules, parts).filter(({ node }) => node.weight < sum);
+  const sum2 = sumOfCounted(rules, parts);
+  const less = mayHaveEnded(rules, parts).filter(({ node }) => node.weight < sum2);
   const ends = naming(`may have ended the list ${ending === void 0 ? "with less" : "before, with less"}`, less);
   if (ending !== void 0)
     return clauses(`${asked}, which ended the list`, ends, calibrationWords(marking, judgement));
@@ -8230,11 +8250,11 @@ function* inTurn(first, rest) {
 }
 function resultRecord(row, columns, from, index, where2) {
   const { names, read } = columns;
-  const cells2 = read(row, where2);
-  const start = resultIn(cells2, columns);
+  const cells3 = read(row, where2);
+  const start = resultIn(cells3, columns);
   if (start >= 0 && start < from) throw tooEarly(start, from, where2);
-  const before = rowObject(freeNames(names.slice(0, from)), cells2);
-  return { row: before, column: index - from + 1, header: names[index], cell: cells2[index] ?? null };
+  const before = rowObject(freeNames(names.slice(0, from)), cells3);
+  return { row: before, column: index - from + 1, header: names[index], cell: cells3[index] ?? null };
 }
 function firstResult(rows, file, columns) {
   const starts = rows.map((row) => resultIn(soundCells(row, file, columns), columns)).filter((start) => start >= 0);
@@ -8244,8 +8264,8 @@ function firstResult(rows, file, columns) {
   const what = "no cell of the first rows is a result";
   throw new UserError({ code: "no-results", what, where: where2, expected: "a cell that matches `csv.results_from`" });
 }
-function resultIn(cells2, { isResult }) {
-  return cells2.findIndex((cell2) => cell2 !== null && isResult(cell2));
+function resultIn(cells3, { isResult }) {
+  return cells3.findIndex((cell2) => cell2 !== null && isResult(cell2));
 }
 function soundCells(row, file, { read }) {
   return soundOr([], () => read(row, { file, line: row.position }));
@@ -8266,10 +8286,10 @@ function loneReturns(where2) {
   return new UserError({ code: "bad-csv", what: "the header holds a carriage return", where: where2, fix });
 }
 function readCells(row, delimiter, width, where2) {
-  const cells2 = split(row, delimiter, where2);
-  if (width === void 0 || cells2.length === width) return cells2.map((cell2) => cell2 === "" ? null : cell2);
+  const cells3 = split(row, delimiter, where2);
+  if (width === void 0 || cells3.length === width) return cells3.map((cell2) => cell2 === "" ? null : cell2);
   const what = "the row has another number of cells than the header";
-  throw new UserError({ code: "bad-csv", what, where: where2, expected: `${width}`, found: `${cells2.length}` });
+  throw new UserError({ code: "bad-csv", what, where: where2, expected: `${width}`, found: `${cells3.length}` });
 }
 function split(row, delimiter, where2) {
   try {
@@ -8280,8 +8300,8 @@ function split(row, delimiter, where2) {
     throw new UserError({ code: "bad-csv", what: cause.message, where: where2, fix }, { cause });
   }
 }
-function rowObject(names, cells2) {
-  return Object.fromEntries(names.map((name, index) => [name, cells2[index] ?? null]));
+function rowObject(names, cells3) {
+  return Object.fromEntries(names.map((name, index) => [name, cells3[index] ?? null]));
 }
 function* splitRows(file, chunks, offset) {
   let started;
@@ -8307,13 +8327,13 @@ function neverClosed(file, line2) {
   return new UserError({ code: "cut-csv", what: "a quote is never closed", where: { file, line: line2 }, fix });
 }
 function cellsOf(row, delimiter) {
-  const cells2 = [];
+  const cells3 = [];
   let at2 = 0;
   for (; ; ) {
     const end = row[at2] === '"' ? endOfQuoted(row, at2) : endOfPlain(row, at2, delimiter);
     const raw = row.slice(at2, end);
-    cells2.push(raw.startsWith('"') ? raw.slice(1, -1).replaceAll('""', '"') : raw);
-    if (end === row.length) return cells2;
+    cells3.push(raw.startsWith('"') ? raw.slice(1, -1).replaceAll('""', '"') : raw);
+    if (end === row.length) return cells3;
     if (row[end] !== delimiter) throw new SyntaxError("a quoted cell goes on after its closing quote");
     at2 = end + 1;
   }
@@ -8515,9 +8535,9 @@ function mapStep(map2, hasDefault, part) {
 function scaleStep(scale, part) {
   return (value, where2) => {
     if (typeof value !== "number") throw unfit(part, `${shown(value)} is no number to scale`, where2);
-    const scaled = value * scale;
-    if (!Number.isFinite(scaled)) throw unfit(part, `${value} times ${scale} is too large for a number`, where2);
-    return scaled;
+    const scaled2 = value * scale;
+    if (!Number.isFinite(scaled2)) throw unfit(part, `${value} times ${scale} is too large for a number`, where2);
+    return scaled2;
   };
 }
 function slugStep(part) {
@@ -8747,9 +8767,9 @@ function compileTogether({ take, join: join7 }, pointer) {
 function added(values, part, where2) {
   const other = values.find((value) => typeof value !== "number");
   if (other !== void 0) throw unfit(part, `${shown(other)} is no number to add`, where2);
-  const sum = sumOf(values);
-  if (!Number.isFinite(sum)) throw unfit(part, "the sum is too large for a number", where2);
-  return sum;
+  const sum2 = sumOf(values);
+  if (!Number.isFinite(sum2)) throw unfit(part, "the sum is too large for a number", where2);
+  return sum2;
 }
 function joined2(parts, join7, pointer, where2) {
   const name = dotted(pointer);
@@ -9370,10 +9390,6 @@ function packedBytes(archive, label, entry) {
     throw refused(label, "unsafe", `${name} has another name in its own header`);
   return archive.subarray(start, start + entry.packedBytes);
 }
-function refuseClashes(label, entries) {
-  const names = new Set(entries.map((entry) => diskName(entry.name)));
-  if (names.size !== entries.length) throw refused(label, "unsafe", "two of its entries have the same name");
-}
 function refused(label, kind, why, { cause, fix = "" } = {}) {
   const problem = { code: `zip-${kind}`, what: `the archive cannot be read: ${why}`, where: { file: label }, fix };
   return new UserError(problem, { cause });
@@ -9443,44 +9459,30 @@ var STORED = 0;
 var DEFLATED = 8;
 var ZSTANDARD = 93;
 var BUNDLE_LIMITS = { entries: 1e4, entryBytes: 2 ** 30, totalBytes: 2 ** 31 - 1 };
-function readZip(bytes2, request) {
-  const { label, limits = BUNDLE_LIMITS } = request;
+function openZip(bytes2, label, limits = BUNDLE_LIMITS) {
   const archive = asBuffer(bytes2);
   const all = readDirectory(archive, label, limits);
-  refuseClashes(label, all);
-  const unpack = startUnpacking(archive, label, limits);
-  const entries = all.filter((entry) => request.wanted(entry.name));
-  for (const entry of entries) unpack.allow(entry);
-  return new Map(entries.map((entry) => [entry.name, unpack.content(entry)]));
-}
-function openZip(bytes2, label, limits) {
-  const archive = asBuffer(bytes2);
-  const entries = new Map(readDirectory(archive, label, limits).map((entry) => [entry.name, entry]));
-  const unpack = startUnpacking(archive, label, limits);
+  const disks = new Set(all.map(({ name }) => diskName(name)));
+  if (!limits.mayRepeat && disks.size !== all.length)
+    throw refused(label, "unsafe", "two of its entries have the same name");
+  const entries = new Map(all.map((entry) => [entry.name, entry]));
+  const unpacked2 = /* @__PURE__ */ new Set();
+  let total = 0;
+  const require2 = (what, size, most) => {
+    if (size > most) throw refused(label, "too-large", `${what} ${size} bytes, more than ${most}`);
+  };
   const read = (name) => {
     const entry = entries.get(name);
     if (entry === void 0) return void 0;
-    unpack.allow(entry);
-    return unpack.content(entry);
+    require2(`${name} has`, entry.bytes, limits.entryBytes);
+    if (!unpacked2.has(name)) total += entry.bytes;
+    unpacked2.add(name);
+    require2("its files have", total, limits.totalBytes);
+    const content = inflate(packedBytes(archive, label, entry), label, entry);
+    if (content.length === entry.bytes && crc32(content) === entry.crc) return content;
+    throw refused(label, "damaged", `${name} differs from its checksum`);
   };
   return { names: [...entries.keys()], read };
-}
-function startUnpacking(archive, label, limits) {
-  let total = 0;
-  const tooLarge3 = (what, bytes2, most) => refused(label, "too-large", `${what} ${bytes2} bytes, more than ${most}`);
-  return {
-    /** Counts a file before it is unpacked. @throws UserError beyond the limits */
-    allow({ name, bytes: bytes2 }) {
-      if (bytes2 > limits.entryBytes) throw tooLarge3(`${name} has`, bytes2, limits.entryBytes);
-      total += bytes2;
-      if (total > limits.totalBytes) throw tooLarge3("its files have", total, limits.totalBytes);
-    },
-    content(entry) {
-      const content = inflate(packedBytes(archive, label, entry), label, entry);
-      if (content.length === entry.bytes && crc32(content) === entry.crc) return content;
-      throw refused(label, "damaged", `${entry.name} differs from its checksum`);
-    }
-  };
 }
 function inflate(packed, label, { name, method, bytes: bytes2 }) {
   const options = { maxOutputLength: bytes2 + 1 };
@@ -9608,7 +9610,7 @@ function withOdd(entry, folder) {
   );
 }
 var MAX_ARCHIVE_BYTES = 2 ** 30;
-var LIMITS = { entries: 65534, entryBytes: MAX_RECORD_BYTES, totalBytes: 2 ** 34 };
+var LIMITS = { entries: 65534, entryBytes: MAX_RECORD_BYTES, totalBytes: 2 ** 34, mayRepeat: true };
 function openResultArchive(full, label) {
   const { size } = requireRegular(full, label);
   if (size > MAX_ARCHIVE_BYTES)
@@ -10105,18 +10107,6 @@ function isLeftByDesktop(name) {
 function isZipName(name) {
   return name.toLowerCase().endsWith(".zip");
 }
-function readBundleZip(label, archive, wanted) {
-  const isOwn = (name) => !name.startsWith("__MACOSX/") && !isLeftByDesktop(name);
-  const isWanted = (name) => wanted(name) || wanted(name.slice(name.indexOf("/") + 1));
-  return belowTop(readZip(archive, { label, wanted: (name) => isOwn(name) && isWanted(name) }));
-}
-function belowTop(files) {
-  const [first = ""] = files.keys();
-  const top = first.slice(0, first.indexOf("/") + 1);
-  const names = [...files.keys()];
-  if (!files.has(`${top}${MANIFEST_FILE}`) || !names.every((name) => name.startsWith(top))) return files;
-  return new Map([...files].map(([name, bytes2]) => [name.slice(top.length), bytes2]));
-}
 function openBundleFiles(name, root) {
   if (folderExists(name, root)) return filesOfFolder(name, root);
   const archive = isZipName(name) ? bytesIfThere(name, root) : void 0;
@@ -10140,55 +10130,44 @@ function namesIn(folder, prefix) {
   });
 }
 function filesOfZip(label, archive) {
-  const entries = readBundleZip(label, archive, () => true);
-  return { label, names: [...entries.keys()].sort(), read: (name) => entries.get(name) };
+  const { names: all, read } = openZip(archive, label);
+  const names = all.filter((name) => !name.startsWith("__MACOSX/") && !isLeftByDesktop(name));
+  const [first = ""] = names;
+  const folder = first.slice(0, first.indexOf("/") + 1);
+  const isBelow = names.includes(`${folder}${MANIFEST_FILE}`) && names.every((name) => name.startsWith(folder));
+  const top = isBelow ? folder : "";
+  return { label, names: names.map((name) => name.slice(top.length)).sort(), read: (name) => read(`${top}${name}`) };
 }
 var manifestCheck = schemaCheck(manifest_schema_default);
 function evidenceOf(bundle, file = EVIDENCE_FILE) {
   const bytes2 = bundle.bytes(file);
   return { file: `${bundle.label}/${file}`, chunks: () => [bytes2], isEvidence: true };
 }
-function laterEvidenceOf({ label, reopen }) {
-  const chunks = () => [reopen().bytes(EVIDENCE_FILE)];
-  return { file: `${label}/${EVIDENCE_FILE}`, chunks, isEvidence: true };
+function laterEvidenceOf({ label, bytes: bytes2 }) {
+  return { file: `${label}/${EVIDENCE_FILE}`, chunks: () => [bytes2(EVIDENCE_FILE)], isEvidence: true };
 }
 function openBundleZip(label, archive) {
-  const entries = readBundleZip(label, archive, isBundleFile);
-  return { ...openBundle(label, (file) => entries.get(file)), reopen: reopening(label, archive) };
+  return openBundle(label, filesOfZip(label, archive).read);
 }
-function reopening(label, archive) {
-  return () => openBundleZip(label, archive);
+function openWhole(name, root) {
+  const { label, read } = openBundleFiles(name, root);
+  return openBundle(label, read);
 }
 function openGivenBundle(name, root) {
-  if (folderExists(name, root)) return openBundle(name, (file) => bytesIfThere(join3(name, file), root));
-  const archive = isZipName(name) ? bytesIfThere(name, root) : void 0;
-  return archive === void 0 ? null : openBundleZip(name, archive);
-}
-function isBundleFile(name) {
-  const wanted = [
-    "decision.json",
-    "history.jsonl",
-    MANIFEST_FILE,
-    "mapping.yml",
-    "policy.yml",
-    "report.json",
-    EVIDENCE_FILE,
-    CONFIRM_FILE
-  ];
-  return wanted.includes(name) || name.startsWith("rubrics/");
+  return folderExists(name, root) || isZipName(name) && isThere(name, root) ? openWhole(name, root) : null;
 }
 function openBundle(label, read) {
   const manifest = readManifest(label, read(MANIFEST_FILE));
   const bytes2 = (file) => {
     const content = read(file);
-    const listed3 = manifest.files.find((entry) => entry.file === file);
-    if (content === void 0 || listed3 === void 0) throw damaged(label, file, "is missing");
-    if (sha256Of(content) !== listed3.sha256) throw damaged(label, file, "differs from the manifest");
+    const listed4 = manifest.files.find((entry) => entry.file === file);
+    if (content === void 0 || listed4 === void 0) throw damaged(label, file, "is missing");
+    if (sha256Of(content) !== listed4.sha256) throw damaged(label, file, "differs from the manifest");
     return content;
   };
   const has = (file) => manifest.files.some((entry) => entry.file === file);
   const json = (file) => parseJson(label, file, bytes2(file));
-  return { label, manifest, has, bytes: bytes2, json, reopen: () => openBundle(label, read) };
+  return { label, manifest, has, bytes: bytes2, json };
 }
 function readManifest(label, content) {
   if (content === void 0) throw damaged(label, MANIFEST_FILE, "is missing");
@@ -10501,20 +10480,20 @@ var LARGEST_ARCHIVE = 2 ** 30;
 var FULL_PAGE = 100;
 async function listBaselines({ request }, { id, owner, name: repo }, { name, pages }) {
   const route = "GET /repos/{owner}/{repo}/actions/artifacts";
-  const listed3 = await listPages(pages, "artifacts", async (page) => {
+  const listed4 = await listPages(pages, "artifacts", async (page) => {
     return (await request(route, { owner, repo, name, ...page })).data;
   });
-  return listed3.filter((one) => textAt(one, "name") === name).map((one) => readArtifact(one, id) ?? refuseOdd()).sort((a, b) => b.id - a.id);
+  return listed4.filter((one) => textAt(one, "name") === name).map((one) => readArtifact(one, id) ?? refuseOdd()).sort((a, b) => b.id - a.id);
 }
 var PAGES = 3;
 async function listSuites({ request }, { repository: { id, owner, name: repo }, baseRef, defaultBranch: defaultBranch2 }) {
   const route = "GET /repos/{owner}/{repo}/actions/artifacts";
-  const listed3 = await listPages(
+  const listed4 = await listPages(
     PAGES,
     "artifacts",
     async (page) => (await request(route, { owner, repo, ...page })).data
   );
-  const ofMain = listed3.filter((one) => {
+  const ofMain = listed4.filter((one) => {
     const artifact = readArtifact(one, id);
     return artifact?.ofThisRepository === true && [baseRef, defaultBranch2].includes(artifact.branch);
   });
@@ -10526,9 +10505,9 @@ async function listPages(pages, key, ask) {
   for (let page = 1; page <= pages; page += 1) {
     const answer = await ask({ per_page: FULL_PAGE, page });
     if (!Array.isArray(at(answer, key))) throw oddAnswer();
-    const listed3 = listAt(answer, key);
-    found.push(...listed3);
-    if (listed3.length < FULL_PAGE) break;
+    const listed4 = listAt(answer, key);
+    found.push(...listed4);
+    if (listed4.length < FULL_PAGE) break;
   }
   return found;
 }
@@ -10660,10 +10639,10 @@ async function listOfRun({ request }, context) {
   const { id, owner, name: repo } = context.repository;
   const route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts";
   const parameters = { owner, repo, run_id: context.run.id };
-  const listed3 = await listPages(PAGES2, "artifacts", async (page) => {
+  const listed4 = await listPages(PAGES2, "artifacts", async (page) => {
     return (await request(route, { ...parameters, ...page })).data;
   });
-  return listed3.flatMap((one) => {
+  return listed4.flatMap((one) => {
     const artifact = readArtifact(one, id);
     return artifact === null ? [] : [{ ...artifact, name: textAt(one, "name") ?? "" }];
   });
@@ -11068,14 +11047,14 @@ function startOf2({ metrics: [metric], flips }, causes) {
   const { paired, threshold = null } = metric ?? {};
   const broke = flips.broke.length;
   if (paired === void 0) return null;
-  const sizeOf = (chosen3) => chosen3.reduce((sum, index) => sum + (causes[index]?.scenarios.length ?? 0), 0);
+  const sizeOf = (chosen3) => chosen3.reduce((sum2, index) => sum2 + (causes[index]?.scenarios.length ?? 0), 0);
   const errors = causes.flatMap(({ kind }, index) => kind === "error" ? [index] : []);
   const largest = causes[0]?.kind === "other" ? [] : [0];
   const chosen2 = [errors, largest].find((one) => sizeOf(one) > 1 && sizeOf(one) * 3 >= broke);
   if (chosen2 === void 0 || causes.length < 2) return null;
   const ids = new Set(chosen2.flatMap((index) => causes[index]?.scenarios ?? []));
   const lost = flips.broke.reduce(
-    (sum, { scenario, baseline, candidate }) => sum + (ids.has(scenario) ? (baseline ?? 0) - (candidate ?? 0) : 0),
+    (sum2, { scenario, baseline, candidate }) => sum2 + (ids.has(scenario) ? (baseline ?? 0) - (candidate ?? 0) : 0),
     0
   );
   const rate2 = Math.min(1, paired.candidate + lost / paired.scenarios);
@@ -11170,7 +11149,7 @@ function createLineFile(path) {
   const buffer = Buffer.allocUnsafe(BUFFER_BYTES);
   let filled = 0;
   let bytes2 = 0;
-  let isOpen = true;
+  let isOpen2 = true;
   const put2 = (chunk) => {
     hash3.update(chunk);
     bytes2 += chunk.length;
@@ -11181,8 +11160,8 @@ function createLineFile(path) {
     filled = 0;
   };
   const abandon = () => {
-    if (isOpen) closeSync(descriptor);
-    isOpen = false;
+    if (isOpen2) closeSync(descriptor);
+    isOpen2 = false;
   };
   const add = (text) => {
     const room = MOST_BYTES * text.length;
@@ -11275,6 +11254,836 @@ function short(value) {
   return text.length < LONGEST2 ? value : text;
 }
 
+// src/gating/statistics/paired.ts
+var FEWEST_SCENARIOS = 5;
+var ROUNDING = 1e-13;
+function pairedTest(differences, families) {
+  const estimate = mean(differences);
+  const residuals = groupSums(differences, estimate, families);
+  const df = residuals.length - 1;
+  if (df < 1) return null;
+  if (residuals.every((residual) => Math.abs(residual) <= ROUNDING)) return withoutVariance(estimate, df);
+  return tTest(estimate, clusteredError(residuals, differences.length), df);
+}
+function clusteredError(groupResiduals, n) {
+  const groups = groupResiduals.length;
+  const squares = sum(groupResiduals.map((residual) => residual * residual));
+  return Math.sqrt(groups / (groups - 1) * squares) / n;
+}
+function smallestHalfWidth(n, trials, alpha) {
+  return normalQuantile(1 - alpha) * Math.SQRT2 / (trials * (n + 2));
+}
+function effectiveFamilies(families) {
+  const sizes = /* @__PURE__ */ new Map();
+  for (const family of families) addTo(sizes, family);
+  return families.length ** 2 / sum([...sizes.values()].map((size) => size * size));
+}
+function groupSums(differences, centre, families) {
+  const residuals = differences.map((difference2) => difference2 - centre);
+  if (families === void 0) return residuals;
+  const groups = /* @__PURE__ */ new Map();
+  residuals.forEach((residual, i) => {
+    const family = families[i] ?? "";
+    const group = groups.get(family);
+    if (group === void 0) groups.set(family, [residual]);
+    else group.push(residual);
+  });
+  return [...groups.values()].map(sum);
+}
+function withoutVariance(estimate, df) {
+  if (Math.abs(estimate) <= ROUNDING) return { estimate, error: 0, df, worse: 0.5, better: 0.5 };
+  const rare = 2 ** -(df + 1);
+  const worse = estimate < 0 ? rare : 1 - rare;
+  return { estimate, error: 0, df, worse, better: 1 - worse };
+}
+
+// src/gating/statistics/proportions.ts
+function wilson(rate2, n, confidence) {
+  if (!(n > 0)) return { lower: 0, upper: 1 };
+  const z = normalQuantile((1 + confidence) / 2);
+  const weight = 1 + z * z / n;
+  const centre = (rate2 + z * z / (2 * n)) / weight;
+  const half = z / weight * Math.sqrt(rate2 * (1 - rate2) / n + z * z / (4 * n * n));
+  return { lower: rate2 <= 0 ? 0 : Math.max(0, centre - half), upper: rate2 >= 1 ? 1 : Math.min(1, centre + half) };
+}
+function effectiveSampleSize(scores) {
+  const n = scores.length;
+  if (n < 2) return n;
+  const { mean: mean2, variance: variance2 } = moments(scores);
+  return variance2 === 0 ? n : Math.max(n - 1, mean2 * (1 - mean2) / (variance2 / n));
+}
+function zeroFailureUpperBound(n, alpha) {
+  return -Math.expm1(Math.log(alpha) / n);
+}
+
+// src/gating/statistics/reliability.ts
+function allOfKPass(c, n, k) {
+  return k > n ? null : chanceOfAll(c, n, k);
+}
+function anyOfKPasses(c, n, k) {
+  return k > n ? null : 1 - chanceOfAll(n - c, n, k);
+}
+function chanceOfAll(chosen2, n, k) {
+  let chance = 1;
+  for (let i = 0; i < k; i += 1) chance *= Math.max(0, chosen2 - i) / (n - i);
+  return chance;
+}
+
+// src/gating/comparing/level.ts
+var BOUND = 0.05;
+function metricLevel({ scenarios }, { rubric, score: score2 }) {
+  const measured = scenarios.flatMap((scenario) => {
+    const { scores = [] } = scoresOf(scenario, rubric) ?? {};
+    if (scores.length === 0) return [];
+    const rate2 = meanRate(scores);
+    return [{ scenario, rate: rate2, isSingle: scores.length === 1 && (rate2 === 0 || rate2 === 1) }];
+  });
+  return score2 === null ? null : levelOf(score2, measured);
+}
+function criterionLevel({ scenarios }, { criterion, byScore, countIn: countIn2 }) {
+  const { passed, total, score: score2 } = criterion;
+  const measured = scenarios.flatMap((scenario) => {
+    const count = countIn2(scenario);
+    const rate2 = rateOf(count);
+    return rate2 === null ? [] : [{ scenario, rate: rate2, isSingle: count.total === 1 && count.scores === void 0 }];
+  });
+  return total === 0 ? null : levelOf(byScore ? score2 ?? 0 : passed / total, measured);
+}
+function levelOf(rate2, measured) {
+  const hasFamilies = measured.some(({ scenario }) => scenario.family !== void 0);
+  const rates = hasFamilies ? ratesByFamily(measured) : measured.map((one) => rounded(one.rate));
+  const areSingle = rates.length === measured.length && measured.every(({ isSingle }) => isSingle);
+  const effective = areSingle ? rates.length : effectiveSampleSize(rates);
+  const { lower, upper } = wilson(rate2, effective, 1 - 2 * BOUND);
+  return {
+    scenarios: measured.length,
+    ...rates.length === measured.length ? {} : { families: rates.length },
+    effective_n: rounded(effective),
+    lower: rounded(lower),
+    upper: rounded(upper),
+    ...rate2 < 1 - SLACK ? {} : { failures_up_to: rounded(zeroFailureUpperBound(rates.length, BOUND)) }
+  };
+}
+function ratesByFamily(measured) {
+  const families = /* @__PURE__ */ new Map();
+  for (const { scenario, rate: rate2 } of measured) {
+    const name = scenario.family === void 0 ? `alone:${scenario.scenario}` : `family:${scenario.family}`;
+    families.set(name, [...families.get(name) ?? [], rate2]);
+  }
+  return [...families.values()].map(meanRate);
+}
+function reliabilityOf(candidate, { rubric: { rubric }, comparedRuns }, pairs2) {
+  const both = pairs2.map((pair) => {
+    const main = comparedRuns.flatMap((run2) => pair.runs[run2] ?? []);
+    return { run: passesOf([pair.candidate], rubric), main: passesOf(main, rubric) };
+  }).filter(({ run: run2, main }) => run2.total > 0 && main.total > 0);
+  const alone2 = candidate.scenarios.map((scenario) => passesOf([scenario], rubric)).filter(({ total }) => total > 0);
+  const now = both.length === 0 ? alone2 : both.map(({ run: run2 }) => run2);
+  const then = both.map(({ main }) => main);
+  const k = fewest([...now, ...then].map(({ total }) => total));
+  if (k < 2) return void 0;
+  const after = now.map((passes) => chancesOf(passes, k));
+  const before = then.map((passes) => chancesOf(passes, k));
+  return {
+    k,
+    candidate: meanOf(after),
+    baseline: before.length === 0 ? null : meanOf(before),
+    p_worse: before.length < FEWEST_SCENARIOS ? null : testOf(after, before)
+  };
+}
+function chancesOf({ passed, total }, k) {
+  return { all_pass: allOfKPass(passed, total, k) ?? 0, any_pass: anyOfKPasses(passed, total, k) ?? 0 };
+}
+function meanOf(scenarios) {
+  return {
+    all_pass: meanRate(scenarios.map(({ all_pass }) => all_pass)),
+    any_pass: meanRate(scenarios.map(({ any_pass }) => any_pass))
+  };
+}
+function testOf(now, then) {
+  const worse = (which) => pairedTest(now.map((chances, i) => chances[which] - (then[i]?.[which] ?? 0)))?.worse ?? 1;
+  return { all_pass: worse("all_pass"), any_pass: worse("any_pass") };
+}
+
+// src/gating/statistics/detectable.ts
+function detectableDrop(error, df, { alpha, power }) {
+  return (tQuantile(1 - alpha, df) + tQuantile(power, df)) * error;
+}
+function visibleDrop(basis, tolerance) {
+  const { scenarios, trials, loss, error, df, demand } = basis;
+  const n = scenarios * trials / loss;
+  const [shown2, caught] = [tQuantile(1 - demand.alpha, df), tQuantile(demand.power, df)];
+  const least = upperBound(0, n - 1, shown2);
+  const own = Math.max(upperBound(least, n, caught), Math.ceil(n * least - SLACK) / n);
+  const scatter = Math.max(error, Math.sqrt(tolerance * (1 - tolerance) / n));
+  return Math.min(1, Math.max(Math.hypot(detectableDrop(error, df, demand), own), tolerance + caught * scatter));
+}
+function upperBound(rate2, n, t) {
+  const z = t * t / n;
+  return (rate2 + z / 2 + Math.sqrt(z * (rate2 * (1 - rate2) + z / 4))) / (1 + z);
+}
+function usualLoss(scores) {
+  const losses = scores.map((score2) => 1 - score2);
+  const all = sum(losses);
+  return all < SLACK ? 1 : sum(losses.map((loss) => loss * loss)) / all;
+}
+function usualTrials(counts2) {
+  return counts2.length === 0 ? 1 : counts2.length / sum(counts2.map((count) => 1 / count));
+}
+var MOST_EFFORT = 100;
+function effortFor(basis, reaches) {
+  const { scenarios } = basis;
+  const usual = Math.round(basis.trials);
+  const trials = leastNumber(usual + 1, MOST_EFFORT * usual, (n) => reaches(scaled(basis, n, scenarios)));
+  const more = leastNumber(scenarios + 1, MOST_EFFORT * scenarios, (n) => reaches(scaled(basis, basis.trials, n)));
+  return trials === null || more === null ? null : { trials, scenarios: more };
+}
+function scaled(basis, trials, scenarios) {
+  const share = basis.trials * basis.scenarios / (trials * scenarios);
+  const df = basis.df + scenarios - basis.scenarios;
+  return { ...basis, trials, scenarios, df, error: basis.error * Math.sqrt(share) };
+}
+function leastNumber(low, high, holds) {
+  if (!holds(high)) return null;
+  let [from, to] = [low, high];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if (holds(middle)) to = middle;
+    else from = middle + 1;
+  }
+  return to;
+}
+function predictedError(scenarios) {
+  return Math.sqrt(sum(scenarios.map((runs) => variance(runs) * (1 + 1 / runs.length)))) / scenarios.length;
+}
+
+// src/gating/statistics/history.ts
+var FEWEST_RUNS = 3;
+var CLEARLY_COPIES = 2;
+function noisier(trials, runs) {
+  return Math.max(1, mean(runs) / trials);
+}
+function historyTest(scenarios, trials) {
+  const least = fewest(scenarios.map(({ runs }) => runs.length));
+  if (least < FEWEST_RUNS) return null;
+  const spreads = scenarios.map(({ runs }) => variance(runs));
+  const flip = 1 / (least * trials);
+  const parts = scenarios.map(({ runs, noisier: own = 1 }, i) => noise(spreads[i] ?? 0, runs.length, own));
+  parts.push(noise(flip * copiesPerTrial(scenarios, sum(spreads), least, trials), least));
+  const total = sum(parts.map((part) => part.variance));
+  const df = total * total / sum(parts.map((part) => part.variance ** 2 / part.df));
+  const estimate = mean(scenarios.map(({ candidate, runs }) => candidate - mean(runs)));
+  return tTest(estimate, Math.sqrt(total) / scenarios.length, df);
+}
+function copiesPerTrial(scenarios, between2, runs, trials) {
+  if (scenarios.some(({ trialNoise }) => trialNoise === void 0)) return 1;
+  const independent = sum(scenarios.map(({ trialNoise }) => trialNoise ?? 0));
+  const effect = (between2 + 1 / runs) / (independent + 1 / (runs * trials));
+  return effect < CLEARLY_COPIES ? 1 : Math.min(trials, effect);
+}
+function noise(betweenRuns, runs, own = 1) {
+  return { variance: betweenRuns * (own + 1 / runs), df: runs - 1 };
+}
+
+// src/gating/statistics/binomial.ts
+var STIRLING_ERRORS = [
+  0,
+  0.08106146679532726,
+  0.0413406959554093,
+  0.02767792568499834,
+  0.020790672103765093,
+  0.016644691189821193,
+  0.013876128823070748,
+  0.01189670994589177,
+  0.010411265261972096,
+  0.009255462182712733,
+  0.00833056343336287,
+  0.007573675487951841,
+  0.00694284010720953,
+  0.006408994188004207,
+  0.0059513701127588475,
+  0.005554733551962801
+];
+function binomialPmf(k, n, p) {
+  if (k < 0 || k > n) return 0;
+  if (p === 0 || p === 1) return k === n * p ? 1 : 0;
+  if (k === 0) return Math.exp(n * Math.log1p(-p));
+  if (k === n) return p ** n;
+  const logPmf = stirlingError(n) - stirlingError(k) - stirlingError(n - k) - deviance(k, n * p) - deviance(n - k, n * (1 - p));
+  return Math.exp(logPmf) * Math.sqrt(n / (2 * Math.PI * k * (n - k)));
+}
+function binomialUpperTail(k, n, p) {
+  if (k <= 0) return 1;
+  if (k > n) return 0;
+  return regularizedIncompleteBeta(p, k, n - k + 1);
+}
+function stirlingError(n) {
+  const exact = STIRLING_ERRORS[n];
+  if (exact !== void 0) return exact;
+  const square = n * n;
+  return (1 / 12 - (1 / 360 - (1 / 1260 - (1 / 1680 - 1 / 1188 / square) / square) / square) / square) / n;
+}
+function deviance(x, mean2) {
+  if (Math.abs(x - mean2) >= 0.1 * (x + mean2)) return x * Math.log(x / mean2) + mean2 - x;
+  const v = (x - mean2) / (x + mean2);
+  let sum2 = (x - mean2) * v;
+  let term = 2 * x * v;
+  for (let j = 1; j < 1e3; j += 1) {
+    term *= v * v;
+    const next = sum2 + term / (2 * j + 1);
+    if (next === sum2) return next;
+    sum2 = next;
+  }
+  return sum2;
+}
+
+// src/gating/statistics/mcnemar.ts
+function mcnemarMidP({ broken: broken2, mended }) {
+  const changed = broken2 + mended;
+  if (broken2 === mended) return 0.5;
+  return binomialUpperTail(broken2 + 1, changed, 0.5) + binomialPmf(broken2, changed, 0.5) / 2;
+}
+function tango(changed, pairs2, confidence) {
+  const z = normalQuantile((1 + confidence) / 2);
+  const estimate = (changed.mended - changed.broken) / pairs2;
+  const score2 = (change) => tangoScore(changed, pairs2, change);
+  return {
+    lower: bisect((change) => score2(change) - z, -1, estimate),
+    upper: bisect((change) => score2(change) + z, estimate, 1)
+  };
+}
+function tangoScore({ broken: broken2, mended }, pairs2, change) {
+  const gap = mended - broken2 - pairs2 * change;
+  if (gap === 0) return 0;
+  const linear = (2 * pairs2 - mended + broken2) * change - broken2 - mended;
+  const constant = -broken2 * change * (1 - change);
+  const broken0 = (Math.sqrt(linear * linear - 8 * pairs2 * constant) - linear) / (4 * pairs2);
+  const spread = pairs2 * (2 * broken0 + change * (1 - change));
+  return spread > 0 ? gap / Math.sqrt(spread) : Math.sign(gap) * Number.POSITIVE_INFINITY;
+}
+function bisect(falling, from, to) {
+  if (falling(from) <= 0) return from;
+  if (falling(to) >= 0) return to;
+  let low = from;
+  let high = to;
+  for (let step = 0; step < 60 && high - low > 1e-15; step += 1) {
+    const middle = (low + high) / 2;
+    if (falling(middle) > 0) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+// src/gating/statistics/multiplicity.ts
+function weightedHolm(hypotheses) {
+  const order = hypotheses.map(({ p, weight }, index) => ({ p, weight, index })).sort((a, b) => a.p / a.weight - b.p / b.weight || b.p - a.p);
+  const adjusted = new Array(hypotheses.length);
+  const weights = order.map(({ weight }) => weight);
+  let largest = 0;
+  order.forEach(({ p, weight, index }, i) => {
+    largest = Math.max(largest, Math.min(1, p * sum(weights.slice(i)) / weight));
+    adjusted[index] = largest;
+  });
+  return adjusted;
+}
+
+// src/gating/statistics/pairing.ts
+function scoreSample({ key, tolerance, scenarios }) {
+  const paired = onBothSides(scenarios, ({ length }) => length > 0);
+  return {
+    key,
+    tolerance,
+    ...bothSides(
+      paired.map(({ candidate }) => mean(candidate)),
+      paired.map(({ baseline }) => baseline.map(mean))
+    ),
+    trialNoise: paired.map(({ baseline }) => trialNoiseOf(baseline)),
+    noisier: paired.map(({ candidate, baseline }) => noisier(candidate.length, baseline.map(lengthOf))),
+    trials: fewest(paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(lengthOf))),
+    usual: {
+      trials: usualTrials(paired.map(({ candidate }) => candidate.length)),
+      loss: usualLoss(paired.flatMap(({ candidate }) => candidate))
+    },
+    flipsOnly: false,
+    ...familiesOf(paired)
+  };
+}
+function tallySample({ key, tolerance, scenarios }) {
+  const paired = onBothSides(scenarios, ({ total }) => total > 0);
+  const families = familiesOf(paired);
+  const totals = paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(({ total }) => total));
+  const isGraded = paired.some(({ candidate, baseline }) => [candidate, ...baseline].some(({ scores }) => scores));
+  const single = totals.length === 2 * paired.length && totals.every((total) => total === 1);
+  return {
+    key,
+    tolerance,
+    ...bothSides(
+      paired.map(({ candidate }) => rateOf(candidate) ?? 0),
+      paired.map(({ baseline }) => baseline.map((count) => rateOf(count) ?? 0))
+    ),
+    trials: fewest(totals),
+    usual: { trials: usualTrials(paired.map(({ candidate }) => candidate.total)), loss: 1 },
+    flipsOnly: single && !isGraded && families.families === void 0,
+    ...families
+  };
+}
+function bothSides(candidate, runs) {
+  const baseline = runs.map(mean);
+  return { candidate, runs, baseline, differences: candidate.map((rate2, i) => rate2 - (baseline[i] ?? 0)) };
+}
+function lengthOf({ length }) {
+  return length;
+}
+function trialNoiseOf(runs) {
+  const repeated = runs.filter(({ length }) => length > 1);
+  return repeated.length === 0 ? 0 : mean(repeated.map((scores) => variance(scores) / scores.length));
+}
+function onBothSides(scenarios, hasAny2) {
+  return scenarios.map((scenario) => ({ ...scenario, baseline: scenario.baseline.filter(hasAny2) })).filter(({ candidate, baseline }) => hasAny2(candidate) && baseline.length > 0);
+}
+function familiesOf(scenarios) {
+  const families = scenarios.map(({ family }, i) => family === void 0 ? `alone:${i}` : `family:${family}`);
+  return new Set(families).size === families.length ? {} : { families };
+}
+
+// src/gating/statistics/family.ts
+var FEWEST_EFFECTIVE = 3;
+var KNOWN_SHARE = 0.8;
+function compareFamily(metrics, criteria, settings, further = []) {
+  const measured = measure(metrics, criteria, settings.shares);
+  const tests = measured.flatMap((one) => one.tests);
+  const own = sum(tests.map((test) => test.weight));
+  const all = own === 0 ? 1 : own / (1 - sum(further.map((test) => test.weight)));
+  const worse = weightedHolm([
+    ...tests.map((test) => ({ p: test.worse, weight: test.weight })),
+    ...further.map(({ p, weight }) => ({ p, weight: weight * all }))
+  ]);
+  const better = weightedHolm(tests.map((test) => ({ p: test.better, weight: test.weight })));
+  const evidenceOf2 = (test) => {
+    const at2 = tests.indexOf(test);
+    const { weight: _, ...plain } = test;
+    return { ...plain, adjustedWorse: worse[at2] ?? 1, adjustedBetter: better[at2] ?? 1 };
+  };
+  return {
+    comparisons: measured.map((one) => compare(one, one.tests.map(evidenceOf2), all, settings)),
+    further: worse.slice(tests.length)
+  };
+}
+function measure(metrics, criteria, { withHistory, withoutHistory }) {
+  const samples = metrics.map(scoreSample).map((sample) => ({ sample, history: historyOf(sample) }));
+  const shares = samples.some(({ history }) => history !== null) ? withHistory : withoutHistory;
+  return [
+    ...samples.map(({ sample, history }) => measureMetric(sample, history, shares, metrics.length)),
+    ...criteria.map((criterion) => measureCriterion(tallySample(criterion), shares.criteria / criteria.length))
+  ];
+}
+function measureMetric(sample, history, shares, metrics) {
+  const paired = pairedTest(sample.differences, sample.families);
+  const weight = (history === null ? shares.paired + shares.history : shares.paired) / metrics;
+  const tests = [
+    ...asTest("paired-t", weight, paired),
+    ...asTest("history-t", shares.history / metrics, paired === null ? null : history)
+  ];
+  const leastFall = Math.max(0, -sample.differences.reduce((largest, one) => Math.max(largest, one), -1));
+  return { sample, paired, flips: null, leastFall, tests };
+}
+function historyOf({ candidate, runs, trialNoise, noisier: noisier2, trials }) {
+  const scenarios = candidate.map((score2, i) => ({
+    candidate: score2,
+    runs: runs[i] ?? [],
+    trialNoise: trialNoise?.[i] ?? 0,
+    noisier: noisier2?.[i] ?? 1
+  }));
+  const known = scenarios.filter((scenario) => scenario.runs.length >= FEWEST_RUNS);
+  return known.length < KNOWN_SHARE * scenarios.length ? null : historyTest(known, trials);
+}
+function measureCriterion(sample, weight) {
+  const paired = pairedTest(sample.differences, sample.families);
+  const flips = flipsOf(sample);
+  if (flips === null || paired === null) {
+    return { sample, paired, flips: null, leastFall: 0, tests: asTest("paired-t", weight, paired) };
+  }
+  const worse = mcnemarMidP(flips);
+  const better = mcnemarMidP({ broken: flips.mended, mended: flips.broken });
+  return { sample, paired, flips, leastFall: 0, tests: [{ test: "mcnemar-mid-p", weight, worse, better }] };
+}
+function asTest(test, weight, result) {
+  return result === null ? [] : [{ test, weight, worse: result.worse, better: result.better }];
+}
+function flipsOf(sample) {
+  if (!sample.flipsOnly) return null;
+  const count = (change) => sample.differences.filter((difference2) => difference2 === change).length;
+  return { broken: count(-1), mended: count(1) };
+}
+function compare({ sample, paired, flips, leastFall, tests }, evidence, totalWeight, settings) {
+  const scenarios = sample.candidate.length;
+  const candidate = scenarios === 0 ? null : mean(sample.candidate);
+  const baseline = scenarios === 0 ? null : mean(sample.baseline);
+  const estimate = scenarios === 0 ? null : mean(sample.differences);
+  const interval = paired === null ? null : intervalOf(sample, paired, flips, settings.alpha);
+  const units = unitsOf(sample);
+  const allFell = leastFall > smallestHalfWidth(scenarios, sample.trials, settings.alpha);
+  const share = (tests[0]?.weight ?? 0) / totalWeight;
+  const demand = { alpha: settings.alpha * share, power: settings.power };
+  const { trials, loss } = sample.usual;
+  const basis = paired === null ? null : { scenarios, trials, loss, error: paired.error, df: paired.df, demand };
+  const { tolerance } = sample;
+  const judged = stateOf({ estimate, units, interval, allFell, evidence, tolerance, alpha: settings.alpha });
+  const shown2 = judged.state === "insufficient" || judged.state === "not-comparable" ? null : basis;
+  return {
+    key: sample.key,
+    scenarios,
+    candidate,
+    baseline,
+    estimate,
+    basis,
+    interval: shown2 === null ? null : interval,
+    detectable: shown2 === null ? null : visibleDrop(shown2, tolerance),
+    evidence,
+    ...judged
+  };
+}
+function unitsOf({ candidate, families }) {
+  if (families === void 0) return candidate.length;
+  const effective = effectiveFamilies(families);
+  return effective < FEWEST_EFFECTIVE ? effective : new Set(families).size;
+}
+function intervalOf(sample, paired, flips, alpha) {
+  const scenarios = sample.candidate.length;
+  if (flips !== null) return tango(flips, scenarios, 1 - 2 * alpha);
+  const floor = smallestHalfWidth(scenarios, sample.trials, alpha);
+  const half = Math.max(tQuantile(1 - alpha, paired.df) * paired.error, floor);
+  return { lower: Math.max(-1, paired.estimate - half), upper: Math.min(1, paired.estimate + half) };
+}
+function stateOf(of) {
+  const { estimate, units, evidence, tolerance, alpha } = of;
+  if (estimate === null) return undecided("not-comparable");
+  if (units < FEWEST_SCENARIOS) return undecided("insufficient");
+  const worse = evidence.filter(({ adjustedWorse }) => adjustedWorse <= alpha).map(({ test }) => test);
+  const better = evidence.filter(({ adjustedBetter }) => adjustedBetter <= alpha).map(({ test }) => test);
+  const down = estimate < 0 && estimate <= -tolerance + SLACK;
+  const up = estimate > 0 && estimate >= tolerance - SLACK;
+  if (worse.length > 0 && down) return { state: "regressed", decidedBy: worse, leaningDown: false };
+  if (of.allFell && down) return { state: "regressed", decidedBy: ["paired-t"], leaningDown: false };
+  if (better.length > 0 && up) return { state: "improved", decidedBy: better, leaningDown: false };
+  if (of.interval !== null && of.interval.lower > -tolerance) return undecided("unchanged");
+  return { state: "inconclusive", decidedBy: [], leaningDown: down };
+}
+function undecided(state) {
+  return { state, decidedBy: [], leaningDown: false };
+}
+
+// src/gating/comparing/rate-tests.ts
+function compareMembers(members, settings, further) {
+  const compareAll = (gating, others) => {
+    const family = members.filter(({ gates: gates2 }) => gates2 === gating);
+    return compareFamily(metricsOf(family), criteriaOf2(family), settings, others);
+  };
+  const [blocking, shown2] = [compareAll(true, further), compareAll(false, [])];
+  const comparisons = [...blocking.comparisons, ...shown2.comparisons];
+  const changes = new Map(comparisons.map((comparison) => [comparison.key, changeOf(comparison)]));
+  return { changes, further: blocking.further };
+}
+function metricsOf(family) {
+  return family.flatMap((member) => member.kind === "metric" ? [member.sample] : []);
+}
+function criteriaOf2(family) {
+  return family.flatMap((member) => member.kind === "criterion" ? [member.sample] : []);
+}
+function changeOf(comparison) {
+  const { state, estimate, scenarios, candidate, baseline, interval, detectable, evidence } = comparison;
+  const paired = candidate === null || baseline === null ? null : { candidate: rounded(candidate), baseline: rounded(baseline) };
+  return {
+    // Without any pair the rate is not incomparable: a criterion may apply nowhere.
+    state: state === "not-comparable" ? "insufficient" : state,
+    delta: estimate === null ? null : rounded(estimate),
+    interval: interval === null ? null : { lower: rounded(interval.lower), upper: rounded(interval.upper) },
+    detectable: detectable === null ? null : rounded(detectable),
+    evidence: evidence.map(({ test, worse, adjustedWorse }) => ({ test, p: worse + 0, adjusted_p: adjustedWorse + 0 })),
+    decided_by: comparison.decidedBy,
+    leaning_down: comparison.leaningDown,
+    basis: comparison.basis,
+    ...paired === null ? {} : { paired: { scenarios, ...paired } }
+  };
+}
+function untested(state) {
+  return {
+    state,
+    delta: null,
+    interval: null,
+    detectable: null,
+    evidence: [],
+    decided_by: [],
+    leaning_down: false,
+    basis: null
+  };
+}
+function compareExactly(members) {
+  return new Map(members.map((member) => [member.sample.key, exactAnswer(member)]));
+}
+function exactAnswer(member) {
+  const sample = member.kind === "metric" ? scoreSample(member.sample) : tallySample(member.sample);
+  const before = sample.runs.map((runs) => runs[0] ?? 0);
+  const changes = sample.candidate.map((now, index) => now - (before[index] ?? 0));
+  if (changes.length === 0) return untested("insufficient");
+  const state = exactState(changes);
+  return {
+    ...untested(state),
+    delta: rounded(meanRate(changes)),
+    decided_by: state === "unchanged" ? [] : ["exact"],
+    paired: { scenarios: changes.length, candidate: meanRate(sample.candidate), baseline: meanRate(before) }
+  };
+}
+function exactState(changes) {
+  if (changes.some((change) => change < -SLACK)) return "regressed";
+  return changes.some((change) => change > SLACK) ? "improved" : "unchanged";
+}
+function metricSample(rate2, pairs2) {
+  const id = rate2.rubric.rubric;
+  const scoresIn = (scenario) => scoresOf(scenario, id)?.scores ?? [];
+  return { key: id, tolerance: rate2.rule.tolerance, scenarios: bothSides2(rate2, pairs2, scoresIn, []) };
+}
+function criterionSample(rate2, pairs2, countIn2) {
+  const scenarios = bothSides2(rate2, pairs2, countIn2, { passed: 0, total: 0 });
+  return { key: rate2.name, tolerance: rate2.rule.tolerance, scenarios };
+}
+function bothSides2({ comparedRuns }, pairs2, measuredIn, nothing) {
+  return pairs2.map(({ candidate, baseline, runs }) => ({
+    ...familyOf(baseline),
+    candidate: measuredIn(candidate),
+    baseline: comparedRuns.map((index) => runs[index] ? measuredIn(runs[index]) : nothing)
+  }));
+}
+function familyOf({ family }) {
+  return family === void 0 ? {} : { family };
+}
+
+// src/gating/statistics/noise.ts
+function trialNoiseError(scenarios) {
+  const spreads = scenarios.map((scores) => scores.length > 1 ? variance(scores) : null);
+  const usual = mean(spreads.flatMap((spread) => spread ?? []));
+  const parts = scenarios.map((scores, i) => (spreads[i] ?? usual) / scores.length);
+  return Math.sqrt(sum(parts)) / scenarios.length;
+}
+function runNoiseError(scenarios, trials, noisier2) {
+  const runs = fewest(scenarios.map(({ length }) => length));
+  const spread = sum(scenarios.map((own, i) => variance(own) * (noisier2[i] ?? 1)));
+  return Math.sqrt(1 / (runs * trials) + spread) / scenarios.length;
+}
+function pairNoiseError(pairedError, runs) {
+  return pairedError / Math.sqrt(1 + 1 / runs);
+}
+function successiveNoise(rates, alpha) {
+  const squares = rates.slice(1).map((rate2, index) => (rate2 - (rates[index] ?? rate2)) ** 2);
+  const m = squares.length;
+  if (m === 0) return null;
+  return tQuantile(1 - alpha, 2 * m * m / (3 * m - 1)) * Math.sqrt(mean(squares));
+}
+function differenceLowerBound(one, other, alpha) {
+  const confidence = 1 - 2 * alpha;
+  const { lower } = wilson(one.rate, one.n, confidence);
+  const { upper } = wilson(other.rate, other.n, confidence);
+  return one.rate - other.rate - Math.hypot(one.rate - lower, upper - other.rate);
+}
+
+// src/gating/comparing/threshold.ts
+var CONFIDENCE = 0.95;
+function thresholdStatus(rate2, { threshold, mode }, noiseOf2) {
+  if (threshold === null || rate2 >= threshold - SLACK) return "met";
+  const noise2 = mode === "point" || threshold >= 1 - SLACK ? null : noiseOf2();
+  if (noise2 === null) return "below";
+  return rate2 + normalQuantile(CONFIDENCE) * noise2 < threshold - SLACK ? "below" : "near";
+}
+function rateNoise(trials, member, error) {
+  const both = member === void 0 ? [] : bothSidesOf(member);
+  const known = both.filter(({ runs }) => runs.length >= FEWEST_RUNS);
+  if (known.length >= KNOWN_SHARE * trials.length) return historyError(known);
+  const repeated = trials.filter(({ length }) => length > 1);
+  if (repeated.length >= KNOWN_SHARE * trials.length) return trialNoiseError(trials);
+  return error === null ? null : pairNoiseError(error, fewest(both.map(({ runs }) => runs.length)));
+}
+function historyError(scenarios) {
+  const counts2 = scenarios.map(({ candidate, runs }) => ({
+    own: candidate.length,
+    runs: runs.map(({ length }) => length)
+  }));
+  return runNoiseError(
+    scenarios.map(({ runs }) => runs.map(mean)),
+    fewest(counts2.flatMap(({ own, runs }) => [own, ...runs])),
+    counts2.map(({ own, runs }) => noisier(own, runs))
+  );
+}
+function noiseOfRates({ candidate: report, rubrics }, members, changes) {
+  return (rubric, criterion) => {
+    const name = criterion === void 0 ? rubric : criterionName(rubric, criterion);
+    const rates = rubrics.flatMap(({ criteria }) => criteria.filter((rate2) => rate2.name === name));
+    const trials = criterion === void 0 ? scoresByScenario(report, rubric) : report.scenarios.flatMap((scenario) => rates.flatMap((rate2) => [trialsOf2(rate2.countIn(scenario))])).filter(hasAny);
+    const member = members.find(({ sample }) => sample.key === name);
+    return rateNoise(trials, member, changes.get(name)?.basis?.error ?? null);
+  };
+}
+function scoresByScenario({ scenarios }, rubric) {
+  return scenarios.flatMap((scenario) => {
+    const scores = scoresOf(scenario, rubric)?.scores;
+    return scores === void 0 ? [] : [scores];
+  });
+}
+function bothSidesOf({ kind, sample }) {
+  const both = kind === "metric" ? sample.scenarios.map(({ candidate, baseline }) => ({ candidate, runs: baseline.filter(hasAny) })) : sample.scenarios.map(({ candidate, baseline }) => ({
+    candidate: trialsOf2(candidate),
+    runs: baseline.map(trialsOf2).filter(hasAny)
+  }));
+  return both.filter(({ candidate, runs }) => hasAny(candidate) && hasAny(runs));
+}
+function trialsOf2({ passed, total, scores }) {
+  return scores ?? Array.from({ length: total }, (_, index) => index < passed ? 1 : 0);
+}
+function hasAny({ length }) {
+  return length > 0;
+}
+
+// src/gating/comparing/comparisons.ts
+function compareRates(context, pairs2 = context.pairing.pairs, further = []) {
+  const { policy, runs, rubrics } = context;
+  const isCompared = ({ comparedRuns }) => comparedRuns.length > 0;
+  const members = rubrics.flatMap(({ metric, criteria }) => [
+    ...isCompared(metric) ? [metricMember(metric, pairs2)] : [],
+    ...criteria.filter(isCompared).map((rate2) => criterionMember(rate2, pairs2))
+  ]);
+  const watched = rubrics.flatMap(
+    ({ criteria }) => criteria.filter((rate2) => isCompared(rate2) && isWatched(rate2)).map((rate2) => scoreMember(rate2, pairs2))
+  );
+  const tested = policy.noise === "none" ? { changes: compareExactly(members), further: [] } : compareMembers(members, testSettings(policy), further);
+  const { changes } = tested;
+  const scores = policy.noise === "none" ? compareExactly(watched) : compareMembers(watched, testSettings(policy), []).changes;
+  const noTest = untested(runs.length === 0 ? "no-baseline" : "not-comparable");
+  const waived = pairs2.filter(({ isWaived }) => isWaived).length;
+  const changeOf2 = (member) => withWaived(changes.get(member) ?? noTest, waived);
+  const scoreOf2 = (member) => withWaived(scores.get(member) ?? noTest, waived);
+  return {
+    metrics: rubrics.map(({ metric }) => compareMetric(context, metric, changeOf2)),
+    criteria: rubrics.flatMap(
+      ({ criteria }) => criteria.map((rate2) => compareCriterion(context, rate2, { changeOf: changeOf2, scoreOf: scoreOf2 }))
+    ),
+    outcomes: rubrics.flatMap(({ metric }) => compareOutcomes(context, metric)),
+    noiseOf: policy.noise === "none" ? () => null : noiseOfRates(context, members, changes),
+    further: tested.further,
+    bases: new Map(rubrics.flatMap(({ rubric: { rubric } }) => basisOf(rubric, changes.get(rubric))))
+  };
+}
+function metricMember(rate2, pairs2) {
+  return { kind: "metric", gates: gates(rate2.rule), sample: metricSample(rate2, pairs2) };
+}
+function criterionMember(rate2, pairs2) {
+  return { kind: "criterion", gates: gates(rate2.rule), sample: criterionSample(rate2, pairs2, rate2.countIn) };
+}
+function isWatched({ criterion, byScore }) {
+  return criterion.score !== void 0 && !byScore;
+}
+function scoreMember(rate2, pairs2) {
+  const { rubric, criterion } = rate2;
+  const countIn2 = (scenario) => tallyOf(scenario, rubric.rubric, criterion.key);
+  return { kind: "criterion", gates: false, sample: criterionSample(rate2, pairs2, countIn2) };
+}
+function withWaived(change, waived) {
+  return change.paired === void 0 || waived === 0 ? change : { ...change, paired: { ...change.paired, waived } };
+}
+function basisOf(rubric, change) {
+  return change?.basis ? [[rubric, change.basis]] : [];
+}
+function compareMetric(context, rate2, changeOf2) {
+  const { policy, candidate, pairing } = context;
+  const { rubric } = rate2;
+  const { tier, tolerance, threshold } = rate2.rule;
+  const reliability = reliabilityOf(candidate, rate2, pairing.pairs);
+  const baselines = baselinesOf(context, rate2);
+  const scores = baselines.flatMap(({ score: score2 }) => score2 ?? []);
+  const { basis: _, ...change } = changeOf2(rubric.rubric);
+  return {
+    name: rubric.metric,
+    rubric: rubric.rubric,
+    ...rubric.title === void 0 ? {} : { title: rubric.title },
+    ...rubric.band === void 0 ? {} : { band: rubric.band },
+    ...baselines[0]?.band === void 0 ? {} : { baseline_band: baselines[0].band },
+    tier,
+    candidate: rubric.score,
+    baseline: scores.length === 0 ? null : meanRate(scores),
+    candidate_trials: rubric.trials,
+    baseline_trials: pooled(baselines.map(({ trials }) => trials)),
+    level: metricLevel(candidate, rubric),
+    ...change,
+    tolerance: heldTolerance(policy, tolerance),
+    threshold,
+    ...reliability === void 0 ? {} : { reliability }
+  };
+}
+function heldTolerance({ noise: noise2 }, tolerance) {
+  return noise2 === "none" ? 0 : tolerance;
+}
+function compareCriterion(context, rate2, { changeOf: changeOf2, scoreOf: scoreOf2 }) {
+  const { policy, candidate } = context;
+  const { name, rubric, criterion } = rate2;
+  const { tier, tolerance, threshold } = rate2.rule;
+  const before = baselinesOf(context, rate2).flatMap(
+    ({ criteria }) => criteria.find((other) => other.key === criterion.key) ?? []
+  );
+  const { basis: _, ...change } = changeOf2(name);
+  return {
+    rubric: rubric.rubric,
+    key: criterion.key,
+    ...criterion.question === void 0 ? {} : { question: criterion.question },
+    tier,
+    candidate: { passed: criterion.passed, total: criterion.total },
+    baseline: pooled(before),
+    ...rate2.byScore ? { by_score: true } : {},
+    ...criterion.score === void 0 ? {} : { score: compareScore(criterion.score, before, rate2.byScore ? change : scoreOf2(name)) },
+    level: criterionLevel(candidate, rate2),
+    ...change,
+    tolerance: heldTolerance(policy, tolerance),
+    threshold
+  };
+}
+function compareScore(candidate, before, { state, delta, paired, interval }) {
+  const scores = before.flatMap(({ score: score2 }) => score2 ?? []);
+  const baseline = scores.length === 0 ? null : meanRate(scores);
+  return { candidate, baseline, state, delta, ...paired === void 0 ? {} : { paired }, interval };
+}
+function compareOutcomes(context, metric) {
+  const { policy, primary } = context;
+  const { rubric } = metric;
+  const isPrimary = rubric === primary?.rubric;
+  const baselines = baselinesOf(context, metric);
+  return rubric.outcomes.map(({ outcome, trials }) => {
+    const rule = outcomeRule(policy, { rubric: rubric.rubric, isPrimary }, outcome);
+    const before = baselines.flatMap((other) => {
+      const found = other.outcomes.find((one) => one.outcome === outcome);
+      return found === void 0 ? [] : [{ passed: found.trials, total: other.trials.total }];
+    });
+    return {
+      rubric: rubric.rubric,
+      outcome,
+      candidate: { passed: trials, total: rubric.trials.total },
+      baseline: pooled(before),
+      at_least: rule.at_least,
+      at_most: rule.at_most
+    };
+  });
+}
+function baselinesOf({ runs }, { rubric, comparedRuns }) {
+  const shown2 = comparedRuns.length > 0 ? comparedRuns.flatMap((index) => runs[index] ?? []) : runs.slice(0, 1);
+  return shown2.flatMap((run2) => run2.rubrics.find((other) => other.rubric === rubric.rubric) ?? []);
+}
+function pooled(counts2) {
+  if (counts2.length === 0) return null;
+  return counts2.reduce((sum2, count) => ({ passed: sum2.passed + count.passed, total: sum2.total + count.total }), {
+    passed: 0,
+    total: 0
+  });
+}
+function trialsUnder({ rubrics }, rubric) {
+  return rubrics.find((one) => one.rubric === rubric)?.trials.total ?? 0;
+}
+
 // src/reporting/markdown/format.ts
 var MOST_DECIMALS = 7;
 function fixed(value, decimals) {
@@ -11349,8 +12158,8 @@ function table(columns, rows, align = "") {
   const rule = columns.map((_, index) => RULES.get(align[index] ?? "") ?? "---");
   return [columns, rule, ...rows.map((row) => row.map(cell))].map(line).join("\n");
 }
-function line(cells2) {
-  return `| ${cells2.join(" | ")} |`;
+function line(cells3) {
+  return `| ${cells3.join(" | ")} |`;
 }
 function cell(markdown) {
   return markdown.replace(/\\+(?=\|)/g, "$& ").replaceAll("|", "\\|");
@@ -11367,8 +12176,8 @@ function link(words, address) {
   const plain = address !== void 0 && /^https:\/\/[A-Za-z0-9.-]+(?::\d+)?\/[A-Za-z0-9._~/?#=&%-]*$/.test(address);
   return plain ? `[${words}](${address})` : words;
 }
-function joined3(blocks) {
-  return blocks.filter((block) => block !== "").join("\n\n");
+function joined3(blocks2) {
+  return blocks2.filter((block) => block !== "").join("\n\n");
 }
 function beside(parts, between2 = " ") {
   return parts.filter((text) => text !== "").join(between2);
@@ -11533,12 +12342,6 @@ var STATE_WORDS = {
   "not-comparable": "not comparable",
   "no-baseline": "no baseline"
 };
-var STATES = {
-  ...STATE_WORDS,
-  regressed: "\u{1F53B}\xA0regressed",
-  improved: "\u{1F7E2}\xA0improved",
-  inconclusive: "\u2754\xA0inconclusive"
-};
 var STATE_ORDER = [
   "regressed",
   "not-comparable",
@@ -11650,8 +12453,8 @@ function changeSentence(decision, metric) {
   const moved = state === "regressed" ? "fell" : state === "improved" ? "rose" : "went";
   const change = main === now ? `is ${now}${bandNow} on both sides` : `${moved} from ${main}${bandThen} to ${now}${bandNow}`;
   const flips = broke.length + fixed2.length === 0 ? "no scenario broke" : `${counted(broke.length, "scenario")} broke, ${fixed2.length} ${fixed2.length === 1 ? "was" : "were"} fixed`;
-  const noise = isConfirmed(decision) ? ` Not noise: ${freshText(decision)}.` : noiseOf(metric);
-  return `**${capitalised(metricTitle(metric))} ${change}: ${flips}** (${paired.scenarios} compared).${noise}`;
+  const noise2 = isConfirmed(decision) ? ` Not noise: ${freshText(decision)}.` : noiseOf(metric);
+  return `**${capitalised(metricTitle(metric))} ${change}: ${flips}** (${paired.scenarios} compared).${noise2}`;
 }
 function isWorse(decision) {
   const gating = [...decision.metrics, ...decision.criteria].filter(gates);
@@ -11662,9 +12465,9 @@ function isConfirmed({ findings }) {
 }
 function freshText({ confirmed }) {
   const broke = confirmed.filter(({ failed, trials, main }) => failed * main.trials > main.failed * trials);
-  const sum = (of) => broke.reduce((total, one) => total + of(one), 0);
-  return `they failed again in ${sum(({ failed }) => failed)} of ${counted(
-    sum(({ trials }) => trials),
+  const sum2 = (of) => broke.reduce((total, one) => total + of(one), 0);
+  return `they failed again in ${sum2(({ failed }) => failed)} of ${counted(
+    sum2(({ trials }) => trials),
     "fresh trial"
   )}`;
 }
@@ -11686,6 +12489,371 @@ function isUnchanged({ decision, findings, metrics, criteria, start }) {
   return decision === "pass" && !moved && start === null && !findings.some((one) => decides(one) || one.effect === "warn");
 }
 
+// src/gating/comparing/scenarios-behind.ts
+var MOST_NAMED = 10;
+function fallenUnder({ rates, shown: shown2 }, key) {
+  const fallen = measuredUnder(rates.get(key), shown2).filter(
+    ({ scenario, candidate, baseline }) => candidate < (baseline ?? 0) - SLACK && !shown2.excused.dropped.has(scenario)
+  );
+  return listed3(fallen.sort(byFall));
+}
+function failingUnder({ rates, shown: shown2 }, key) {
+  const failing = measuredUnder(rates.get(key), shown2).filter(({ candidate }) => candidate < 1 - SLACK);
+  return listed3(failing.sort((a, b) => a.candidate - b.candidate || byFall(a, b)));
+}
+function endingWrong({ rates, shown: shown2 }, { rubric, outcome }, limit) {
+  const report = rates.get(rubric)?.rubric;
+  if (report === void 0) return {};
+  const wrong = shown2.candidate.scenarios.flatMap((one) => {
+    const ended2 = shareEnded(one, report, outcome);
+    const share = limit === "at_most" || ended2 === null ? ended2 : 1 - ended2;
+    return share === null || share < SLACK ? [] : [{ scenario: one.scenario, share }];
+  });
+  wrong.sort((a, b) => b.share - a.share || byText(a.scenario, b.scenario));
+  return listed3(wrong.map(({ scenario }) => ({ scenario })));
+}
+function listed3(all) {
+  return all.length === 0 ? {} : { scenarios: { total: all.length, worst: all.slice(0, MOST_NAMED) } };
+}
+function measuredUnder(rate2, { candidate: run2, pairing }) {
+  if (rate2 === void 0) return [];
+  const { valueIn, scenarioRuns } = rate2;
+  const onMain = new Map(
+    pairing.pairs.map((pair) => [pair.scenario, scenarioRuns.flatMap((index) => pair.runs[index] ?? [])])
+  );
+  return run2.scenarios.flatMap((one) => {
+    const candidate = valueIn(one);
+    const before = (onMain.get(one.scenario) ?? []).flatMap((main) => valueIn(main) ?? []);
+    const baseline = before.length === 0 ? null : meanRate(before);
+    return candidate === null ? [] : [{ scenario: one.scenario, candidate, baseline }];
+  });
+}
+function byFall(a, b) {
+  const fall = ({ candidate, baseline }) => candidate - (baseline ?? candidate);
+  return fall(a) - fall(b) || byText(a.scenario, b.scenario);
+}
+function shareEnded(scenario, { rubric, outcomes }, outcome) {
+  const scores = scoresOf(scenario, rubric);
+  if (scores === void 0) return null;
+  const total = scores.scores.length;
+  const ended2 = scores.outcomes ?? { [outcomes[0]?.outcome ?? ""]: total };
+  return (memberOf(ended2, outcome) ?? 0) / total;
+}
+
+// src/gating/findings/rates.ts
+function judgedRates({ policy, comparisons }) {
+  return [
+    ...comparisons.metrics.map((metric) => {
+      const { name, rubric } = metric;
+      const rule = metricRule(policy, name);
+      return { kind: "metric", subject: { kind: "metric", name }, key: rubric, rubric, rule, ...ofRate(metric) };
+    }),
+    ...comparisons.criteria.map((criterion) => {
+      const name = criterionName(criterion.rubric, criterion.key);
+      const rule = criterionRule(policy, name);
+      const { rubric } = criterion;
+      return { kind: "criterion", subject: { kind: "criterion", name }, key: name, rubric, rule, ...ofRate(criterion) };
+    })
+  ];
+}
+function ofRate(compared) {
+  const { state, delta, paired, interval, threshold, tolerance, decided_by } = compared;
+  const values = "key" in compared ? { ...criterionRates(compared), count: compared.candidate, byScore: compared.by_score === true } : { candidate: compared.candidate, baseline: compared.baseline, count: compared.candidate_trials };
+  const isExact = decided_by.includes("exact");
+  return { compared, rate: { ...values, state, delta, paired, interval, threshold, tolerance, isExact } };
+}
+function criterionRates({ candidate, baseline, by_score, score: score2 }) {
+  if (by_score && score2 !== void 0) return { candidate: score2.candidate, baseline: score2.baseline };
+  return { candidate: candidate && rateOf(candidate), baseline: baseline && rateOf(baseline) };
+}
+function rateFindings(context) {
+  return [
+    ...judgedRates(context).flatMap((judged) => [
+      ...belowThreshold(context, judged),
+      ...regressed(context, judged),
+      ..."key" in judged.compared ? [] : doubts(context, judged, judged.compared)
+    ]),
+    ...criteriaLeaningDown(context)
+  ];
+}
+function belowThreshold(context, judged) {
+  const { policy, comparisons } = context;
+  const { kind, key, rubric, rule, rate: rate2, subject, compared } = judged;
+  const about = { subject, rate: rate2 };
+  if (rate2.threshold === null) return [];
+  if (rate2.candidate === null) {
+    const effect = rule.named ? blockOrWarn(compared) : "warn";
+    return [{ code: "not-measured", effect, ...about, isOfBase: policy.isOfBase }];
+  }
+  const noiseOf2 = () => comparisons.noiseOf(rubric, "key" in compared ? compared.key : void 0);
+  const status = thresholdStatus(rate2.candidate, rule, noiseOf2);
+  if (status === "met") return [];
+  if (status === "near") return [{ code: `${kind}-near-threshold`, effect: "warn", ...about }];
+  const behind = gates(compared) ? failingUnder(context, key) : {};
+  return [{ code: `${kind}-below-threshold`, effect: blockOrWarn(compared), ...about, ...behind }];
+}
+var COLLAPSE = /* @__PURE__ */ new Set(["collapse", "collapse-single"]);
+function regressed(context, { kind, subject, key, rate: rate2, compared }) {
+  const { state, decided_by, paired } = compared;
+  if (state !== "regressed" || paired === void 0 || decided_by.every((test) => COLLAPSE.has(test))) return [];
+  const behind = gates(compared) ? fallenUnder(context, key) : {};
+  const trials = "key" in compared ? null : scoredTrials(compared, context);
+  return [{ code: `${kind}-regressed`, effect: blockOrWarn(compared), subject, rate: rate2, trials, ...behind }];
+}
+function doubts({ policy, isFirstLook }, { subject, rate: rate2 }, { state, leans, evidence, ...metric }) {
+  const isProven = ["unchanged", "improved", "regressed"].includes(state);
+  const waits = isFirstLook && state === "inconclusive";
+  const found = [];
+  if (policy.require === "proof" && gates(metric) && !isProven && !waits)
+    found.push({ code: "not-proven", effect: "block", subject, rate: rate2 });
+  if (leans !== void 0) {
+    const effect = isFirstLook || policy.on_inconclusive === "pass" ? "notice" : "warn";
+    const signs = leans.map((test) => ({ test, p: evidence.find((one) => one.test === test)?.p ?? null }));
+    found.push({ code: "inconclusive", effect, subject, rate: rate2, leans: signs, isFirstLook });
+  }
+  return found;
+}
+function criteriaLeaningDown({ comparisons, isFirstLook }) {
+  const names = comparisons.criteria.filter((criterion) => criterion.leaning_down && gates(criterion)).map(({ rubric, key }) => criterionName(rubric, key));
+  return names.length === 0 ? [] : [{ code: "criteria-leaning-down", effect: "notice", names, isFirstLook }];
+}
+function scoredTrials({ rubric, candidate_trials }, { runs }) {
+  const main = runs.reduce((sum2, run2) => sum2 + trialsUnder(run2, rubric), 0);
+  return { candidate: candidate_trials.total, main, runs: runs.length };
+}
+function outcomeFindings(context) {
+  return context.comparisons.outcomes.flatMap((compared) => {
+    const { rubric, outcome, candidate: count, at_most: most, at_least: least } = compared;
+    if (count.total === 0) return [];
+    const share = count.passed / count.total;
+    const name = rubric === context.primary?.rubric.rubric ? outcome : `${rubric}/${outcome}`;
+    const about = { effect: "block", subject: { kind: "outcome", name }, outcome, count };
+    const [above, below] = [endingWrong(context, compared, "at_most"), endingWrong(context, compared, "at_least")];
+    const found = [];
+    if (most !== null && share > most + SLACK)
+      found.push({ code: "outcome-above-limit", ...about, limit: most, ...above });
+    if (least !== null && share < least - SLACK)
+      found.push({ code: "outcome-below-limit", ...about, limit: least, ...below });
+    return found;
+  });
+}
+
+// src/reporting/sections/rates.ts
+function ratesSection(view) {
+  const { rows, shown: shown2 } = openRates(view);
+  if (rows.length === 0) return "";
+  return joined3([
+    table(shown2.columns, shown2.rows, shown2.align),
+    small(notesOn(rows.slice(0, view.detail.metrics), view.decision).join(" \xB7 ")),
+    leftOut2(view, rows.length - shown2.rows.length, shown2.noun)
+  ]);
+}
+function rateCells(view) {
+  return openRates(view).shown;
+}
+function allRates({ decision, here }) {
+  const rates = [...decision.metrics.map(metricRow), ...criterionRows(decision)];
+  return { rates, table: rateTable({ decision, here }, "rates", rates), notes: notesOn(rates, decision) };
+}
+function openRates(view) {
+  const { decision, detail } = view;
+  const open = sorted2(criterionRows(decision), decision).filter((row) => isOpen(row, decision));
+  const rows = [...decision.metrics.map(metricRow), ...open].sort(
+    (a, b) => Number(blocks(b, decision)) - Number(blocks(a, decision))
+  );
+  return { rows, shown: rateTable(view, "rates", rows.slice(0, detail.metrics)) };
+}
+function criteriaSection(view) {
+  const { decision } = view;
+  const rows = sorted2(criterionRows(decision), decision);
+  const isAlone = decision.baseline === null;
+  const table2 = rateTable(
+    view,
+    "criteria",
+    isAlone ? rows.toSorted((a, b) => (a.candidate ?? 1) - (b.candidate ?? 1)) : rows
+  );
+  const title = isAlone && rows.length > 1 ? "All criteria, the lowest first" : "All criteria";
+  return foldedTable(view, title, table2, isAlone ? "" : `: ${tally(rows)}`, constantLine(decision));
+}
+function constantLine({ criteria }) {
+  const counted4 = criteria.filter(({ candidate, score: score2 }) => (candidate?.total ?? 0) > 1 && score2 === void 0);
+  const among = (holds) => counted4.filter(({ candidate }) => candidate !== null && holds(candidate)).map(({ key }) => codeSpan(key, 80));
+  const said = [
+    { in: "in every trial", keys: among(({ passed, total }) => passed === total) },
+    { in: "in no trial", keys: among(({ passed }) => passed === 0) }
+  ];
+  return said.flatMap(({ in: where2, keys }) => keys.length === 0 ? [] : [`Passed ${where2}: ${someOf(keys)}.`]).join(" ");
+}
+function criterionRows({ criteria, metrics, findings }) {
+  return criteria.filter(({ rubric, key, delta }) => {
+    const isOnly = criteria.every((other) => other.rubric !== rubric || other.key === key);
+    const metric = metrics.find((one) => one.rubric === rubric);
+    const repeats = isOnly && metric !== void 0 && Math.abs((metric.delta ?? 0) - (delta ?? 0)) < 1e-9;
+    return !repeats || findings.some((one) => decides(one) && one.subject === criterionName(rubric, key));
+  }).flatMap((criterion) => [criterionRow(criterion), ...scoreRow(criterion)]);
+}
+function tally(rows) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const row of rows) addTo(counts2, stateWord(row));
+  return [...counts2].map(([words, count]) => `${count} ${words}`).join(", ");
+}
+function stateWord(row) {
+  if (row.state === "regressed" || isLower(row)) return "lower";
+  if (row.state === "improved" || isHigher(row)) return "higher";
+  return row.state === "inconclusive" ? "not told from noise" : STATE_WORDS[row.state];
+}
+function isLower({ interval }) {
+  return interval !== null && interval.upper < 0;
+}
+function isHigher({ interval }) {
+  return interval !== null && interval.lower > 0;
+}
+function rateTable({ decision, here }, noun, rows) {
+  const compared = decision.baseline !== null;
+  const level = fixed(decision.confidence * 100, 0);
+  const isRanged = compared && rows.some(({ interval }) => interval !== null);
+  const range = isRanged ? [`${level} % range`] : [];
+  const columns = ["", "", ...compared ? ["main", here, "change", ...range] : [here], "blocks if"];
+  const align = `cl${compared ? "rrr" : "r"}${isRanged ? "r" : ""}l`;
+  return { noun, columns, align, rows: rows.map((row) => cells(row, decision, { compared, isRanged })) };
+}
+function cells(row, decision, { compared, isRanged }) {
+  const [main, now] = ratesOf(row);
+  const own = now === null ? NOTHING2 : unbroken(now);
+  const isLoud = blocks(row, decision);
+  const name = row.note === "" ? row.label : `${row.label} \xB7 ${row.note}`;
+  return [
+    `${iconOf(row, decision)}${isLoud && crashNote(row, decision) !== "" ? "\xA0\xB9" : ""}`,
+    isLoud ? `**${row.label}**${name.slice(row.label.length)}` : name,
+    ...compared ? [main === null ? NOTHING2 : unbroken(main)] : [],
+    isLoud && now !== null ? `**${own}**` : own,
+    ...compared ? [row.delta === null ? NOTHING2 : `**${signedPoints(shownDelta(row))}**`] : [],
+    ...isRanged ? [rangeOf(row)] : [],
+    limitOf(row, compared)
+  ];
+}
+function ratesOf({
+  paired,
+  baseline,
+  candidate,
+  threshold
+}) {
+  const [before, own] = paired === void 0 || paired.waived !== void 0 ? [baseline, candidate] : [paired.baseline, paired.candidate];
+  if (before === null || own === null)
+    return [before === null ? null : wholeRate(before), own === null ? null : wholeRate(own, threshold)];
+  return wholePair(before, own, threshold);
+}
+function rangeOf({ interval }) {
+  return interval === null ? NOTHING2 : unbroken(`${signedPoints(interval.lower)} to ${signedPoints(interval.upper)}`);
+}
+function shownDelta({ delta, paired }) {
+  if (paired === void 0 || paired.waived !== void 0) return delta ?? 0;
+  return (Math.round(paired.candidate * 100) - Math.round(paired.baseline * 100)) / 100;
+}
+function limitOf({ advisory, tolerance, threshold, state }, compared) {
+  if (advisory) return "only watched";
+  const isTested = compared && state !== "not-comparable";
+  const drop = tolerance === 0 ? "drops" : `drops > ${fixed(tolerance * 100, Number.isInteger(tolerance * 100) ? 0 : 1)}`;
+  const parts = [isTested ? drop : "", threshold === null ? "" : `< ${wholeRate(threshold)}`];
+  return parts.filter((part) => part !== "").map(unbroken).join(", or ") || NOTHING2;
+}
+function iconOf(row, decision) {
+  if (blocks(row, decision)) return "\u274C";
+  const about = aboutRow(row, decision);
+  if (about.some(({ code, effect }) => NEAR.has(code) || code === "drifted" && effect !== "notice")) return "\u26A0\uFE0F";
+  if (row.state === "regressed" || isLower(row)) return "\u{1F53B}";
+  if (row.state === "improved" || isHigher(row)) return "\u{1F7E2}";
+  return row.leaning_down || row.state === "not-comparable" ? "\u26A0\uFE0F" : "\xB7";
+}
+var NEAR = /* @__PURE__ */ new Set([
+  "metric-near-threshold",
+  "criterion-near-threshold",
+  "metric-below-threshold",
+  "criterion-below-threshold"
+]);
+function notesOn(rows, decision) {
+  const crashed = rows.find((row) => blocks(row, decision) && crashNote(row, decision) !== "");
+  const { total, paired, new: added3, changed } = decision.scenarios;
+  const unjudged = decision.baseline === null ? 0 : total - paired - added3 - changed;
+  const waived = Math.max(0, ...rows.map(({ paired: paired2 }) => paired2?.waived ?? 0));
+  return [
+    ...crashed === void 0 ? [] : [`\xB9 ${ended(capitalised(crashNote(crashed, decision)))}`],
+    ...unjudged > 0 ? [`${counted(unjudged, "scenario")} had no verdict and ${unjudged === 1 ? "is" : "are"} left out.`] : [],
+    ...waived === 0 ? [] : [`The change counts ${waived} waived ${waived === 1 ? "scenario" : "scenarios"} as unchanged.`]
+  ];
+}
+function crashNote({ isMetric, candidateCount }, { trials }) {
+  const crashes = trials.errored.agent;
+  const failures = candidateCount === null ? 0 : candidateCount.total - candidateCount.passed;
+  if (isMetric || crashes === 0 || failures < crashes) return "";
+  const share = crashes === failures ? `all ${failures}` : `${crashes} of the ${failures}`;
+  return `${share} failures of this run ${crashes === 1 ? "is a crash" : "are crashes"} of the agent`;
+}
+function metricRow(metric) {
+  return {
+    ...metric,
+    label: metricTitle(metric),
+    note: [metric.tier === "critical" ? "critical" : "", prose(metric.band ?? "", 40)].filter((part) => part !== "").join(" \xB7 "),
+    subject: metric.name,
+    candidateCount: metric.candidate_trials,
+    advisory: !gates(metric),
+    isMetric: true
+  };
+}
+function criterionRow(criterion) {
+  const { question, key } = criterion;
+  return {
+    ...criterion,
+    name: key,
+    label: question === void 0 ? codeSpan(key, 80) : prose(question, 90),
+    note: criterion.tier === "critical" ? "critical" : criterion.by_score ? MEAN : "",
+    subject: criterionName(criterion.rubric, key),
+    ...criterionRates(criterion),
+    candidateCount: criterion.by_score ? null : criterion.candidate,
+    advisory: !gates(criterion),
+    isMetric: false
+  };
+}
+var MEAN = "mean score";
+function scoreRow(criterion) {
+  const { score: score2, by_score } = criterion;
+  if (score2 === void 0 || by_score) return [];
+  const { paired: _, ...row } = criterionRow(criterion);
+  const tested = { evidence: [], decided_by: [], leaning_down: false, threshold: null };
+  return [
+    { ...row, ...tested, ...score2, note: MEAN, subject: `${row.subject} score`, candidateCount: null, advisory: true }
+  ];
+}
+function isOpen(row, decision) {
+  const moved = row.state === "regressed" || row.state === "improved";
+  return blocks(row, decision) || moved && !row.advisory;
+}
+function sorted2(rows, decision) {
+  const rank = (row) => blocks(row, decision) ? -1 : STATE_ORDER.indexOf(row.state);
+  return [...rows].sort(
+    (a, b) => rank(a) - rank(b) || Math.abs(b.delta ?? 0) - Math.abs(a.delta ?? 0) || byText(a.subject, b.subject)
+  );
+}
+function blocks(row, decision) {
+  return aboutRow(row, decision).some(decides);
+}
+function aboutRow({ subject }, { findings }) {
+  return findings.filter((finding) => finding.subject === subject && isAboutRate(finding));
+}
+function isAboutRate({ subject_kind: kind }) {
+  return kind === "metric" || kind === "criterion";
+}
+function isInTable({ code, subject }, { metrics, criteria }) {
+  if (!TOLD.has(code)) return false;
+  return metrics.some(({ name }) => name === subject) || criteria.some(({ rubric, key }) => criterionName(rubric, key) === subject);
+}
+var TOLD = /* @__PURE__ */ new Set([
+  "metric-regressed",
+  "criterion-regressed",
+  "metric-below-threshold",
+  "criterion-below-threshold"
+]);
+
 // src/reporting/sections/usage.ts
 function usageSection(view) {
   const { usage = [], baseline } = view.decision;
@@ -11698,19 +12866,19 @@ function usageRows(usage, isCompared, here) {
     columns: ["", "", ...isCompared ? ["main", here, "change", "range"] : [here], "blocks if"],
     align: `cl${isCompared ? "rrrr" : "r"}l`,
     rows: usage.map((one) => {
-      const [now, ...compared] = cells(one);
+      const [now, ...compared] = cells2(one);
       const limit = gates(one) ? unbroken(`> ${riseText(one.tolerance)}`) : "only watched";
       const [main, ...change] = compared;
       const sides = isCompared ? [main ?? NOTHING2, now, ...change] : [now];
-      return [iconOf(one), capitalised(AMOUNT_WORDS[one.amount]), ...sides, limit];
+      return [iconOf2(one), capitalised(AMOUNT_WORDS[one.amount]), ...sides, limit];
     })
   };
 }
-function iconOf(one) {
+function iconOf2(one) {
   if (!one.exceeds) return "\xB7";
   return gates(one) ? "\u274C" : "\u26A0\uFE0F";
 }
-function cells(one) {
+function cells2(one) {
   const { candidate, baseline, change, interval } = one;
   return [
     unbroken(amountText(one, candidate)),
@@ -11724,12 +12892,34 @@ function percentUp(change) {
 }
 
 export {
+  FEWEST_SCENARIOS,
+  pairedTest,
+  smallestHalfWidth,
+  metricLevel,
+  visibleDrop,
+  usualLoss,
+  usualTrials,
+  effortFor,
+  predictedError,
+  FEWEST_RUNS,
+  mcnemarMidP,
+  weightedHolm,
+  successiveNoise,
+  differenceLowerBound,
+  compareRates,
+  trialsUnder,
   readAnswers,
   thresholdOf,
   explainTrial,
   explainRubric,
   explainFailures,
   startResultsHash,
+  failingUnder,
+  judgedRates,
+  rateFindings,
+  COLLAPSE,
+  scoredTrials,
+  outcomeFindings,
   byEffect,
   oneOfEach,
   decides,
@@ -11746,7 +12936,6 @@ export {
   rulePointer,
   maskText,
   sharedText,
-  RECORDED_NEED,
   loadRubric,
   compileDocument,
   sharedNames,
@@ -11809,6 +12998,7 @@ export {
   evidenceOf,
   laterEvidenceOf,
   openBundleZip,
+  openWhole,
   openGivenBundle,
   openBundle,
   damaged,
@@ -11836,7 +13026,6 @@ export {
   fixed,
   rate,
   wholeRate,
-  wholePair,
   signedPoints,
   points,
   decimalsApart,
@@ -11865,8 +13054,6 @@ export {
   differenceLines,
   DECISIONS,
   STATE_WORDS,
-  STATES,
-  STATE_ORDER,
   EFFECTS,
   BLOCKS,
   WAIVED,
@@ -11880,8 +13067,12 @@ export {
   headSection,
   titleOf,
   leadText,
-  metricTitle,
   isUnchanged,
+  ratesSection,
+  rateCells,
+  allRates,
+  criteriaSection,
+  isInTable,
   naturally,
   usageSection,
   usageRows,

@@ -4,11 +4,11 @@ import {
   evidenceMessages,
   waiveOr,
   whereItDecides
-} from "./chunk-Y4MZSNN2.mjs";
+} from "./chunk-SLYDQGZR.mjs";
 import {
   COUNTED_UNSELECTED,
   totalTrials
-} from "./chunk-XLIO6FZX.mjs";
+} from "./chunk-Z2M2YAAL.mjs";
 import {
   AMOUNT_WORDS,
   SLACK,
@@ -22,7 +22,7 @@ import {
   riseText,
   shortSha,
   someOf
-} from "./chunk-X7BMJB6C.mjs";
+} from "./chunk-PDNAOPC5.mjs";
 import {
   counted,
   describeProblems
@@ -385,8 +385,13 @@ var policyMessages = {
     what: `The waiver names the ${subject.kind} \`${subject.name}\`, which ${hasMain ? "neither this run nor main has" : "this run does not have"}`,
     next: suggestionText(names)
   }),
-  "policy-never-fails": neverFails,
-  "policy-never-passes": neverPasses,
+  "policy-never-fails": ({ subject, ...policy }) => subject === void 0 ? {
+    what: "Nothing in this policy can block: every metric and criterion is advisory, and it has no other rule",
+    next: `Make at least the primary metric gating${whereItDecides(policy)}`
+  } : {
+    what: `The critical criterion \`${subject.name}\` applies in none of the trials, so it protects nothing`,
+    next: `Add a scenario where it applies, or remove the rule${whereItDecides(policy)}`
+  },
   "review-due": ({
     subject,
     due,
@@ -452,41 +457,6 @@ function suggestionText({ suggestion, known }) {
   if (names.length === 0) return "This run has none";
   return `Known: ${known.more === 0 ? names.join(", ") : allOf([...names, `${known.more} more`])}`;
 }
-function neverFails(finding) {
-  const where = whereItDecides(finding);
-  switch (finding.cause) {
-    case "nothing-blocks":
-      return {
-        what: "Nothing in this policy can block: every metric and criterion is advisory, and it has no other rule",
-        next: `Make at least the primary metric gating${where}`
-      };
-    case "never-applies":
-      return {
-        what: `The critical criterion \`${finding.criterion}\` applies in none of the trials, so it protects nothing`,
-        next: `Add a scenario where it applies, or remove the rule${where}`
-      };
-    case "alpha":
-      return {
-        what: `With ${counted(finding.paired, "paired scenario")} no drop but that of them all can count at \`alpha: ${finding.alpha}\`: the clearest other has p ${pValue(finding.p)}`,
-        expected: `at least ${finding.enough} paired scenarios, or a larger alpha`,
-        next: `Add scenarios, or choose a larger alpha${where}`
-      };
-  }
-}
-function neverPasses(finding) {
-  const where = whereItDecides(finding);
-  if (finding.cause === "crowded-outcomes")
-    return {
-      what: `The \`at_least\` shares of the outcomes of \`${finding.rubric}\` add up to ${percent(finding.total)} of the trials, so no run can pass`,
-      next: `Lower the shares: every trial has exactly one outcome${where}`
-    };
-  const { metric, paired, trials, tolerance, least } = finding;
-  return {
-    what: `${counted(paired, "paired scenario")} x ${counted(trials, "trial")} can never prove that \`${metric}\` did not drop by ${points(tolerance)}, even if nothing changed`,
-    expected: `a tolerance above ${points(least)}, or more scenarios or trials`,
-    next: `Add scenarios or trials, raise the tolerance, or do not require proof${where}`
-  };
-}
 function relaxedText(places) {
   const total = places.reduce((sum, { count }) => sum + count, 0);
   const names = places.map(({ subject, count }) => count === 1 ? `\`${subject}\`` : `\`${subject}\` (${count})`);
@@ -495,34 +465,18 @@ function relaxedText(places) {
 
 // src/gating/messages/rates.ts
 var rateMessages = {
-  "metric-below-threshold": (finding) => metricBelow(finding, ""),
-  "metric-near-threshold": (finding) => metricBelow(finding, WITHIN_NOISE),
-  "criterion-below-threshold": (finding) => criterionBelow(finding, ""),
-  "criterion-near-threshold": (finding) => criterionBelow(finding, WITHIN_NOISE),
+  "metric-below-threshold": (finding) => below(finding, ""),
+  "metric-near-threshold": (finding) => below(finding, WITHIN_NOISE),
+  "criterion-below-threshold": (finding) => below(finding, ""),
+  "criterion-near-threshold": (finding) => below(finding, WITHIN_NOISE),
   "not-measured": ({ subject, rate: { threshold }, ...policy }) => ({
     what: `\`${subject.name}\` has a threshold, but ${subject.kind === "metric" ? "its rubric judged" : "applies in"} none of the trials`,
     expected: `at least ${percent(threshold ?? 0)}`,
     actual: "nothing measured",
     next: `Add a scenario where it applies, or remove the threshold${whereItDecides(policy)}`
   }),
-  "metric-regressed": (finding) => {
-    const { subject, rate, trials, moved, crashes } = finding;
-    return {
-      what: `${moved === null ? metricFall(finding) : `${subject.name} is ${movedText(moved)} (${scoredTrialsText(trials)})`}${afterwards(crashedShare(rate.count, crashes))}`,
-      expected: allowedDrop(rate),
-      actual: moved === null ? metricDrop(rate) : movedCount(moved),
-      next: "Look at the scenarios that scored less than on main"
-    };
-  },
-  "criterion-regressed": (finding) => {
-    const { subject, rate, moved, crashes } = finding;
-    return {
-      what: `The ${rate.byScore ? "mean score" : "pass rate"} of \`${subject.name}\` ${moved === null ? criterionFall(rate) : `is ${movedText(moved)}`}${afterwards(crashedShare(rate.count, crashes))}`,
-      expected: allowedDrop(rate),
-      actual: moved === null ? criterionDrop(rate) : movedCount(moved),
-      next: rate.byScore ? "Look at the scenarios that scored less than on main" : "Look at the scenarios where it passed before and fails now"
-    };
-  },
+  "metric-regressed": fell,
+  "criterion-regressed": fell,
   "not-proven": ({ subject, rate: { state, tolerance, interval } }) => ({
     what: `The policy requires proof, but this run does not prove that \`${subject.name}\` did not drop by ${points(tolerance)}`,
     expected: "unchanged or improved",
@@ -544,32 +498,16 @@ var rateMessages = {
     expected: `at most ${riseText(amount.tolerance)}`,
     next: "Look for added steps, longer prompts and another model, or set a `tolerance` under `gate.usage`"
   }),
-  "metric-vanished": ({ subject, rate }) => ({
-    what: `${subject.name} is ${percent(rate.baseline ?? 0)} on main, and its rubric has a verdict on none of the trials of this run`,
-    expected: "a score, as on main",
-    actual: "nothing measured",
-    next: SEE_FACTS
-  }),
-  "criterion-vanished": ({ subject }) => ({
-    what: `The critical criterion \`${subject.name}\` applied on main, and in none of the trials of this run`,
-    expected: "the scenarios where it applied on main",
-    next: SEE_FACTS
-  }),
-  "criteria-vanished": ({ names }) => ({
-    what: `Applied on main, and in none of the trials of this run: ${nameList(names)}`,
-    next: SEE_FACTS
-  }),
+  "metric-vanished": vanished,
+  "criterion-vanished": vanished,
   "coverage-loss": ({ losses }) => ({
-    what: `Coverage loss against main: ${someOf(losses.map(lossText), MOST_LOSSES)}`,
+    what: `Coverage loss against main: ${someOf(losses.map(lossText), 3)}`,
     next: "Check whether it should still apply there, or the results lack the facts that its `when` reads"
   }),
-  "too-few-scenarios": ({ fewest, names, fallen }) => {
-    const drops = fallen.map((one) => `\`${one.name}\` (${countText(one.baseline)} -> ${countText(one.candidate)})`);
-    return {
-      what: `Fewer than ${fewest} paired scenarios: thresholds alone decide on ${nameList(names)}${drops.length === 0 ? "" : `; critical and lower than on main: ${someOf(drops)}`}`,
-      next: "Add scenarios; 30 or more are worth comparing"
-    };
-  },
+  "too-few-scenarios": ({ fewest, names, fallen }) => ({
+    what: `Fewer than ${fewest} paired scenarios: thresholds alone decide on ${nameList(names)}${fallen.length === 0 ? "" : `; critical and lower than on main: ${nameList(fallen)}`}`,
+    next: "Add scenarios; 30 or more are worth comparing"
+  }),
   "unpaired-difference": ({ subject, now, before: main, test }) => {
     const [before, after] = percents(main.mean, now.mean);
     return {
@@ -592,33 +530,42 @@ var rateMessages = {
 };
 var WITHIN_NOISE = ", but within this suite's own noise";
 var FIRST_LOOK = "a first look never blocks; all trials together decide";
-var SEE_FACTS = "Check that the results still hold the facts that its `when` reads";
-var MOST_LOSSES = 3;
-function metricBelow({ subject, rate, crashes, ...policy }, within) {
-  const [actual, bar] = percents(rate.candidate ?? 0, rate.threshold ?? 0);
-  const trials = counted(rate.count?.total ?? 0, "scored trial");
-  const main = besideMain(rate, policy, "the scenarios that fail");
+function nameOf({ kind, name }) {
+  return kind === "metric" ? name : `\`${name}\``;
+}
+function below({ subject, rate }, within) {
+  const { candidate, baseline, threshold, count, state } = rate;
+  const [actual, bar] = percents(candidate ?? 0, threshold ?? 0);
+  const all = count?.total ?? 0;
+  const isShare = subject.kind === "criterion" && !rate.byScore;
+  const trials = isShare ? `${count?.passed ?? 0} of ${counted(all, "trial")}` : counted(all, "scored trial");
+  const isMainToo = baseline !== null && threshold !== null && state !== "not-comparable" && baseline < threshold - SLACK;
+  const main = isMainToo ? `; main is below it too (${percents(baseline, threshold)[0]})` : "";
   return {
-    what: `${subject.name} is ${actual}, below its threshold of ${bar} (${trials})${within}${main.said}${afterwards(crashedShare(rate.count, crashes))}`,
-    next: main.next
+    what: `${nameOf(subject)} is ${actual}, below its threshold of ${bar} (${trials})${within}${main}`,
+    next: "Look at the scenarios that fail, and fix the agent"
   };
 }
-function criterionBelow({ subject, rate, crashes, ...policy }, within) {
-  const [actual, bar] = percents(rate.candidate ?? 0, rate.threshold ?? 0);
-  const counts = `${rate.count?.passed ?? 0} of ${counted(rate.count?.total ?? 0, "trial")}`;
-  const main = besideMain(rate, policy, "the scenarios where it fails");
+function fell({ subject, rate, trials, scenarios }) {
+  const { delta, paired = NOTHING_PAIRED, tolerance, isExact } = rate;
+  const [before, now] = percents(paired.baseline, paired.candidate);
+  const over = `over ${pairedText(paired)}${trials === null ? "" : ` (${scoredTrialsText(trials)})`}`;
+  const isLower = (delta ?? 0) < -SLACK;
   return {
-    what: `\`${subject.name}\` ${rate.byScore ? `scores ${actual}` : `passes in ${actual} (${counts})`}, below its threshold of ${bar}${within}${main.said}${afterwards(crashedShare(rate.count, crashes))}`,
-    next: main.next
+    what: isLower ? `${nameOf(subject)} fell from ${before} to ${now} ${over}` : `${nameOf(subject)} is ${now} after ${before} ${over}, but worse in ${counted(scenarios?.total ?? 1, "scenario")}`,
+    expected: isExact ? "no scenario worse than on main" : tolerance === 0 ? "no drop" : `a drop of less than ${points(tolerance)}`,
+    actual: isLower ? `a drop of ${points(delta ?? 0)}` : void 0,
+    next: "Look at the scenarios that scored less than on main"
   };
 }
-function besideMain({ threshold, baseline, state }, policy, look) {
-  const next = `Look at ${look}, and fix the agent`;
-  if (baseline === null || threshold === null || state === "not-comparable" || baseline >= threshold - SLACK)
-    return { said: "", next };
-  const [rate] = percents(baseline, threshold);
-  const lower = `or ask the threshold's owner to lower it: main does not meet it either${whereItDecides(policy)}`;
-  return { said: `; main is below it too (${rate})`, next: `${next}, ${lower}` };
+var NOTHING_PAIRED = { scenarios: 0, candidate: 0, baseline: 0 };
+function vanished({ subject, rate: { baseline } }) {
+  return {
+    what: `${nameOf(subject)} is ${percent(baseline ?? 0)} on main, and measured in none of the trials of this run`,
+    expected: "a value, as on main",
+    actual: "nothing measured",
+    next: "Check that the results still hold the facts that its `when` reads"
+  };
 }
 function leanText(name, rate, leans) {
   const { paired, candidate, baseline } = rate;
@@ -627,56 +574,6 @@ function leanText(name, rate, leans) {
   if (leans.some(({ test }) => test === "confirm"))
     return `${name} may have dropped, ${before} -> ${now}: scenarios that fail again are too few to block`;
   return `${name} may have dropped, ${before} -> ${now}: such a drop comes up in ${p < 0.01 ? "less than 1 %" : percent(p, 0)} of unchanged pull requests`;
-}
-function allowedDrop({ tolerance, isExact }) {
-  if (isExact) return "no scenario worse than on main";
-  return tolerance === 0 ? "no drop" : `a drop of less than ${points(tolerance)}`;
-}
-var NOTHING_PAIRED = { scenarios: 0, candidate: 0, baseline: 0 };
-function metricFall({ subject, rate, trials }) {
-  const { delta, paired = NOTHING_PAIRED } = rate;
-  const scenarios = pairedText(paired);
-  if (hasWholeRunFallen(rate)) {
-    const [before2, now2] = percents(rate.baseline ?? 0, rate.candidate ?? 0);
-    return `${subject.name} fell from ${before2} to ${now2} (${scoredTrialsText(trials)}; by ${points(delta ?? 0)} over ${scenarios})`;
-  }
-  const [before, now] = percents(paired.baseline, paired.candidate);
-  return `${subject.name} fell from ${before} to ${now} over ${scenarios} (${scoredTrialsText(trials)})`;
-}
-function metricDrop(rate) {
-  if (hasWholeRunFallen(rate)) return void 0;
-  return `a drop of ${points(rate.delta ?? 0)} over ${counted(rate.paired?.scenarios ?? 0, "paired scenario")}`;
-}
-function hasWholeRunFallen({ candidate, baseline, tolerance }) {
-  return candidate !== null && baseline !== null && candidate - baseline < -tolerance - SLACK;
-}
-function criterionFall({ candidate, baseline, delta, paired = NOTHING_PAIRED }) {
-  const over = `over ${pairedText(paired)}`;
-  const [before, now] = percents(paired.baseline, paired.candidate);
-  if (paired.waived === void 0 || baseline === null || candidate === null)
-    return `fell from ${before} to ${now} ${over}`;
-  return `fell from ${percents(baseline, candidate).join(" to ")} (by ${points(delta ?? 0)} ${over})`;
-}
-function criterionDrop({ candidate, baseline, delta, paired }) {
-  const isSaid = paired?.waived !== void 0 && baseline !== null && candidate !== null;
-  return isSaid ? void 0 : `a drop of ${points(delta ?? 0)}`;
-}
-function movedText({ worse, better, all }) {
-  const gained = better.length === 0 ? "" : ` and better in ${nameList(better)}`;
-  return `worse than on main in ${nameList(worse)}${gained}, of ${counted(all, "paired scenario")}`;
-}
-function movedCount({ worse, all }) {
-  return `worse in ${worse.length} of ${counted(all, "paired scenario")}`;
-}
-function afterwards(text) {
-  return text === "" ? "" : `; ${text}`;
-}
-function crashedShare(count, crashes) {
-  const failures = count === null ? 0 : count.total - count.passed;
-  if (crashes === 0 || failures < crashes) return "";
-  if (failures === 1) return "the one failure of this run is a crash of the agent";
-  const share = crashes === failures ? `all ${failures}` : `${crashes} of the ${failures}`;
-  return `${share} failures of this run ${crashes === 1 ? "is a crash" : "are crashes"} of the agent`;
 }
 function pairedText({ scenarios, waived: waived2 }) {
   const unchanged = waived2 === void 0 ? "" : `, ${counted(waived2, "waived one")} as unchanged`;
@@ -695,9 +592,6 @@ function outcomeText({ outcome, count, limit }, side, verb, broken) {
 }
 function lossText({ name, lost, asked }) {
   return `\`${name}\` in ${lost.length} of ${asked} (${nameList(lost, 3)})`;
-}
-function countText(count) {
-  return count === null ? "\u2013" : `${count.passed}/${count.total}`;
 }
 function unpairedText({ estimate, worse, better }) {
   if (Math.abs(estimate) < SLACK) return "";
@@ -1025,7 +919,6 @@ export {
   wordsText,
   STEPS_OF_VERSIONS,
   versionBump,
-  crashedShare,
   pairedText,
   scoredTrialsText,
   unselectedText,

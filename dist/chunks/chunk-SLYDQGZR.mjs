@@ -9,7 +9,7 @@ import {
   shortDigest,
   shortHash,
   trialsPerScenario
-} from "./chunk-X7BMJB6C.mjs";
+} from "./chunk-PDNAOPC5.mjs";
 import {
   counted,
   inline
@@ -90,9 +90,9 @@ var evidenceMessages = {
   "judge-asked": ({ questions, missing, ...spent }) => ({
     what: progressText(questions - missing, questions, spent)
   }),
-  "answers-lacking": ({ trials, run, kept }) => ({
-    what: `${counted(trials, "trial")} of \`${run}\` without a verdict, because a judge's answer is missing: ${kept ?? "this command asks no judge"}`,
-    next: kept === void 0 ? "Name a bundle written by `agent-gate gate --out`: it keeps the judge's answers" : "Fix the cause, run the gate again, and name its new bundle"
+  "answers-lacking": ({ trials, run }) => ({
+    what: `${counted(trials, "trial")} of \`${run}\` without a verdict: an answer of the judge is missing, and this command asks no judge`,
+    next: "Run `agent-gate gate --out BUNDLE`, which asks it, and name that bundle"
   }),
   "answers-given": ({ file }) => ({
     what: `The part of this run's answers in \`${file}\` does not come from the judge: the workflow names that file and may write it`,
@@ -239,6 +239,5 @@ export {
   whereItDecides,
   waiveOr,
   progressText,
-  evidenceMessages,
-  mappingText
+  evidenceMessages
 };

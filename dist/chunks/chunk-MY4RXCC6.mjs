@@ -8,38 +8,43 @@ import {
   findGivenBaseline,
   findingInHeadline,
   invalidDecision,
-  rateCells,
   readShards,
   runGate
-} from "./chunk-NK7FHHHG.mjs";
+} from "./chunk-ZQOLJWIR.mjs";
 import {
   renderProblems,
   safeJson
 } from "./chunk-HRULAWXB.mjs";
 import {
+  FILES,
   MEASURING_OPTIONS,
+  PATH,
+  PATHS,
+  TEXT,
+  TEXTS,
   measuringOptions,
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-L65A4BSK.mjs";
+} from "./chunk-YS6XNMV4.mjs";
 import {
   causeText,
   leadText,
+  rateCells,
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-HFBBSFQD.mjs";
+} from "./chunk-U4QP7DWZ.mjs";
 import {
   UNWRITABLE,
   clear,
   defaultPolicy,
   makeAside,
   writingTo
-} from "./chunk-YX2MDKEX.mjs";
+} from "./chunk-XMUR47GO.mjs";
 import {
   mapTexts
-} from "./chunk-X7BMJB6C.mjs";
+} from "./chunk-PDNAOPC5.mjs";
 import {
   UserError,
   cut,
@@ -144,16 +149,16 @@ function findingLines({ decision, findings, baseline }) {
 // src/commands/gate.ts
 var GATE_OPTIONS = {
   ...MEASURING_OPTIONS,
-  results: { type: "string", multiple: true },
-  "confirm-results": { type: "string", multiple: true },
-  "expected-shards": { type: "string" },
-  baseline: { type: "string", multiple: true },
-  "baseline-select": { type: "string", multiple: true },
-  "base-policy": { type: "string" },
-  out: { type: "string" },
-  report: { type: "string" },
-  answers: { type: "string" },
-  format: { type: "string" }
+  results: FILES,
+  "confirm-results": FILES,
+  "expected-shards": TEXT,
+  baseline: PATHS,
+  "baseline-select": TEXTS,
+  "base-policy": PATH,
+  out: PATH,
+  report: PATH,
+  answers: PATH,
+  format: TEXT
 };
 function parseGateOptions(words) {
   const { values } = parseWords(words, GATE_OPTIONS, { positionals: false });
@@ -209,7 +214,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-3TKCGWNI.mjs")).writeReport({ own, file: report }, workplace.root);
+    const write = async () => (await import("./report-Y5XV3MXW.mjs")).writeReport({ own, file: report }, workplace.root);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

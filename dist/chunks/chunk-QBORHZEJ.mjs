@@ -1,22 +1,24 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
+  PATH,
   parseWords,
   usageError
-} from "./chunk-L65A4BSK.mjs";
+} from "./chunk-YS6XNMV4.mjs";
 import {
-  openWhole,
   reportPage
-} from "./chunk-LNSWR2Q2.mjs";
+} from "./chunk-QP5KIQVK.mjs";
+import {
+  openWhole
+} from "./chunk-U4QP7DWZ.mjs";
 import {
   writeAnew
-} from "./chunk-YX2MDKEX.mjs";
+} from "./chunk-XMUR47GO.mjs";
 
 // src/commands/report.ts
-var REPORT_OPTIONS = { out: { type: "string" } };
 var REPORT_FILE = "agent-gate-report.html";
 function report(words, { root }) {
-  const { values, positionals } = parseWords(words, REPORT_OPTIONS, { positionals: true });
+  const { values, positionals } = parseWords(words, { out: PATH }, { positionals: true });
   const [own, main, ...others] = positionals;
   if (own === void 0 || others.length > 0)
     throw usageError(

@@ -23,7 +23,7 @@ import {
   sha256Of,
   startContentHash,
   textForm
-} from "./chunk-X7BMJB6C.mjs";
+} from "./chunk-PDNAOPC5.mjs";
 import {
   LISTED_OF_A_KIND,
   MARK_START,

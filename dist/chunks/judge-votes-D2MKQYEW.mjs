@@ -7,10 +7,10 @@ import {
   shownHash,
   withAnswers,
   withoutStale
-} from "./chunk-T4LRVVAU.mjs";
+} from "./chunk-VJEGHGZ4.mjs";
 import {
   progressText
-} from "./chunk-Y4MZSNN2.mjs";
+} from "./chunk-SLYDQGZR.mjs";
 import {
   ApiError,
   chunksOf,
@@ -28,7 +28,7 @@ import {
   whileConnected,
   withRetries,
   writingTo
-} from "./chunk-YX2MDKEX.mjs";
+} from "./chunk-XMUR47GO.mjs";
 import {
   ANSWERS,
   canonicalJson,
@@ -38,7 +38,7 @@ import {
   parseRecord,
   sumOf,
   withoutLoneSurrogates
-} from "./chunk-X7BMJB6C.mjs";
+} from "./chunk-PDNAOPC5.mjs";
 import {
   UserError,
   counted,
