@@ -6,7 +6,8 @@ import { readRun } from '../../src/suite/read-run.ts';
 import { DEFAULT_RULES } from '../../src/suite/redaction/redaction.ts';
 import type { Selection } from '../../src/suite/select-trials.ts';
 import type { Trial } from '../../src/suite/trial.ts';
-import { READING, shippedMapping } from './reading.ts';
+import { mistakesIn } from '../support/mistakes-in.ts';
+import { READING, resultFile, shippedMapping } from './reading.ts';
 
 const FOLDER = join(import.meta.dirname, 'fixtures/shipped');
 
@@ -328,4 +329,14 @@ describe.each(SAMPLES)('$mapping reads $file', (sample) => {
     const found = detectFormat(run, { file: 'mappings/my.yml', name: 'my', passAt: null });
     expect(found).toMatchObject({ mapping, survey: { scenarios: figures[0], trials: figures[1] } });
   });
+});
+
+it.each([
+  { name: 'records without an id', text: '[{"instruction": "a", "preference": 1}]' },
+  { name: 'records with an id', text: '[{"id": 1, "input": "a"}, {"id": 2, "input": "b"}]' },
+  { name: 'spans of another form', text: '{"traceId": "a", "name": "x"}\n{"traceId": "b", "name": "y"}' },
+])('$name are read by no shipped mapping', ({ text }) => {
+  const run = { files: [resultFile('r.json', text)], select: [], redaction: DEFAULT_RULES };
+  const problems = mistakesIn(() => detectFormat(run, { file: 'mappings/my.yml', name: 'my', passAt: null }));
+  expect(problems.map(({ code }) => code)).toEqual(['unknown-format']);
 });
