@@ -43,9 +43,9 @@ import {
   unquoted,
   unreadConfig,
   withPullRequest
-} from "./chunks/chunk-ZQOLJWIR.mjs";
-import "./chunks/chunk-HRULAWXB.mjs";
-import "./chunks/chunk-M7RGI6KP.mjs";
+} from "./chunks/chunk-7ATRW4YD.mjs";
+import "./chunks/chunk-IEANJHTP.mjs";
+import "./chunks/chunk-JIVJ4NC2.mjs";
 import {
   error,
   info,
@@ -53,8 +53,8 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-VJEGHGZ4.mjs";
-import "./chunks/chunk-SLYDQGZR.mjs";
+import "./chunks/chunk-5OGJC4IY.mjs";
+import "./chunks/chunk-VIWRHSDK.mjs";
 import {
   BUDGET_MS,
   DECISIONS,
@@ -96,13 +96,13 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-U4QP7DWZ.mjs";
+} from "./chunks/chunk-XJFB6ZD7.mjs";
 import {
   DEFAULT_RULES,
   readSelection,
   slashed,
   startRedaction
-} from "./chunks/chunk-Z2M2YAAL.mjs";
+} from "./chunks/chunk-T2JJ4CF7.mjs";
 import {
   ApiError,
   TOO_LARGE,
@@ -111,7 +111,7 @@ import {
   isOutcomeUnknown,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-XMUR47GO.mjs";
+} from "./chunks/chunk-QX7BKB3I.mjs";
 import {
   allOf,
   branchText,
@@ -119,7 +119,7 @@ import {
   nameList,
   sha256Of,
   shortSha
-} from "./chunks/chunk-PDNAOPC5.mjs";
+} from "./chunks/chunk-WHKRL43E.mjs";
 import {
   UserError,
   counted,
@@ -129,7 +129,7 @@ import {
   systemTrouble,
   unlessMistaken,
   whatIsWrong
-} from "./chunks/chunk-OLV7LVOT.mjs";
+} from "./chunks/chunk-3373UMQ3.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/action.ts
@@ -1093,7 +1093,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-RK7WVZNH.mjs");
+  const { reportPage } = await import("./chunks/report-page-JS7DON5J.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const { retentionDays } = inputs;

@@ -3,18 +3,18 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-YS6XNMV4.mjs";
-import "./chunks/chunk-M7RGI6KP.mjs";
-import "./chunks/chunk-SLYDQGZR.mjs";
+} from "./chunks/chunk-Z7O43VU2.mjs";
+import "./chunks/chunk-JIVJ4NC2.mjs";
+import "./chunks/chunk-VIWRHSDK.mjs";
 import {
   productVersion
-} from "./chunks/chunk-Z2M2YAAL.mjs";
-import "./chunks/chunk-PDNAOPC5.mjs";
+} from "./chunks/chunk-T2JJ4CF7.mjs";
+import "./chunks/chunk-WHKRL43E.mjs";
 import {
   UserError,
   describeThrown,
   systemTrouble
-} from "./chunks/chunk-OLV7LVOT.mjs";
+} from "./chunks/chunk-3373UMQ3.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/commands/usage.ts
@@ -182,8 +182,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-SM5WUS23.mjs")).gate;
-  return (await import("./chunks/by-name-WMYNHPGG.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-QD2HUMT2.mjs")).gate;
+  return (await import("./chunks/by-name-ZIU532UP.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {
@@ -208,7 +208,7 @@ async function answerOf(run, words, workplace) {
   }
 }
 async function refuse(words, problems) {
-  const { renderProblems, renderProblemReport } = await import("./chunks/json-27G7SNRK.mjs");
+  const { renderProblems, renderProblemReport } = await import("./chunks/json-AWMY3H5D.mjs");
   if (words.includes("--json")) await say(renderProblemReport(problems));
   else process.stderr.write(`agent-gate: ${renderProblems(problems)}`);
   return BROKEN;

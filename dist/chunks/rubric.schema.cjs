@@ -39,7 +39,7 @@ var require_rubric_schema = __commonJS({
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/rubric.schema.json", "title": "Agent Gate rubric", "$comment": "`allOf` is for editors: the reader of the file reports these cases itself.", "type": "object", "additionalProperties": false, "properties": { "$schema": { "type": "string", "examples": ["https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/rubric.schema.json"] }, "rubric": { "type": "string", "pattern": "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "maxLength": 64, "examples": ["task-completion"] }, "version": { "$ref": "#/$defs/version" }, "metric": { "$ref": "#/$defs/metric" }, "meta": { "$ref": "#/$defs/meta" }, "title": { "type": "string", "examples": ["Task completion"] }, "description": { "type": "string", "examples": ["Did the scheduling agent book what was asked for?"] }, "weights": { "$ref": "#/$defs/weights" }, "threshold": { "$ref": "#/$defs/threshold" }, "severity": { "$ref": "#/$defs/severity", "examples": ["high"] }, "when": { "$ref": "#/$defs/condition" }, "calibration": { "$ref": "#/$defs/calibration" }, "contract": { "type": "object", "examples": [{ "required": ["final_state"], "properties": { "final_state": { "type": "object" } } }] }, "require": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/$defs/requirement" }, "examples": [[{ "that": { "field": "addressed", "op": "lte", "value": { "field": "detected" } }, "message": "more sub-questions addressed than detected" }]] }, "derive": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/derived" }, "examples": [{ "is_too_short": { "field": "output", "measure": "words", "op": "lt", "value": 50 }, "cost_per_step": { "expr": "usage.cost_usd / size(trace)" }, "tier": { "lookup": { "field": "customer.plan", "table": { "enterprise": 1, "free": 3 }, "default": 2 } } }] }, "steps": { "type": "object", "minProperties": 1, "maxProperties": 100, "additionalProperties": { "$ref": "#/$defs/step" }, "examples": [{ "write": { "tool": ["book_*", "cancel_*"] } }] }, "criteria": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "$ref": "#/$defs/strategyName" }, "rules": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "$ref": "#/$defs/lookup" }, "each": { "$ref": "#/$defs/each" }, "formula": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "nodes": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "pass_when": { "field": "output", "op": "not_empty" } } }] }, "outcomes": { "type": "array", "minItems": 1, "maxItems": 20, "items": { "$ref": "#/$defs/outcome" }, "examples": [[{ "name": "done", "when": { "score": "total", "op": "gte", "value": 0.75 } }, { "name": "not_done" }]] }, "bands": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/band" }, "examples": [[{ "name": "production ready", "at_least": 0.85 }, { "name": "not ready" }]] }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" }, "rationale": { "$ref": "#/$defs/rationale" }, "changelog": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["version", "change"], "properties": { "version": { "$ref": "#/$defs/version" }, "date": { "$ref": "#/$defs/date" }, "change": { "type": "string", "minLength": 1, "examples": ["A conflict without a proposal now fails."] } } }, "examples": [[{ "version": "1.0.0", "date": "2026-11-21", "change": "First version." }]] } }, "$defs": { "key": { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["has_citation"] }, "nativeName": {}, "path": { "type": "string", "minLength": 1, "examples": ["final_state.booking_confirmed"] }, "combining": {}, "operatorName": { "enum": ["eq", "ne", "lt", "lte", "gt", "gte", "between", "approx", "in", "not_in", "contains", "not_contains", "contains_any", "contains_all", "starts_with", "ends_with", "matches", "matches_schema", "exists", "absent", "empty", "not_empty", "same_items", "superset_of", "subset_of", "disjoint_from"], "enumDescriptions": ["Anything: equality of JSON values; key order does not count.", "Anything: equality of JSON values; key order does not count.", "Numbers.", "Numbers.", "Numbers.", "Numbers.", "Numbers; `value` is the least and the most, as `[10, 20]`; both count.", "Numbers; needs a `tolerance`.", "Anything; `value` is a list.", "Anything; `value` is a list.", "A text, of which `value` is a part; or a list, of which it is an item.", "A text, of which `value` is a part; or a list, of which it is an item.", "A text: one, or every, text of the list `value` is in it.", "A text: one, or every, text of the list `value` is in it.", "A text.", "A text.", "A text: an RE2 pattern, found anywhere; `(?i)` ignores case. No large counts.", "Anything; `value` is a JSON Schema.", "No `value`. Null exists, except under `trial`, `title`, `tags`, `family`, `trace`, `usage` and its amounts, and the `args` of a call.", "No `value`. Null exists, except under `trial`, `title`, `tags`, `family`, `trace`, `usage` and its amounts, and the `args` of a call.", "Text, list, object or null; no `value`. Null is empty.", "Text, list, object or null; no `value`. Null is empty.", "Lists as sets: order and repetition do not count.", "Lists as sets: order and repetition do not count.", "Lists as sets: order and repetition do not count.", "Lists as sets: order and repetition do not count."] }, "answerForm": { "enum": ["yes_no", "percent"] }, "otherwise": { "enum": ["skip", "pass", "fail"] }, "trajectoryMode": { "enum": ["strict", "unordered", "subset", "superset"] }, "severity": { "enum": ["none", "low", "medium", "high", "critical"], "examples": ["high"] }, "owner": { "type": "string", "minLength": 1, "examples": ["@booking-team"] }, "rationale": { "type": "string", "minLength": 1, "examples": ["Users cancel when the wrong people are invited."] }, "date": { "$comment": "Months of 31 days, of 30, February, and its 29th in leap years.", "type": "string", "pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", "examples": ["2026-11-21"] }, "outcomeName": { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["graceful_failure"] }, "outcome": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/outcomeName" }, "when": { "$ref": "#/$defs/condition" } }, "examples": [{ "name": "hard_failure", "when": { "score": "total", "op": "eq", "value": 0 } }] }, "band": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 60, "examples": ["usable but needs work"] }, "at_least": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.7] } }, "examples": [{ "name": "production ready", "at_least": 0.85 }] }, "requirement": { "type": "object", "additionalProperties": false, "required": ["that"], "properties": { "that": { "$ref": "#/$defs/condition" }, "message": { "type": "string", "minLength": 1, "examples": ["more sub-questions addressed than detected"] } }, "examples": [{ "that": { "field": "addressed", "op": "lte", "value": { "field": "detected" } } }] }, "derived": { "type": "object", "if": { "required": ["lookup"], "properties": { "lookup": {} } }, "then": { "additionalProperties": false, "required": ["lookup"], "properties": { "lookup": { "$ref": "#/$defs/factLookup" }, "description": { "type": "string", "minLength": 1, "examples": ["1 is the best plan."] } } }, "else": { "$ref": "#/$defs/condition" }, "examples": [{ "field": "output", "measure": "words", "op": "lt", "value": 50 }, { "expr": "usage.input_tokens + usage.output_tokens" }, { "lookup": { "field": "language", "table": { "de": "German", "en": "English" } } }] }, "factLookup": { "type": "object", "additionalProperties": false, "required": ["field", "table"], "properties": { "field": { "$ref": "#/$defs/path", "examples": ["customer.plan"] }, "table": { "type": "object", "minProperties": 1, "maxProperties": 1e3, "examples": [{ "enterprise": 1, "free": 3 }] }, "default": { "examples": [2] } }, "examples": [{ "field": "customer.plan", "table": { "enterprise": 1, "free": 3 }, "default": 2 }] }, "condition": { "type": "object", "additionalProperties": false, "minProperties": 1, "dependentRequired": { "field": ["op"], "score": ["op"] }, "properties": { "field": { "$ref": "#/$defs/path", "examples": ["final_state.booking_confirmed", "trace.-1.text"] }, "score": { "type": "string", "minLength": 1, "examples": ["correct_time", "total"] }, "passed": { "type": "string", "minLength": 1, "examples": ["correct_time"] }, "op": { "$ref": "#/$defs/operatorName", "examples": ["eq"] }, "value": { "examples": [true, { "field": "ground_truth.participants" }] }, "tolerance": { "type": "number", "minimum": 0, "examples": [0.01] }, "measure": { "$ref": "#/$defs/measure" }, "and": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/condition" }, "examples": [[{ "field": "a", "op": "exists" }, { "field": "b", "op": "exists" }]] }, "or": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/condition" }, "examples": [[{ "field": "a", "op": "exists" }, { "field": "b", "op": "exists" }]] }, "not": { "$ref": "#/$defs/condition" }, "trace": { "$ref": "#/$defs/trace" }, "expr": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ["usage.input_tokens + usage.output_tokens < 10000"] }, "ignore_case": { "type": "boolean", "examples": [true] }, "description": { "type": "string", "minLength": 1, "examples": ["The words of an apology."] } }, "examples": [{ "field": "output", "measure": "words", "op": "lt", "value": 100 }] }, "ofFacts": { "$comment": "A condition that asks for no score or verdict, which come after the facts." }, "measure": { "enum": ["length", "words", "lines", "count"], "examples": ["words"], "enumDescriptions": ["Characters, or items.", "Words.", "Lines, which end at LF or CRLF; the last also at the end.", "Items or members."] }, "fact": { "type": "object", "additionalProperties": false, "required": ["field"], "properties": { "field": { "$ref": "#/$defs/path" } } }, "measuredFact": { "type": "object", "additionalProperties": false, "required": ["field"], "properties": { "field": { "$ref": "#/$defs/path" }, "measure": { "$ref": "#/$defs/measure" } } }, "number": { "anyOf": [{ "type": "number" }, { "$ref": "#/$defs/measuredFact" }] }, "phrase": { "type": "string", "minLength": 1 }, "literal": { "additionalProperties": { "$ref": "#/$defs/literal" }, "patternProperties": { "^(field|score)$": { "$ref": "#/$defs/literal", "not": { "type": "string" } } }, "not": { "type": "object", "minProperties": 1, "propertyNames": { "$ref": "#/$defs/referenceKey" } }, "items": { "$ref": "#/$defs/literal" } }, "jsonSchema": { "$comment": "A JSON Schema: which keywords there are, and what each of them takes." }, "typeName": {}, "keywordNames": { "type": "array", "uniqueItems": true, "items": { "type": "string" } }, "referenceKey": { "pattern": "^([Ff][Ii][Ee][Ll][Dd]|[Mm][Ee][Aa][Ss][Uu][Rr][Ee]|[Ss][Cc][Oo][Rr][Ee]|[Pp][Aa][Ss][Ss][Ee][Dd]|[Ee][Xx][Pp][Rr])$" }, "trace": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "exists": { "$ref": "#/$defs/step", "examples": [{ "tool": "get_order" }] }, "absence": { "$ref": "#/$defs/step", "examples": [{ "tool": "transfer_to_human" }] }, "count": { "type": "object", "additionalProperties": false, "required": ["of"], "properties": { "of": { "$ref": "#/$defs/step" }, "at_least": { "type": "integer", "minimum": 0, "examples": [1] }, "at_most": { "type": "integer", "minimum": 0, "examples": [3] }, "exactly": { "type": "integer", "minimum": 0, "examples": [1] } }, "examples": [{ "of": { "tool": "send_email" }, "exactly": 1 }] }, "precedence": { "type": "object", "additionalProperties": false, "required": ["each", "after"], "properties": { "each": { "$ref": "#/$defs/step" }, "after": { "$ref": "#/$defs/step" } }, "examples": [{ "each": { "tool": "delete_*" }, "after": { "tool": "confirm" } }] }, "response": { "type": "object", "additionalProperties": false, "required": ["each", "then"], "properties": { "each": { "$ref": "#/$defs/step" }, "then": { "$ref": "#/$defs/step" } }, "examples": [{ "each": { "error": true }, "then": { "role": "assistant" } }] }, "sequence": { "type": "array", "minItems": 2, "maxItems": 50, "items": { "$ref": "#/$defs/step" }, "examples": [[{ "tool": "find_user" }, { "tool": "get_order" }, { "tool": "cancel_order" }]] }, "universality": { "type": "object", "additionalProperties": false, "required": ["fits"], "properties": { "each": { "$ref": "#/$defs/step" }, "fits": { "$ref": "#/$defs/step" } }, "examples": [{ "each": { "tool": "search_*" }, "fits": { "error": false } }] }, "trajectory": { "type": "object", "additionalProperties": false, "required": ["mode", "reference"], "properties": { "mode": { "$ref": "#/$defs/trajectoryMode", "examples": ["unordered"] }, "reference": { "type": ["array", "object"], "minItems": 0, "maxItems": 1e3, "items": { "$ref": "#/$defs/referenceCall" }, "additionalProperties": false, "required": ["field"], "properties": { "field": { "$ref": "#/$defs/path", "examples": ["ground_truth.calls"] } }, "examples": [["find_user", { "tool": "get_order", "args": { "id": "W1" } }], { "field": "ground_truth.calls" }] }, "args": { "$ref": "#/$defs/argsMode" }, "args_of": { "type": "object", "minProperties": 1, "additionalProperties": { "$ref": "#/$defs/argsMode" }, "examples": [{ "search": "ignore" }] } }, "examples": [{ "mode": "unordered", "reference": { "field": "ground_truth.calls" }, "args": "subset" }] }, "in": { "$ref": "#/$defs/path", "examples": ["turn.steps"] }, "within_first": { "type": "integer", "minimum": 1, "examples": [10] }, "before": { "$ref": "#/$defs/step", "examples": [{ "tool": "cancel_order" }] }, "after": { "$ref": "#/$defs/step", "examples": [{ "tool": "transfer_to_human" }] }, "between": { "type": "object", "additionalProperties": false, "required": ["from", "to"], "properties": { "from": { "$ref": "#/$defs/step" }, "to": { "$ref": "#/$defs/step" }, "unclosed": { "enum": ["skip", "count"], "examples": ["count"] } }, "examples": [{ "from": { "role": "user" }, "to": { "role": "user" }, "unclosed": "count" }] }, "on_empty_trace": { "enum": ["pass", "fail"], "examples": ["pass"] } }, "examples": [{ "absence": { "tool": "transfer_to_human" } }, { "exists": { "tool": "find_user" }, "within_first": 5 }, { "absence": { "tool": "refund" }, "after": { "tool": "transfer_to_human" } }, { "exists": { "role": "assistant" }, "in": "turn.steps" }] }, "step": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "type": { "enum": ["message", "tool_call"], "examples": ["tool_call"] }, "tool": { "$ref": "#/$defs/names" }, "role": { "$ref": "#/$defs/names", "examples": ["assistant"] }, "args": { "type": "object", "additionalProperties": true, "examples": [{ "selector": { "matches": "pay|buy" } }, { "user_id": "u1" }, { "user_id": { "field": "ground_truth.user_id" } }] }, "text": { "$ref": "#/$defs/text" }, "result": { "$ref": "#/$defs/text" }, "error": { "type": "boolean", "examples": [true] }, "is": { "type": "string", "minLength": 1, "examples": ["write"] }, "any": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/$defs/step" }, "examples": [[{ "error": true }, { "result": "Error" }]] }, "not": { "$ref": "#/$defs/step", "examples": [{ "tool": "get_*" }] } }, "examples": [{ "tool": "get_*" }] }, "referenceCall": { "type": ["string", "object"], "minLength": 1, "additionalProperties": false, "required": ["tool"], "properties": { "tool": { "type": "string", "minLength": 1, "examples": ["get_order"] }, "args": { "type": "object", "additionalProperties": true, "examples": [{ "id": "W1" }, { "id": { "field": "ground_truth.order" } }] } }, "examples": ["get_order", { "tool": "get_order", "args": { "id": "W1" } }] }, "referenceCallArgument": { "anyOf": [{ "$ref": "#/$defs/fact" }, { "not": { "$ref": "#/$defs/conditionLike" }, "items": { "$ref": "#/$defs/referenceCallArgument" }, "additionalProperties": { "$ref": "#/$defs/referenceCallArgument" } }] }, "argument": { "anyOf": [{ "$ref": "#/$defs/fact" }, { "type": "object", "$ref": "#/$defs/text" }, { "not": { "$ref": "#/$defs/conditionLike" }, "items": { "$ref": "#/$defs/argument" }, "additionalProperties": { "$ref": "#/$defs/argument" } }] }, "conditionLike": { "type": "object", "anyOf": [{ "minProperties": 1, "propertyNames": { "$ref": "#/$defs/referenceKey" } }, { "required": ["field"], "patternProperties": { "^field$": { "type": "string" } } }, { "required": ["score"], "patternProperties": { "^score$": { "type": "string" } } }, { "required": ["op"], "patternProperties": { "^op$": { "$ref": "#/$defs/operatorName" } }, "propertyNames": { "pattern": "^(op|value|measure|description|tolerance|ignore_case)$" } }, { "not": { "propertyNames": { "pattern": "^(tolerance|ignore_case)$" } }, "propertyNames": { "anyOf": [{ "$ref": "#/$defs/operatorName" }, { "pattern": "^(and|or|not|tolerance|ignore_case)$" }] } }] }, "argsMode": { "enum": ["exact", "subset", "ignore"], "examples": ["subset"] }, "names": { "type": ["string", "array"], "minLength": 1, "minItems": 1, "items": { "type": "string", "minLength": 1 }, "examples": ["get_*", ["book", "cancel"]] }, "text": { "type": ["string", "object"], "minLength": 1, "additionalProperties": false, "required": ["matches"], "properties": { "matches": { "type": "string", "minLength": 1, "examples": ["(?i)sorry"] } }, "examples": ["sorry", { "matches": "^Error" }] }, "threshold": { "type": ["number", "object"], "minimum": 0, "maximum": 1, "additionalProperties": false, "required": ["value"], "properties": { "value": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.75] }, "unit": { "type": "string", "minLength": 1, "examples": ["share of the weight"] }, "rationale": { "$ref": "#/$defs/rationale" }, "calibrated_on": { "type": "string", "minLength": 1, "examples": ["300 labelled conversations of October"] }, "calibrated_at": { "$ref": "#/$defs/date" }, "owner": { "$ref": "#/$defs/owner" }, "review_by": { "$ref": "#/$defs/date" } }, "examples": [0.75, { "value": 0.75, "rationale": "Below it users call support.", "owner": "@booking-team", "review_by": "2027-01-31" }] }, "calibration": { "type": "array", "minItems": 2, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["from", "to"], "properties": { "from": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.5] }, "to": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.3] } }, "examples": [{ "from": 0.5, "to": 0.3 }] }, "examples": [[{ "from": 0, "to": 0 }, { "from": 0.5, "to": 0.3 }, { "from": 1, "to": 1 }]] }, "strategyName": { "enum": ["weighted_sum", "min", "cap_by_worst", "weighted_median", "majority_vote", "strict", "median", "mean"], "examples": ["min"], "enumDescriptions": ["The default. Share of the weight. Passes by severity.", "The least score; no weights. Passes by severity.", "The weighted sum, at most 1 \u2212 w \xD7 (1 \u2212 score) of each part, passed or not; w by its severity: 0, 0.25, 0.5, 0.75, 1. Passes by severity.", "The smallest score at which half of the weight is reached. Passes by severity.", "Share of the weight that passes. Passes with more than half; a tie fails.", "1 where all pass, else 0; no weights. Passes where all pass.", "The middle, or the mean, of the scores; no weights. Passes by severity.", "The middle, or the mean, of the scores; no weights. Passes by severity."] }, "weights": { "enum": ["absolute", "relative"], "examples": ["relative"] }, "node": { "type": "object", "additionalProperties": false, "properties": { "question": { "type": "string", "minLength": 1, "examples": ["Did the agent book the right people?"] }, "weight": { "type": "number", "minimum": 1e-6, "maximum": 1e6, "examples": [0.25] }, "severity": { "$ref": "#/$defs/severity", "examples": ["high"] }, "threshold": { "$ref": "#/$defs/threshold" }, "calibration": { "$ref": "#/$defs/calibration" }, "when": { "$ref": "#/$defs/condition" }, "otherwise": { "$ref": "#/$defs/otherwise", "examples": ["pass"] }, "pass_when": { "$ref": "#/$defs/condition" }, "fail_when": { "$ref": "#/$defs/condition" }, "criteria": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "$ref": "#/$defs/strategyName" }, "weights": { "$ref": "#/$defs/weights" }, "formula": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "use": { "type": "string", "minLength": 1, "examples": ["readability"] }, "rules": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "$ref": "#/$defs/lookup" }, "judge": { "$ref": "#/$defs/answerForm", "examples": ["yes_no"] }, "sees": { "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "minLength": 1 }, "examples": [["input", "output"]] }, "each": { "$ref": "#/$defs/each" }, "version": { "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "$ref": "#/$defs/rationale" }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["safety"]] } }, "examples": [{ "question": "Did the agent answer?", "pass_when": { "field": "output", "op": "not_empty" } }] }, "version": { "type": "string", "pattern": "^(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?$", "examples": ["1.0.0"] }, "metric": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]{0,31}$", "examples": ["TCR", "RCS"] }, "rule": { "type": "object", "additionalProperties": false, "required": ["name", "condition", "weight"], "properties": { "name": { "$ref": "#/$defs/key", "examples": ["has_citation"] }, "condition": { "$ref": "#/$defs/condition" }, "weight": { "type": "number", "minimum": -1e6, "maximum": 1e6, "examples": [0.25, -1] }, "terminal": { "type": "boolean", "examples": [true] }, "overrides": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "type": "string", "minLength": 1 }, "examples": [["informal_tone"]] }, "question": { "type": "string", "minLength": 1, "examples": ["Does the answer cite a source?"] }, "severity": { "$ref": "#/$defs/severity" }, "version": { "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "$ref": "#/$defs/rationale" }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" } }, "examples": [{ "name": "flagged_as_harmful", "weight": -1, "terminal": true, "condition": { "field": "harm_score", "op": "gt", "value": 0.8 } }] }, "branch": { "type": "object", "additionalProperties": false, "minProperties": 1, "dependentRequired": { "if": ["then", "else"], "then": ["if"], "else": ["if"] }, "properties": { "if": { "$ref": "#/$defs/condition" }, "then": { "$ref": "#/$defs/branch" }, "else": { "$ref": "#/$defs/branch" }, "score": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.4] }, "label": { "type": "string", "minLength": 1, "maxLength": 64, "examples": ["addressed_but_wrong"] }, "node": { "$ref": "#/$defs/node" } }, "examples": [{ "if": { "field": "output", "op": "not_empty" }, "then": { "score": 1, "label": "answered" }, "else": { "score": 0, "label": "silent" } }, { "score": 0.4, "label": "addressed_but_wrong" }] }, "lookup": { "type": "object", "additionalProperties": false, "required": ["field", "table"], "properties": { "field": { "$ref": "#/$defs/path", "examples": ["tone"] }, "table": { "type": "object", "minProperties": 1, "maxProperties": 1e3, "additionalProperties": { "type": "number", "minimum": 0, "maximum": 1 }, "examples": [{ "professional": 1, "neutral": 0.75 }] }, "default": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0] } }, "examples": [{ "field": "tone", "table": { "professional": 1, "neutral": 0.75, "hostile": 0 }, "default": 0.4 }] }, "each": { "type": "object", "additionalProperties": false, "required": ["over", "node"], "properties": { "over": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "field": { "$ref": "#/$defs/path", "examples": ["final_state.bookings"] }, "steps": { "$ref": "#/$defs/step" }, "turns": { "type": "string", "minLength": 1, "examples": ["user"] } }, "examples": [{ "steps": { "type": "tool_call" } }] }, "node": { "$ref": "#/$defs/node", "examples": [{ "pass_when": { "field": "item.error", "op": "absent" } }] }, "combine": { "$ref": "#/$defs/strategyName" }, "on_empty": { "$ref": "#/$defs/otherwise", "examples": ["pass"] }, "as": { "$ref": "#/$defs/key", "examples": ["turn"] } }, "examples": [{ "over": { "steps": { "type": "tool_call" } }, "as": "call", "node": { "pass_when": { "field": "call.result", "op": "exists" } } }] }, "meta": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string", "pattern": "^[a-z][a-z0-9]*([_-][a-z0-9]+)*$", "maxLength": 64, "examples": ["support_quality"] }, "version": { "$ref": "#/$defs/version" }, "metric": { "$ref": "#/$defs/metric" }, "created_at": { "type": "string", "pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)([T ][0-9:.]+(Z|[+-][0-9]{2}:?[0-9]{2})?)?$", "examples": ["2026-11-21"] }, "author": { "type": "string", "minLength": 1, "examples": ["@booking-team"] } }, "examples": [{ "name": "support_quality", "version": "1.0.0", "created_at": "2026-11-21", "author": "@booking-team" }] } } };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/rubric.schema.json", "title": "Agent Gate rubric", "$comment": "`allOf` is for editors: the reader of the file reports these cases itself.", "type": "object", "additionalProperties": false, "properties": { "$schema": { "type": "string", "examples": ["https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/rubric.schema.json"] }, "rubric": { "type": "string", "pattern": "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "maxLength": 64, "examples": ["task-completion"] }, "version": { "$ref": "#/$defs/version" }, "metric": { "$ref": "#/$defs/metric" }, "meta": { "$ref": "#/$defs/meta" }, "title": { "type": "string", "examples": ["Task completion"] }, "description": { "type": "string", "examples": ["Did the scheduling agent book what was asked for?"] }, "weights": { "$ref": "#/$defs/weights" }, "threshold": { "$ref": "#/$defs/threshold" }, "severity": { "$ref": "#/$defs/severity", "examples": ["high"] }, "when": { "$ref": "#/$defs/condition" }, "calibration": { "$ref": "#/$defs/calibration" }, "contract": { "type": "object", "examples": [{ "required": ["final_state"], "properties": { "final_state": { "type": "object" } } }] }, "require": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/$defs/requirement" }, "examples": [[{ "that": { "field": "addressed", "op": "lte", "value": { "field": "detected" } }, "message": "more sub-questions addressed than detected" }]] }, "derive": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/derived" }, "examples": [{ "is_too_short": { "field": "output", "measure": "words", "op": "lt", "value": 50 }, "cost_per_step": { "expr": "usage.cost_usd / size(trace)" }, "tier": { "lookup": { "field": "customer.plan", "table": { "enterprise": 1, "free": 3 }, "default": 2 } } }] }, "steps": { "type": "object", "minProperties": 1, "maxProperties": 100, "additionalProperties": { "$ref": "#/$defs/step" }, "examples": [{ "write": { "tool": ["book_*", "cancel_*"] } }] }, "criteria": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "$ref": "#/$defs/strategyName" }, "rules": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "$ref": "#/$defs/lookup" }, "each": { "$ref": "#/$defs/each" }, "formula": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "nodes": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "pass_when": { "field": "output", "op": "not_empty" } } }] }, "outcomes": { "type": "array", "minItems": 1, "maxItems": 20, "items": { "$ref": "#/$defs/outcome" }, "examples": [[{ "name": "done", "when": { "score": "total", "op": "gte", "value": 0.75 } }, { "name": "not_done" }]] }, "bands": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/band" }, "examples": [[{ "name": "production ready", "at_least": 0.85 }, { "name": "not ready" }]] }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" }, "rationale": { "$ref": "#/$defs/rationale" }, "changelog": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["version", "change"], "properties": { "version": { "$ref": "#/$defs/version" }, "date": { "$ref": "#/$defs/date" }, "change": { "type": "string", "minLength": 1, "examples": ["A conflict without a proposal now fails."] } } }, "examples": [[{ "version": "1.0.0", "date": "2026-11-21", "change": "First version." }]] } }, "$defs": { "key": { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["has_citation"] }, "nativeName": {}, "path": { "type": "string", "minLength": 1, "examples": ["final_state.booking_confirmed"] }, "combining": {}, "operatorName": { "enum": ["eq", "ne", "lt", "lte", "gt", "gte", "between", "approx", "in", "not_in", "contains", "not_contains", "contains_any", "contains_all", "starts_with", "ends_with", "matches", "matches_schema", "exists", "absent", "empty", "not_empty", "same_items", "superset_of", "subset_of", "disjoint_from"], "enumDescriptions": ["Anything: equality of JSON values; key order does not count.", "Anything: equality of JSON values; key order does not count.", "Numbers.", "Numbers.", "Numbers.", "Numbers.", "Numbers; `value` is the least and the most, as `[10, 20]`; both count.", "Numbers; needs a `tolerance`.", "Anything; `value` is a list.", "Anything; `value` is a list.", "A text, of which `value` is a part; or a list, of which it is an item.", "A text, of which `value` is a part; or a list, of which it is an item.", "A text: one, or every, text of the list `value` is in it.", "A text: one, or every, text of the list `value` is in it.", "A text.", "A text.", "A text: an RE2 pattern, found anywhere; `(?i)` ignores case. No large counts.", "Anything; `value` is a JSON Schema.", "No `value`. Null exists, except under `trial`, `title`, `tags`, `family`, `trace`, `usage` and its amounts, and the `args` of a call.", "No `value`. Null exists, except under `trial`, `title`, `tags`, `family`, `trace`, `usage` and its amounts, and the `args` of a call.", "Text, list, object or null; no `value`. Null is empty.", "Text, list, object or null; no `value`. Null is empty.", "Lists as sets: order and repetition do not count.", "Lists as sets: order and repetition do not count.", "Lists as sets: order and repetition do not count.", "Lists as sets: order and repetition do not count."] }, "answerForm": { "enum": ["yes_no", "percent"] }, "otherwise": { "enum": ["skip", "pass", "fail"] }, "trajectoryMode": { "enum": ["strict", "unordered", "subset", "superset"] }, "severity": { "enum": ["none", "low", "medium", "high", "critical"], "examples": ["high"] }, "owner": { "type": "string", "minLength": 1, "examples": ["@booking-team"] }, "rationale": { "type": "string", "minLength": 1, "examples": ["Users cancel when the wrong people are invited."] }, "date": { "$comment": "Months of 31 days, of 30, February, and its 29th in leap years.", "type": "string", "pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", "examples": ["2026-11-21"] }, "outcomeName": { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["graceful_failure"] }, "outcome": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/outcomeName" }, "when": { "$ref": "#/$defs/condition" } }, "examples": [{ "name": "hard_failure", "when": { "score": "total", "op": "eq", "value": 0 } }] }, "band": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 60, "examples": ["usable but needs work"] }, "at_least": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.7] } }, "examples": [{ "name": "production ready", "at_least": 0.85 }] }, "requirement": { "type": "object", "additionalProperties": false, "required": ["that"], "properties": { "that": { "$ref": "#/$defs/condition" }, "message": { "type": "string", "minLength": 1, "examples": ["more sub-questions addressed than detected"] } }, "examples": [{ "that": { "field": "addressed", "op": "lte", "value": { "field": "detected" } } }] }, "derived": { "type": "object", "if": { "required": ["lookup"], "properties": { "lookup": {} } }, "then": { "additionalProperties": false, "required": ["lookup"], "properties": { "lookup": { "$ref": "#/$defs/factLookup" }, "description": { "type": "string", "minLength": 1, "examples": ["1 is the best plan."] } } }, "else": { "$ref": "#/$defs/condition" }, "examples": [{ "field": "output", "measure": "words", "op": "lt", "value": 50 }, { "expr": "usage.input_tokens + usage.output_tokens" }, { "lookup": { "field": "language", "table": { "de": "German", "en": "English" } } }] }, "factLookup": { "type": "object", "additionalProperties": false, "required": ["field", "table"], "properties": { "field": { "$ref": "#/$defs/path", "examples": ["customer.plan"] }, "table": { "type": "object", "minProperties": 1, "maxProperties": 1e3, "examples": [{ "enterprise": 1, "free": 3 }] }, "default": { "examples": [2] } }, "examples": [{ "field": "customer.plan", "table": { "enterprise": 1, "free": 3 }, "default": 2 }] }, "condition": { "type": "object", "additionalProperties": false, "minProperties": 1, "dependentRequired": { "field": ["op"], "score": ["op"] }, "properties": { "field": { "$ref": "#/$defs/path", "examples": ["final_state.booking_confirmed", "trace.-1.text"] }, "score": { "type": "string", "minLength": 1, "examples": ["correct_time", "total"] }, "passed": { "type": "string", "minLength": 1, "examples": ["correct_time"] }, "op": { "$ref": "#/$defs/operatorName", "examples": ["eq"] }, "value": { "examples": [true, { "field": "ground_truth.participants" }] }, "tolerance": { "type": "number", "minimum": 0, "examples": [0.01] }, "measure": { "$ref": "#/$defs/measure" }, "and": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/condition" }, "examples": [[{ "field": "a", "op": "exists" }, { "field": "b", "op": "exists" }]] }, "or": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/condition" }, "examples": [[{ "field": "a", "op": "exists" }, { "field": "b", "op": "exists" }]] }, "not": { "$ref": "#/$defs/condition" }, "trace": { "$ref": "#/$defs/trace" }, "expr": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ["usage.input_tokens + usage.output_tokens < 10000"] }, "ignore_case": { "type": "boolean", "examples": [true] }, "description": { "type": "string", "minLength": 1, "examples": ["The words of an apology."] } }, "examples": [{ "field": "output", "measure": "words", "op": "lt", "value": 100 }] }, "ofFacts": { "$comment": "A condition that asks for no score or verdict, which come after the facts." }, "measure": { "enum": ["length", "words", "lines", "count"], "examples": ["words"], "enumDescriptions": ["Characters, or items.", "Words.", "Lines, which end at LF or CRLF; the last also at the end.", "Items or members."] }, "fact": { "type": "object", "additionalProperties": false, "required": ["field"], "properties": { "field": { "$ref": "#/$defs/path" } } }, "measuredFact": { "type": "object", "additionalProperties": false, "required": ["field"], "properties": { "field": { "$ref": "#/$defs/path" }, "measure": { "$ref": "#/$defs/measure" } } }, "number": { "anyOf": [{ "type": "number" }, { "$ref": "#/$defs/measuredFact" }] }, "phrase": { "type": "string", "minLength": 1 }, "literal": { "additionalProperties": { "$ref": "#/$defs/literal" }, "patternProperties": { "^(field|score)$": { "$ref": "#/$defs/literal", "not": { "type": "string" } } }, "not": { "type": "object", "minProperties": 1, "propertyNames": { "$ref": "#/$defs/referenceKey" } }, "items": { "$ref": "#/$defs/literal" } }, "jsonSchema": { "$comment": "A JSON Schema: which keywords there are, and what each of them takes." }, "typeName": {}, "keywordNames": { "type": "array", "uniqueItems": true, "items": { "type": "string" } }, "referenceKey": { "pattern": "^([Ff][Ii][Ee][Ll][Dd]|[Mm][Ee][Aa][Ss][Uu][Rr][Ee]|[Ss][Cc][Oo][Rr][Ee]|[Pp][Aa][Ss][Ss][Ee][Dd]|[Ee][Xx][Pp][Rr])$" }, "trace": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "exists": { "$ref": "#/$defs/step", "examples": [{ "tool": "get_order" }] }, "absence": { "$ref": "#/$defs/step", "examples": [{ "tool": "transfer_to_human" }] }, "count": { "type": "object", "additionalProperties": false, "required": ["of"], "properties": { "of": { "$ref": "#/$defs/step" }, "at_least": { "type": "integer", "minimum": 0, "examples": [1] }, "at_most": { "type": "integer", "minimum": 0, "examples": [3] }, "exactly": { "type": "integer", "minimum": 0, "examples": [1] } }, "examples": [{ "of": { "tool": "send_email" }, "exactly": 1 }] }, "precedence": { "type": "object", "additionalProperties": false, "required": ["each", "after"], "properties": { "each": { "$ref": "#/$defs/step" }, "after": { "$ref": "#/$defs/step" } }, "examples": [{ "each": { "tool": "delete_*" }, "after": { "tool": "confirm" } }] }, "response": { "type": "object", "additionalProperties": false, "required": ["each", "then"], "properties": { "each": { "$ref": "#/$defs/step" }, "then": { "$ref": "#/$defs/step" } }, "examples": [{ "each": { "error": true }, "then": { "role": "assistant" } }] }, "sequence": { "type": "array", "minItems": 2, "maxItems": 50, "items": { "$ref": "#/$defs/step" }, "examples": [[{ "tool": "find_user" }, { "tool": "get_order" }, { "tool": "cancel_order" }]] }, "universality": { "type": "object", "additionalProperties": false, "required": ["fits"], "properties": { "each": { "$ref": "#/$defs/step" }, "fits": { "$ref": "#/$defs/step" } }, "examples": [{ "each": { "tool": "search_*" }, "fits": { "error": false } }] }, "trajectory": { "type": "object", "additionalProperties": false, "required": ["mode", "reference"], "properties": { "mode": { "$ref": "#/$defs/trajectoryMode", "examples": ["unordered"] }, "reference": { "type": ["array", "object"], "minItems": 0, "maxItems": 1e3, "items": { "$ref": "#/$defs/referenceCall" }, "additionalProperties": false, "required": ["field"], "properties": { "field": { "$ref": "#/$defs/path", "examples": ["ground_truth.calls"] } }, "examples": [["find_user", { "tool": "get_order", "args": { "id": "W1" } }], { "field": "ground_truth.calls" }] }, "args": { "$ref": "#/$defs/argsMode" }, "args_of": { "type": "object", "minProperties": 1, "additionalProperties": { "$ref": "#/$defs/argsMode" }, "examples": [{ "search": "ignore" }] } }, "examples": [{ "mode": "unordered", "reference": { "field": "ground_truth.calls" }, "args": "subset" }] }, "in": { "$ref": "#/$defs/path", "examples": ["turn.steps"] }, "within_first": { "type": "integer", "minimum": 1, "examples": [10] }, "before": { "$ref": "#/$defs/step", "examples": [{ "tool": "cancel_order" }] }, "after": { "$ref": "#/$defs/step", "examples": [{ "tool": "transfer_to_human" }] }, "between": { "type": "object", "additionalProperties": false, "required": ["from", "to"], "properties": { "from": { "$ref": "#/$defs/step" }, "to": { "$ref": "#/$defs/step" }, "unclosed": { "enum": ["skip", "count"], "examples": ["count"] } }, "examples": [{ "from": { "role": "user" }, "to": { "role": "user" }, "unclosed": "count" }] }, "on_empty_trace": { "enum": ["pass", "fail"], "examples": ["pass"] } }, "examples": [{ "absence": { "tool": "transfer_to_human" } }, { "exists": { "tool": "find_user" }, "within_first": 5 }, { "absence": { "tool": "refund" }, "after": { "tool": "transfer_to_human" } }, { "exists": { "role": "assistant" }, "in": "turn.steps" }] }, "step": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "type": { "enum": ["message", "tool_call"], "examples": ["tool_call"] }, "tool": { "$ref": "#/$defs/names" }, "role": { "$ref": "#/$defs/names", "examples": ["assistant"] }, "args": { "type": "object", "additionalProperties": true, "examples": [{ "selector": { "matches": "pay|buy" } }, { "user_id": "u1" }, { "user_id": { "field": "ground_truth.user_id" } }] }, "text": { "$ref": "#/$defs/text" }, "result": { "$ref": "#/$defs/text" }, "error": { "type": "boolean", "examples": [true] }, "is": { "type": "string", "minLength": 1, "examples": ["write"] }, "any": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/$defs/step" }, "examples": [[{ "error": true }, { "result": "Error" }]] }, "not": { "$ref": "#/$defs/step", "examples": [{ "tool": "get_*" }] } }, "examples": [{ "tool": "get_*" }] }, "referenceCall": { "type": ["string", "object"], "minLength": 1, "additionalProperties": false, "required": ["tool"], "properties": { "tool": { "type": "string", "minLength": 1, "examples": ["get_order"] }, "args": { "type": "object", "additionalProperties": true, "examples": [{ "id": "W1" }, { "id": { "field": "ground_truth.order" } }] } }, "examples": ["get_order", { "tool": "get_order", "args": { "id": "W1" } }] }, "referenceCallArgument": { "anyOf": [{ "$ref": "#/$defs/fact" }, { "not": { "$ref": "#/$defs/conditionLike" }, "items": { "$ref": "#/$defs/referenceCallArgument" }, "additionalProperties": { "$ref": "#/$defs/referenceCallArgument" } }] }, "argument": { "anyOf": [{ "$ref": "#/$defs/fact" }, { "type": "object", "$ref": "#/$defs/text" }, { "not": { "$ref": "#/$defs/conditionLike" }, "items": { "$ref": "#/$defs/argument" }, "additionalProperties": { "$ref": "#/$defs/argument" } }] }, "conditionLike": { "type": "object", "anyOf": [{ "minProperties": 1, "propertyNames": { "$ref": "#/$defs/referenceKey" } }, { "required": ["field"], "patternProperties": { "^field$": { "type": "string" } } }, { "required": ["score"], "patternProperties": { "^score$": { "type": "string" } } }, { "required": ["op"], "patternProperties": { "^op$": { "$ref": "#/$defs/operatorName" } }, "propertyNames": { "pattern": "^(op|value|measure|description|tolerance|ignore_case)$" } }, { "not": { "propertyNames": { "pattern": "^(tolerance|ignore_case)$" } }, "propertyNames": { "anyOf": [{ "$ref": "#/$defs/operatorName" }, { "pattern": "^(and|or|not|tolerance|ignore_case)$" }] } }] }, "argsMode": { "enum": ["exact", "subset", "ignore"], "examples": ["subset"] }, "names": { "type": ["string", "array"], "minLength": 1, "minItems": 1, "items": { "type": "string", "minLength": 1 }, "examples": ["get_*", ["book", "cancel"]] }, "text": { "type": ["string", "object"], "minLength": 1, "additionalProperties": false, "required": ["matches"], "properties": { "matches": { "type": "string", "minLength": 1, "examples": ["(?i)sorry"] } }, "examples": ["sorry", { "matches": "^Error" }] }, "threshold": { "type": ["number", "object"], "minimum": 0, "maximum": 1, "additionalProperties": false, "required": ["value"], "properties": { "value": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.75] }, "unit": { "type": "string", "minLength": 1, "examples": ["share of the weight"] }, "rationale": { "$ref": "#/$defs/rationale" }, "calibrated_on": { "type": "string", "minLength": 1, "examples": ["300 labelled conversations of October"] }, "calibrated_at": { "$ref": "#/$defs/date" }, "owner": { "$ref": "#/$defs/owner" }, "review_by": { "$ref": "#/$defs/date" } }, "examples": [0.75, { "value": 0.75, "rationale": "Below it users call support.", "owner": "@booking-team", "review_by": "2027-01-31" }] }, "calibration": { "type": "array", "minItems": 2, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["from", "to"], "properties": { "from": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.5] }, "to": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.3] } }, "examples": [{ "from": 0.5, "to": 0.3 }] }, "examples": [[{ "from": 0, "to": 0 }, { "from": 0.5, "to": 0.3 }, { "from": 1, "to": 1 }]] }, "strategyName": { "enum": ["weighted_sum", "min", "cap_by_worst", "weighted_median", "majority_vote", "strict", "median", "mean"], "examples": ["min"], "enumDescriptions": ["The default. Share of the weight. Passes by severity.", "The least score; no weights. Passes by severity.", "The weighted sum, at most 1 \u2212 w \xD7 (1 \u2212 score) of each part, passed or not; w by its severity: 0, 0.25, 0.5, 0.75, 1. Passes by severity.", "The smallest score at which half of the weight is reached. Passes by severity.", "Share of the weight that passes. Passes with more than half; a tie fails.", "1 where all pass, else 0; no weights. Passes where all pass.", "The middle, or the mean, of the scores; no weights. Passes by severity.", "The middle, or the mean, of the scores; no weights. Passes by severity."] }, "weights": { "enum": ["absolute", "relative"], "examples": ["relative"] }, "node": { "type": "object", "additionalProperties": false, "properties": { "question": { "type": "string", "minLength": 1, "examples": ["Did the agent book the right people?"] }, "weight": { "type": "number", "minimum": 1e-6, "maximum": 1e6, "examples": [0.25] }, "severity": { "$ref": "#/$defs/severity", "examples": ["high"] }, "threshold": { "$ref": "#/$defs/threshold" }, "calibration": { "$ref": "#/$defs/calibration" }, "when": { "$ref": "#/$defs/condition" }, "otherwise": { "$ref": "#/$defs/otherwise", "examples": ["pass"] }, "pass_when": { "$ref": "#/$defs/condition" }, "fail_when": { "$ref": "#/$defs/condition" }, "criteria": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "$ref": "#/$defs/strategyName" }, "weights": { "$ref": "#/$defs/weights" }, "formula": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "use": { "type": "string", "minLength": 1, "examples": ["readability"] }, "rules": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "$ref": "#/$defs/lookup" }, "judge": { "$ref": "#/$defs/answerForm", "examples": ["yes_no"] }, "sees": { "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "minLength": 1 }, "examples": [["input", "output"]] }, "model": { "type": ["string", "array"], "minLength": 1, "maxLength": 200, "minItems": 2, "maxItems": 9, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 200 }, "examples": ["small-judge", ["small-judge", "other-judge", "third-judge"]] }, "each": { "$ref": "#/$defs/each" }, "version": { "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "$ref": "#/$defs/rationale" }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["safety"]] } }, "examples": [{ "question": "Did the agent answer?", "pass_when": { "field": "output", "op": "not_empty" } }] }, "version": { "type": "string", "pattern": "^(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?$", "examples": ["1.0.0"] }, "metric": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]{0,31}$", "examples": ["TCR", "RCS"] }, "rule": { "type": "object", "additionalProperties": false, "required": ["name", "condition", "weight"], "properties": { "name": { "$ref": "#/$defs/key", "examples": ["has_citation"] }, "condition": { "$ref": "#/$defs/condition" }, "weight": { "type": "number", "minimum": -1e6, "maximum": 1e6, "examples": [0.25, -1] }, "terminal": { "type": "boolean", "examples": [true] }, "overrides": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "type": "string", "minLength": 1 }, "examples": [["informal_tone"]] }, "question": { "type": "string", "minLength": 1, "examples": ["Does the answer cite a source?"] }, "severity": { "$ref": "#/$defs/severity" }, "version": { "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "$ref": "#/$defs/rationale" }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" } }, "examples": [{ "name": "flagged_as_harmful", "weight": -1, "terminal": true, "condition": { "field": "harm_score", "op": "gt", "value": 0.8 } }] }, "branch": { "type": "object", "additionalProperties": false, "minProperties": 1, "dependentRequired": { "if": ["then", "else"], "then": ["if"], "else": ["if"] }, "properties": { "if": { "$ref": "#/$defs/condition" }, "then": { "$ref": "#/$defs/branch" }, "else": { "$ref": "#/$defs/branch" }, "score": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.4] }, "label": { "type": "string", "minLength": 1, "maxLength": 64, "examples": ["addressed_but_wrong"] }, "node": { "$ref": "#/$defs/node" } }, "examples": [{ "if": { "field": "output", "op": "not_empty" }, "then": { "score": 1, "label": "answered" }, "else": { "score": 0, "label": "silent" } }, { "score": 0.4, "label": "addressed_but_wrong" }] }, "lookup": { "type": "object", "additionalProperties": false, "required": ["field", "table"], "properties": { "field": { "$ref": "#/$defs/path", "examples": ["tone"] }, "table": { "type": "object", "minProperties": 1, "maxProperties": 1e3, "additionalProperties": { "type": "number", "minimum": 0, "maximum": 1 }, "examples": [{ "professional": 1, "neutral": 0.75 }] }, "default": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0] } }, "examples": [{ "field": "tone", "table": { "professional": 1, "neutral": 0.75, "hostile": 0 }, "default": 0.4 }] }, "each": { "type": "object", "additionalProperties": false, "required": ["over", "node"], "properties": { "over": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "field": { "$ref": "#/$defs/path", "examples": ["final_state.bookings"] }, "steps": { "$ref": "#/$defs/step" }, "turns": { "type": "string", "minLength": 1, "examples": ["user"] } }, "examples": [{ "steps": { "type": "tool_call" } }] }, "node": { "$ref": "#/$defs/node", "examples": [{ "pass_when": { "field": "item.error", "op": "absent" } }] }, "combine": { "$ref": "#/$defs/strategyName" }, "weight": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ["claim.importance", "size(turn.reply)"] }, "on_empty": { "$ref": "#/$defs/otherwise", "examples": ["pass"] }, "as": { "$ref": "#/$defs/key", "examples": ["turn"] } }, "examples": [{ "over": { "steps": { "type": "tool_call" } }, "as": "call", "node": { "pass_when": { "field": "call.result", "op": "exists" } } }] }, "meta": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string", "pattern": "^[a-z][a-z0-9]*([_-][a-z0-9]+)*$", "maxLength": 64, "examples": ["support_quality"] }, "version": { "$ref": "#/$defs/version" }, "metric": { "$ref": "#/$defs/metric" }, "created_at": { "type": "string", "pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)([T ][0-9:.]+(Z|[+-][0-9]{2}:?[0-9]{2})?)?$", "examples": ["2026-11-21"] }, "author": { "type": "string", "minLength": 1, "examples": ["@booking-team"] } }, "examples": [{ "name": "support_quality", "version": "1.0.0", "created_at": "2026-11-21", "author": "@booking-team" }] } } };
     var schema32 = { "type": "string", "pattern": "^(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?$", "examples": ["1.0.0"] };
     var schema33 = { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]{0,31}$", "examples": ["TCR", "RCS"] };
     var schema37 = { "enum": ["absolute", "relative"], "examples": ["relative"] };
@@ -2268,7 +2268,7 @@ var require_rubric_schema = __commonJS({
       return errors === 0;
     }
     validate47.evaluated = { "dynamicProps": true, "dynamicItems": false };
-    var schema65 = { "type": "object", "additionalProperties": false, "properties": { "question": { "type": "string", "minLength": 1, "examples": ["Did the agent book the right people?"] }, "weight": { "type": "number", "minimum": 1e-6, "maximum": 1e6, "examples": [0.25] }, "severity": { "$ref": "#/$defs/severity", "examples": ["high"] }, "threshold": { "$ref": "#/$defs/threshold" }, "calibration": { "$ref": "#/$defs/calibration" }, "when": { "$ref": "#/$defs/condition" }, "otherwise": { "$ref": "#/$defs/otherwise", "examples": ["pass"] }, "pass_when": { "$ref": "#/$defs/condition" }, "fail_when": { "$ref": "#/$defs/condition" }, "criteria": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "$ref": "#/$defs/strategyName" }, "weights": { "$ref": "#/$defs/weights" }, "formula": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "use": { "type": "string", "minLength": 1, "examples": ["readability"] }, "rules": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "$ref": "#/$defs/lookup" }, "judge": { "$ref": "#/$defs/answerForm", "examples": ["yes_no"] }, "sees": { "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "minLength": 1 }, "examples": [["input", "output"]] }, "each": { "$ref": "#/$defs/each" }, "version": { "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "$ref": "#/$defs/rationale" }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["safety"]] } }, "examples": [{ "question": "Did the agent answer?", "pass_when": { "field": "output", "op": "not_empty" } }] };
+    var schema65 = { "type": "object", "additionalProperties": false, "properties": { "question": { "type": "string", "minLength": 1, "examples": ["Did the agent book the right people?"] }, "weight": { "type": "number", "minimum": 1e-6, "maximum": 1e6, "examples": [0.25] }, "severity": { "$ref": "#/$defs/severity", "examples": ["high"] }, "threshold": { "$ref": "#/$defs/threshold" }, "calibration": { "$ref": "#/$defs/calibration" }, "when": { "$ref": "#/$defs/condition" }, "otherwise": { "$ref": "#/$defs/otherwise", "examples": ["pass"] }, "pass_when": { "$ref": "#/$defs/condition" }, "fail_when": { "$ref": "#/$defs/condition" }, "criteria": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "$ref": "#/$defs/strategyName" }, "weights": { "$ref": "#/$defs/weights" }, "formula": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "use": { "type": "string", "minLength": 1, "examples": ["readability"] }, "rules": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "$ref": "#/$defs/lookup" }, "judge": { "$ref": "#/$defs/answerForm", "examples": ["yes_no"] }, "sees": { "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "minLength": 1 }, "examples": [["input", "output"]] }, "model": { "type": ["string", "array"], "minLength": 1, "maxLength": 200, "minItems": 2, "maxItems": 9, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 200 }, "examples": ["small-judge", ["small-judge", "other-judge", "third-judge"]] }, "each": { "$ref": "#/$defs/each" }, "version": { "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "$ref": "#/$defs/rationale" }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["safety"]] } }, "examples": [{ "question": "Did the agent answer?", "pass_when": { "field": "output", "op": "not_empty" } }] };
     var schema68 = { "enum": ["skip", "pass", "fail"] };
     var schema80 = { "enum": ["yes_no", "percent"] };
     var schema71 = { "type": "object", "additionalProperties": false, "required": ["name", "condition", "weight"], "properties": { "name": { "$ref": "#/$defs/key", "examples": ["has_citation"] }, "condition": { "$ref": "#/$defs/condition" }, "weight": { "type": "number", "minimum": -1e6, "maximum": 1e6, "examples": [0.25, -1] }, "terminal": { "type": "boolean", "examples": [true] }, "overrides": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "type": "string", "minLength": 1 }, "examples": [["informal_tone"]] }, "question": { "type": "string", "minLength": 1, "examples": ["Does the answer cite a source?"] }, "severity": { "$ref": "#/$defs/severity" }, "version": { "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "$ref": "#/$defs/rationale" }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" } }, "examples": [{ "name": "flagged_as_harmful", "weight": -1, "terminal": true, "condition": { "field": "harm_score", "op": "gt", "value": 0.8 } }] };
@@ -2947,7 +2947,7 @@ var require_rubric_schema = __commonJS({
       return errors === 0;
     }
     validate64.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema81 = { "type": "object", "additionalProperties": false, "required": ["over", "node"], "properties": { "over": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "field": { "$ref": "#/$defs/path", "examples": ["final_state.bookings"] }, "steps": { "$ref": "#/$defs/step" }, "turns": { "type": "string", "minLength": 1, "examples": ["user"] } }, "examples": [{ "steps": { "type": "tool_call" } }] }, "node": { "$ref": "#/$defs/node", "examples": [{ "pass_when": { "field": "item.error", "op": "absent" } }] }, "combine": { "$ref": "#/$defs/strategyName" }, "on_empty": { "$ref": "#/$defs/otherwise", "examples": ["pass"] }, "as": { "$ref": "#/$defs/key", "examples": ["turn"] } }, "examples": [{ "over": { "steps": { "type": "tool_call" } }, "as": "call", "node": { "pass_when": { "field": "call.result", "op": "exists" } } }] };
+    var schema81 = { "type": "object", "additionalProperties": false, "required": ["over", "node"], "properties": { "over": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "field": { "$ref": "#/$defs/path", "examples": ["final_state.bookings"] }, "steps": { "$ref": "#/$defs/step" }, "turns": { "type": "string", "minLength": 1, "examples": ["user"] } }, "examples": [{ "steps": { "type": "tool_call" } }] }, "node": { "$ref": "#/$defs/node", "examples": [{ "pass_when": { "field": "item.error", "op": "absent" } }] }, "combine": { "$ref": "#/$defs/strategyName" }, "weight": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ["claim.importance", "size(turn.reply)"] }, "on_empty": { "$ref": "#/$defs/otherwise", "examples": ["pass"] }, "as": { "$ref": "#/$defs/key", "examples": ["turn"] } }, "examples": [{ "over": { "steps": { "type": "tool_call" } }, "as": "call", "node": { "pass_when": { "field": "call.result", "op": "exists" } } }] };
     function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -2978,7 +2978,7 @@ var require_rubric_schema = __commonJS({
           errors++;
         }
         for (const key0 in data) {
-          if (!(key0 === "over" || key0 === "node" || key0 === "combine" || key0 === "on_empty" || key0 === "as")) {
+          if (!(key0 === "over" || key0 === "node" || key0 === "combine" || key0 === "weight" || key0 === "on_empty" || key0 === "as")) {
             const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema81, data };
             if (vErrors === null) {
               vErrors = [err2];
@@ -3089,23 +3089,20 @@ var require_rubric_schema = __commonJS({
             errors++;
           }
         }
-        if (data.on_empty !== void 0) {
-          let data6 = data.on_empty;
-          if (!(data6 === "skip" || data6 === "pass" || data6 === "fail")) {
-            const err11 = { instancePath: instancePath + "/on_empty", schemaPath: "#/$defs/otherwise/enum", keyword: "enum", params: { allowedValues: schema68.enum }, message: "must be equal to one of the allowed values", schema: schema68.enum, parentSchema: schema68, data: data6 };
-            if (vErrors === null) {
-              vErrors = [err11];
-            } else {
-              vErrors.push(err11);
+        if (data.weight !== void 0) {
+          let data6 = data.weight;
+          if (typeof data6 === "string") {
+            if (func2(data6) > 2e3) {
+              const err11 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema81.properties.weight, data: data6 };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data.as !== void 0) {
-          let data7 = data.as;
-          if (typeof data7 === "string") {
-            if (!pattern13.test(data7)) {
-              const err12 = { instancePath: instancePath + "/as", schemaPath: "#/$defs/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]{0,63}$" }, message: 'must match pattern "^[a-z][a-z0-9_]{0,63}$"', schema: "^[a-z][a-z0-9_]{0,63}$", parentSchema: schema72, data: data7 };
+            if (func2(data6) < 1) {
+              const err12 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema81.properties.weight, data: data6 };
               if (vErrors === null) {
                 vErrors = [err12];
               } else {
@@ -3114,7 +3111,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err13 = { instancePath: instancePath + "/as", schemaPath: "#/$defs/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.type, parentSchema: schema72, data: data7 };
+            const err13 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.weight.type, parentSchema: schema81.properties.weight, data: data6 };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -3123,12 +3120,46 @@ var require_rubric_schema = __commonJS({
             errors++;
           }
         }
+        if (data.on_empty !== void 0) {
+          let data7 = data.on_empty;
+          if (!(data7 === "skip" || data7 === "pass" || data7 === "fail")) {
+            const err14 = { instancePath: instancePath + "/on_empty", schemaPath: "#/$defs/otherwise/enum", keyword: "enum", params: { allowedValues: schema68.enum }, message: "must be equal to one of the allowed values", schema: schema68.enum, parentSchema: schema68, data: data7 };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+        if (data.as !== void 0) {
+          let data8 = data.as;
+          if (typeof data8 === "string") {
+            if (!pattern13.test(data8)) {
+              const err15 = { instancePath: instancePath + "/as", schemaPath: "#/$defs/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]{0,63}$" }, message: 'must match pattern "^[a-z][a-z0-9_]{0,63}$"', schema: "^[a-z][a-z0-9_]{0,63}$", parentSchema: schema72, data: data8 };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
+          } else {
+            const err16 = { instancePath: instancePath + "/as", schemaPath: "#/$defs/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.type, parentSchema: schema72, data: data8 };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.type, parentSchema: schema81, data };
+        const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.type, parentSchema: schema81, data };
         if (vErrors === null) {
-          vErrors = [err14];
+          vErrors = [err17];
         } else {
-          vErrors.push(err14);
+          vErrors.push(err17);
         }
         errors++;
       }
@@ -3648,39 +3679,29 @@ var require_rubric_schema = __commonJS({
             errors++;
           }
         }
-        if (data.each !== void 0) {
-          if (!validate66(data.each, { instancePath: instancePath + "/each", parentData: data, parentDataProperty: "each", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-            errors = vErrors.length;
-          }
-        }
-        if (data.version !== void 0) {
-          let data26 = data.version;
-          if (typeof data26 === "string") {
-            if (func2(data26) < 1) {
-              const err41 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema65.properties.version, data: data26 };
-              if (vErrors === null) {
-                vErrors = [err41];
-              } else {
-                vErrors.push(err41);
-              }
-              errors++;
-            }
-          } else {
-            const err42 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.properties.version.type, parentSchema: schema65.properties.version, data: data26 };
+        if (data.model !== void 0) {
+          let data25 = data.model;
+          if (typeof data25 !== "string" && !Array.isArray(data25)) {
+            const err41 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: schema65.properties.model.type }, message: "must be string,array", schema: schema65.properties.model.type, parentSchema: schema65.properties.model, data: data25 };
             if (vErrors === null) {
-              vErrors = [err42];
+              vErrors = [err41];
             } else {
-              vErrors.push(err42);
+              vErrors.push(err41);
             }
             errors++;
           }
-        }
-        if (data.rationale !== void 0) {
-          let data27 = data.rationale;
-          if (typeof data27 === "string") {
-            if (func2(data27) < 1) {
-              const err43 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39, data: data27 };
+          if (typeof data25 === "string") {
+            if (func2(data25) > 200) {
+              const err42 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema65.properties.model, data: data25 };
+              if (vErrors === null) {
+                vErrors = [err42];
+              } else {
+                vErrors.push(err42);
+              }
+              errors++;
+            }
+            if (func2(data25) < 1) {
+              const err43 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema65.properties.model, data: data25 };
               if (vErrors === null) {
                 vErrors = [err43];
               } else {
@@ -3688,21 +3709,19 @@ var require_rubric_schema = __commonJS({
               }
               errors++;
             }
-          } else {
-            const err44 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data27 };
-            if (vErrors === null) {
-              vErrors = [err44];
-            } else {
-              vErrors.push(err44);
-            }
-            errors++;
           }
-        }
-        if (data.owner !== void 0) {
-          let data28 = data.owner;
-          if (typeof data28 === "string") {
-            if (func2(data28) < 1) {
-              const err45 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema41, data: data28 };
+          if (Array.isArray(data25)) {
+            if (data25.length > 9) {
+              const err44 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/maxItems", keyword: "maxItems", params: { limit: 9 }, message: "must NOT have more than 9 items", schema: 9, parentSchema: schema65.properties.model, data: data25 };
+              if (vErrors === null) {
+                vErrors = [err44];
+              } else {
+                vErrors.push(err44);
+              }
+              errors++;
+            }
+            if (data25.length < 2) {
+              const err45 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema65.properties.model, data: data25 };
               if (vErrors === null) {
                 vErrors = [err45];
               } else {
@@ -3710,66 +3729,83 @@ var require_rubric_schema = __commonJS({
               }
               errors++;
             }
-          } else {
-            const err46 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.type, parentSchema: schema41, data: data28 };
-            if (vErrors === null) {
-              vErrors = [err46];
-            } else {
-              vErrors.push(err46);
-            }
-            errors++;
-          }
-        }
-        if (data.since !== void 0) {
-          let data29 = data.since;
-          if (typeof data29 === "string") {
-            if (!pattern11.test(data29)) {
-              const err47 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/date/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$" }, message: 'must match pattern "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$"', schema: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", parentSchema: schema40, data: data29 };
-              if (vErrors === null) {
-                vErrors = [err47];
-              } else {
-                vErrors.push(err47);
-              }
-              errors++;
-            }
-          } else {
-            const err48 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.type, parentSchema: schema40, data: data29 };
-            if (vErrors === null) {
-              vErrors = [err48];
-            } else {
-              vErrors.push(err48);
-            }
-            errors++;
-          }
-        }
-        if (data.tags !== void 0) {
-          let data30 = data.tags;
-          if (Array.isArray(data30)) {
-            const len3 = data30.length;
+            const len3 = data25.length;
             for (let i4 = 0; i4 < len3; i4++) {
-              let data31 = data30[i4];
-              if (typeof data31 === "string") {
-                if (func2(data31) < 1) {
-                  const err49 = { instancePath: instancePath + "/tags/" + i4, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema65.properties.tags.items, data: data31 };
+              let data26 = data25[i4];
+              if (typeof data26 === "string") {
+                if (func2(data26) > 200) {
+                  const err46 = { instancePath: instancePath + "/model/" + i4, schemaPath: "#/properties/model/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema65.properties.model.items, data: data26 };
+                  if (vErrors === null) {
+                    vErrors = [err46];
+                  } else {
+                    vErrors.push(err46);
+                  }
+                  errors++;
+                }
+                if (func2(data26) < 1) {
+                  const err47 = { instancePath: instancePath + "/model/" + i4, schemaPath: "#/properties/model/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema65.properties.model.items, data: data26 };
+                  if (vErrors === null) {
+                    vErrors = [err47];
+                  } else {
+                    vErrors.push(err47);
+                  }
+                  errors++;
+                }
+              } else {
+                const err48 = { instancePath: instancePath + "/model/" + i4, schemaPath: "#/properties/model/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.properties.model.items.type, parentSchema: schema65.properties.model.items, data: data26 };
+                if (vErrors === null) {
+                  vErrors = [err48];
+                } else {
+                  vErrors.push(err48);
+                }
+                errors++;
+              }
+            }
+            let i5 = data25.length;
+            let j1;
+            if (i5 > 1) {
+              const indices1 = {};
+              for (; i5--; ) {
+                let item1 = data25[i5];
+                if (typeof item1 !== "string") {
+                  continue;
+                }
+                if (typeof indices1[item1] == "number") {
+                  j1 = indices1[item1];
+                  const err49 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i5 + " are identical)", schema: true, parentSchema: schema65.properties.model, data: data25 };
                   if (vErrors === null) {
                     vErrors = [err49];
                   } else {
                     vErrors.push(err49);
                   }
                   errors++;
+                  break;
                 }
-              } else {
-                const err50 = { instancePath: instancePath + "/tags/" + i4, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.properties.tags.items.type, parentSchema: schema65.properties.tags.items, data: data31 };
-                if (vErrors === null) {
-                  vErrors = [err50];
-                } else {
-                  vErrors.push(err50);
-                }
-                errors++;
+                indices1[item1] = i5;
               }
             }
+          }
+        }
+        if (data.each !== void 0) {
+          if (!validate66(data.each, { instancePath: instancePath + "/each", parentData: data, parentDataProperty: "each", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+            errors = vErrors.length;
+          }
+        }
+        if (data.version !== void 0) {
+          let data28 = data.version;
+          if (typeof data28 === "string") {
+            if (func2(data28) < 1) {
+              const err50 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema65.properties.version, data: data28 };
+              if (vErrors === null) {
+                vErrors = [err50];
+              } else {
+                vErrors.push(err50);
+              }
+              errors++;
+            }
           } else {
-            const err51 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema65.properties.tags.type, parentSchema: schema65.properties.tags, data: data30 };
+            const err51 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.properties.version.type, parentSchema: schema65.properties.version, data: data28 };
             if (vErrors === null) {
               vErrors = [err51];
             } else {
@@ -3778,12 +3814,114 @@ var require_rubric_schema = __commonJS({
             errors++;
           }
         }
+        if (data.rationale !== void 0) {
+          let data29 = data.rationale;
+          if (typeof data29 === "string") {
+            if (func2(data29) < 1) {
+              const err52 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39, data: data29 };
+              if (vErrors === null) {
+                vErrors = [err52];
+              } else {
+                vErrors.push(err52);
+              }
+              errors++;
+            }
+          } else {
+            const err53 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data29 };
+            if (vErrors === null) {
+              vErrors = [err53];
+            } else {
+              vErrors.push(err53);
+            }
+            errors++;
+          }
+        }
+        if (data.owner !== void 0) {
+          let data30 = data.owner;
+          if (typeof data30 === "string") {
+            if (func2(data30) < 1) {
+              const err54 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema41, data: data30 };
+              if (vErrors === null) {
+                vErrors = [err54];
+              } else {
+                vErrors.push(err54);
+              }
+              errors++;
+            }
+          } else {
+            const err55 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.type, parentSchema: schema41, data: data30 };
+            if (vErrors === null) {
+              vErrors = [err55];
+            } else {
+              vErrors.push(err55);
+            }
+            errors++;
+          }
+        }
+        if (data.since !== void 0) {
+          let data31 = data.since;
+          if (typeof data31 === "string") {
+            if (!pattern11.test(data31)) {
+              const err56 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/date/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$" }, message: 'must match pattern "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$"', schema: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", parentSchema: schema40, data: data31 };
+              if (vErrors === null) {
+                vErrors = [err56];
+              } else {
+                vErrors.push(err56);
+              }
+              errors++;
+            }
+          } else {
+            const err57 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.type, parentSchema: schema40, data: data31 };
+            if (vErrors === null) {
+              vErrors = [err57];
+            } else {
+              vErrors.push(err57);
+            }
+            errors++;
+          }
+        }
+        if (data.tags !== void 0) {
+          let data32 = data.tags;
+          if (Array.isArray(data32)) {
+            const len4 = data32.length;
+            for (let i6 = 0; i6 < len4; i6++) {
+              let data33 = data32[i6];
+              if (typeof data33 === "string") {
+                if (func2(data33) < 1) {
+                  const err58 = { instancePath: instancePath + "/tags/" + i6, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema65.properties.tags.items, data: data33 };
+                  if (vErrors === null) {
+                    vErrors = [err58];
+                  } else {
+                    vErrors.push(err58);
+                  }
+                  errors++;
+                }
+              } else {
+                const err59 = { instancePath: instancePath + "/tags/" + i6, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.properties.tags.items.type, parentSchema: schema65.properties.tags.items, data: data33 };
+                if (vErrors === null) {
+                  vErrors = [err59];
+                } else {
+                  vErrors.push(err59);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err60 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema65.properties.tags.type, parentSchema: schema65.properties.tags, data: data32 };
+            if (vErrors === null) {
+              vErrors = [err60];
+            } else {
+              vErrors.push(err60);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema65.type, parentSchema: schema65, data };
+        const err61 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema65.type, parentSchema: schema65, data };
         if (vErrors === null) {
-          vErrors = [err52];
+          vErrors = [err61];
         } else {
-          vErrors.push(err52);
+          vErrors.push(err61);
         }
         errors++;
       }

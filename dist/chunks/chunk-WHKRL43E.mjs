@@ -7,7 +7,7 @@ import {
   counted,
   inline,
   shown
-} from "./chunk-OLV7LVOT.mjs";
+} from "./chunk-3373UMQ3.mjs";
 import {
   __commonJS,
   __toESM
@@ -160,26 +160,6 @@ var require_mod = __commonJS({
     exports.closest = closest;
   }
 });
-
-// src/contract/hash.ts
-import { hash } from "node:crypto";
-function canonicalJson(value) {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
-  const members = { ...value };
-  let text = "";
-  for (const key of Object.keys(members).sort()) {
-    if (members[key] === void 0) continue;
-    text += `${text === "" ? "" : ","}${JSON.stringify(key)}:${canonicalJson(members[key])}`;
-  }
-  return `{${text}}`;
-}
-function contentHash(value) {
-  return sha256Of(canonicalJson(value));
-}
-function sha256Of(content) {
-  return `sha256:${hash("sha256", content)}`;
-}
 
 // src/contract/json.ts
 function isRecord(value) {
@@ -761,6 +741,26 @@ function endOfText2(json, open) {
   return quote < 0 ? -1 : quote + 1;
 }
 
+// src/contract/hash.ts
+import { hash } from "node:crypto";
+function canonicalJson(value) {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+  const members = { ...value };
+  let text = "";
+  for (const key of Object.keys(members).sort()) {
+    if (members[key] === void 0) continue;
+    text += `${text === "" ? "" : ","}${JSON.stringify(key)}:${canonicalJson(members[key])}`;
+  }
+  return `{${text}}`;
+}
+function contentHash(value) {
+  return sha256Of(canonicalJson(value));
+}
+function sha256Of(content) {
+  return `sha256:${hash("sha256", content)}`;
+}
+
 // src/contract/names.ts
 var import_fastest_levenshtein = __toESM(require_mod(), 1);
 function nearestName(written, known) {
@@ -804,6 +804,13 @@ function freeNames(names) {
     taken.add(free);
     return free;
   });
+}
+
+// src/contract/load-lazily.ts
+import { createRequire } from "node:module";
+var require2 = createRequire(import.meta.url);
+function loadLazily(name) {
+  return require2(name);
 }
 
 // src/suite/reading/open.ts
@@ -1001,6 +1008,25 @@ function whatIsRecorded({ input, ground_truth }) {
   return ground_truth ? { records: "ground_truth" } : {};
 }
 
+// src/contract/linear-pattern.ts
+var MAX_GROWTH = 200;
+var FEWER_PLACES = "Write `*` or `+` in place of large counts";
+var LargePattern = class extends Error {
+  size;
+  constructor(size, allowed) {
+    super(`its counts make it ${size} places long, where ${allowed} are allowed`);
+    this.size = size;
+  }
+};
+function compileLinear(pattern, flags = 0) {
+  const { RE2JS } = loadLazily("./re2js.cjs");
+  const compiled = RE2JS.compile(pattern, flags);
+  const size = compiled.programSize();
+  const allowed = pattern.length + MAX_GROWTH;
+  if (size > allowed) throw new LargePattern(size, allowed);
+  return compiled;
+}
+
 export {
   canonicalJson,
   contentHash,
@@ -1092,6 +1118,10 @@ export {
   adviseName,
   inDots,
   freeNames,
+  loadLazily,
+  FEWER_PLACES,
+  LargePattern,
+  compileLinear,
   MAX_RECORD_BYTES,
   openResults,
   markLength,

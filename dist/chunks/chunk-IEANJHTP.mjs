@@ -5,7 +5,7 @@ import {
   describeProblem,
   logLines,
   unicodeEscape
-} from "./chunk-OLV7LVOT.mjs";
+} from "./chunk-3373UMQ3.mjs";
 
 // src/reporting/json.ts
 function safeJson(value) {

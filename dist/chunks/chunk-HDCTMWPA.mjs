@@ -4,16 +4,16 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-YS6XNMV4.mjs";
+} from "./chunk-Z7O43VU2.mjs";
 import {
   reportPage
-} from "./chunk-QP5KIQVK.mjs";
+} from "./chunk-YZ63NAJF.mjs";
 import {
   openWhole
-} from "./chunk-U4QP7DWZ.mjs";
+} from "./chunk-XJFB6ZD7.mjs";
 import {
   writeAnew
-} from "./chunk-XMUR47GO.mjs";
+} from "./chunk-QX7BKB3I.mjs";
 
 // src/commands/report.ts
 var REPORT_FILE = "agent-gate-report.html";

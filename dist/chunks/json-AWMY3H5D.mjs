@@ -5,8 +5,8 @@ import {
   renderProblems,
   safeJson,
   safeJsonLine
-} from "./chunk-HRULAWXB.mjs";
-import "./chunk-OLV7LVOT.mjs";
+} from "./chunk-IEANJHTP.mjs";
+import "./chunk-3373UMQ3.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {
   renderProblemReport,

@@ -9,11 +9,11 @@ import {
   shortDigest,
   shortHash,
   trialsPerScenario
-} from "./chunk-PDNAOPC5.mjs";
+} from "./chunk-WHKRL43E.mjs";
 import {
   counted,
   inline
-} from "./chunk-OLV7LVOT.mjs";
+} from "./chunk-3373UMQ3.mjs";
 
 // src/gating/comparing/comparison-key.ts
 function keyOf({ read_by: readBy, rubrics, judges, scenarios }) {

@@ -31,23 +31,23 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-U4QP7DWZ.mjs";
+} from "./chunk-XJFB6ZD7.mjs";
 import {
   NOTHING_MORE,
   readRun,
   startRedaction
-} from "./chunk-Z2M2YAAL.mjs";
+} from "./chunk-T2JJ4CF7.mjs";
 import {
   cut,
   jsonLines,
   judgeTrial,
-  loadLazily,
   schemaCheck
-} from "./chunk-XMUR47GO.mjs";
+} from "./chunk-QX7BKB3I.mjs";
 import {
   canonicalJson,
   criterionName,
   isRecord,
+  loadLazily,
   meanOf,
   memberOf,
   pValue,
@@ -55,7 +55,7 @@ import {
   primaryRubric,
   scoresOf,
   shortSha
-} from "./chunk-PDNAOPC5.mjs";
+} from "./chunk-WHKRL43E.mjs";
 import {
   INVISIBLE_PATTERN,
   UserError,
@@ -63,7 +63,7 @@ import {
   plainText,
   unicodeEscape,
   visible
-} from "./chunk-OLV7LVOT.mjs";
+} from "./chunk-3373UMQ3.mjs";
 
 // schemas/decision.schema.json
 var decision_schema_default = () => loadLazily("./decision.schema.cjs");

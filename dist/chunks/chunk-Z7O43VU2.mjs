@@ -2,20 +2,20 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-M7RGI6KP.mjs";
+} from "./chunk-JIVJ4NC2.mjs";
 import {
   readSelection,
   slashed
-} from "./chunk-Z2M2YAAL.mjs";
+} from "./chunk-T2JJ4CF7.mjs";
 import {
   adviseName,
   memberOf
-} from "./chunk-PDNAOPC5.mjs";
+} from "./chunk-WHKRL43E.mjs";
 import {
   UserError,
   fixOf,
   logLines
-} from "./chunk-OLV7LVOT.mjs";
+} from "./chunk-3373UMQ3.mjs";
 
 // src/commands/command.ts
 import { parseArgs } from "node:util";

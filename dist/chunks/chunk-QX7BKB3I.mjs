@@ -1,12 +1,15 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
+  FEWER_PLACES,
+  LargePattern,
   REDACTED,
   REFUSED_NAMES,
   TOO_LARGE,
   adviseName,
   adviseNearest,
   canonicalJson,
+  compileLinear,
   contentHash,
   determinedEqual,
   dotted,
@@ -17,6 +20,7 @@ import {
   isRecord,
   isSlip,
   likeNoOther,
+  loadLazily,
   mapTexts,
   mean,
   meanOf,
@@ -31,7 +35,7 @@ import {
   sumOf,
   variance,
   withSortedKeys
-} from "./chunk-PDNAOPC5.mjs";
+} from "./chunk-WHKRL43E.mjs";
 import {
   MARK_START,
   UserError,
@@ -42,7 +46,7 @@ import {
   moreProblems,
   shown,
   systemTrouble
-} from "./chunk-OLV7LVOT.mjs";
+} from "./chunk-3373UMQ3.mjs";
 
 // src/rubric/values/shown-value.ts
 var IN_SENTENCE = 60;
@@ -248,11 +252,72 @@ function waiverSubject({ metric, criterion, scenario }) {
   return metric ?? criterion ?? scenario ?? "";
 }
 
-// src/contract/load-lazily.ts
-import { createRequire } from "node:module";
-var require2 = createRequire(import.meta.url);
-function loadLazily(name) {
-  return require2(name);
+// src/rubric/nodes/judge-answers.ts
+var PERCENT = 100;
+var REASON = 200;
+var FORMS = {
+  yes_no: "true or false",
+  percent: "a number from 0 to 100"
+};
+function questionId({ question, form, model = null }, sees) {
+  return contentHash({ form, question, sees, ...model === null ? {} : { model } });
+}
+function askedHash({ question, form, shown: shown2 }) {
+  return contentHash({ facts: shown2, form, question });
+}
+function shownHash(shown2) {
+  return contentHash(shown2);
+}
+function answerOfPanel(answers) {
+  const asIf = (missing) => lowerMedian(answers.map((one) => one?.score ?? missing));
+  const score = asIf(0);
+  if (score !== asIf(1)) return void 0;
+  const given = answers.flatMap((one) => one === void 0 ? [] : [one]);
+  const reasons = given.filter((one) => one.score === score).map(({ reason }) => reason);
+  return { given: given.flatMap((one) => one.given), score, reason: reasons.find((reason) => reason !== "") ?? "" };
+}
+function readAnswers(recorded, form, question) {
+  const votes = votesOn(recorded, question);
+  const given = votes.map(({ answer }) => answer);
+  if (given.length === 0 || !isFormed(given, form)) return void 0;
+  const scores = given.map(scoreOf);
+  const score = lowerMedian(scores);
+  const reasons = votes.filter((_, index) => scores[index] === score).map(({ reason }) => reason);
+  return { given, score, reason: reasons.find((reason) => reason !== "") ?? "" };
+}
+function isRecorded(recorded, question) {
+  if (Array.isArray(recorded) && recorded.length === 0) return true;
+  return votesOn(recorded ?? null, question).some(({ answer }) => answer !== null);
+}
+function whyNone(path, recorded, form, question) {
+  if (recorded === void 0) return `${path} is absent`;
+  const failed = listOf(recorded).find((vote) => isRecord(vote) && vote.answer === null);
+  if (isRecord(failed) && typeof failed.reason === "string" && failed.reason !== "") return cut(failed.reason, REASON);
+  const isOther = listOf(recorded).length > 0 && votesOn(recorded, question).length === 0;
+  if (isOther)
+    return `${path} (${shownValue(recorded, IN_SENTENCE)}) does not answer ${shownValue(question, IN_SENTENCE)}`;
+  return `${path} (${shownValue(recorded, IN_SENTENCE)}) is not ${FORMS[form]}`;
+}
+function votesOn(recorded, question) {
+  const isOwn = ({ question: asked }) => asked === void 0 || typeof asked === "string" && asked.trim() === question;
+  const own = listOf(recorded).filter((vote) => !isRecord(vote) || isOwn(vote));
+  return own.map((vote) => {
+    if (!isRecord(vote)) return { answer: vote, reason: "" };
+    return { answer: vote.answer, reason: typeof vote.reason === "string" ? vote.reason : "" };
+  });
+}
+function listOf(recorded) {
+  return Array.isArray(recorded) ? recorded : [recorded];
+}
+function isFormed(given, form) {
+  if (form === "yes_no") return given.every((answer) => typeof answer === "boolean");
+  return given.every((answer) => typeof answer === "number" && answer >= 0 && answer <= PERCENT);
+}
+function scoreOf(answer) {
+  return typeof answer === "boolean" ? Number(answer) : answer / PERCENT;
+}
+function lowerMedian(scores) {
+  return scores.toSorted((a, b) => a - b)[Math.ceil(scores.length / 2) - 1] ?? 0;
 }
 
 // src/contract/validator-options.json
@@ -445,11 +510,18 @@ function judgedOrMissing(judge) {
     return missingJudgement(error);
   }
 }
+function requireAnswers(parts) {
+  const first = parts.find(({ missing }) => missing !== void 0)?.missing;
+  if (first === void 0) return;
+  const questions = parts.flatMap(({ missing }) => missing?.questions ?? []);
+  throw new Unanswered(first.message, questions, parts);
+}
 function missingJudgement(missing) {
   return { verdict: "error", score: null, severity: "none", parts: missing.parts, missing };
 }
 var NOTHING = [];
 var NO_ITEMS = [];
+var NO_PLACES = [];
 function startEvaluation(trial) {
   return {
     trial,
@@ -457,6 +529,7 @@ function startEvaluation(trial) {
     nodes: [],
     unanswered: [],
     items: NO_ITEMS,
+    places: NO_PLACES,
     spent: { items: 0, characters: 0 },
     total: null
   };
@@ -1183,25 +1256,6 @@ function stepInto(value, step) {
     return step === -1 ? value.at(-1) : value[step];
   }
   return typeof step === "string" && Object.hasOwn(value, step) ? value[step] : void 0;
-}
-
-// src/contract/linear-pattern.ts
-var MAX_GROWTH = 200;
-var FEWER_PLACES = "Write `*` or `+` in place of large counts";
-var LargePattern = class extends Error {
-  size;
-  constructor(size, allowed) {
-    super(`its counts make it ${size} places long, where ${allowed} are allowed`);
-    this.size = size;
-  }
-};
-function compileLinear(pattern, flags = 0) {
-  const { RE2JS } = loadLazily("./re2js.cjs");
-  const compiled2 = RE2JS.compile(pattern, flags);
-  const size = compiled2.programSize();
-  const allowed = pattern.length + MAX_GROWTH;
-  if (size > allowed) throw new LargePattern(size, allowed);
-  return compiled2;
 }
 
 // src/rubric/patterns.ts
@@ -2492,8 +2546,8 @@ var OPERATORS = {
     subject: NUMBER,
     argument: RANGE,
     against: ([least, most]) => (value) => value >= least && value <= most,
-    holds: "is between",
-    fails: "is not between"
+    holds: "is within",
+    fails: "is outside"
   },
   approx: {
     subject: NUMBER,
@@ -4081,7 +4135,7 @@ function compileComposite(file, pointer, { marking, compiling, compileChild }) {
     for (const key of Object.keys(file.criteria ?? {})) checkKey(key, `${pointer}/criteria`, compiling.problems);
   checkWeights(file, pointer, strategy.weighs, compiling);
   const children = Object.entries(file.criteria ?? {}).map(
-    ([key, child]) => compileChild(key, child, `${pointer}/criteria/${key}`)
+    ([key, child]) => compileChild(key, child, `${pointer}/criteria/${key}`, { ...compiling, name: key })
   );
   const weights = children.map(({ weight }) => weight);
   const keys = children.map(({ key }) => key);
@@ -4120,9 +4174,8 @@ function judgeBesides(children, judge) {
       return judge(at);
     } catch (error) {
       if (!(error instanceof Unanswered)) throw error;
-      const parts = children.map((child) => judgedOrMissing(() => child.judge(at)));
-      const questions = parts.flatMap(({ missing }) => missing?.questions ?? []);
-      throw new Unanswered(error.message, questions, parts);
+      requireAnswers(children.map((child) => judgedOrMissing(() => child.judge(at))));
+      throw error;
     }
   };
 }
@@ -4195,22 +4248,18 @@ function refuseWeight({ weight }, pointer, { problems }) {
   const what = "this node takes no weight";
   problems.add(`${pointer}/weight`, { code: "bad-weights", what, fix: "Remove the weight" });
 }
+function refuseWeights({ combine: name }, pointer, { problems }) {
+  const what = `\`${name}\` takes no weights`;
+  problems.add(pointer, { code: "bad-weights", what, fix: `Remove \`${pointer.split("/").at(-1)}\`` });
+}
 function checkWeights(file, pointer, weighs, { problems }) {
   const parts = Object.entries(file.criteria ?? {});
   for (const [key, { weight }] of parts) {
     const at = `${pointer}/criteria/${key}`;
     if (weighs && weight === void 0) problems.add(at, { code: "missing-key", what: "`weight` is missing" });
-    if (!weighs && weight !== void 0)
-      problems.add(`${at}/weight`, {
-        code: "bad-weights",
-        what: `\`${file.combine}\` takes no weights`,
-        fix: "Remove the weight"
-      });
+    if (!weighs && weight !== void 0) refuseWeights(file, `${at}/weight`, { problems });
   }
-  if (!weighs && file.weights !== void 0) {
-    const what = `\`${file.combine}\` takes no weights`;
-    problems.add(`${pointer}/weights`, { code: "bad-weights", what, fix: "Remove `weights`" });
-  }
+  if (!weighs && file.weights !== void 0) refuseWeights(file, `${pointer}/weights`, { problems });
   const weights = parts.flatMap(([, { weight }]) => weight ?? []);
   const isComplete = weights.length === parts.length;
   if (weighs && file.weights !== "relative" && isComplete) checkSum(weights, `${pointer}/criteria`, problems);
@@ -5005,15 +5054,19 @@ async function whileConnected(work, message) {
   }
 }
 var RETRIES = 3;
+var CLOCK = {
+  now: () => performance.now(),
+  sleep: (milliseconds) => new Promise((resolve3) => setTimeout(resolve3, milliseconds))
+};
 async function withRetries(rules, attempt) {
-  const { budget } = rules;
+  const { budget, clock = CLOCK } = rules;
   for (let count2 = 0; ; count2 += 1) {
     if (budget.left <= 0) throw new ApiError(0, `${rules.service} did not answer in time`);
-    const started = performance.now();
+    const started = clock.now();
     try {
       return await attempt(Math.ceil(Math.min(rules.timeoutMs, budget.left)));
     } catch (error) {
-      budget.left -= performance.now() - started;
+      budget.left -= clock.now() - started;
       const wait = waitBeforeRetry(error, rules, count2);
       if (wait === null) throw error;
       if (wait >= budget.left) {
@@ -5021,7 +5074,7 @@ async function withRetries(rules, attempt) {
         throw error;
       }
       budget.left -= wait;
-      await sleep(wait);
+      await clock.sleep(wait);
     }
   }
 }
@@ -5037,13 +5090,12 @@ function waitBeforeRetry(error, rules, count2) {
 function backoff(delayMs, count2) {
   return delayMs * 2 ** count2 * (0.5 + Math.random() / 2);
 }
-function sleep(milliseconds) {
-  return new Promise((resolve3) => setTimeout(resolve3, milliseconds));
-}
 
 export {
   Unjudgeable,
   Unanswered,
+  judgedOrMissing,
+  requireAnswers,
   startEvaluation,
   judgementAt,
   startNotes,
@@ -5090,6 +5142,13 @@ export {
   tQuantile,
   tTest,
   welchTest,
+  questionId,
+  askedHash,
+  shownHash,
+  answerOfPanel,
+  readAnswers,
+  isRecorded,
+  whyNone,
   REFUSED_CONDITION,
   nodeSlot,
   checkKey,
@@ -5111,10 +5170,6 @@ export {
   explainRow,
   subjectName,
   valueSize,
-  loadLazily,
-  FEWER_PLACES,
-  LargePattern,
-  compileLinear,
   compileBound,
   schemaCheck,
   compileSchema,
@@ -5135,6 +5190,7 @@ export {
   combineWords,
   checkCombining,
   refuseWeight,
+  refuseWeights,
   compileTree,
   NOT_JUDGED,
   compileOutcomes,
@@ -5163,6 +5219,7 @@ export {
   TOO_LARGE2 as TOO_LARGE,
   readCapped,
   whileConnected,
+  CLOCK,
   withRetries,
   UNWRITABLE,
   makeFolders,

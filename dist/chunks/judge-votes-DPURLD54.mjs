@@ -1,50 +1,53 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
+  askingKey,
   isAnswered,
   openQuestions,
   questionsUnanswered,
-  shownHash,
   withAnswers,
+  withStored,
   withoutStale
-} from "./chunk-VJEGHGZ4.mjs";
+} from "./chunk-5OGJC4IY.mjs";
 import {
   progressText
-} from "./chunk-SLYDQGZR.mjs";
+} from "./chunk-VIWRHSDK.mjs";
 import {
   ApiError,
+  CLOCK,
+  askedHash,
   chunksOf,
   cut,
   isOutcomeUnknown,
   isRateLimited,
   jsonLines,
-  loadLazily,
   makeFolders,
   onDisk,
   readCapped,
   requireRegular,
   schemaCheck,
   secondsIn,
+  shownHash,
   whileConnected,
   withRetries,
   writingTo
-} from "./chunk-XMUR47GO.mjs";
+} from "./chunk-QX7BKB3I.mjs";
 import {
   ANSWERS,
   canonicalJson,
-  contentHash,
   isRecord,
+  loadLazily,
   parseInnerJson,
   parseRecord,
   sumOf,
   withoutLoneSurrogates
-} from "./chunk-PDNAOPC5.mjs";
+} from "./chunk-WHKRL43E.mjs";
 import {
   UserError,
   counted,
   describeProblems,
   soundOr
-} from "./chunk-OLV7LVOT.mjs";
+} from "./chunk-3373UMQ3.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/io/judge/answers.ts
@@ -62,13 +65,21 @@ function openAnswers(file, root) {
   const path = resolve(root, file);
   const { bytes, isTooLarge, isAnew } = existsSync(path) ? contentOf(path, file) : NOTHING;
   const read = [...jsonLines(bytes)].map(({ text, line }) => lineOf(text, { file, line }));
-  const known = new Map(read.flatMap((one) => typeof one === "object" ? [[one.asked, one.votes]] : []));
+  const known = /* @__PURE__ */ new Map();
+  const remember = (line) => {
+    const lines = known.get(line.asked);
+    if (lines === void 0) known.set(line.asked, [line]);
+    else lines.push(line);
+  };
+  for (const one of read) if (typeof one === "object") remember(one);
   const bad = read.filter((one) => one === "unknown").length;
   let next = { start: bytes.length > 0 && bytes.at(-1) !== NEWLINE ? "\n" : "", flag: isAnew ? "w" : "a" };
   return {
-    find: (asked) => known.get(asked),
+    find: (asked, { model, temperature } = {}) => known.get(asked)?.findLast(
+      ({ by }) => (model === void 0 || by.model === model) && (temperature === void 0 || by.temperature === temperature)
+    )?.votes,
     add: (line) => {
-      known.set(line.asked, line.votes);
+      remember(line);
       writingTo(file, () => {
         makeFolders(dirname(path));
         writeFileSync(path, `${next.start}${JSON.stringify(line)}
@@ -176,13 +187,10 @@ function unusable(what) {
   return new UnusableReply(ANSWERED, what);
 }
 
-// src/io/judge/model.ts
-import { setTimeout as sleep } from "node:timers/promises";
-
 // src/io/judge/spending.ts
 var MILLION = 1e6;
 var NEXT = "Raise the limit in the policy's `judge`, or ask fewer questions";
-function startMeter(now = () => performance.now()) {
+function startMeter({ now } = CLOCK) {
   let [questions, requests, input, output] = [0, 0, 0, 0];
   let began = null;
   const costs = [];
@@ -234,12 +242,13 @@ function amount(value) {
 var PatienceSpent = class extends ApiError {
 };
 var MAX_REPLY = 1024 * 1024;
-function connectModel({ url, key, budgetMs, meter = startMeter() }) {
+function connectModel({ url, key, budgetMs, clock = CLOCK, meter = startMeter(clock) }) {
   requireAddress(url);
   const headers = headersWith(key);
-  const pace = startPace(budgetMs / 2);
+  const pace = startPace(budgetMs / 2, clock);
   const rules = {
     service: "the model",
+    clock,
     isRead: true,
     limitedWait: pace.turnedAway,
     delayMs: budgetMs / 30,
@@ -340,13 +349,14 @@ function adviceAgainst(error) {
 var UNUSABLE = "Check that the question can be answered from what it sees, and that the model follows the answer format";
 var UNREACHABLE = "Check AGENT_GATE_JUDGE_URL, and run the gate again when the model is available";
 var REFUSED = "The service rejects the request: check the policy's model and temperature, and the size of what the question sees";
+var MOST_AT_ONCE = 32;
 var GROWTH = 0.25;
-function startPace(patienceMs) {
+function startPace(patienceMs, clock) {
   const leastMs = patienceMs / 120;
   let [hasAnswered, isOut] = [false, false];
   let rounds = 0;
   const waiting = [];
-  let atOnce2 = Number.POSITIVE_INFINITY;
+  let atOnce2 = MOST_AT_ONCE;
   let inside = 0;
   let shutUntil = 0;
   let shutSince = null;
@@ -361,7 +371,7 @@ function startPace(patienceMs) {
       waiting.push(come);
       letIn();
     });
-    await sleep(Math.max(0, shutUntil - performance.now()));
+    await clock.sleep(Math.max(0, shutUntil - clock.now()));
   };
   const open = () => {
     [shutSince, rounds, hasAnswered, isOut] = [null, 0, true, false];
@@ -374,7 +384,7 @@ function startPace(patienceMs) {
       try {
         const result = await work();
         open();
-        atOnce2 += GROWTH;
+        atOnce2 = Math.min(atOnce2 + GROWTH, MOST_AT_ONCE);
         return result;
       } catch (error) {
         if (isAnswer(error)) open();
@@ -385,7 +395,7 @@ function startPace(patienceMs) {
       }
     },
     turnedAway(wait) {
-      const now = performance.now();
+      const now = clock.now();
       atOnce2 = Math.max(1, Math.min(atOnce2, inside) / 2);
       shutSince ??= now;
       if (now - shutSince > patienceMs) {
@@ -405,9 +415,9 @@ function isAnswer(error) {
 // src/io/judge/ask.ts
 var BUDGET_MS = 24e4;
 var MOST_IN_VAIN = 16;
-function connectJudge({ env, judgeBudgetMs: budgetMs = BUDGET_MS, now }, meter = startMeter(now)) {
+function connectJudge({ env, judgeBudgetMs: budgetMs = BUDGET_MS, clock = CLOCK }, meter = startMeter(clock)) {
   const { AGENT_GATE_JUDGE_URL: url = "", AGENT_GATE_JUDGE_KEY: key = "" } = env;
-  const model = url === "" ? null : connectModel({ url, key, budgetMs, meter });
+  const model = url === "" ? null : connectModel({ url, key, budgetMs, meter, clock });
   let inVain = 0;
   let answers = 0;
   let ended = null;
@@ -452,7 +462,7 @@ var NO_ADDRESS = {
 };
 async function voteOf(model, asking, judge) {
   const { answer, model: name, reason } = await model(judge, promptOf(asking), asking.form);
-  return { answer, model: name, question: asking.question, reason, shown: shownHash(asking) };
+  return { answer, model: name, question: asking.question, reason, shown: shownHash(asking.shown) };
 }
 function isOfService(error) {
   if (error instanceof RefusedReply) return false;
@@ -480,21 +490,21 @@ function startAsking(access) {
 async function answerTrial(trial, { rubrics, askedBy }, voting) {
   const put = /* @__PURE__ */ new Set();
   for (let answered = withoutStale(rubrics, trial); ; ) {
-    const open = openQuestions(rubrics, answered).filter(({ id }) => !put.has(id));
+    const open = openQuestions(rubrics, answered).filter((asking) => !put.has(askingKey(asking)));
     if (open.length === 0) return put.size === 0 ? trial : answered;
-    for (const { id } of open) put.add(id);
+    for (const asking of open) put.add(askingKey(asking));
     const votes = open.map(async (asking) => {
-      const given = await voting.votesOn(asking, askedBy(asking.id));
-      const before = trial[ANSWERS]?.[asking.id];
-      return [asking.id, isAnswered(before) && !isAnswered(given) ? before : given];
+      const given = await voting.votesOn(asking, askedBy(asking));
+      const before = asking.isOfItems ? void 0 : trial[ANSWERS]?.[asking.id];
+      return [asking, isAnswered(before) && !isAnswered(given) ? before : given];
     });
-    answered = withAnswers(answered, new Map(await Promise.all(votes)));
+    answered = withAnswers(answered, await Promise.all(votes));
   }
 }
 function withGiven(trial, given, rubrics) {
   if (given === void 0) return trial;
   const fitting = withoutStale(rubrics, { ...trial, [ANSWERS]: given })[ANSWERS];
-  return withAnswers(trial, new Map(Object.entries(fitting ?? {})));
+  return withStored(trial, fitting ?? {});
 }
 async function atOnce(items, work) {
   const left = items[Symbol.iterator]();
@@ -508,7 +518,7 @@ function nameOf({ scenario, trial }) {
 }
 function startVoting(access) {
   const file = access.answers === void 0 ? null : openAnswers(access.answers, access.root);
-  const meter = startMeter(access.now);
+  const meter = startMeter(access.clock);
   const put = connectJudge(access, meter);
   let [expected, handled] = [0, 0];
   const say = (isPassing) => {
@@ -524,17 +534,19 @@ function startVoting(access) {
   const seen = /* @__PURE__ */ new Set();
   const missing = [];
   let unkept = null;
-  const resultOf = async (asked, asking, by, before) => {
+  const resultOf = async (asking, by, before) => {
     const further = await put(asking, by.judge, before);
     const votes = [...before, ...further.votes.map((vote) => kept(vote, by))];
-    if (further.missing === null || votes.length > knownVotes(asked, asking, by).length) keep({ asked, votes });
+    if (by.judge !== null && (further.missing === null || votes.length > knownVotes(asking, by).length))
+      keep({ asked: askedHash(asking), by: modelOf(by.judge), votes });
     if (further.missing === null) return votes;
     missing.push(further.missing);
     return [noVote(asking, further.missing.why)];
   };
-  const knownVotes = (asked, asking, by) => {
-    const known = file?.find(asked) ?? [];
-    return known.every(({ shown }) => shown === shownHash(asking)) ? known.map((vote) => kept(vote, by)) : [];
+  const knownVotes = (asking, by) => {
+    const known = (by.judge && file?.find(askedHash(asking), modelOf(by.judge))) ?? [];
+    const isOwn = known.every(({ shown }) => shown === shownHash(asking.shown));
+    return isOwn ? known.slice(0, by.judge?.votes).map((vote) => kept(vote, by)) : [];
   };
   const keep = (line) => {
     try {
@@ -570,19 +582,18 @@ function startVoting(access) {
     ]
   };
   function answersTo(asking, by) {
-    const asked = askedHash(asking, by.judge);
+    const asked = JSON.stringify([askedHash(asking), by.judge && [modelOf(by.judge), by.judge.votes]]);
     seen.add(asked);
-    const known = by.mayReuse ? knownVotes(asked, asking, by) : [];
+    const known = by.mayReuse ? knownVotes(asking, by) : [];
     if (known.length >= (by.judge?.votes ?? 1)) return Promise.resolve(known);
     begin(by.judge);
-    const result = results.get(asked) ?? resultOf(asked, asking, by, known);
+    const result = results.get(asked) ?? resultOf(asking, by, known);
     results.set(asked, result);
     return result;
   }
 }
-function askedHash({ question, form, shown }, judge) {
-  const by = judge === null ? null : { model: judge.model, votes: judge.votes, temperature: judge.temperature };
-  return contentHash({ facts: shown, form, question, judge: by });
+function modelOf({ model, temperature }) {
+  return { model, temperature };
 }
 var MAX_REASON = 500;
 var MAX_NAME = 120;
@@ -590,7 +601,7 @@ function kept(vote, { redact }) {
   return { ...vote, model: cut(redact(vote.model), MAX_NAME), reason: cut(redact(vote.reason), MAX_REASON) };
 }
 function noVote(asking, reason) {
-  return { answer: null, model: "", question: asking.question, reason, shown: shownHash(asking) };
+  return { answer: null, model: "", question: asking.question, reason, shown: shownHash(asking.shown) };
 }
 export {
   startAsking

@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-QBORHZEJ.mjs";
+} from "./chunk-HDCTMWPA.mjs";
 import {
   gate
-} from "./chunk-MY4RXCC6.mjs";
+} from "./chunk-YWRXLA4I.mjs";
 import {
   MOST_RUNS,
   baselineFileOf,
@@ -33,11 +33,11 @@ import {
   startReport,
   unselectedBy,
   withRedacted
-} from "./chunk-ZQOLJWIR.mjs";
+} from "./chunk-7ATRW4YD.mjs";
 import {
   safeJson,
   safeJsonLine
-} from "./chunk-HRULAWXB.mjs";
+} from "./chunk-IEANJHTP.mjs";
 import {
   FLAG,
   MEASURING_OPTIONS,
@@ -47,23 +47,23 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-YS6XNMV4.mjs";
+} from "./chunk-Z7O43VU2.mjs";
 import {
   STEPS_OF_VERSIONS,
   render,
   unselectedText,
   versionBump
-} from "./chunk-M7RGI6KP.mjs";
+} from "./chunk-JIVJ4NC2.mjs";
 import {
   pairScenarios
-} from "./chunk-VJEGHGZ4.mjs";
+} from "./chunk-5OGJC4IY.mjs";
 import {
   judgeNames,
   sameJudges
-} from "./chunk-SLYDQGZR.mjs";
+} from "./chunk-VIWRHSDK.mjs";
 import {
   decision_schema_default
-} from "./chunk-QP5KIQVK.mjs";
+} from "./chunk-YZ63NAJF.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -133,7 +133,7 @@ import {
   usualLoss,
   usualTrials,
   visibleDrop
-} from "./chunk-U4QP7DWZ.mjs";
+} from "./chunk-XJFB6ZD7.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -152,7 +152,7 @@ import {
   slashed,
   splitLines,
   startRedaction
-} from "./chunk-Z2M2YAAL.mjs";
+} from "./chunk-T2JJ4CF7.mjs";
 import {
   NOT_JUDGED,
   OPERATORS,
@@ -170,7 +170,6 @@ import {
   isTaken,
   jsonLines,
   judgeTrial,
-  loadLazily,
   metricRule,
   onDisk,
   readText,
@@ -182,7 +181,7 @@ import {
   testSettings,
   writeAnew,
   writeNewFile
-} from "./chunk-XMUR47GO.mjs";
+} from "./chunk-QX7BKB3I.mjs";
 import {
   SLACK,
   addTo,
@@ -193,6 +192,7 @@ import {
   factAt,
   isRecord,
   jsonDifferences,
+  loadLazily,
   mean,
   meanScores,
   memberOf,
@@ -213,7 +213,7 @@ import {
   sum,
   sumOf,
   variance
-} from "./chunk-PDNAOPC5.mjs";
+} from "./chunk-WHKRL43E.mjs";
 import {
   Problems,
   UserError,
@@ -234,7 +234,7 @@ import {
   soundOr,
   unlessMistaken,
   whatIsWrong
-} from "./chunk-OLV7LVOT.mjs";
+} from "./chunk-3373UMQ3.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/commands/baseline-file.ts
@@ -1769,8 +1769,8 @@ function askedTree({ judged, result }) {
   return isAsked2 ? result?.tree : void 0;
 }
 var ANY_KEY = "*";
-function isItem({ weight }, { kind }) {
-  return kind === "each" && weight !== 0;
+function isItem({ key }, { kind }) {
+  return kind === "each" && /^\d/.test(key);
 }
 function isAsked(node) {
   return node.verdict !== "skipped" && node.otherwise !== true;
@@ -2501,7 +2501,7 @@ function lastName(selector) {
 function firstRecords(mapping, files) {
   const samples = [];
   new Problems().collect(() => {
-    for (const file of files) {
+    for (const file of files.filter(({ file: name }) => !mapping.join?.reads(name))) {
       const { items, placeOf: placeOf2, partsOf: partsOf2 } = mapping.split(file);
       for (const { position, key, parse } of items) {
         const where = placeOf2(position, key);

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   safeJson
-} from "./chunk-HRULAWXB.mjs";
+} from "./chunk-IEANJHTP.mjs";
 import {
   isAboutBaseline,
   isBaselineLost,
@@ -11,7 +11,7 @@ import {
   scoredTrialsText,
   versionBump,
   wordsText
-} from "./chunk-M7RGI6KP.mjs";
+} from "./chunk-JIVJ4NC2.mjs";
 import {
   comparabilityFindings,
   comparisonContext,
@@ -31,12 +31,12 @@ import {
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-VJEGHGZ4.mjs";
+} from "./chunk-5OGJC4IY.mjs";
 import {
   keyOf,
   namesIn,
   sameJudges
-} from "./chunk-SLYDQGZR.mjs";
+} from "./chunk-VIWRHSDK.mjs";
 import {
   BLOCKS,
   COLLAPSE,
@@ -131,7 +131,6 @@ import {
   rate,
   rateFindings,
   ratesSection,
-  readAnswers,
   readPolicy,
   redactionHash,
   redactionRules,
@@ -158,7 +157,7 @@ import {
   usageSection,
   visibleDrop,
   weightedHolm
-} from "./chunk-U4QP7DWZ.mjs";
+} from "./chunk-XJFB6ZD7.mjs";
 import {
   IGNORES_CASE,
   MAX_TRIALS,
@@ -172,7 +171,7 @@ import {
   selectionText,
   startRedaction,
   startUnselected
-} from "./chunk-Z2M2YAAL.mjs";
+} from "./chunk-T2JJ4CF7.mjs";
 import {
   ApiError,
   POLICY_FILE,
@@ -188,10 +187,10 @@ import {
   gates,
   givenOr,
   judgeTrial,
-  loadLazily,
   metricRule,
   outcomeRule,
   outcomeRuleNamed,
+  readAnswers,
   readCapped,
   readText,
   schemaCheck,
@@ -201,7 +200,7 @@ import {
   unlessFailed,
   waiverKind,
   waiverSubject
-} from "./chunk-XMUR47GO.mjs";
+} from "./chunk-QX7BKB3I.mjs";
 import {
   ANSWERS,
   SLACK,
@@ -216,6 +215,7 @@ import {
   dotted,
   isPassOrFail,
   isRecord,
+  loadLazily,
   mapTexts,
   mean,
   meanOf,
@@ -263,7 +263,7 @@ import {
   whatIsRecorded,
   withRecorded,
   withinErrorBudget
-} from "./chunk-PDNAOPC5.mjs";
+} from "./chunk-WHKRL43E.mjs";
 import {
   UserError,
   block,
@@ -279,7 +279,7 @@ import {
   sortedUnion,
   soundOr,
   unlessMistaken
-} from "./chunk-OLV7LVOT.mjs";
+} from "./chunk-3373UMQ3.mjs";
 
 // src/gating/history/records.ts
 var MOST_RECORDS = 50;
@@ -1088,9 +1088,10 @@ function countsOf2(counts) {
   const judges = [...counts].map(([judge2, trials]) => ({ judge: judge2, trials }));
   return judges.sort((a, b) => byText(a.judge ?? "", b.judge ?? ""));
 }
-function whoAnswered({ id, key, form, question }, trial) {
+function whoAnswered({ id, key, form, question, isOfItems }, trial) {
   const { judge: judge2, [ANSWERS]: answers } = trial;
-  const isRecorded = isRecord(judge2) && readAnswers(judge2[key], form, question) !== void 0;
+  const own = (recorded) => isOfItems ? [recorded].flat(Number.POSITIVE_INFINITY) : recorded;
+  const isRecorded = isRecord(judge2) && readAnswers(own(judge2[key]), form, question) !== void 0;
   if (isRecorded) return /* @__PURE__ */ new Set([nameOf(judge2)]);
   const votes = answers?.[id];
   const given2 = Array.isArray(votes) ? votes.filter(isRecord) : [];
@@ -3698,7 +3699,7 @@ function namesOf({ id, metric, criteria }) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-D2MKQYEW.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-DPURLD54.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {
@@ -3708,7 +3709,10 @@ async function startJudge(access) {
     asker ??= await open();
     const judgeOf = judgesOf(configs);
     const { text: redact } = startRedaction(redactionOf(redactingPolicies(configs), access).rules);
-    const askedBy = (id) => ({ judge: judgeOf(id), mayReuse, redact });
+    const askedBy = ({ id, model }) => {
+      const judge2 = judgeOf(id);
+      return { judge: judge2 && { ...judge2, ...model === null ? {} : { model } }, mayReuse, redact };
+    };
     return { ...run, answered: await asker.answer(trialsOf2(run), { rubrics, askedBy }, lacking) };
   };
   return {

@@ -10,11 +10,11 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-ZQOLJWIR.mjs";
+} from "./chunk-7ATRW4YD.mjs";
 import {
   renderProblems,
   safeJson
-} from "./chunk-HRULAWXB.mjs";
+} from "./chunk-IEANJHTP.mjs";
 import {
   FILES,
   MEASURING_OPTIONS,
@@ -26,7 +26,7 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-YS6XNMV4.mjs";
+} from "./chunk-Z7O43VU2.mjs";
 import {
   causeText,
   leadText,
@@ -34,24 +34,24 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-U4QP7DWZ.mjs";
+} from "./chunk-XJFB6ZD7.mjs";
 import {
   UNWRITABLE,
   clear,
   defaultPolicy,
   makeAside,
   writingTo
-} from "./chunk-XMUR47GO.mjs";
+} from "./chunk-QX7BKB3I.mjs";
 import {
   mapTexts
-} from "./chunk-PDNAOPC5.mjs";
+} from "./chunk-WHKRL43E.mjs";
 import {
   UserError,
   cut,
   logSafe,
   plainText,
   unlessMistaken
-} from "./chunk-OLV7LVOT.mjs";
+} from "./chunk-3373UMQ3.mjs";
 
 // src/commands/gate.ts
 import { join, resolve } from "node:path";
@@ -214,7 +214,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-Y5XV3MXW.mjs")).writeReport({ own, file: report }, workplace.root);
+    const write = async () => (await import("./report-FA3DBVZS.mjs")).writeReport({ own, file: report }, workplace.root);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

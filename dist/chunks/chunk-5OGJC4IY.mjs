@@ -3,22 +3,22 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   judgedAlike,
   sameJudges
-} from "./chunk-SLYDQGZR.mjs";
+} from "./chunk-VIWRHSDK.mjs";
 import {
   criterionRule,
   gates,
   hasOwnRule,
   judgeTrial,
   metricRule,
+  shownHash,
   startEvaluation,
   welchTest
-} from "./chunk-XMUR47GO.mjs";
+} from "./chunk-QX7BKB3I.mjs";
 import {
   ANSWERS,
   NO_CONTENT,
   SLACK,
   byFrequency,
-  contentHash,
   criterionName,
   isRecord,
   meanRate,
@@ -29,45 +29,61 @@ import {
   scoresOf,
   tallyOf,
   trialsPerScenario
-} from "./chunk-PDNAOPC5.mjs";
+} from "./chunk-WHKRL43E.mjs";
 import {
   byText
-} from "./chunk-OLV7LVOT.mjs";
+} from "./chunk-3373UMQ3.mjs";
 
 // src/scoring/answer-trial.ts
 function questionsOf(rubrics) {
-  return eachOnce(rubrics.flatMap(({ nodes }) => nodes.named.flatMap(({ asks }) => asks ?? [])));
+  return [...new Map(rubrics.flatMap(({ questions }) => questions.map((one) => [one.id, one]))).values()];
 }
 function openQuestions(rubrics, trial) {
   const open = judgeTrial(rubrics, trial).rubrics.flatMap(({ unanswered }) => unanswered ?? []);
-  return eachOnce(open).map((question) => askingOf(question, trial));
+  return [...new Map(open.map((asking) => [askingKey(asking), asking])).values()];
 }
-function eachOnce(questions) {
-  return [...new Map(questions.map((question) => [question.id, question])).values()];
-}
-function askingOf({ id, question, form, shown }, trial) {
-  return { id, question, form, shown: shown(startEvaluation(trial)) };
-}
-function shownHash({ shown }) {
-  return contentHash(shown);
+function askingKey({ id, isOfItems, shown }) {
+  return isOfItems ? `${id} ${shownHash(shown)}` : id;
 }
 function withAnswers(trial, further) {
-  const answers = { ...trial[ANSWERS], ...Object.fromEntries(further) };
-  const ids = Object.keys(answers).sort();
-  return { ...trial, [ANSWERS]: Object.fromEntries(ids.map((id) => [id, answers[id]])) };
+  const answers = new Map(Object.entries(trial[ANSWERS] ?? {}));
+  for (const [{ id, isOfItems, shown }, votes] of further) {
+    const about = shownHash(shown);
+    const others = isOfItems ? [answers.get(id) ?? []].flat().filter((vote) => !isAbout(vote, about)) : [];
+    answers.set(id, others.length === 0 ? votes : [...others, votes].flat());
+  }
+  return withKept(trial, answers);
+}
+function withStored(trial, stored) {
+  return withKept(trial, new Map(Object.entries({ ...trial[ANSWERS], ...stored })));
+}
+function withKept(trial, answers) {
+  const ids = [...answers.keys()].sort();
+  return { ...trial, [ANSWERS]: Object.fromEntries(ids.map((id) => [id, inOrder(answers.get(id))])) };
+}
+function inOrder(votes) {
+  const shownIn = (vote) => isRecord(vote) ? String(vote.shown) : "";
+  return Array.isArray(votes) ? votes.toSorted((a, b) => byText(shownIn(a), shownIn(b))) : votes;
+}
+function isAbout(vote, shown) {
+  return isRecord(vote) && vote.shown === shown;
 }
 function withoutStale(rubrics, trial) {
   const answers = trial[ANSWERS];
   if (answers === void 0) return trial;
-  const stale = questionsOf(rubrics).filter((question) => isStale(answers[question.id], askingOf(question, trial)));
+  const at = startEvaluation(trial);
+  const stale = questionsOf(rubrics).filter(
+    // Answers about items are told apart where they are read.
+    ({ id, isOfItems, shown }) => !isOfItems && isStale(answers[id], shown(at))
+  );
   if (stale.length === 0) return trial;
   const gone = new Set(stale.map(({ id }) => id));
   return { ...trial, [ANSWERS]: Object.fromEntries(Object.entries(answers).filter(([id]) => !gone.has(id))) };
 }
-function isStale(votes, asking) {
+function isStale(votes, facts) {
   if (votes === void 0) return false;
-  const shown = shownHash(asking);
-  return !Array.isArray(votes) || !votes.every((vote) => isRecord(vote) && vote.shown === shown);
+  const shown = shownHash(facts);
+  return !Array.isArray(votes) || !votes.every((vote) => isAbout(vote, shown));
 }
 function isAnswered(votes) {
   return Array.isArray(votes) && votes.every((vote) => isRecord(vote) && vote.answer !== null);
@@ -425,8 +441,9 @@ export {
   rubricComparable,
   questionsOf,
   openQuestions,
-  shownHash,
+  askingKey,
   withAnswers,
+  withStored,
   withoutStale,
   isAnswered,
   comparabilityFindings,

@@ -24,7 +24,7 @@ function soundOr(other, work) {
 }
 var Problems = class {
   #errors = [];
-  /** The result of the step; undefined where it throws a UserError. */
+  /** The result of the step; undefined if it throws a UserError. */
   collect(step) {
     return unlessMistaken(step, (mistake) => {
       this.#errors.push(mistake);

@@ -2,28 +2,29 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   adviseShipped,
+  compileCondition as compileCondition2,
+  compileJoin,
+  compileObject,
+  compileRecords,
+  compileValue,
   diskName,
-  documentWithout,
-  everyLine,
-  lineRecords,
-  listRecords,
+  errorText,
   pathInRepository,
   planPool,
   readEvidence,
   readPool,
   readShipped,
+  readable,
   shownPath,
-  splitDocument,
-  splitLines,
+  startCompiling,
   startRedaction,
-  tooLarge
-} from "./chunk-Z2M2YAAL.mjs";
+  textOf,
+  unfit
+} from "./chunk-T2JJ4CF7.mjs";
 import {
   ApiError,
   EXPRESSION,
-  FEWER_PLACES,
   IN_SENTENCE,
-  LargePattern,
   MODEL_NEED,
   NATIVE_FACTS,
   NO_PARTS,
@@ -38,6 +39,7 @@ import {
   Unjudgeable,
   addSchemaMistakes,
   adopt,
+  answerOfPanel,
   answered,
   blockOrWarn,
   bytesIfThere,
@@ -57,7 +59,6 @@ import {
   compileComposite,
   compileCondition,
   compileFact,
-  compileLinear,
   compileNamedSteps,
   compileOutcomes,
   compileSchema,
@@ -81,11 +82,12 @@ import {
   givenOr,
   isIndeterminate,
   isNone,
+  isRecorded,
   isThere,
   jsonLines,
   judgeTrial,
+  judgedOrMissing,
   judgementAt,
-  loadLazily,
   makeAside,
   makeFolders,
   mark,
@@ -98,12 +100,16 @@ import {
   normalQuantile,
   onDisk,
   outcomeRule,
+  questionId,
+  readAnswers,
   readCapped,
   readFit,
   readOrNull,
   readText,
   refuseWeight,
+  refuseWeights,
   regularizedIncompleteBeta,
+  requireAnswers,
   requireInside,
   requireRegular,
   resolvePolicy,
@@ -112,6 +118,7 @@ import {
   schemaCheck,
   secondsIn,
   shownFact,
+  shownHash,
   shownValue,
   startEvaluation,
   startNotes,
@@ -125,11 +132,12 @@ import {
   warn,
   warn2,
   whileConnected,
+  whyNone,
   withOperatorAdvice,
   withRetries,
   worstSeverity,
   writingTo
-} from "./chunk-XMUR47GO.mjs";
+} from "./chunk-QX7BKB3I.mjs";
 import {
   AMOUNT_WORDS,
   ANSWERS,
@@ -142,33 +150,24 @@ import {
   adviseName,
   amountText,
   asBuffer,
-  canonicalJson,
   contentHash,
   criterionName,
   dotted,
   factAt,
   fewest,
-  freeNames,
-  holdsLargeNumber,
   inDots,
-  isArchive,
   isRecord,
-  markLength,
+  loadLazily,
   mean,
   meanRate,
   memberOf,
   memberPointer,
   moments,
-  nanAsNull,
-  openResults,
   pValue,
-  parseInnerJson,
   parseRecord,
   passesOf,
   pointerNames,
-  protoKey,
   rateOf,
-  requireUtf8,
   riseText,
   rounded,
   scoresOf,
@@ -177,9 +176,8 @@ import {
   sum,
   sumOf,
   tallyOf,
-  textForm,
   variance
-} from "./chunk-PDNAOPC5.mjs";
+} from "./chunk-WHKRL43E.mjs";
 import {
   Problems,
   UserError,
@@ -198,7 +196,7 @@ import {
   soundOr,
   systemTrouble,
   unlessMistaken
-} from "./chunk-OLV7LVOT.mjs";
+} from "./chunk-3373UMQ3.mjs";
 
 // src/scoring/result-tree.ts
 import { createHash, hash } from "node:crypto";
@@ -253,9 +251,9 @@ var UNNEEDED = "there is no answer, and nothing needed it";
 var MAX_CRASH = 200;
 var MAX_FAULT = 1e3;
 function explainRubric(judged) {
-  const { rubric, outcome, judgement, at: at2, fault: fault2 } = judged;
-  if (at2 === null) return explainFault(judged, cut(fault2 ?? "", judgement.verdict === "error" ? MAX_FAULT : MAX_CRASH));
-  const warnings = fault2 === null ? [] : [cut(fault2, MAX_FAULT)];
+  const { rubric, outcome, judgement, at: at2, fault } = judged;
+  if (at2 === null) return explainFault(judged, cut(fault ?? "", judgement.verdict === "error" ? MAX_FAULT : MAX_CRASH));
+  const warnings = fault === null ? [] : [cut(fault, MAX_FAULT)];
   const derived = rubric.derived.map(({ name, slot, explain: explain4 }) => {
     const explanation = explain4(at2, warnings);
     const value = at2.derived[slot];
@@ -291,10 +289,10 @@ function explainFailures(judged, limit) {
   return failed.length === 0 ? [tree] : failed.slice(0, limit);
 }
 function failedCriteria({ rubric, judgement: { parts }, criteria }) {
-  const { root, counted: counted4 } = rubric.nodes;
+  const { root, counted: counted2 } = rubric.nodes;
   if (root.parts.length === 0 || root.parts.length !== parts.length) return [];
   return criteria.flatMap((judgement, index) => {
-    const node = counted4[index];
+    const node = counted2[index];
     return node !== void 0 && didNotPass(judgement) ? [{ node, judgement }] : [];
   });
 }
@@ -1185,7 +1183,7 @@ function foldFlowLines(text, indent, mode = "flow", { indentAtStart, lineWidth =
     else
       end = lineWidth - indentAtStart;
   }
-  let split2 = void 0;
+  let split = void 0;
   let prev = void 0;
   let overflow = false;
   let i = -1;
@@ -1218,18 +1216,18 @@ function foldFlowLines(text, indent, mode = "flow", { indentAtStart, lineWidth =
       if (mode === FOLD_BLOCK)
         i = consumeMoreIndentedLines(text, i, indent.length);
       end = i + indent.length + endStep;
-      split2 = void 0;
+      split = void 0;
     } else {
       if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "	") {
         const next = text[i + 1];
         if (next && next !== " " && next !== "\n" && next !== "	")
-          split2 = i;
+          split = i;
       }
       if (i >= end) {
-        if (split2) {
-          folds.push(split2);
-          end = split2 + endStep;
-          split2 = void 0;
+        if (split) {
+          folds.push(split);
+          end = split + endStep;
+          split = void 0;
         } else if (mode === FOLD_QUOTED) {
           while (prev === " " || prev === "	") {
             prev = ch;
@@ -1242,7 +1240,7 @@ function foldFlowLines(text, indent, mode = "flow", { indentAtStart, lineWidth =
           folds.push(j);
           escapedFolds[j] = true;
           end = j + endStep;
-          split2 = void 0;
+          split = void 0;
         } else {
           overflow = true;
         }
@@ -1947,13 +1945,13 @@ function stringifyCollection(collection, ctx, options) {
   const stringify4 = flow ? stringifyFlowCollection : stringifyBlockCollection;
   return stringify4(collection, ctx, options);
 }
-function stringifyBlockCollection({ comment, items: items2 }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
+function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
   const { indent, options: { commentString } } = ctx;
   const itemCtx = Object.assign({}, ctx, { indent: itemIndent, type: null });
   let chompKeep = false;
   const lines = [];
-  for (let i = 0; i < items2.length; ++i) {
-    const item = items2[i];
+  for (let i = 0; i < items.length; ++i) {
+    const item = items[i];
     let comment2 = null;
     if (isNode(item)) {
       if (!chompKeep && item.spaceBefore)
@@ -1996,7 +1994,7 @@ ${indent}${line2}` : "\n";
     onChompKeep();
   return str;
 }
-function stringifyFlowCollection({ items: items2 }, ctx, { flowChars, itemIndent }) {
+function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
   const { indent, indentStep, flowCollectionPadding: fcPadding, options: { commentString } } = ctx;
   itemIndent += indentStep;
   const itemCtx = Object.assign({}, ctx, {
@@ -2007,8 +2005,8 @@ function stringifyFlowCollection({ items: items2 }, ctx, { flowChars, itemIndent
   let reqNewline = false;
   let linesAtValue = 0;
   const lines = [];
-  for (let i = 0; i < items2.length; ++i) {
-    const item = items2[i];
+  for (let i = 0; i < items.length; ++i) {
+    const item = items[i];
     let comment = null;
     if (isNode(item)) {
       if (item.spaceBefore)
@@ -2039,7 +2037,7 @@ function stringifyFlowCollection({ items: items2 }, ctx, { flowChars, itemIndent
       reqNewline = true;
     let str = stringify(item, itemCtx, () => comment = null);
     reqNewline || (reqNewline = lines.length > linesAtValue || str.includes("\n"));
-    if (i < items2.length - 1) {
+    if (i < items.length - 1) {
       str += ",";
     } else if (ctx.options.trailingComma) {
       if (ctx.options.lineWidth > 0) {
@@ -2084,9 +2082,9 @@ function addCommentBefore({ indent, options: { commentString } }, lines, comment
 }
 
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function findPair(items2, key) {
+function findPair(items, key) {
   const k = isScalar(key) ? key.value : key;
-  for (const it of items2) {
+  for (const it of items) {
     if (isPair(it)) {
       if (it.key === key || it.key === k)
         return it;
@@ -3739,12 +3737,12 @@ function flowIndentCheck(indent, fc, onError) {
 }
 
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function mapIncludes(ctx, items2, search) {
+function mapIncludes(ctx, items, search) {
   const { uniqueKeys } = ctx.options;
   if (uniqueKeys === false)
     return false;
   const isEqual = typeof uniqueKeys === "function" ? uniqueKeys : (a, b) => a === b || isScalar(a) && isScalar(b) && a.value === b.value;
-  return items2.some((pair) => isEqual(pair.key, search));
+  return items.some((pair) => isEqual(pair.key, search));
 }
 
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
@@ -4161,7 +4159,7 @@ function resolveBlockScalar(ctx, scalar, onError) {
   if (!header)
     return { value: "", type: null, comment: "", range: [start, start, start] };
   const type = header.mode === ">" ? Scalar.BLOCK_FOLDED : Scalar.BLOCK_LITERAL;
-  const lines = scalar.source ? splitLines2(scalar.source) : [];
+  const lines = scalar.source ? splitLines(scalar.source) : [];
   let chompStart = lines.length;
   for (let i = lines.length - 1; i >= 0; --i) {
     const content = lines[i][1];
@@ -4319,14 +4317,14 @@ function parseBlockScalarHeader({ offset, props }, strict, onError) {
   }
   return { mode, indent, chomp, comment, length };
 }
-function splitLines2(source) {
-  const split2 = source.split(/\n( *)/);
-  const first = split2[0];
+function splitLines(source) {
+  const split = source.split(/\n( *)/);
+  const first = split[0];
   const m = first.match(/^( *)/);
   const line0 = m?.[1] ? [m[1], first.slice(m[1].length)] : ["", first];
   const lines = [line0];
-  for (let i = 1; i < split2.length; i += 2)
-    lines.push([split2[i], split2[i + 1]]);
+  for (let i = 1; i < split.length; i += 2)
+    lines.push([split[i], split[i + 1]]);
   return lines;
 }
 
@@ -6625,9 +6623,9 @@ function parseYamlDocument(file, text) {
 function refuseFaults(file, faults, lines) {
   if (faults.length === 0) return;
   const sorted3 = [...faults].sort((a, b) => a.at - b.at);
-  const problems = sorted3.slice(0, LISTED).map(({ at: at2, ...fault2 }) => {
+  const problems = sorted3.slice(0, LISTED).map(({ at: at2, ...fault }) => {
     const { line: line2, col } = lines.linePos(at2);
-    return { ...fault2, where: { file, line: line2, column: col } };
+    return { ...fault, where: { file, line: line2, column: col } };
   });
   throw new UserError([...problems, ...moreProblems(faults.length - problems.length)]);
 }
@@ -6701,7 +6699,7 @@ function forbiddenParts(document, text, lines) {
     const tag = text.slice(...pos);
     if (code === UNKNOWN_TAG && !CORE_TAG.test(tag)) faults.push(tagFault(tag, pos[0]));
   }
-  checkNode(document.contents, 0, (fault2) => void faults.push(fault2), lines);
+  checkNode(document.contents, 0, (fault) => void faults.push(fault), lines);
   return faults;
 }
 function checkNode(node, depth, add, lines) {
@@ -6903,6 +6901,7 @@ function shownCycle(cycle) {
 // src/rubric/nodes/each.ts
 var MAX_JOINED = 1e3;
 var MOST_ITEMS = 1e5;
+var MOST_WEIGHT = 1e6;
 var MOST_KEYS = 10;
 function compileEach(file, pointer, context) {
   const each = compileItemwise(file.each, `${pointer}/each`, context);
@@ -6910,10 +6909,11 @@ function compileEach(file, pointer, context) {
     kind: "each",
     parts: [],
     judge: (at2) => judge(each, at2),
+    explainItems: (at2, judgement, warnings) => explainItems(each, at2, judgement, warnings),
     explain: (at2, judgement, notes) => {
-      if (judgement === each.indeterminate) return { explanation: each.items.explainNone(at2, notes) };
-      if (judgement === each.empty) return { explanation: `no item in ${each.items.shown}` };
-      const children = explainItems(each, at2, judgement, notes);
+      if (judgement === each.indeterminate) return { explanation: explainNone(each, at2, notes) };
+      if (judgement === each.empty) return { explanation: explainEmpty(each, at2) };
+      const children = explainItems(each, at2, judgement, notes.warnings);
       return { explanation: explain(each, judgement, children), children };
     }
   };
@@ -6924,11 +6924,13 @@ function compileItemwise(file, pointer, { marking, compiling, compileChild }) {
   const within = { ...compiling, names: { ...compiling.names, items: [...compiling.names.items, variable] } };
   refuseWeight(file.node, `${pointer}/node`, compiling);
   const node = compileChild(variable, file.node, `${pointer}/node`, within);
-  const items2 = compileItems(file.over, `${pointer}/over`, compiling);
+  const items = compileItems(file.over, `${pointer}/over`, compiling);
+  const weight = file.weight === void 0 ? null : compileBound(file.weight, "number", `${pointer}/weight`, within);
   const isCombined = file.combine !== void 0 && file.combine !== "mean";
   const strategy = file.combine === void 0 || file.combine === "mean" ? everyItem(marking) : STRATEGIES[file.combine];
+  if (weight !== null && !strategy.weighs) refuseWeights(file, `${pointer}/weight`, compiling);
   const empty = answered(file.on_empty, marking.severity ?? "medium");
-  return { items: items2, node, strategy, isCombined, marking, indeterminate: markIndeterminate(marking), empty };
+  return { items, node, weight, strategy, isCombined, marking, indeterminate: markIndeterminate(marking), empty };
 }
 function checkVariable(variable, pointer, { names, problems }) {
   checkName(variable, pointer, problems);
@@ -6943,33 +6945,59 @@ function everyItem({ severity }) {
     if (!verdicts.has("fail") && !verdicts.has("warn")) return "pass";
     return verdicts.has("fail") || least === "fail" ? "fail" : "warn";
   };
-  return { ...STRATEGIES.mean, says: void 0, verdict };
+  return { ...STRATEGIES.weighted_sum, verdict };
 }
-function judge({ items: items2, node, strategy, marking, indeterminate, empty }, at2) {
-  const list = items2.read(at2);
+function judge(each, at2) {
+  const { items, node, strategy, marking, indeterminate, empty } = each;
+  const list = items.read(at2);
   if (list === null) return indeterminate;
-  if (list.length === 0) return empty;
   at2.spent.items += list.length;
   if (at2.spent.items > MOST_ITEMS)
     throw new Unjudgeable(`\`each\` looks at more than ${MOST_ITEMS} items of this trial`);
-  const parts = list.map((item) => node.judge(withItem(at2, item)));
-  const weights = parts.map(() => 1);
+  const weights = weightsOf(each, list, at2);
+  if (weights === null) return indeterminate;
+  if (!weights.some((weight) => weight > 0)) return empty;
+  const parts = list.map(
+    (item, index) => weights[index] === 0 ? SKIPPED : judgedOrMissing(() => node.judge(withItem(at2, item, index)))
+  );
+  requireAnswers(parts);
   return combine(parts, weights, strategy, marking);
 }
-function withItem(at2, item) {
-  return { ...at2, items: [...at2.items, item] };
+function weightsOf({ weight }, list, at2) {
+  if (weight === null) return list.map(() => 1);
+  const weights = list.map((item, index) => weight.value(withItem(at2, item, index)));
+  const odd = weights.find((one) => one !== void 0 && !(one >= 0 && one <= MOST_WEIGHT));
+  if (odd !== void 0)
+    throw new Unjudgeable(`the weight ${cut(weight.text, EXPRESSION)} gave ${odd}; weights are 0 to ${MOST_WEIGHT}`);
+  return weights.includes(void 0) ? null : weights;
 }
-function explainItems({ items: items2, node }, at2, { parts }, { warnings }) {
-  const list = items2.read(at2) ?? [];
-  return parts.map((part, index) => ({
-    ...node.explain(withItem(at2, list[index]), part, warnings),
-    key: String(index)
-  }));
+function withItem(at2, item, index) {
+  return { ...at2, items: [...at2.items, item], places: [...at2.places, index] };
+}
+function explainNone({ items, weight }, at2, notes) {
+  const list = items.read(at2);
+  if (list === null || weight === null) return items.explainNone(at2, notes);
+  const index = list.findIndex((item, place) => weight.value(withItem(at2, item, place)) === void 0);
+  return `the weight of item ${index} is indeterminate: ${weight.explain(withItem(at2, list[index], index), notes)}`;
+}
+function explainEmpty({ items }, at2) {
+  const isEmpty2 = items.read(at2)?.length === 0;
+  return isEmpty2 ? `no item in ${items.shown}` : `no item in ${items.shown} counts: their weights are 0`;
+}
+function explainItems(each, at2, { parts }, warnings) {
+  const list = each.items.read(at2) ?? [];
+  const weights = weightsOf(each, list, at2) ?? [];
+  return parts.map((part, index) => {
+    const [key, weight = 1] = [String(index), weights[index]];
+    if (weight === 0)
+      return { ...nodeResult(each.node, part, { explanation: "does not count: its weight is 0" }, []), key, weight };
+    return { ...each.node.explain(withItem(at2, list[index], index), part, warnings), key, weight };
+  });
 }
 function explain(each, judgement, children) {
   const { strategy } = each;
   if (judgement.score === null) return cut(`no item is asked; item by item: ${joined(children)}`, MAX_JOINED);
-  const of = { keys: children.map(({ key }) => key), weights: children.map(() => 1) };
+  const of = { keys: children.map(({ key }) => key), weights: children.map(({ weight }) => weight) };
   const failed = children.filter(didNotPass);
   const names = failed.map((child) => () => child.key);
   const asked = failed.length === 0 ? "" : `did not pass: ${firstFew(names, MOST_KEYS)}`;
@@ -7007,7 +7035,7 @@ function refuseSeveral(over, pointer, { problems }) {
 }
 function compileList(field, pointer, compiling) {
   const list = { ...compileFact(field, pointer, compiling), ...A_LIST };
-  return itemsOf(list, list.path, (items2) => items2);
+  return itemsOf(list, list.path, (items) => items);
 }
 function compileSteps(file, pointer, compiling) {
   const facts = [];
@@ -7044,60 +7072,6 @@ function itemNames(part) {
   const { each } = part;
   const own = isRecord(each) && isRecord(each.node) ? [typeof each.as === "string" ? each.as : DEFAULT_ITEM] : [];
   return [...own, ...Object.values(part).flatMap(itemNames)];
-}
-
-// src/rubric/nodes/judge-answers.ts
-var PERCENT = 100;
-var REASON = 200;
-var FORMS = {
-  yes_no: "true or false",
-  percent: "a number from 0 to 100"
-};
-function questionId({ question, form }, sees) {
-  return contentHash({ form, question, sees });
-}
-function readAnswers(recorded, form, question) {
-  const votes = votesOn(recorded, question);
-  const given = votes.map(({ answer }) => answer);
-  if (given.length === 0 || !isFormed(given, form)) return void 0;
-  const scores = given.map(scoreOf);
-  const score2 = lowerMedian(scores);
-  const reasons = votes.filter((_, index) => scores[index] === score2).map(({ reason }) => reason);
-  return { given, score: score2, reason: reasons.find((reason) => reason !== "") ?? "" };
-}
-function isRecorded(recorded, question) {
-  if (Array.isArray(recorded) && recorded.length === 0) return true;
-  return votesOn(recorded ?? null, question).some(({ answer }) => answer !== null);
-}
-function whyNone(path, recorded, form, question) {
-  if (recorded === void 0) return `${path} is absent`;
-  const failed = listOf(recorded).find((vote) => isRecord(vote) && vote.answer === null);
-  if (isRecord(failed) && typeof failed.reason === "string" && failed.reason !== "") return cut(failed.reason, REASON);
-  const isOther = listOf(recorded).length > 0 && votesOn(recorded, question).length === 0;
-  if (isOther)
-    return `${path} (${shownValue(recorded, IN_SENTENCE)}) does not answer ${shownValue(question, IN_SENTENCE)}`;
-  return `${path} (${shownValue(recorded, IN_SENTENCE)}) is not ${FORMS[form]}`;
-}
-function votesOn(recorded, question) {
-  const isOwn = ({ question: asked }) => asked === void 0 || typeof asked === "string" && asked.trim() === question;
-  const own = listOf(recorded).filter((vote) => !isRecord(vote) || isOwn(vote));
-  return own.map((vote) => {
-    if (!isRecord(vote)) return { answer: vote, reason: "" };
-    return { answer: vote.answer, reason: typeof vote.reason === "string" ? vote.reason : "" };
-  });
-}
-function listOf(recorded) {
-  return Array.isArray(recorded) ? recorded : [recorded];
-}
-function isFormed(given, form) {
-  if (form === "yes_no") return given.every((answer) => typeof answer === "boolean");
-  return given.every((answer) => typeof answer === "number" && answer >= 0 && answer <= PERCENT);
-}
-function scoreOf(answer) {
-  return typeof answer === "boolean" ? Number(answer) : answer / PERCENT;
-}
-function lowerMedian(scores) {
-  return scores.toSorted((a, b) => a - b)[Math.ceil(scores.length / 2) - 1] ?? 0;
 }
 
 // src/rubric/nodes/leaf-nodes.ts
@@ -7196,12 +7170,12 @@ function compileUse(file, pointer, { marking, compiling }) {
 }
 
 // src/rubric/nodes/judge.ts
-var REASON2 = 200;
+var REASON = 200;
 var RESERVED = ["model", "version"];
 function compileJudge(file, pointer, { marking, compiling }) {
   const asked = compileAsked(file, pointer, compiling);
   const indeterminate = markIndeterminate(marking);
-  const scoreAt = (at2) => answersTo(asked, at2)?.score;
+  const scoreAt = (at2) => answerTo(asked, at2)?.score;
   const judged = asked.form === "yes_no" ? chosen([yesOrNo(0, marking), yesOrNo(1, marking), indeterminate], (at2) => scoreAt(at2) ?? 2) : {
     judge: (at2) => {
       const score2 = scoreAt(at2);
@@ -7211,7 +7185,6 @@ function compileJudge(file, pointer, { marking, compiling }) {
   return {
     kind: "judge",
     parts: [],
-    ...asked.seen === null ? {} : { asks: asked.seen.asks },
     ...judged,
     explain: (at2, judgement, notes) => ({
       explanation: clauses(explainAsked(asked, at2, notes), markWords(marking, judgement))
@@ -7219,22 +7192,28 @@ function compileJudge(file, pointer, { marking, compiling }) {
   };
 }
 function compileAsked(file, pointer, compiling) {
-  const key = pointerNames(pointer).at(-1) ?? "";
-  checkPlace(key, file, pointer, compiling);
-  const { question = "", judge: form = "yes_no", sees } = file;
-  const asked = { key, question: question.trim(), form };
+  const { question: text = "", judge: form = "yes_no", model } = file;
+  const { names, name: key = "" } = compiling;
+  const question = text.trim();
+  checkPlace(file, pointer, compiling);
+  const sees = file.sees ?? names.items.slice(-1);
   const [path, at2] = [`judge.${key}`, `${pointer}/judge`];
-  if (sees === void 0) return { ...asked, recorded: compileFact(path, at2, compiling), seen: null };
-  const names = { ...compiling.names, closed: false };
-  const recorded = compileFact(path, at2, { ...compiling, names, needs: /* @__PURE__ */ new Set() });
+  if (sees.length === 0) {
+    names.questions.set(key, []);
+    return { key, question, form, recorded: compileFact(path, at2, compiling), asks: [], seen: [] };
+  }
+  const open = { ...compiling, names: { ...names, closed: false }, needs: /* @__PURE__ */ new Set() };
+  const recorded = compileFact(path, at2, open);
   compiling.needs.add(MODEL_NEED);
-  const facts = sees.map((seen, index) => compileSeen(seen, `${pointer}/sees/${index}`, compiling));
-  const shown2 = (of) => Object.fromEntries(facts.map((fact) => [fact.path, fact.read(of) ?? null]));
-  return {
-    ...asked,
-    recorded,
-    seen: { asks: { id: questionId(asked, sees), key, question: asked.question, form, shown: shown2 }, facts }
-  };
+  const seen = sees.map((one, index) => compileSeen(one, `${pointer}/sees/${index}`, compiling));
+  const shown2 = (of) => Object.fromEntries(seen.map((fact) => [fact.path, fact.read(of) ?? null]));
+  const isOfItems = names.items.length > 0;
+  const asks = [model ?? null].flat().map((one) => {
+    const id = questionId({ question, form, model: one }, sees);
+    return { id, key, question, form, model: one, isOfItems, shown: shown2 };
+  });
+  names.questions.set(key, asks);
+  return { key, question, form, recorded, asks, seen };
 }
 function compileSeen(path, pointer, compiling) {
   const what = hidden(rootOf(path), compiling);
@@ -7251,50 +7230,77 @@ function hidden(root, { names }) {
   if (names.derived.has(root)) return "a judge cannot see derived facts";
   return root === "judge" ? "a judge cannot see answers of judges" : void 0;
 }
-function checkPlace(key, file, pointer, { problems }) {
+function checkPlace(file, pointer, { problems, name = "", names }) {
   const refuse = (what, fix) => problems.add(pointer, { code: "bad-node", what, fix });
-  const isNamed = pointer === `/criteria/${key}` || pointer === `/nodes/${key}`;
-  if (!isNamed)
+  if (RESERVED.includes(name)) refuse(`\`judge.${name}\` names the judge and is no answer`, "Give it another key");
+  else if (names.questions.has(name))
     refuse(
-      "a judge node needs a name of its own",
-      "Move it to the `criteria` or `nodes` of the rubric, and `use` it here"
+      `\`judge.${name}\` answers another question of this rubric`,
+      "Give it a key of its own under `criteria` or `nodes`, or `use` the other"
     );
-  else if (RESERVED.includes(key)) refuse(`\`judge.${key}\` names the judge and is no answer`, "Give it another key");
   if (file.question === void 0) refuse("a judge node needs a `question`", "Write it so that yes is good");
 }
-function answersTo({ key, question, form, recorded, seen }, at2) {
-  const value = recorded.read(at2);
+function recordedAt({ recorded }, at2) {
+  const itemAt = (list, place) => Array.isArray(list) ? list[place] : void 0;
+  return at2.places.reduce(itemAt, recorded.read(at2));
+}
+function recordedPath({ recorded }, { places }) {
+  return [recorded.path, ...places].join(".");
+}
+function answerTo(asked, at2) {
+  const { key, question, form, asks, seen } = asked;
+  const value = recordedAt(asked, at2);
   const own = readAnswers(value, form, question);
   if (own !== void 0) return { ...own, isRecorded: true };
   const isOwn = isRecorded(value, question);
-  if (!isOwn && seen?.facts.every((fact) => fact.read(at2) === void 0)) return void 0;
-  const asks = isOwn ? null : seen?.asks ?? null;
-  const votes = asks === null ? void 0 : at2.trial[ANSWERS]?.[asks.id];
-  const others = readAnswers(votes, form, question);
-  if (others !== void 0) return { ...others, isRecorded: false };
-  const why = votes === void 0 ? `${whyNone(recorded.path, value, form, question)}${whyUnasked(asks, value)}` : whyNone(SAID, votes, form, question);
-  throw new Unanswered(`\`${key}\` has no answer: ${why}`, asks === null ? [] : [asks]);
+  if (!isOwn && seen.length > 0 && seen.every((fact) => fact.read(at2) === void 0)) return void 0;
+  const votes = isOwn ? [] : asks.map((ask) => votesOf(ask, at2));
+  const panel = votes.map((one) => readAnswers(one, form, question));
+  const answer = panel.length === 0 ? void 0 : panel.length === 1 ? panel[0] : answerOfPanel(panel);
+  if (answer !== void 0) return { ...answer, isRecorded: false, ...panel.length > 1 ? { panel } : {} };
+  const open = isOwn ? [] : asks.filter((_, index) => panel[index] === void 0);
+  const said = votes.find((one, index) => one !== void 0 && panel[index] === void 0);
+  const why = said === void 0 ? `${whyNone(recordedPath(asked, at2), value, form, question)}${whyUnasked(open, value)}` : whyNone(SAID, said, form, question);
+  const shown2 = open[0]?.shown(at2) ?? {};
+  throw new Unanswered(
+    `\`${key}\` has no answer: ${why}`,
+    open.map((ask) => ({ ...ask, shown: shown2 }))
+  );
+}
+function votesOf({ id, isOfItems, shown: shown2 }, at2) {
+  const votes = at2.trial[ANSWERS]?.[id];
+  if (!isOfItems || !Array.isArray(votes)) return votes;
+  const about = shownHash(shown2(at2));
+  const own = votes.filter((vote) => isRecord(vote) && vote.shown === about);
+  return own.length === 0 ? void 0 : own;
 }
 var SAID = "what the judge says";
-function whyUnasked(asks, recorded) {
-  if (asks !== null) return ", and no judge was asked";
+function whyUnasked(open, recorded) {
+  if (open.length > 0) return ", and no judge was asked";
   return recorded === void 0 ? ", and without `sees` no model is asked" : "";
 }
 function explainAsked(asked, at2, notes) {
-  const answers = answersTo(asked, at2);
-  if (answers !== void 0) return explainAnswers(asked, answers, at2, notes);
-  const { facts = [] } = asked.seen ?? {};
-  for (const fact of facts) noteSeen(fact, at2, notes);
-  const paths = facts.map(({ path }) => path);
+  const answer = answerTo(asked, at2);
+  if (answer?.isRecorded !== true) for (const fact of asked.seen) noteSeen(fact, at2, notes);
+  if (answer !== void 0) return explainAnswer(asked, answer, at2, notes);
+  const paths = asked.seen.map(({ path }) => path);
   return `${paths.join(" and ")} ${paths.length === 1 ? "is" : "are"} absent: there is nothing to ask about`;
 }
-function explainAnswers({ recorded, seen }, answers, at2, notes) {
-  const { given, score: score2, reason } = answers;
+function explainAnswer(asked, answer, at2, notes) {
+  const { given, score: score2, reason, panel, isRecorded: isOwn } = answer;
+  const because = reason === "" ? "" : `: ${shownValue(reason, REASON)}`;
+  if (panel !== void 0) return `${panelWords(asked, panel, score2)}${because}`;
   const said = given.length === 1 ? given[0] : given;
-  const subject = answers.isRecorded ? shownFact(notes, recorded.path, said) : `the judge's answer (${shownValue(said, IN_SENTENCE)})`;
-  if (!answers.isRecorded) for (const fact of seen?.facts ?? []) noteSeen(fact, at2, notes);
-  const because = reason === "" ? "" : `: ${shownValue(reason, REASON2)}`;
-  return `${subject} ${typeof given[0] === "number" ? ofHundred(given) : yesOrNoOf(given, score2)}${because}`;
+  const subject = isOwn ? shownFact(notes, recordedPath(asked, at2), said) : `the judge's answer (${shownValue(said, IN_SENTENCE)})`;
+  return `${subject} ${typeof given[0] === "number" ? ofHundred(given) : `says ${yesOrNoOf(given, score2)}`}${because}`;
+}
+function panelWords({ asks, form }, panel, score2) {
+  const isPercent = form === "percent";
+  const word = ({ score: own }) => isPercent ? `${own * 100}` : own === 1 ? "yes" : "no";
+  const said = panel.map((one, index) => `${asks[index]?.model} (${one === void 0 ? "no answer" : word(one)})`);
+  if (isPercent) return `${said.join(", ")} of 100, the middle one counts`;
+  const agreeing = panel.filter((one) => one?.score === score2).length;
+  return `${said.join(", ")}: ${score2 === 1 ? "yes" : "no"}, by ${agreeing} of ${panel.length} models`;
 }
 function noteSeen(fact, at2, notes) {
   const value = fact.read(at2);
@@ -7305,7 +7311,7 @@ function ofHundred({ length }) {
   return length === 1 ? "of 100" : "of 100, the middle one counts";
 }
 function yesOrNoOf(given, score2) {
-  const says = `says ${score2 === 1 ? "yes" : "no"}`;
+  const says = score2 === 1 ? "yes" : "no";
   if (given.length === 1) return says;
   return `${says}, ${given.filter((answer) => answer === (score2 === 1)).length} of ${given.length} times`;
 }
@@ -7441,10 +7447,10 @@ function explain2(rules, marking, judgement) {
   const { parts } = judgement;
   const ending = endingRule(rules, parts);
   const fired = rules.filter((rule, index) => parts[index] === rule.fired);
-  const counted4 = rules.filter(
+  const counted2 = rules.filter(
     (rule, index) => parts[index] === rule.indeterminate && counts(rule, rule.indeterminate)
   );
-  const asked = clauses(naming("fired", fired), naming("counts as fired", counted4));
+  const asked = clauses(naming("fired", fired), naming("counts as fired", counted2));
   const sum2 = sumOfCounted(rules, parts);
   const less = mayHaveEnded(rules, parts).filter(({ node }) => node.weight < sum2);
   const ends = naming(`may have ended the list ${ending === void 0 ? "with less" : "before, with less"}`, less);
@@ -7534,7 +7540,6 @@ function compileNode(key, file, pointer, compiling, compileChild = (childKey, ch
     key,
     kind: body.kind,
     ...question === void 0 ? {} : { question },
-    ...body.asks === void 0 ? {} : { asks: body.asks },
     weight,
     parts: body.parts,
     failed
@@ -7565,16 +7570,16 @@ function always(node, body) {
     choice: body.choice ?? null,
     judge: body.judge,
     explain: (at2, judgement, warnings) => {
-      if (judgement.missing !== void 0) return explainMissing(node, judgement, at2, warnings);
+      if (judgement.missing !== void 0) return explainMissing(node, body, judgement, at2, warnings);
       const notes = startNotes(warnings);
       const explained = body.explain(at2, judgement, notes);
       return nodeResult(node, judgement, explained, notes.observed);
     }
   };
 }
-function explainMissing(node, judgement, at2, warnings) {
+function explainMissing(node, { explainItems: explainItems2 }, judgement, at2, warnings) {
   const explanation = judgement.missing?.message ?? "";
-  const below = judgement.parts.length === 0 ? notEvaluated(node.parts, "an answer is missing") : explainAll(node.parts, judgement.parts, at2, warnings);
+  const below = judgement.parts.length === 0 ? notEvaluated(node.parts, "an answer is missing") : explainItems2?.(at2, judgement, warnings) ?? explainAll(node.parts, judgement.parts, at2, warnings);
   return nodeResult(node, judgement, { explanation, ...below.length === 0 ? {} : { children: below } }, []);
 }
 function where(node, body, applies, elsewhere) {
@@ -7618,7 +7623,8 @@ var ELSEWHERE = {
 };
 var NEEDED2 = [
   ["otherwise", "when"],
-  ["sees", "judge"]
+  ["sees", "judge"],
+  ["model", "judge"]
 ];
 function checkNeeded(file, pointer, { problems }) {
   for (const [key, needed] of NEEDED2) {
@@ -7644,7 +7650,7 @@ function compileNodes(id, file, { names, problems, needs: asked }) {
   const named = [];
   const needs = /* @__PURE__ */ new Map();
   const compileNamed = (key, node, pointer) => {
-    const own = { problems, names, needs: /* @__PURE__ */ new Set() };
+    const own = { problems, names, needs: /* @__PURE__ */ new Set(), name: key };
     const compiled = compileNode(key, node, pointer, own);
     const slot = names.nodes.get(key) ?? 0;
     named[slot] = compiled;
@@ -7655,7 +7661,7 @@ function compileNodes(id, file, { names, problems, needs: asked }) {
     refuseWeight(node, `/nodes/${key}`, { problems });
     return { key, node: compileNamed(key, { ...node, weight: 0 }, `/nodes/${key}`) };
   });
-  const whole = { problems, names, needs: /* @__PURE__ */ new Set() };
+  const whole = { problems, names, needs: /* @__PURE__ */ new Set(), name: id };
   const root = compileNode(
     id,
     file,
@@ -7667,8 +7673,8 @@ function compileNodes(id, file, { names, problems, needs: asked }) {
   const read = /* @__PURE__ */ new Set([...asked, ...whole.needs, ...[...needs.values()].flatMap((keys) => [...keys])]);
   const order = sortedKeys(names.nodes, needs, file, problems).filter((key) => read.has(key) || Object.hasOwn(file.nodes ?? {}, key)).map((key) => names.nodes.get(key) ?? 0);
   const besides = apart.map(({ key, node }) => ({ slot: names.nodes.get(key) ?? 0, node, isRead: read.has(key) }));
-  const counted4 = [...root.parts, ...besides.map(({ node }) => node)];
-  return { root, named, standalone: besides, counted: counted4, order, needs: new Map([...needs, ["", whole.needs]]) };
+  const counted2 = [...root.parts, ...besides.map(({ node }) => node)];
+  return { root, named, standalone: besides, counted: counted2, order, needs: new Map([...needs, ["", whole.needs]]) };
 }
 function judgedOnce(node, slot) {
   const { choice, judge: judge2 } = node;
@@ -7730,8 +7736,8 @@ function compileContract(file, derived, compiling) {
     const shape = schema5?.violations(trial) ?? NO_VIOLATIONS;
     const at2 = startEvaluation(trial);
     for (const { slot, derive } of needed) at2.derived[slot] = derive(at2);
-    const broken2 = requirements.flatMap((requirement) => violation(requirement, at2, shape.shown.length > 0));
-    return listed([...shape.shown, ...broken2], shape.more);
+    const broken = requirements.flatMap((requirement) => violation(requirement, at2, shape.shown.length > 0));
+    return listed([...shape.shown, ...broken], shape.more);
   };
 }
 function compileShape({ contract }, problems) {
@@ -7915,6 +7921,7 @@ function compileRubric(file, problems, watch) {
     contract,
     derived,
     nodes,
+    questions: [...names.questions.values()].flat(),
     refersTo: new Set(needs.flatMap((each) => [...each])),
     criteria: nodes.counted.map((node) => criterionOf(node, file, byJudge)),
     outcomes,
@@ -7966,6 +7973,7 @@ function knownNames(file, problems) {
     total: false,
     derived,
     items: [],
+    questions: /* @__PURE__ */ new Map(),
     itemNames: new Set(itemNames(file).filter((name) => !facts.has(name) && !derived.has(name))),
     facts,
     closed
@@ -7976,1086 +7984,59 @@ function knownNames(file, problems) {
 // schemas/mapping.schema.json
 var mapping_schema_default = () => loadLazily("./mapping.schema.cjs");
 
-// src/suite/mapping/selector.ts
-var environment;
-var SURROUNDINGS = /* @__PURE__ */ new Set(["environment", "token"]);
-var MAX_PARTS = 32;
-var MAX_STEPS = 1e7;
-var NAMES = /^\$(?:\.[A-Za-z_][A-Za-z0-9_]*)*$/;
-function compileSelector(text) {
-  if (!text.startsWith("$")) throw new Error("a selector starts with `$`");
-  environment ??= startEnvironment();
-  const query = environment.compile(text);
-  if (query.segments.length > MAX_PARTS) throw new Error(`a selector has at most ${MAX_PARTS} parts`);
-  const refused2 = selectedNames(query.segments).find((name) => REFUSED_NAMES.has(name));
-  if (refused2 !== void 0) throw new Error(`\`${refused2}\` cannot be selected`);
-  if (!NAMES.test(text)) return counted2(query);
-  const names = text.split(".").slice(1);
-  return (record) => atNames(record, names);
+// src/suite/mapping/expect.ts
+var LEAST_DECIMALS = 2;
+function compileExpect(spec, compiling) {
+  if (spec === void 0) return void 0;
+  const totalsIn = compileObject(spec, "/expect", compiling);
+  return (file) => startTotals(file, totalsIn);
 }
-function startEnvironment() {
-  const { JSONPathEnvironment } = loadLazily("./json-p3.cjs").jsonpath;
-  const started = new JSONPathEnvironment({ maxRecursionDepth: 100 });
-  started.functionRegister.delete("match");
-  started.functionRegister.delete("search");
-  readFractions(started);
-  return started;
-}
-function selectedNames(part) {
-  if (typeof part !== "object" || part === null) return [];
-  return Object.entries(part).flatMap(([key, value]) => {
-    if (key === "name" && typeof value === "string") return [value];
-    return SURROUNDINGS.has(key) ? [] : selectedNames(value);
-  });
-}
-var SelectorExceeded = class extends Error {
-};
-function counted2(query) {
-  let steps = 0;
-  const spend = () => {
-    steps += 1;
-    if (steps > MAX_STEPS) throw new SelectorExceeded(`takes more than ${MAX_STEPS} steps`);
-  };
-  countIn(query.segments, spend);
-  return (record) => {
-    steps = 0;
-    const values = [];
-    for (const node of query.lazyQuery(record)) values.push(node.value);
-    return values;
-  };
-}
-function countIn(part, spend) {
-  if (typeof part !== "object" || part === null) return;
-  for (const [key, value] of Object.entries(part)) if (!SURROUNDINGS.has(key)) countIn(value, spend);
-  for (const name of ["visit", "resolve"]) {
-    const counting = part;
-    const own = counting[name];
-    if (typeof own !== "function" || "selectors" in part && name === "resolve") continue;
-    counting[name] = (...given) => {
-      spend();
-      return own.apply(part, given);
-    };
-  }
-}
-function atNames(record, names) {
-  let value = record;
-  for (const name of names) {
-    if (!isRecord(value) || !Object.hasOwn(value, name)) return [];
-    value = value[name];
-  }
-  return [value];
-}
-function readFractions(environment2) {
-  const { parser } = environment2;
-  const readers = parser?.tokenMap;
-  if (!(readers instanceof Map)) return;
-  const readNumber2 = readers.get("NUMBER");
-  if (typeof readNumber2 !== "function") return;
-  const withSign = function(stream) {
-    const { current } = stream;
-    if (/^0[.eE]/.test(current.value)) current.value = `+${current.value}`;
-    return readNumber2.call(this, stream);
-  };
-  readers.set("NUMBER", withSign);
-}
-
-// src/suite/mapping/compiling.ts
-var NEVER = () => [];
-function startCompiling({ nan }, placeOf2, problems) {
-  const report = (pointer, what, fix = "") => {
-    problems.push({ code: "bad-mapping", what, where: placeOf2(pointer), fix });
-  };
-  const selectors = [];
+function startTotals(file, totalsIn) {
+  const counts2 = { records: 0, trials: 0, passed: 0, failed: 0, errors: 0 };
+  const scenarios = /* @__PURE__ */ new Set();
+  let said = {};
   return {
-    isNanAbsent: nan === "absent",
-    report,
-    selectors,
-    selector(text, pointer) {
-      try {
-        const use = { pointer, text, asked: 0, found: 0 };
-        selectors.push(use);
-        return counted3(bounded(compileSelector(text), text, pointer), use);
-      } catch (error) {
-        report(pointer, `\`${inline(text)}\` is not a selector: ${inline(messageOf(error))}`, adviseSelector(text));
-        return NEVER;
-      }
+    addRecord: (record, where2) => {
+      said = { ...said, ...totalsIn(record, where2) };
     },
-    pattern(text, pointer, flags = 0) {
-      try {
-        return compileLinear(text, flags);
-      } catch (error) {
-        const fix = error instanceof LargePattern ? FEWER_PLACES : "Patterns are RE2: no look-around, no back-references";
-        report(pointer, `\`${inline(text)}\` is not a pattern: ${inline(messageOf(error))}`, fix);
-        return compileLinear("");
-      }
-    }
-  };
-}
-var WITHOUT_PATTERNS = "Selectors lack `match()` and `search()`: select the value, and give it the step `match` with a pattern (RE2)";
-function adviseSelector(text) {
-  if (/\b(?:match|search)\s*\(/.test(text)) return WITHOUT_PATTERNS;
-  return /^[A-Za-z_]/.test(text) ? `Write \`$.${inline(text)}\`` : "Selectors are JSONPath (RFC 9535)";
-}
-function counted3(select, use) {
-  return (record, where2) => {
-    const values = select(record, where2);
-    use.asked++;
-    if (values.some((value) => value !== void 0 && value !== null)) use.found++;
-    return values;
-  };
-}
-function bounded(select, text, pointer) {
-  return (record, where2) => {
-    try {
-      return select(record);
-    } catch (error) {
-      if (!(error instanceof SelectorExceeded)) throw error;
-      const what = `mapping \`${dotted(pointer)}\`: the selector \`${inline(text)}\` ${error.message} in one record`;
-      throw new UserError({ code: "unmapped", what, ...where2 && { where: where2 } });
-    }
-  };
-}
-function unfit(part, what, where2, fix = "") {
-  return new UserError({ code: "unmapped", what: `mapping \`${part}\`: ${what}`, where: where2, fix });
-}
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
-}
-
-// src/suite/reading/junit.ts
-var MAX_BYTES2 = 64 * 1024 * 1024;
-function* junitRecords(file, chunks, offset) {
-  const root = parse2(file, textOf(file, chunks, offset));
-  if (root?.name !== "testsuites" && root?.name !== "testsuite") {
-    const fix = "Export JSON Lines, or the report of the tests as JUnit XML";
-    const found = `XML with \`<${root?.name ?? ""}>\` around all`;
-    throw new UserError({ code: "wrong-format", what: "the file is no JUnit report", where: { file }, found, fix });
-  }
-  let position = 0;
-  for (const record of casesIn(root, [], {})) {
-    position++;
-    yield { position, text: JSON.stringify(record), parse: () => record };
-  }
-}
-function textOf(file, chunks, offset) {
-  const kept = [];
-  let size = 0;
-  for (const chunk of chunks) {
-    size += chunk.length;
-    if (size > MAX_BYTES2)
-      throw new UserError({
-        code: "record-too-large",
-        what: "the report is too large",
-        where: { file },
-        expected: `at most ${MAX_BYTES2} bytes`,
-        fix: "Leave the output of the tests out of it, or write several reports"
+    addTrial: (trial) => {
+      counts2.records++;
+      if (trial === void 0) return;
+      counts2.trials++;
+      scenarios.add(trial.scenario);
+      const passed = factAt(trial, "harness.passed");
+      if (passed === true) counts2.passed++;
+      if (trial.error !== null) counts2.errors++;
+      else if (passed === false) counts2.failed++;
+    },
+    check: (header) => {
+      const where2 = { file };
+      const read = { ...counts2, scenarios: scenarios.size, pass_rate: counts2.passed / Math.max(1, counts2.trials) };
+      const expected = header === void 0 ? said : totalsIn(header, where2);
+      const problems = Object.entries(expected).flatMap(([name, value]) => {
+        if (typeof value !== "number") throw unfit(`expect.${name}`, `${shown(value)} is no number`, where2);
+        const found = read[name];
+        const reported = rounded(value);
+        return isSame(name, reported, found) ? [] : [difference(name, reported, found, where2)];
       });
-    kept.push(Buffer.from(asBuffer(chunk)));
-  }
-  const bytes2 = Buffer.concat(kept);
-  requireUtf8(file, bytes2, offset);
-  return bytes2.toString("utf8");
-}
-function parse2(file, text) {
-  const { parseXml, XmlError } = loadLazily("./-rgrove-parse-xml.cjs");
-  try {
-    return parseXml(text).root;
-  } catch (error) {
-    if (!(error instanceof XmlError)) throw error;
-    const { line: line2 } = error;
-    const what = `the XML is broken: ${error.message.split("\n", 1)[0] ?? ""}`;
-    const fix = "The run that wrote it was probably cancelled: run the suite again";
-    throw new UserError({ code: "bad-xml", what, where: { file, ...line2 === void 0 ? {} : { line: line2 } }, fix });
-  }
-}
-function* casesIn(suite, outer, inherited) {
-  const { name } = suite.attributes;
-  const suites = name === void 0 ? outer : [...outer, name];
-  const properties = { ...inherited, ...propertiesOf(suite) };
-  for (const child of elementsOf(suite)) {
-    if (child.name === "testcase") yield caseOf(child, suites, properties);
-    else if (child.name === "testsuite") yield* casesIn(child, suites, properties);
-  }
-}
-function caseOf(testcase, suites, inherited) {
-  const properties = { ...inherited, ...propertiesOf(testcase) };
-  const results = elementsOf(testcase).filter(({ name }) => name !== "properties").map((child) => [child.name, { ...child.attributes, text: child.text.trim() }]).reverse();
-  return Object.fromEntries(
-    [...Object.entries(testcase.attributes), ["suites", suites], ["properties", properties], ...results].filter(isSafe)
-  );
-}
-function propertiesOf(element) {
-  const lists = elementsOf(element).filter(({ name }) => name === "properties");
-  const entries = lists.flatMap(elementsOf).map((child) => {
-    const { name = "", value } = child.attributes;
-    return [name, typed(value ?? child.text)];
-  });
-  return Object.fromEntries(entries.filter(isSafe));
-}
-function typed(text) {
-  return /^(?:true|false|-?(?:0|[1-9]\d{0,14})(?:\.\d{1,17})?)$/i.test(text) ? JSON.parse(text.toLowerCase()) : text;
-}
-function isSafe([name]) {
-  return !REFUSED_NAMES.has(String(name));
-}
-function elementsOf(element) {
-  return element.children.filter(({ type }) => type === "element");
-}
-
-// src/suite/mapping/csv.ts
-function compileCsv(spec, compiling) {
-  const { results_from: pattern, delimiter = "," } = spec;
-  const isResult = pattern === void 0 ? void 0 : compiling.pattern(pattern, "/csv/results_from");
-  return function* (file, chunks, offset) {
-    const rows = splitRows(file, chunks, offset);
-    const first = rows.next();
-    if (first.done) return;
-    const names = namesOf(first.value, delimiter, { file, line: first.value.position });
-    const read = (row, where2) => readCells(row, delimiter, names.length, where2);
-    yield* isResult === void 0 ? rowRecords(rows, names, read) : cellRecords(file, rows, { names, read, isResult: (cell2) => isResult.test(cell2) });
-  };
-}
-function* rowRecords(rows, names, read) {
-  const free = freeNames(names);
-  for (const row of rows) {
-    const { position, text } = row;
-    yield { position, text, parse: (where2) => rowObject(free, read(row, where2)) };
-  }
-}
-var LOOKED_AT = 50;
-function* cellRecords(file, rows, columns) {
-  const first = firstRows(rows);
-  if (first.length === 0) return;
-  const from = firstResult(first, file, columns);
-  for (const row of inTurn(first, rows)) {
-    const { position, text } = row;
-    for (let index = from; index < columns.names.length; index++) {
-      const parse3 = (where2) => resultRecord(row, columns, from, index, where2);
-      yield { position, text, parse: parse3 };
+      if (problems.length > 0) throw new UserError(problems);
     }
-  }
-}
-function firstRows(rows) {
-  const first = [];
-  while (first.length < LOOKED_AT) {
-    const { done, value } = rows.next();
-    if (done) break;
-    first.push(value);
-  }
-  return first;
-}
-function* inTurn(first, rest) {
-  yield* first;
-  yield* rest;
-}
-function resultRecord(row, columns, from, index, where2) {
-  const { names, read } = columns;
-  const cells3 = read(row, where2);
-  const start = resultIn(cells3, columns);
-  if (start >= 0 && start < from) throw tooEarly(start, from, where2);
-  const before = rowObject(freeNames(names.slice(0, from)), cells3);
-  return { row: before, column: index - from + 1, header: names[index], cell: cells3[index] ?? null };
-}
-function firstResult(rows, file, columns) {
-  const starts = rows.map((row) => resultIn(soundCells(row, file, columns), columns)).filter((start) => start >= 0);
-  if (starts.length > 0) return Math.min(...starts);
-  const where2 = { file, line: rows[0]?.position ?? 1 };
-  columns.read(rows[0], where2);
-  const what = "no cell of the first rows is a result";
-  throw new UserError({ code: "no-results", what, where: where2, expected: "a cell that matches `csv.results_from`" });
-}
-function resultIn(cells3, { isResult }) {
-  return cells3.findIndex((cell2) => cell2 !== null && isResult(cell2));
-}
-function soundCells(row, file, { read }) {
-  return soundOr([], () => read(row, { file, line: row.position }));
-}
-function tooEarly(start, from, where2) {
-  const expected = `results from column ${from + 1} on, as in the first ${LOOKED_AT} rows`;
-  const fix = "Let the first rows have a result in every column of results";
-  return new UserError({ code: "no-results", what: `column ${start + 1} holds a result`, where: where2, expected, fix });
-}
-function namesOf(header, delimiter, where2) {
-  if (header.text.includes("\r")) throw loneReturns(where2);
-  const names = readCells(header, delimiter, void 0, where2).map((name) => name ?? "");
-  if (names.includes("__proto__")) throw new UserError(protoKey(where2));
-  return names;
-}
-function loneReturns(where2) {
-  const fix = "End lines with a line feed, alone or after a carriage return";
-  return new UserError({ code: "bad-csv", what: "the header holds a carriage return", where: where2, fix });
-}
-function readCells(row, delimiter, width, where2) {
-  const cells3 = split(row, delimiter, where2);
-  if (width === void 0 || cells3.length === width) return cells3.map((cell2) => cell2 === "" ? null : cell2);
-  const what = "the row has another number of cells than the header";
-  throw new UserError({ code: "bad-csv", what, where: where2, expected: `${width}`, found: `${cells3.length}` });
-}
-function split(row, delimiter, where2) {
-  try {
-    return cellsOf(row.text, delimiter);
-  } catch (cause) {
-    if (!(cause instanceof SyntaxError)) throw cause;
-    const fix = "Quote cells that hold quotes, and write each of them twice";
-    throw new UserError({ code: "bad-csv", what: cause.message, where: where2, fix }, { cause });
-  }
-}
-function rowObject(names, cells3) {
-  return Object.fromEntries(names.map((name, index) => [name, cells3[index] ?? null]));
-}
-function* splitRows(file, chunks, offset) {
-  let started;
-  for (const line2 of everyLine(file, chunks, offset)) {
-    const text = line2.text.replace(/\r$/, "");
-    const row = started === void 0 ? { ...line2, text } : { ...started, text: `${started.text}
-${text}` };
-    const isWhole = quotes(text) % 2 === (started === void 0 ? 0 : 1);
-    const size = line2.offset - row.offset + Buffer.byteLength(line2.text);
-    if (size > MAX_RECORD_BYTES) throw tooLarge(file, row.position);
-    started = isWhole ? void 0 : row;
-    if (isWhole && row.text !== "") yield row;
-  }
-  if (started !== void 0) throw neverClosed(file, started.position);
-}
-function quotes(text) {
-  let count = 0;
-  for (let at2 = text.indexOf('"'); at2 >= 0; at2 = text.indexOf('"', at2 + 1)) count++;
-  return count;
-}
-function neverClosed(file, line2) {
-  const fix = "Quote a cell that holds quotes, and write each of them twice; where the file was cut, run the suite again";
-  return new UserError({ code: "cut-csv", what: "a quote is never closed", where: { file, line: line2 }, fix });
-}
-function cellsOf(row, delimiter) {
-  const cells3 = [];
-  let at2 = 0;
-  for (; ; ) {
-    const end = row[at2] === '"' ? endOfQuoted(row, at2) : endOfPlain(row, at2, delimiter);
-    const raw = row.slice(at2, end);
-    cells3.push(raw.startsWith('"') ? raw.slice(1, -1).replaceAll('""', '"') : raw);
-    if (end === row.length) return cells3;
-    if (row[end] !== delimiter) throw new SyntaxError("a quoted cell goes on after its closing quote");
-    at2 = end + 1;
-  }
-}
-function endOfPlain(row, from, delimiter) {
-  const next = row.indexOf(delimiter, from);
-  const end = next < 0 ? row.length : next;
-  if (row.slice(from, end).includes('"')) throw new SyntaxError("a cell without quotes has a quote inside");
-  return end;
-}
-function endOfQuoted(row, from) {
-  let at2 = from + 1;
-  for (; ; ) {
-    const quote = row.indexOf('"', at2);
-    if (quote < 0) throw new SyntaxError("a quoted cell never ends");
-    if (row[quote + 1] !== '"') return quote + 1;
-    at2 = quote + 2;
-  }
-}
-
-// src/suite/mapping/steps.ts
-import { hash as hash2 } from "node:crypto";
-
-// src/suite/mapping/python-literal.ts
-var SPACE = /[ \t\r\n]*/y;
-var NUMBER2 = /-?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?![\w.])/y;
-var WORD = /(?:True|False|None)(?!\w)/y;
-var NO_NUMBER = /-?(?:nan|inf)(?!\w)/y;
-var EMPTY_SET = /set\(\)/y;
-var PLAIN = { "'": /[^'\\\n\r]*/y, '"': /[^"\\\n\r]*/y };
-var ESCAPE = /\\(?:([\\'"abfnrtv]|0(?![0-7]))|x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8}))/y;
-var LONE_SURROGATE = new RegExp("\\p{Surrogate}", "gu");
-var ESCAPED = /* @__PURE__ */ new Map([
-  ["a", "\x07"],
-  ["b", "\b"],
-  ["f", "\f"],
-  ["n", "\n"],
-  ["r", "\r"],
-  ["t", "	"],
-  ["v", "\v"],
-  ["0", "\0"]
-]);
-function parsePythonLiteral(text, isNanAbsent = false) {
-  const reading = { text, isNanAbsent, at: 0 };
-  const value = readValue(reading, 0);
-  skipSpace(reading);
-  if (reading.at < text.length) throw fault(reading);
-  return value;
-}
-function readValue(reading, depth) {
-  if (depth > MAX_DEPTH) throw new SyntaxError(`deeper than ${MAX_DEPTH} levels`);
-  skipSpace(reading);
-  const first = reading.text[reading.at];
-  if (first === "{") return readBraces(reading, depth);
-  if (first === "[") return readList(reading, depth);
-  if (first === "(") return readTuple(reading, depth);
-  if (first === "'" || first === '"') return readText2(reading, first);
-  return readScalar(reading);
-}
-function readBraces(reading, depth) {
-  reading.at++;
-  if (skipped(reading, "}")) return {};
-  const first = readKey(reading, depth);
-  if (skipped(reading, ":")) return readDict(reading, depth, first.name);
-  return readItems(reading, "}", depth, [first.value]).items.sort(byCanonicalText);
-}
-function readDict(reading, depth, first) {
-  const members = /* @__PURE__ */ new Map();
-  for (let name = first; ; name = readKey(reading, depth).name) {
-    if (name === void 0 || name === "__proto__" || members.has(name)) throw fault(reading);
-    if (members.size > 0) expect(reading, ":");
-    members.set(name, readValue(reading, depth + 1));
-    if (!followed(reading, "}")) return Object.fromEntries(members);
-  }
-}
-function readKey(reading, depth) {
-  skipSpace(reading);
-  const from = reading.at;
-  const value = readValue(reading, depth + 1);
-  if (typeof value === "string") return { value, name: value };
-  return { value, name: typeof value === "number" ? reading.text.slice(from, reading.at) : void 0 };
-}
-function followed(reading, closing) {
-  if (skipped(reading, closing)) return false;
-  expect(reading, ",");
-  return !skipped(reading, closing);
-}
-function byCanonicalText(one, other) {
-  return byText(canonicalJson(one), canonicalJson(other));
-}
-function readList(reading, depth) {
-  reading.at++;
-  return readItems(reading, "]", depth).items;
-}
-function readTuple(reading, depth) {
-  reading.at++;
-  const { items: items2, hasComma } = readItems(reading, ")", depth);
-  return items2.length === 1 && !hasComma ? items2[0] : items2;
-}
-function readItems(reading, closing, depth, items2 = []) {
-  let hasComma = false;
-  while (!skipped(reading, closing)) {
-    if (items2.length > 0) {
-      expect(reading, ",");
-      hasComma = true;
-      if (skipped(reading, closing)) break;
-    }
-    items2.push(readValue(reading, depth + 1));
-  }
-  return { items: items2, hasComma };
-}
-function readText2(reading, quote) {
-  let text = "";
-  reading.at++;
-  for (; ; ) {
-    text += matched(reading, PLAIN[quote])?.[0] ?? "";
-    const next = reading.text[reading.at];
-    if (next === quote) break;
-    const escaped = matched(reading, ESCAPE);
-    if (escaped === void 0) throw fault(reading);
-    text += characterOf(reading, escaped);
-  }
-  reading.at++;
-  return text.replace(LONE_SURROGATE, "\uFFFD");
-}
-function characterOf(reading, [, short2, ...codes]) {
-  if (short2 !== void 0) return ESCAPED.get(short2) ?? short2;
-  const code = Number.parseInt(codes.find((digits) => digits !== void 0) ?? "", 16);
-  if (code > 1114111) throw fault(reading);
-  return String.fromCodePoint(code);
-}
-function readScalar(reading) {
-  if (matched(reading, EMPTY_SET) !== void 0) return [];
-  const word = matched(reading, WORD)?.[0];
-  if (word !== void 0) return word === "None" ? null : word === "True";
-  if (reading.isNanAbsent && matched(reading, NO_NUMBER) !== void 0) return null;
-  const value = Number(matched(reading, NUMBER2)?.[0] ?? "none");
-  if (!Number.isFinite(value)) throw fault(reading);
-  return value;
-}
-function matched(reading, pattern) {
-  pattern.lastIndex = reading.at;
-  const match = pattern.exec(reading.text) ?? void 0;
-  if (match !== void 0) reading.at += match[0].length;
-  return match;
-}
-function skipSpace(reading) {
-  matched(reading, SPACE);
-}
-function skipped(reading, mark2) {
-  skipSpace(reading);
-  if (reading.text[reading.at] !== mark2) return false;
-  reading.at++;
-  return true;
-}
-function expect(reading, mark2) {
-  if (!skipped(reading, mark2)) throw fault(reading);
-}
-function fault({ at: at2 }) {
-  return new SyntaxError(`not a Python literal at character ${at2 + 1}`);
-}
-
-// src/suite/mapping/steps.ts
-var MISSED = /* @__PURE__ */ Symbol("not in the table");
-function parseStep(formats, part, { isNanAbsent }) {
-  return (value, where2) => {
-    if (typeof value !== "string") return value;
-    const read = readAs(value, formats, isNanAbsent);
-    if (read === void 0) throw unfit(part, `${shown(value)} cannot be read as ${formats.join(" or ")}`, where2);
-    return read.value;
   };
 }
-function matchStep(text, pointer, compiling) {
-  const pattern = compiling.pattern(text, `${pointer}/match`);
-  const group = Math.min(pattern.groupCount(), 1);
-  if (pattern.groupCount() > 1) compiling.report(`${pointer}/match`, "`match` takes one group, use (?:...) for others");
-  const part = dotted(pointer);
-  return (value, where2) => {
-    const text2 = textOf2(value, part, where2);
-    const matcher = text2 === void 0 ? void 0 : pattern.matcher(text2);
-    return matcher?.find() ? matcher.group(group) ?? void 0 : void 0;
-  };
+function isSame(name, expected, read) {
+  if (name !== "pass_rate") return expected === read;
+  const decimals = Math.max(LEAST_DECIMALS, String(expected).split(".")[1]?.length ?? 0);
+  return Math.abs(expected - read) <= 0.5 * 10 ** -decimals + Number.EPSILON;
 }
-function boundStep(isWithin, part) {
-  return (value, where2) => {
-    if (typeof value !== "number") throw unfit(part, `${shown(value)} is no number to compare`, where2);
-    return isWithin(value);
-  };
-}
-function mapStep(map2, hasDefault, part) {
-  const table2 = new Map(Object.entries(map2));
-  return (value, where2) => {
-    const text = textOf2(value, part, where2);
-    if (table2.has(text)) return table2.get(text);
-    if (hasDefault) return MISSED;
-    throw unfit(part, `${shown(value)} is not in \`map\`, which has ${[...table2.keys()].join(", ")}`, where2);
-  };
-}
-function scaleStep(scale, part) {
-  return (value, where2) => {
-    if (typeof value !== "number") throw unfit(part, `${shown(value)} is no number to scale`, where2);
-    const scaled2 = value * scale;
-    if (!Number.isFinite(scaled2)) throw unfit(part, `${value} times ${scale} is too large for a number`, where2);
-    return scaled2;
-  };
-}
-function slugStep(part) {
-  return (value, where2) => {
-    requireExact(value, part, where2);
-    return slugOf(value);
-  };
-}
-var NUMBER3 = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
-var NO_NUMBER2 = /^[-+]?(?:nan|inf(?:inity)?)$/i;
-var READERS = {
-  json: (text, isNanAbsent) => parseInnerJson(isNanAbsent ? nanAsNull(text) : text),
-  python: parsePythonLiteral,
-  number: (text, isNanAbsent) => isNanAbsent && NO_NUMBER2.test(text) ? null : readNumber(text),
-  integer: (text, isNanAbsent) => isNanAbsent && NO_NUMBER2.test(text) ? null : readInteger(text),
-  boolean: readBoolean,
-  text: (text) => text
-};
-function readAs(text, formats, isNanAbsent) {
-  for (const format of formats) {
-    try {
-      return { value: READERS[format](text, isNanAbsent) };
-    } catch (error) {
-      if (!(error instanceof SyntaxError || error instanceof UserError)) throw error;
-    }
-  }
-  return void 0;
-}
-function readNumber(text) {
-  const value = Number(NUMBER3.test(text) ? text : "none");
-  if (!Number.isFinite(value)) throw new SyntaxError("not a number");
-  return value;
-}
-function readInteger(text) {
-  const value = readNumber(text);
-  if (!Number.isSafeInteger(value)) throw new SyntaxError("not an integer");
-  return value;
-}
-function readBoolean(text) {
-  if (!/^(?:true|false)$/i.test(text)) throw new SyntaxError("neither true nor false");
-  return text.toLowerCase() === "true";
-}
-var READABLE = 60;
-var DIGITS = 8;
-function slugOf(value) {
-  const whole = typeof value === "string" ? value : canonicalJson(value);
-  const digits = hash2("sha256", whole).slice(0, DIGITS);
-  const words = slugWords(typeof value === "string" ? value : wordiest(value));
-  return words === "" ? digits : `${words}-${digits}`;
-}
-function slugWords(text) {
-  const plain = text.slice(0, 1e3).normalize("NFKD").toLowerCase().replace(new RegExp("\\p{M}+", "gu"), "").replace(/[^a-z0-9]+/g, "-").replace(/^-/, "");
-  if (plain.length <= READABLE) return plain.replace(/-$/, "");
-  const cut3 = plain.slice(0, READABLE + 1);
-  const end = cut3.lastIndexOf("-");
-  return cut3.slice(0, end > 0 ? end : READABLE);
-}
-function wordiest(value) {
-  const ranked = textsOf(value).map((text) => ({ text, words: text.split(/\s+/).length }));
-  ranked.sort((a, b) => b.words - a.words || byText(a.text, b.text));
-  return ranked[0]?.text ?? canonicalJson(value);
-}
-function textsOf(value) {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
-}
-var TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(?:[.,](\d+))? ?(?:Z|([+-]\d\d):?(\d\d))?$/i;
-function readMoment(value) {
-  if (typeof value === "number") return { whole: value, fraction: "" };
-  if (typeof value !== "string") return void 0;
-  if (/^\d{1,40}$/.test(value)) return { whole: BigInt(value), fraction: "" };
-  const [, day, time, fraction = "", hours, minutes] = TIME.exec(value) ?? [];
-  const offset = hours === void 0 ? "Z" : `${hours}:${minutes}`;
-  const whole = Date.parse(`${day}T${time}${offset}`);
-  return Number.isNaN(whole) ? void 0 : { whole, fraction: fraction.replace(/0+$/, "") };
-}
-function timeBetween(one, other) {
-  const whole = difference(one.whole, other.whole);
-  return whole === void 0 ? void 0 : rounded(whole + (secondsOf(other) - secondsOf(one)) * 1e3);
-}
-function difference(from, to) {
-  if (typeof from === "bigint" && typeof to === "bigint") return Number(to - from);
-  return typeof from === "number" && typeof to === "number" ? to - from : void 0;
-}
-function secondsOf({ fraction }) {
-  return Number(`0.${fraction}0`);
-}
-function byMoment(one, other) {
-  if (one.whole !== other.whole) return one.whole < other.whole ? -1 : 1;
-  return one.fraction === other.fraction ? 0 : one.fraction < other.fraction ? -1 : 1;
-}
-function textOf2(value, part, where2) {
-  const text = textForm(value);
-  if (text !== void 0) requireExact(value, part, where2);
-  return text;
-}
-function readable(value, part, where2) {
-  return textOf2(value, part, where2) ?? canonicalJson(value);
-}
-function requireExact(value, part, where2) {
-  if (!holdsLargeNumber(value)) return;
-  const what = "a whole number beyond 2^53, whose last digits are lost, makes no text";
-  throw unfit(part, what, where2, "Write it as a text in the results");
-}
-var NOTHING = /^(?:|none|null|nan|false|0|0\.0|\[\]|\{\})$/i;
-function errorText(found, part, where2) {
-  if (found === void 0 || isNone2(found)) return void 0;
-  return found === true ? "failed without a message" : readable(found, part, where2);
-}
-function isNone2(found) {
-  if (typeof found === "string") return NOTHING.test(found.trim());
-  return typeof found === "object" && found !== null ? Object.values(found).every(isNone2) : !found;
-}
-
-// src/suite/mapping/values.ts
-var SOURCES = ["select", "first_of", "parts", "object", "between", "file", "const"];
-var absent = () => void 0;
-function compileValue(spec, pointer, compiling) {
-  if (spec === void 0) return absent;
-  if (typeof spec === "string") return firstSelected(spec, pointer, compiling);
-  const steps = compileSteps2(spec, pointer, compiling);
-  const source = compileSource(spec, pointer, compiling);
-  const isList = spec.take === "all" || spec.take === "sum";
-  const together = isList ? compileTogether(spec, pointer) : void 0;
-  const stepped = (found, where2) => {
-    const made = run(steps, found, where2);
-    return made === MISSED ? spec.default : made;
-  };
-  return (record, where2) => {
-    const found = source(record, where2);
-    if (together === void 0) return stepped(found, where2) ?? spec.default;
-    const items2 = found.map((item) => stepped(item, where2)).filter(isPresent);
-    return items2.length === 0 ? spec.default : together(items2, where2);
-  };
-}
-function compileCondition2(spec, pointer, compiling, otherwise) {
-  if (spec === void 0) return () => otherwise;
-  const value = compileValue(spec, pointer, compiling);
-  return (record, where2) => (value(record, where2) ?? false) !== false;
-}
-function firstSelected(text, pointer, compiling) {
-  const selector = compiling.selector(text, pointer);
-  return (record, where2) => selector(record, where2).find(isPresent);
-}
-function isPresent(value) {
-  return value !== void 0 && value !== null;
-}
-function compileSource(spec, pointer, compiling) {
-  const given = SOURCES.filter((key) => spec[key] !== void 0);
-  if (given.length !== 1) {
-    compiling.report(pointer, `a value has one source, not ${given.length === 0 ? "none" : given.join(" and ")}`);
-    return absent;
-  }
-  if (spec.take !== void 0 && spec.select === void 0)
-    compiling.report(`${pointer}/take`, "`take` only goes with `select`");
-  if (spec.select !== void 0) return compileSelect(spec.select, spec.take, pointer, compiling);
-  if (spec.first_of !== void 0) return compileFirst(spec.first_of, pointer, compiling);
-  if (spec.parts !== void 0) return compileParts(spec.parts, spec.join ?? "/", pointer, compiling);
-  if (spec.object !== void 0) return compileObject(spec.object, `${pointer}/object`, compiling);
-  if (spec.between !== void 0)
-    return between(compileEvery(spec.between, `${pointer}/between`, compiling), dotted(pointer));
-  return spec.file === void 0 ? () => spec.const : (_, { file }) => file;
-}
-function compileSelect(text, take, pointer, compiling) {
-  if (take === void 0 || take === "first") return firstSelected(text, `${pointer}/select`, compiling);
-  const selector = compiling.selector(text, `${pointer}/select`);
-  const present = (record, where2) => selector(record, where2).filter(isPresent);
-  if (take === "last") return (record, where2) => present(record, where2).at(-1);
-  return take === "count" ? (record, where2) => present(record, where2).length : present;
-}
-function compileEvery(specs, pointer, compiling) {
-  return specs.map((spec, index) => compileValue(spec, `${pointer}/${index}`, compiling));
-}
-function compileFirst(specs, pointer, compiling) {
-  const values = compileEvery(specs, `${pointer}/first_of`, compiling);
-  return (record, where2) => {
-    for (const value of values) {
-      const found = value(record, where2);
-      if (found !== void 0) return found;
-    }
-    return void 0;
-  };
-}
-function compileParts(specs, join7, pointer, compiling) {
-  const values = compileEvery(specs, `${pointer}/parts`, compiling);
-  return (record, where2) => {
-    const parts = values.map((value) => value(record, where2));
-    return parts.includes(void 0) ? void 0 : joined2(parts, join7, pointer, where2);
-  };
-}
-function compileObject(specs, pointer, compiling) {
-  const members = Object.entries(specs).map(([name, spec]) => {
-    return { name, value: compileValue(spec, memberPointer(pointer, name), compiling) };
-  });
-  return (record, where2) => {
-    const found = members.map(({ name, value }) => [name, value(record, where2)]);
-    return Object.fromEntries(found.filter(([, value]) => value !== void 0));
-  };
-}
-function run(steps, value, where2) {
-  let result = value;
-  for (const step of steps) {
-    if (result === void 0 || result === null || result === MISSED) break;
-    result = step(result, where2);
-  }
-  return result ?? void 0;
-}
-function compileSteps2(spec, pointer, compiling) {
-  const part = dotted(pointer);
-  const { match, parse: parse3, then, equals: equals2, at_least: least, at_most: most, map: map2, scale } = spec;
-  const steps = [];
-  if (match !== void 0) steps.push(matchStep(match, pointer, compiling));
-  if (parse3 !== void 0) steps.push(parseStep([parse3].flat(), part, compiling));
-  if (then !== void 0) steps.push(compileValue(then, `${pointer}/then`, compiling));
-  if (equals2 !== void 0) steps.push((value) => value === equals2);
-  if (least !== void 0) steps.push(boundStep((number) => number >= least, part));
-  if (most !== void 0) steps.push(boundStep((number) => number <= most, part));
-  if (map2 !== void 0) steps.push(mapStep(map2, spec.default !== void 0, part));
-  if (scale !== void 0) steps.push(scaleStep(scale, part));
-  if (spec.slug) steps.push(slugStep(part));
-  return steps;
-}
-function compileTogether({ take, join: join7 }, pointer) {
-  if (take === "sum") return (values, where2) => added(values, dotted(pointer), where2);
-  return (values, where2) => join7 === void 0 ? values : joined2(values, join7, pointer, where2);
-}
-function added(values, part, where2) {
-  const other = values.find((value) => typeof value !== "number");
-  if (other !== void 0) throw unfit(part, `${shown(other)} is no number to add`, where2);
-  const sum2 = sumOf(values);
-  if (!Number.isFinite(sum2)) throw unfit(part, "the sum is too large for a number", where2);
-  return sum2;
-}
-function joined2(parts, join7, pointer, where2) {
-  const name = dotted(pointer);
-  const texts = parts.map((part) => {
-    const text = textOf2(part, name, where2);
-    if (text === void 0) throw unfit(name, `${shown(part)} cannot be joined, since it is no text`, where2);
-    return text;
-  });
-  return texts.join(join7);
-}
-function between(values, part) {
-  return (record, where2) => {
-    const found = values.map((value) => value(record, where2));
-    if (found.includes(void 0)) return void 0;
-    const [from, to] = found.map(readMoment);
-    const time = from && to && timeBetween(from, to);
-    if (time === void 0)
-      throw unfit(part, `${found.map((one) => shown(one)).join(" and ")} are no two times`, where2);
-    return time;
-  };
-}
-
-// src/suite/mapping/gather.ts
-var MAX_GATHERED = 512 * 1024 * 1024;
-var NO_PIECE = 'For items of no trial, add a name that no id has, `by: { first_of: [..., { const: "(none)" }] }`, and exclude it by `when`';
-function compileGather({ gather, each, archive }, compiling) {
-  if (gather === void 0) return (_, records) => records;
-  for (const [key, other] of Object.entries({ each, archive }))
-    if (other !== void 0)
-      compiling.report("/gather", `\`gather\` does not go with \`${key}\``, "Leave one of them out");
-  const select = compiling.selector(gather.items ?? "$", "/gather/items");
-  const keyOf = compileValue(gather.by, "/gather/by", compiling);
-  const momentOf = compileMoment(gather.order, compiling);
-  const piecesOf = (record, position, where2) => select(record).map((item) => {
-    const key = textOf2(keyOf(item, where2), "gather.by", where2);
-    if (key === void 0) throw unfit("gather.by", `there is no text for ${shown(item)}`, where2, NO_PIECE);
-    return { key, item, position, moment: momentOf(item, where2) };
-  });
-  return (file, records) => ({ items: gathered(file, records, piecesOf), placeOf: records.placeOf });
-}
-function compileMoment(order, compiling) {
-  if (order === void 0) return () => void 0;
-  const value = compileValue(order, "/gather/order", compiling);
-  return (item, where2) => {
-    const found = value(item, where2);
-    const moment = readMoment(found);
-    if (moment === void 0) throw unfit("gather.order", `${shown(found)} is neither a number nor a time`, where2);
-    return moment;
-  };
-}
-function* gathered(file, records, piecesOf) {
-  const wholes = /* @__PURE__ */ new Map();
-  let size = 0;
-  let isBroken = false;
-  for (const record of records.items) {
-    size += record.text.length;
-    if (size > MAX_GATHERED) throw tooMuch(file);
-    try {
-      for (const piece of piecesIn(record, records, piecesOf)) wholeOf(piece.key, wholes).push(piece);
-    } catch (error) {
-      isBroken = true;
-      yield broken(record, error);
-    }
-  }
-  if (wholes.size === 0 && size > 0 && !isBroken) throw nothingGathered(file);
-  for (const pieces of wholes.values()) yield wholeRecord(pieces);
-}
-function nothingGathered(file) {
-  const what = "no record holds what `gather.items` selects";
-  return new UserError({
-    code: "no-records",
-    what,
-    where: { file },
-    fix: "Correct the selector, or leave the file out"
-  });
-}
-function piecesIn(record, { placeOf: placeOf2, partsOf }, piecesOf) {
-  const { position } = record;
-  const where2 = placeOf2(position);
-  const value = record.parse(where2);
-  partsOf?.(value, where2);
-  return piecesOf(value, position, where2);
-}
-function wholeOf(key, wholes) {
-  const pieces = wholes.get(key) ?? [];
-  if (pieces.length === 0) wholes.set(key, pieces);
-  return pieces;
-}
-function broken({ position, text }, error) {
+function difference(name, expected, found, where2) {
   return {
-    position,
-    text,
-    parse: () => {
-      throw error;
-    }
-  };
-}
-function wholeRecord(pieces) {
-  const [{ position }] = pieces;
-  const value = { items: pieces.toSorted(byTime).map(({ item }) => item) };
-  const text = JSON.stringify(value);
-  const parse3 = (where2) => {
-    if (text.length > MAX_RECORD_BYTES) throw tooLarge2(where2);
-    return value;
-  };
-  return { position, text, parse: parse3 };
-}
-function byTime(one, other) {
-  return one.moment === void 0 || other.moment === void 0 ? 0 : byMoment(one.moment, other.moment);
-}
-function tooLarge2(where2) {
-  return new UserError({
-    code: "record-too-large",
-    what: "the pieces of one trial are too large",
+    code: "other-totals",
+    what: `the trials in this file are not those that it reports: \`expect.${name}\` differs`,
     where: where2,
-    expected: `at most ${MAX_RECORD_BYTES} characters of JSON`,
-    fix: "Keep large payloads outside of the results"
-  });
-}
-function tooMuch(file) {
-  return new UserError({
-    code: "gathered-too-large",
-    what: "the file is too large to gather",
-    where: { file },
-    expected: `at most ${MAX_GATHERED} characters`,
-    fix: "Write several files, each with all pieces of its trials"
-  });
-}
-
-// src/suite/mapping/records.ts
-function compileRecords(spec, compiling) {
-  const parse3 = spec.nan === void 0 ? parseRecord : parseWithNaN;
-  const requireFinished = compileUnfinished(spec.unfinished, compiling);
-  const readShared = (text, where2) => {
-    const value = parse3(text, where2);
-    requireFinished(value, where2);
-    return { text, value };
+    expected: `${expected}`,
+    found: `${found}`,
+    fix: "Let the harness write every trial, passed and failed. If the file is whole, correct the mapping"
   };
-  const readArchive = spec.archive && compileArchive(spec.archive, readShared, parse3);
-  const readText3 = compileTexts(spec, { parse: parse3, readShared, requireFinished }, compiling);
-  const gather = compileGather(spec, compiling);
-  return (input) => {
-    const archive = readArchive && isArchive(input) ? input.unzip?.() : void 0;
-    return readArchive && archive ? readArchive(input.file, archive) : gather(input.file, readText3(input));
-  };
-}
-var parseWithNaN = (text, where2) => parseRecord(nanAsNull(text), where2);
-function compileTexts(spec, reading, compiling) {
-  const { parse: parse3, requireFinished } = reading;
-  const path = recordPath(spec.records ?? "$[*]");
-  const readCsv = compileCsv(spec.csv ?? {}, compiling);
-  const itemsOf2 = compileEach2(spec.each);
-  const list = listInDocument(spec, path);
-  const partsOf = (record, where2) => {
-    const parts = itemsOf2(record, where2);
-    requireFinished(record, where2);
-    return parts;
-  };
-  return (input) => {
-    const { file } = input;
-    const open = openResults(input, spec.format === "junit");
-    const { chunks, offset } = open;
-    switch (spec.format ?? formatOf(open, path, file)) {
-      case "json":
-        if (list !== void 0) return itemRecords(input, open, list, reading);
-        return { ...listRecords(file, splitDocument(file, chunks, offset, path), path, parse3), partsOf };
-      case "junit":
-        if (open.shape !== "xml") throw noReport(file);
-        return {
-          items: junitRecords(file, chunks, offset),
-          placeOf: (position) => ({ file, pointer: `/testcase/${position - 1}` })
-        };
-      case "jsonl":
-        return { ...lineRecords(file, splitLines(file, chunks, offset), parse3), partsOf };
-      default:
-        requireText(file, open, spec);
-        return { items: readCsv(file, chunks, offset), placeOf: (line2) => ({ file, line: line2 }), partsOf };
-    }
-  };
-}
-function listInDocument({ each }, path) {
-  return each === void 0 || path !== "document" ? void 0 : namesOnWay(each);
-}
-function itemRecords(input, first, names, reading) {
-  const { file } = input;
-  const shared = reading.readShared(documentWithout(names, { ...first, file }), { file });
-  const { chunks, offset } = openResults(input);
-  const path = { names, orMap: true };
-  return { ...listRecords(file, splitDocument(file, chunks, offset, path), path, reading.parse), shared };
-}
-function recordPath(text) {
-  return text === "$" ? "document" : { names: namesOnWay(text) };
-}
-function formatOf({ shape }, path, file) {
-  if (shape === "other") return "csv";
-  const isLines = shape === "object" && path !== "document" && (path.names.length === 0 || file.endsWith(".jsonl"));
-  return isLines ? "jsonl" : "json";
-}
-function noReport(file) {
-  const fix = "Let the test runner write a JUnit report";
-  return new UserError({ code: "wrong-format", what: "the file is not XML", where: { file }, fix });
-}
-function requireText(file, { shape }, spec) {
-  if (shape !== "other" || spec.records === void 0) return;
-  const fix = `The mapping \`${spec.mapping}\` reads JSON records at \`${spec.records}\``;
-  throw new UserError({ code: "wrong-format", what: "the file is not JSON", where: { file }, fix });
-}
-function compileEach2(each) {
-  if (each === void 0) return (record, where2) => [{ value: record, where: where2 }];
-  const names = namesOnWay(each);
-  return (record, where2) => {
-    const found = names.reduce(memberOf, record);
-    if (typeof found !== "object" || found === null)
-      throw unfit("each", `there is no list or object at \`${each}\` but ${shown(found)}`, where2);
-    const pointer = names.reduce(memberPointer, where2.pointer ?? "");
-    const isList = Array.isArray(found);
-    return Object.entries(found).map(([key, item], at2) => {
-      const own = { ...where2, pointer: memberPointer(pointer, key) };
-      if (isList) return { value: { record, item, index: at2 + 1 }, where: own, item: at2 + 1 };
-      return { value: { record, item, key }, where: own, item: key };
-    });
-  };
-}
-var NAME = /\.([^.[]+)|\['([^']*)'\]|\["([^"]*)"\]/g;
-function namesOnWay(path) {
-  return Array.from(path.matchAll(NAME), ([, plain, single, double]) => plain ?? single ?? double ?? "");
-}
-function compileUnfinished(spec, compiling) {
-  const why = compileValue(spec, "/unfinished", compiling);
-  return (record, where2) => {
-    const found = why(record, where2) ?? false;
-    if (found === false) return;
-    throw new UserError({
-      code: "unfinished-run",
-      what: `the run did not finish: ${inline(textForm(found) ?? JSON.stringify(found))}`,
-      where: where2,
-      fix: "Run the suite again"
-    });
-  };
-}
-function compileArchive({ record, each }, readShared, parse3) {
-  const isItem = itemPattern(each);
-  return (file, archive) => {
-    const shared = textIn(file, archive, record);
-    if (shared === void 0) throw noRecord(file, record);
-    const names = archive.names.filter((name) => name !== record && isItem(name)).sort(byText);
-    return {
-      shared: readShared(shared, { file: `${file}/${record}` }),
-      items: items(file, archive, requireSome(names, file, each), parse3),
-      placeOf: (position) => ({ file: `${file}/${names[position - 1]}` })
-    };
-  };
-}
-function* items(file, archive, names, parse3) {
-  for (const [at2, name] of names.entries()) {
-    const text = textIn(file, archive, name) ?? "";
-    yield { position: at2 + 1, text, parse: (where2) => parse3(text, where2) };
-  }
-}
-function itemPattern(each) {
-  const [start = "", end = ""] = each.split("*");
-  return (name) => name.length >= start.length + end.length && name.startsWith(start) && name.endsWith(end);
-}
-function textIn(file, archive, name) {
-  const bytes2 = archive.read(name);
-  if (bytes2 === void 0) return void 0;
-  const text = asBuffer(bytes2);
-  requireUtf8(`${file}/${name}`, text, 0);
-  return text.toString("utf8", markLength(text));
-}
-function requireSome(names, file, each) {
-  if (names.length > 0) return names;
-  throw new UserError({
-    code: "archive-incomplete",
-    what: `no file of the archive matches \`${inline(each)}\`, the trials of the mapping`,
-    where: { file },
-    fix: "Check that the run wrote its trials into the archive"
-  });
-}
-function noRecord(file, name) {
-  return new UserError({
-    code: "archive-incomplete",
-    what: `the archive has no \`${inline(name)}\`, the record of the mapping`,
-    where: { file },
-    fix: "The run that wrote it was probably cancelled: run the suite again"
-  });
 }
 
 // src/suite/mapping/trace.ts
@@ -9161,13 +8142,13 @@ function compileAnswer(spec, at2, compiling) {
 function compileText(spec, pointer, compiling) {
   const value = compileValue(spec, pointer, compiling);
   const part = dotted(pointer);
-  return (record, where2) => textOf2(value(record, where2), part, where2);
+  return (record, where2) => textOf(value(record, where2), part, where2);
 }
 function compileName(spec, pointer, compiling) {
-  const textIn2 = compileText(spec, pointer, compiling);
+  const textIn = compileText(spec, pointer, compiling);
   const fix = "Restrict it to some steps by `when`";
   return (found, where2, { number }) => {
-    const text = textIn2(found, where2);
+    const text = textIn(found, where2);
     if (text === void 0) throw unfit(dotted(pointer), `step ${number} has no text for it`, where2, fix);
     return text;
   };
@@ -9216,11 +8197,13 @@ var check2 = schemaCheck(mapping_schema_default);
 function loadMapping(file, text) {
   return readConfig(file, text, check2, (spec, { placeOf: placeOf2, problems }) => {
     const compiling = startCompiling(spec, placeOf2, problems);
-    const split2 = compileRecords(spec, compiling);
+    const split = compileRecords(spec, compiling);
     const apply = compileTrial(spec, compiling);
+    const totals = compileExpect(spec.expect, compiling);
+    const join7 = compileJoin(spec, compiling);
     const { selectors } = compiling;
     const trialNumbers = trialNumbersOf(spec, compiling);
-    return { name: spec.mapping, hash: contentHash(spec), trialNumbers, selectors, split: split2, apply };
+    return { name: spec.mapping, hash: contentHash(spec), trialNumbers, selectors, totals, join: join7, split, apply };
   });
 }
 function trialNumbersOf({ trial, number_trials: counts2 }, compiling) {
@@ -9261,7 +8244,7 @@ function compileScenario(spec, compiling) {
   return (record, where2) => {
     const found = value(record, where2);
     if (found === void 0) throw unfit("scenario", "the record has no value for it", where2);
-    const id = textOf2(found, "scenario", where2);
+    const id = textOf(found, "scenario", where2);
     if (typeof found === "number" && !Number.isInteger(found))
       throw unfit("scenario", `${found} is no whole number, so it cannot be an id`, where2);
     if (id === void 0)
@@ -9272,7 +8255,7 @@ function compileScenario(spec, compiling) {
 function textual(value, part) {
   return (record, where2) => {
     const found = value(record, where2);
-    return textOf2(found, part, where2) ?? found;
+    return textOf(found, part, where2) ?? found;
   };
 }
 function listed2(value) {
@@ -9640,7 +8623,7 @@ function loadConfig(options) {
   const rubrics = problems.collect(() => rubricTexts(options));
   const policy = problems.collect(() => policyText(options));
   const texts = { mapping: mapping ?? null, rubrics: rubrics ?? [], policy: policy ?? null };
-  return compileTexts2(texts, problems);
+  return compileTexts(texts, problems);
 }
 function loadRubricsAlone(options) {
   return loadRubrics(rubricTexts(options));
@@ -9649,9 +8632,9 @@ function loadMappingAndPolicy(options) {
   return compileConfig2({ mapping: mappingText(options), rubrics: [], policy: policyText(options) });
 }
 function compileConfig2(texts) {
-  return compileTexts2(texts, new Problems());
+  return compileTexts(texts, new Problems());
 }
-function compileTexts2(texts, problems) {
+function compileTexts(texts, problems) {
   const { mapping, rubrics, policy } = texts;
   const compiled = {
     mapping: problems.collect(() => mapping && loadMapping(mapping.file, mapping.text)) ?? null,
@@ -10083,7 +9066,7 @@ function requireFormat(value, label, what) {
   });
 }
 function rubricIdentities(rubrics) {
-  return rubrics.map(({ id, version, hash: hash3 }) => ({ rubric: id, version, hash: hash3 }));
+  return rubrics.map(({ id, version, hash: hash2 }) => ({ rubric: id, version, hash: hash2 }));
 }
 function mappingIdentity(mapping) {
   return mapping && { mapping: mapping.name, hash: mapping.hash };
@@ -10285,8 +9268,8 @@ function checkGate(value, file) {
     report: reportAt(report, "/confirm/report"),
     head: byHead && reportAt(byHead, "/confirm/head")
   });
-  const runAt = ({ origin, head: cell2, ...run2 }, at2) => {
-    const report = reportAt(run2.report, `${at2}/report`);
+  const runAt = ({ origin, head: cell2, ...run }, at2) => {
+    const report = reportAt(run.report, `${at2}/report`);
     if (cell2 !== null && "unavailable" in cell2) return { origin, report, head: cell2 };
     return {
       origin,
@@ -10297,7 +9280,7 @@ function checkGate(value, file) {
   return {
     ...rest,
     head: head && { ...head, report: reportAt(head.report, "/head/report") },
-    baselines: baselines.map((run2, index) => runAt(run2, `/baselines/${index}`)),
+    baselines: baselines.map((run, index) => runAt(run, `/baselines/${index}`)),
     ...newest === void 0 ? {} : { newest: runAt(newest, "/newest") },
     ...confirm === void 0 ? {} : { confirm: confirmAt(confirm) }
   };
@@ -10309,18 +9292,18 @@ function storedTexts(texts, folder) {
     texts: bundled.map(({ kind, file, name }) => ({ kind, file, name }))
   };
 }
-function textsOf2({ texts }, read) {
-  const textOf4 = ({ file, name }) => ({
+function textsOf({ texts }, read) {
+  const textOf3 = ({ file, name }) => ({
     file: name,
     text: new TextDecoder().decode(read(file))
   });
   const only = (kind) => {
     const found = texts.find((text) => text.kind === kind);
-    return found === void 0 ? null : textOf4(found);
+    return found === void 0 ? null : textOf3(found);
   };
   return {
     mapping: only("mapping"),
-    rubrics: texts.filter(({ kind }) => kind === "rubric").map(textOf4),
+    rubrics: texts.filter(({ kind }) => kind === "rubric").map(textOf3),
     policy: only("policy")
   };
 }
@@ -10331,8 +9314,8 @@ function redactionRules(policies) {
   const isOff = policies.length > 0 && policies.every(({ redact }) => redact.shapes === "off");
   return { hash: all("hash"), drop: all("drop"), shapes: !isOff };
 }
-function redactionHash({ hash: hash3, drop, shapes }) {
-  return shapes && hash3.length + drop.length === 0 ? void 0 : contentHash({ hash: hash3, drop, shapes });
+function redactionHash({ hash: hash2, drop, shapes }) {
+  return shapes && hash2.length + drop.length === 0 ? void 0 : contentHash({ hash: hash2, drop, shapes });
 }
 function secretVariables(policies) {
   return [...new Set(policies.flatMap(({ redact }) => redact.secrets_from))].sort();
@@ -10380,15 +9363,15 @@ function keepsArtifacts(serverUrl) {
 }
 async function uploadBundle(context, request) {
   const odd = request.page === void 0 ? findOddFile(request.folder) : null;
-  if (odd !== null) return skipped2(request, odd);
+  if (odd !== null) return skipped(request, odd);
   try {
     const { name, id } = await withTimeLimit(upload(request));
     return { kind: "uploaded", name, url: `${context.run.url}/artifacts/${id}` };
   } catch (error) {
-    return skipped2(request, explain3(error));
+    return skipped(request, explain3(error));
   }
 }
-function skipped2({ folder, page }, why) {
+function skipped({ folder, page }, why) {
   const what = page === void 0 ? "bundle" : "report";
   return { kind: "skipped", notice: `The ${what} was not uploaded: ${why}. It stays on the runner in ${folder}.` };
 }
@@ -10529,11 +9512,11 @@ function readArtifact(artifact, repositoryId) {
     digest: textAt(artifact, "digest")
   };
 }
-async function runsInProgress({ request }, { repository: { owner, name: repo }, run: run2 }, { sha, workflows }) {
+async function runsInProgress({ request }, { repository: { owner, name: repo }, run }, { sha, workflows }) {
   const route = "GET /repos/{owner}/{repo}/actions/runs";
   const { data } = await request(route, { owner, repo, head_sha: sha, per_page: FULL_PAGE });
   return listAt(data, "workflow_runs").filter(
-    (one) => textAt(one, "status") !== "completed" && numberAt(one, "id") !== run2.id && BASELINE_EVENTS.includes(textAt(one, "event") ?? "") && workflows.includes(stripRef(textAt(one, "path")) ?? "")
+    (one) => textAt(one, "status") !== "completed" && numberAt(one, "id") !== run.id && BASELINE_EVENTS.includes(textAt(one, "event") ?? "") && workflows.includes(stripRef(textAt(one, "path")) ?? "")
   );
 }
 async function distrust({ request }, { owner, name: repo, id }, artifact, { workflows, branches }) {
@@ -10619,9 +9602,9 @@ async function failedAttempts(client, context) {
     return earlier.filter((_, index) => hasFailed(others[index] ?? [], job));
   });
 }
-function jobsOf({ request }, { repository, run: run2 }, attempt) {
+function jobsOf({ request }, { repository, run }, attempt) {
   const route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs";
-  const of = { owner: repository.owner, repo: repository.name, run_id: run2.id, attempt_number: attempt };
+  const of = { owner: repository.owner, repo: repository.name, run_id: run.id, attempt_number: attempt };
   return listPages(PAGES2, "jobs", async (page) => (await request(route, { ...of, ...page })).data);
 }
 function hasFailed(jobs, own) {
@@ -10649,14 +9632,14 @@ async function listOfRun({ request }, context) {
 }
 async function tryAttempt(client, query, attempt, artifacts) {
   const { context, suite } = query;
-  const { repository, run: run2, headSha } = context;
-  const { name } = bundleName({ ...context, run: { ...run2, attempt } }, suite, false);
+  const { repository, run, headSha } = context;
+  const { name } = bundleName({ ...context, run: { ...run, attempt } }, suite, false);
   const jobs = artifacts.filter((one) => one.name === name || isRenamed(one.name, name));
   const [artifact] = jobs;
   if (artifact === void 0) return unfit2("it kept no bundle");
   if (jobs.length > 1)
     return unfit2(`${jobs.length} of its jobs judged this suite, so which bundle is this job's is unknown`);
-  if (artifact.runId !== run2.id || artifact.sha !== headSha) return unfit2("its bundle belongs to another commit");
+  if (artifact.runId !== run.id || artifact.sha !== headSha) return unfit2("its bundle belongs to another commit");
   if (artifact.expired) return unfit2("its bundle has expired");
   const archive = await downloadArtifact(client, repository, artifact);
   if (artifact.digest !== null && artifact.digest !== sha256Of(archive))
@@ -10696,10 +9679,10 @@ function unfit2(why) {
 }
 
 // src/pipeline/run-files.ts
-function* evidenceOfRun(run2, redaction, unselected) {
-  const { mapping, select, pool, answered: answered2 = (trial) => trial } = run2;
+function* evidenceOfRun(run, redaction, unselected) {
+  const { mapping, select, pool, answered: answered2 = (trial) => trial } = run;
   const options = { mapping, select, redaction, unselected };
-  for (const evidence of pool === void 0 ? readEvidence(run2.files, options) : readPool(pool, options)) {
+  for (const evidence of pool === void 0 ? readEvidence(run.files, options) : readPool(pool, options)) {
     const trial = answered2(evidence.trial);
     yield trial === evidence.trial ? evidence : { trial, text: null };
   }
@@ -10719,17 +9702,17 @@ function findEarlierAttempts(client, context) {
     return { attempt, ...await client.spare(() => searchAttempts(client, query)) };
   };
 }
-function poolAttempts(run2, earlier, mapping) {
+function poolAttempts(run, earlier, mapping) {
   if (earlier === void 0) return { pool: void 0, pooled: void 0 };
   const { trials, left, attempt, failed } = earlier;
-  const pool = trials && planPool({ ...run2, mapping }, trials);
+  const pool = trials && planPool({ ...run, mapping }, trials);
   if (trials === null || pool === null) return alone([...notAdded(left, false), ...lostAttempts(failed)]);
   if ("why" in pool) {
     const unfit3 = (trials.attempts ?? [trials]).map((one) => ({ attempt: one.attempt, why: pool.why }));
     return alone([...notAdded([...left, ...unfit3], false), ...lostAttempts(failed)]);
   }
   const { before, own, repeated } = pool;
-  const lost = failed.filter((one) => before.every((added3) => added3.attempt !== one));
+  const lost = failed.filter((one) => before.every((added2) => added2.attempt !== one));
   const all = { effect: "notice", earlier: before, own };
   const notes = [
     ...own === 0 ? [] : [{ code: "trials-added", ...all }],
@@ -10842,7 +9825,7 @@ function differenceOf(before, now) {
   for (let index = 0; index < Math.max(before.length, now.length); index++) {
     const [main, own] = [before[index], now[index]];
     if (own === void 0) return main === void 0 ? null : leftOut(main);
-    if (main === void 0) return added2(own);
+    if (main === void 0) return added(own);
     const { step } = own;
     if (main.call.tool !== own.call.tool) {
       const example = { step, main: callText(main.call), candidate: callText(own.call) };
@@ -10869,7 +9852,7 @@ function leftOut(main) {
     steps: [main.step, null]
   };
 }
-function added2(own) {
+function added(own) {
   const example = { step: own.step, main: null, candidate: callText(own.call) };
   return { change: "added", tool: own.call.tool, example, steps: [null, own.step] };
 }
@@ -10898,9 +9881,9 @@ function cut2(text, longest = LONGEST) {
 }
 
 // src/gating/compared-trials.ts
-var DIGITS2 = /(\d+)/;
+var DIGITS = /(\d+)/;
 function naturally(a, b) {
-  const [left, right] = [a.split(DIGITS2), b.split(DIGITS2)];
+  const [left, right] = [a.split(DIGITS), b.split(DIGITS)];
   for (let index = 0; index < Math.min(left.length, right.length); index++) {
     const [one = "", other = ""] = [left[index], right[index]];
     if (one === other) continue;
@@ -11013,13 +9996,13 @@ function causeOf(signs) {
   const parts = messages.length > 0 ? messageParts(signs) : callParts(signs);
   return {
     kind,
-    ...messages.length === 0 ? {} : { text: textOf3(messages) },
+    ...messages.length === 0 ? {} : { text: textOf2(messages) },
     ...criterion === void 0 ? {} : { criterion },
     scenarios,
     parts: messages.length > 0 && parts.length < 2 ? [] : parts
   };
 }
-function textOf3(messages) {
+function textOf2(messages) {
   const [first] = messages;
   const isOne = messages.every(({ key }) => key === first?.key);
   return isOne || first === void 0 ? sharedText(messages) : headOf(first);
@@ -11145,13 +10128,13 @@ var MOST_BYTES = 3;
 var NEWLINE = 10;
 function createLineFile(path) {
   const descriptor = openSync(path, "w");
-  const hash3 = createHash2("sha256");
+  const hash2 = createHash2("sha256");
   const buffer = Buffer.allocUnsafe(BUFFER_BYTES);
   let filled = 0;
   let bytes2 = 0;
   let isOpen2 = true;
   const put2 = (chunk) => {
-    hash3.update(chunk);
+    hash2.update(chunk);
     bytes2 += chunk.length;
     writeWhole(descriptor, chunk);
   };
@@ -11179,7 +10162,7 @@ function createLineFile(path) {
     close() {
       flush();
       abandon();
-      return { bytes: bytes2, sha256: `sha256:${hash3.digest("hex")}` };
+      return { bytes: bytes2, sha256: `sha256:${hash2.digest("hex")}` };
     },
     abandon
   };
@@ -11219,10 +10202,10 @@ function explainFlips(decision, runs) {
   const { scenarios, main } = compareTrials(decision, runs);
   return { decision: withCauses(decision, scenarios), mainTrials: main };
 }
-function collect(run2, wanted, { rubrics, primary }, keeps = () => true) {
+function collect(run, wanted, { rubrics, primary }, keeps = () => true) {
   const found = /* @__PURE__ */ new Map();
   let room = MOST_STEPS;
-  for (const evidence of evidenceOfRun(run2, startRedaction(run2.redaction))) {
+  for (const evidence of evidenceOfRun(run, startRedaction(run.redaction))) {
     const { trial } = evidence;
     if (!wanted.has(trial.scenario) || !keeps(evidence)) continue;
     const compared = comparedTrial(trial, explainTrial(judgeTrial(rubrics, trial)), primary, room > 0);
@@ -11340,10 +10323,10 @@ function metricLevel({ scenarios }, { rubric, score: score2 }) {
   });
   return score2 === null ? null : levelOf(score2, measured);
 }
-function criterionLevel({ scenarios }, { criterion, byScore, countIn: countIn2 }) {
+function criterionLevel({ scenarios }, { criterion, byScore, countIn }) {
   const { passed, total, score: score2 } = criterion;
   const measured = scenarios.flatMap((scenario) => {
-    const count = countIn2(scenario);
+    const count = countIn(scenario);
     const rate2 = rateOf(count);
     return rate2 === null ? [] : [{ scenario, rate: rate2, isSingle: count.total === 1 && count.scores === void 0 }];
   });
@@ -11374,11 +10357,11 @@ function ratesByFamily(measured) {
 }
 function reliabilityOf(candidate, { rubric: { rubric }, comparedRuns }, pairs2) {
   const both = pairs2.map((pair) => {
-    const main = comparedRuns.flatMap((run2) => pair.runs[run2] ?? []);
+    const main = comparedRuns.flatMap((run) => pair.runs[run] ?? []);
     return { run: passesOf([pair.candidate], rubric), main: passesOf(main, rubric) };
-  }).filter(({ run: run2, main }) => run2.total > 0 && main.total > 0);
+  }).filter(({ run, main }) => run.total > 0 && main.total > 0);
   const alone2 = candidate.scenarios.map((scenario) => passesOf([scenario], rubric)).filter(({ total }) => total > 0);
-  const now = both.length === 0 ? alone2 : both.map(({ run: run2 }) => run2);
+  const now = both.length === 0 ? alone2 : both.map(({ run }) => run);
   const then = both.map(({ main }) => main);
   const k = fewest([...now, ...then].map(({ total }) => total));
   if (k < 2) return void 0;
@@ -11475,10 +10458,10 @@ function historyTest(scenarios, trials) {
   const estimate = mean(scenarios.map(({ candidate, runs }) => candidate - mean(runs)));
   return tTest(estimate, Math.sqrt(total) / scenarios.length, df);
 }
-function copiesPerTrial(scenarios, between2, runs, trials) {
+function copiesPerTrial(scenarios, between, runs, trials) {
   if (scenarios.some(({ trialNoise }) => trialNoise === void 0)) return 1;
   const independent = sum(scenarios.map(({ trialNoise }) => trialNoise ?? 0));
-  const effect = (between2 + 1 / runs) / (independent + 1 / (runs * trials));
+  const effect = (between + 1 / runs) / (independent + 1 / (runs * trials));
   return effect < CLEARLY_COPIES ? 1 : Math.min(trials, effect);
 }
 function noise(betweenRuns, runs, own = 1) {
@@ -11538,10 +10521,10 @@ function deviance(x, mean2) {
 }
 
 // src/gating/statistics/mcnemar.ts
-function mcnemarMidP({ broken: broken2, mended }) {
-  const changed = broken2 + mended;
-  if (broken2 === mended) return 0.5;
-  return binomialUpperTail(broken2 + 1, changed, 0.5) + binomialPmf(broken2, changed, 0.5) / 2;
+function mcnemarMidP({ broken, mended }) {
+  const changed = broken + mended;
+  if (broken === mended) return 0.5;
+  return binomialUpperTail(broken + 1, changed, 0.5) + binomialPmf(broken, changed, 0.5) / 2;
 }
 function tango(changed, pairs2, confidence) {
   const z = normalQuantile((1 + confidence) / 2);
@@ -11552,11 +10535,11 @@ function tango(changed, pairs2, confidence) {
     upper: bisect((change) => score2(change) + z, estimate, 1)
   };
 }
-function tangoScore({ broken: broken2, mended }, pairs2, change) {
-  const gap = mended - broken2 - pairs2 * change;
+function tangoScore({ broken, mended }, pairs2, change) {
+  const gap = mended - broken - pairs2 * change;
   if (gap === 0) return 0;
-  const linear = (2 * pairs2 - mended + broken2) * change - broken2 - mended;
-  const constant = -broken2 * change * (1 - change);
+  const linear = (2 * pairs2 - mended + broken) * change - broken - mended;
+  const constant = -broken * change * (1 - change);
   const broken0 = (Math.sqrt(linear * linear - 8 * pairs2 * constant) - linear) / (4 * pairs2);
   const spread = pairs2 * (2 * broken0 + change * (1 - change));
   return spread > 0 ? gap / Math.sqrt(spread) : Math.sign(gap) * Number.POSITIVE_INFINITY;
@@ -11843,8 +10826,8 @@ function metricSample(rate2, pairs2) {
   const scoresIn = (scenario) => scoresOf(scenario, id)?.scores ?? [];
   return { key: id, tolerance: rate2.rule.tolerance, scenarios: bothSides2(rate2, pairs2, scoresIn, []) };
 }
-function criterionSample(rate2, pairs2, countIn2) {
-  const scenarios = bothSides2(rate2, pairs2, countIn2, { passed: 0, total: 0 });
+function criterionSample(rate2, pairs2, countIn) {
+  const scenarios = bothSides2(rate2, pairs2, countIn, { passed: 0, total: 0 });
   return { key: rate2.name, tolerance: rate2.rule.tolerance, scenarios };
 }
 function bothSides2({ comparedRuns }, pairs2, measuredIn, nothing) {
@@ -11959,11 +10942,11 @@ function compareRates(context, pairs2 = context.pairing.pairs, further = []) {
   const noTest = untested(runs.length === 0 ? "no-baseline" : "not-comparable");
   const waived = pairs2.filter(({ isWaived }) => isWaived).length;
   const changeOf2 = (member) => withWaived(changes.get(member) ?? noTest, waived);
-  const scoreOf2 = (member) => withWaived(scores.get(member) ?? noTest, waived);
+  const scoreOf = (member) => withWaived(scores.get(member) ?? noTest, waived);
   return {
     metrics: rubrics.map(({ metric }) => compareMetric(context, metric, changeOf2)),
     criteria: rubrics.flatMap(
-      ({ criteria }) => criteria.map((rate2) => compareCriterion(context, rate2, { changeOf: changeOf2, scoreOf: scoreOf2 }))
+      ({ criteria }) => criteria.map((rate2) => compareCriterion(context, rate2, { changeOf: changeOf2, scoreOf }))
     ),
     outcomes: rubrics.flatMap(({ metric }) => compareOutcomes(context, metric)),
     noiseOf: policy.noise === "none" ? () => null : noiseOfRates(context, members, changes),
@@ -11982,8 +10965,8 @@ function isWatched({ criterion, byScore }) {
 }
 function scoreMember(rate2, pairs2) {
   const { rubric, criterion } = rate2;
-  const countIn2 = (scenario) => tallyOf(scenario, rubric.rubric, criterion.key);
-  return { kind: "criterion", gates: false, sample: criterionSample(rate2, pairs2, countIn2) };
+  const countIn = (scenario) => tallyOf(scenario, rubric.rubric, criterion.key);
+  return { kind: "criterion", gates: false, sample: criterionSample(rate2, pairs2, countIn) };
 }
 function withWaived(change, waived) {
   return change.paired === void 0 || waived === 0 ? change : { ...change, paired: { ...change.paired, waived } };
@@ -12020,7 +11003,7 @@ function compareMetric(context, rate2, changeOf2) {
 function heldTolerance({ noise: noise2 }, tolerance) {
   return noise2 === "none" ? 0 : tolerance;
 }
-function compareCriterion(context, rate2, { changeOf: changeOf2, scoreOf: scoreOf2 }) {
+function compareCriterion(context, rate2, { changeOf: changeOf2, scoreOf }) {
   const { policy, candidate } = context;
   const { name, rubric, criterion } = rate2;
   const { tier, tolerance, threshold } = rate2.rule;
@@ -12036,7 +11019,7 @@ function compareCriterion(context, rate2, { changeOf: changeOf2, scoreOf: scoreO
     candidate: { passed: criterion.passed, total: criterion.total },
     baseline: pooled(before),
     ...rate2.byScore ? { by_score: true } : {},
-    ...criterion.score === void 0 ? {} : { score: compareScore(criterion.score, before, rate2.byScore ? change : scoreOf2(name)) },
+    ...criterion.score === void 0 ? {} : { score: compareScore(criterion.score, before, rate2.byScore ? change : scoreOf(name)) },
     level: criterionLevel(candidate, rate2),
     ...change,
     tolerance: heldTolerance(policy, tolerance),
@@ -12071,7 +11054,7 @@ function compareOutcomes(context, metric) {
 }
 function baselinesOf({ runs }, { rubric, comparedRuns }) {
   const shown2 = comparedRuns.length > 0 ? comparedRuns.flatMap((index) => runs[index] ?? []) : runs.slice(0, 1);
-  return shown2.flatMap((run2) => run2.rubrics.find((other) => other.rubric === rubric.rubric) ?? []);
+  return shown2.flatMap((run) => run.rubrics.find((other) => other.rubric === rubric.rubric) ?? []);
 }
 function pooled(counts2) {
   if (counts2.length === 0) return null;
@@ -12176,11 +11159,11 @@ function link(words, address) {
   const plain = address !== void 0 && /^https:\/\/[A-Za-z0-9.-]+(?::\d+)?\/[A-Za-z0-9._~/?#=&%-]*$/.test(address);
   return plain ? `[${words}](${address})` : words;
 }
-function joined3(blocks2) {
+function joined2(blocks2) {
   return blocks2.filter((block) => block !== "").join("\n\n");
 }
-function beside(parts, between2 = " ") {
-  return parts.filter((text) => text !== "").join(between2);
+function beside(parts, between = " ") {
+  return parts.filter((text) => text !== "").join(between);
 }
 function small(text) {
   return text === "" ? "" : `<sub>${text}</sub>`;
@@ -12191,7 +11174,7 @@ function unbroken(text) {
 function openTable(view, list) {
   const { open, folded } = view.detail;
   const more = list.rows.slice(open, open + folded);
-  return joined3([
+  return joined2([
     open > 0 ? table(list.columns, list.rows.slice(0, open), list.align) : "",
     more.length > 0 ? details(`${more.length} more`, table(list.columns, more, list.align)) : "",
     leftOut2(view, list.rows.length - open - folded, list.noun)
@@ -12201,7 +11184,7 @@ function foldedTable(view, title, list, more = "", below = "") {
   const { folded } = view.detail;
   if (list.rows.length === 0) return "";
   if (folded === 0) return leftOut2(view, list.rows.length, list.noun);
-  const body = joined3([
+  const body = joined2([
     table(list.columns, list.rows.slice(0, folded), list.align),
     leftOut2(view, list.rows.length - folded, list.noun),
     below
@@ -12227,7 +11210,7 @@ function causesSection(view) {
     causeText(cause, view),
     idList(view, cause.scenarios)
   ]);
-  return joined3([
+  return joined2([
     "**What broke, by cause**",
     table(["n", "cause", "scenarios"], rows, "rll"),
     leftOut2(view, causes.length - shown2.length, "causes"),
@@ -12387,7 +11370,7 @@ var ERROR_KINDS = {
   judge: "judge error"
 };
 var REFUSED = "refused by a rubric";
-var NOTHING2 = "\u2013";
+var NOTHING = "\u2013";
 
 // src/gating/findings/finding-list.ts
 var EFFECTS2 = ["invalid", "block", "warn", "notice"];
@@ -12408,7 +11391,7 @@ function decidingFindings(decided, findings) {
 
 // src/reporting/sections/head.ts
 function headSection(view) {
-  return joined3([`## ${titleOf(view.decision)}`, leadText(view.decision, view.detail.sentence)]);
+  return joined2([`## ${titleOf(view.decision)}`, leadText(view.decision, view.detail.sentence)]);
 }
 function titleOf(decision) {
   const suite = prose(decision.suite, 60);
@@ -12515,13 +11498,13 @@ function endingWrong({ rates, shown: shown2 }, { rubric, outcome }, limit) {
 function listed3(all) {
   return all.length === 0 ? {} : { scenarios: { total: all.length, worst: all.slice(0, MOST_NAMED) } };
 }
-function measuredUnder(rate2, { candidate: run2, pairing }) {
+function measuredUnder(rate2, { candidate: run, pairing }) {
   if (rate2 === void 0) return [];
   const { valueIn, scenarioRuns } = rate2;
   const onMain = new Map(
     pairing.pairs.map((pair) => [pair.scenario, scenarioRuns.flatMap((index) => pair.runs[index] ?? [])])
   );
-  return run2.scenarios.flatMap((one) => {
+  return run.scenarios.flatMap((one) => {
     const candidate = valueIn(one);
     const before = (onMain.get(one.scenario) ?? []).flatMap((main) => valueIn(main) ?? []);
     const baseline = before.length === 0 ? null : meanRate(before);
@@ -12618,7 +11601,7 @@ function criteriaLeaningDown({ comparisons, isFirstLook }) {
   return names.length === 0 ? [] : [{ code: "criteria-leaning-down", effect: "notice", names, isFirstLook }];
 }
 function scoredTrials({ rubric, candidate_trials }, { runs }) {
-  const main = runs.reduce((sum2, run2) => sum2 + trialsUnder(run2, rubric), 0);
+  const main = runs.reduce((sum2, run) => sum2 + trialsUnder(run, rubric), 0);
   return { candidate: candidate_trials.total, main, runs: runs.length };
 }
 function outcomeFindings(context) {
@@ -12642,7 +11625,7 @@ function outcomeFindings(context) {
 function ratesSection(view) {
   const { rows, shown: shown2 } = openRates(view);
   if (rows.length === 0) return "";
-  return joined3([
+  return joined2([
     table(shown2.columns, shown2.rows, shown2.align),
     small(notesOn(rows.slice(0, view.detail.metrics), view.decision).join(" \xB7 ")),
     leftOut2(view, rows.length - shown2.rows.length, shown2.noun)
@@ -12676,8 +11659,8 @@ function criteriaSection(view) {
   return foldedTable(view, title, table2, isAlone ? "" : `: ${tally(rows)}`, constantLine(decision));
 }
 function constantLine({ criteria }) {
-  const counted4 = criteria.filter(({ candidate, score: score2 }) => (candidate?.total ?? 0) > 1 && score2 === void 0);
-  const among = (holds) => counted4.filter(({ candidate }) => candidate !== null && holds(candidate)).map(({ key }) => codeSpan(key, 80));
+  const counted2 = criteria.filter(({ candidate, score: score2 }) => (candidate?.total ?? 0) > 1 && score2 === void 0);
+  const among = (holds) => counted2.filter(({ candidate }) => candidate !== null && holds(candidate)).map(({ key }) => codeSpan(key, 80));
   const said = [
     { in: "in every trial", keys: among(({ passed, total }) => passed === total) },
     { in: "in no trial", keys: among(({ passed }) => passed === 0) }
@@ -12719,15 +11702,15 @@ function rateTable({ decision, here }, noun, rows) {
 }
 function cells(row, decision, { compared, isRanged }) {
   const [main, now] = ratesOf(row);
-  const own = now === null ? NOTHING2 : unbroken(now);
+  const own = now === null ? NOTHING : unbroken(now);
   const isLoud = blocks(row, decision);
   const name = row.note === "" ? row.label : `${row.label} \xB7 ${row.note}`;
   return [
     `${iconOf(row, decision)}${isLoud && crashNote(row, decision) !== "" ? "\xA0\xB9" : ""}`,
     isLoud ? `**${row.label}**${name.slice(row.label.length)}` : name,
-    ...compared ? [main === null ? NOTHING2 : unbroken(main)] : [],
+    ...compared ? [main === null ? NOTHING : unbroken(main)] : [],
     isLoud && now !== null ? `**${own}**` : own,
-    ...compared ? [row.delta === null ? NOTHING2 : `**${signedPoints(shownDelta(row))}**`] : [],
+    ...compared ? [row.delta === null ? NOTHING : `**${signedPoints(shownDelta(row))}**`] : [],
     ...isRanged ? [rangeOf(row)] : [],
     limitOf(row, compared)
   ];
@@ -12744,7 +11727,7 @@ function ratesOf({
   return wholePair(before, own, threshold);
 }
 function rangeOf({ interval }) {
-  return interval === null ? NOTHING2 : unbroken(`${signedPoints(interval.lower)} to ${signedPoints(interval.upper)}`);
+  return interval === null ? NOTHING : unbroken(`${signedPoints(interval.lower)} to ${signedPoints(interval.upper)}`);
 }
 function shownDelta({ delta, paired }) {
   if (paired === void 0 || paired.waived !== void 0) return delta ?? 0;
@@ -12755,7 +11738,7 @@ function limitOf({ advisory, tolerance, threshold, state }, compared) {
   const isTested = compared && state !== "not-comparable";
   const drop = tolerance === 0 ? "drops" : `drops > ${fixed(tolerance * 100, Number.isInteger(tolerance * 100) ? 0 : 1)}`;
   const parts = [isTested ? drop : "", threshold === null ? "" : `< ${wholeRate(threshold)}`];
-  return parts.filter((part) => part !== "").map(unbroken).join(", or ") || NOTHING2;
+  return parts.filter((part) => part !== "").map(unbroken).join(", or ") || NOTHING;
 }
 function iconOf(row, decision) {
   if (blocks(row, decision)) return "\u274C";
@@ -12773,8 +11756,8 @@ var NEAR = /* @__PURE__ */ new Set([
 ]);
 function notesOn(rows, decision) {
   const crashed = rows.find((row) => blocks(row, decision) && crashNote(row, decision) !== "");
-  const { total, paired, new: added3, changed } = decision.scenarios;
-  const unjudged = decision.baseline === null ? 0 : total - paired - added3 - changed;
+  const { total, paired, new: added2, changed } = decision.scenarios;
+  const unjudged = decision.baseline === null ? 0 : total - paired - added2 - changed;
   const waived = Math.max(0, ...rows.map(({ paired: paired2 }) => paired2?.waived ?? 0));
   return [
     ...crashed === void 0 ? [] : [`\xB9 ${ended(capitalised(crashNote(crashed, decision)))}`],
@@ -12869,7 +11852,7 @@ function usageRows(usage, isCompared, here) {
       const [now, ...compared] = cells2(one);
       const limit = gates(one) ? unbroken(`> ${riseText(one.tolerance)}`) : "only watched";
       const [main, ...change] = compared;
-      const sides = isCompared ? [main ?? NOTHING2, now, ...change] : [now];
+      const sides = isCompared ? [main ?? NOTHING, now, ...change] : [now];
       return [iconOf2(one), capitalised(AMOUNT_WORDS[one.amount]), ...sides, limit];
     })
   };
@@ -12882,9 +11865,9 @@ function cells2(one) {
   const { candidate, baseline, change, interval } = one;
   return [
     unbroken(amountText(one, candidate)),
-    baseline === null ? NOTHING2 : unbroken(amountText(one, baseline)),
-    change === null ? NOTHING2 : percentUp(change),
-    interval === null ? NOTHING2 : unbroken(`${percentUp(interval.lower)} to ${percentUp(interval.upper)}`)
+    baseline === null ? NOTHING : unbroken(amountText(one, baseline)),
+    change === null ? NOTHING : percentUp(change),
+    interval === null ? NOTHING : unbroken(`${percentUp(interval.lower)} to ${percentUp(interval.upper)}`)
   ];
 }
 function percentUp(change) {
@@ -12908,7 +11891,6 @@ export {
   differenceLowerBound,
   compareRates,
   trialsUnder,
-  readAnswers,
   thresholdOf,
   explainTrial,
   explainRubric,
@@ -13011,7 +11993,7 @@ export {
   gateText,
   checkGate,
   storedTexts,
-  textsOf2 as textsOf,
+  textsOf,
   redactionRules,
   redactionHash,
   secretVariables,
@@ -13038,7 +12020,7 @@ export {
   table,
   details,
   link,
-  joined3 as joined,
+  joined2 as joined,
   beside,
   small,
   unbroken,
@@ -13063,7 +12045,7 @@ export {
   WAIVER_ORDER,
   ERROR_KINDS,
   REFUSED,
-  NOTHING2 as NOTHING,
+  NOTHING,
   headSection,
   titleOf,
   leadText,

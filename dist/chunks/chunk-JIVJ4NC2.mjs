@@ -4,11 +4,11 @@ import {
   evidenceMessages,
   waiveOr,
   whereItDecides
-} from "./chunk-SLYDQGZR.mjs";
+} from "./chunk-VIWRHSDK.mjs";
 import {
   COUNTED_UNSELECTED,
   totalTrials
-} from "./chunk-Z2M2YAAL.mjs";
+} from "./chunk-T2JJ4CF7.mjs";
 import {
   AMOUNT_WORDS,
   SLACK,
@@ -22,11 +22,11 @@ import {
   riseText,
   shortSha,
   someOf
-} from "./chunk-PDNAOPC5.mjs";
+} from "./chunk-WHKRL43E.mjs";
 import {
   counted,
   describeProblems
-} from "./chunk-OLV7LVOT.mjs";
+} from "./chunk-3373UMQ3.mjs";
 
 // src/gating/messages/baseline.ts
 var baselineMessages = {

@@ -1,0 +1,22 @@
+import { createRequire as bundledCreateRequire } from 'node:module';
+const require = bundledCreateRequire(import.meta.url);
+import {
+  gate,
+  parseGateOptions
+} from "./chunk-YWRXLA4I.mjs";
+import "./chunk-7ATRW4YD.mjs";
+import "./chunk-IEANJHTP.mjs";
+import "./chunk-Z7O43VU2.mjs";
+import "./chunk-JIVJ4NC2.mjs";
+import "./chunk-5OGJC4IY.mjs";
+import "./chunk-VIWRHSDK.mjs";
+import "./chunk-XJFB6ZD7.mjs";
+import "./chunk-T2JJ4CF7.mjs";
+import "./chunk-QX7BKB3I.mjs";
+import "./chunk-WHKRL43E.mjs";
+import "./chunk-3373UMQ3.mjs";
+import "./chunk-RPPNX6LV.mjs";
+export {
+  gate,
+  parseGateOptions
+};
