@@ -254,6 +254,16 @@ const SAMPLES: readonly Sample[] = [
     failure: { harness: { score: 0, reason: 'It names another room' }, judge: { model: 'gemini-2.5-flash' } },
   },
   {
+    mapping: 'adk',
+    file: 'adk-1.4.json',
+    figures: [2, 2, 1, 1, 0, 0, 0],
+    first: {
+      scenario: 'rooms/four',
+      trace: [{ type: 'tool_call', tool: 'find_room', args: { seats: 4 } }],
+    },
+    failure: { harness: { score: 0.3, reason: 'response_match_score 0.3 below 0.8' } },
+  },
+  {
     mapping: 'azure-evaluate',
     file: 'azure-evaluate.json',
     figures: [3, 3, 1, 1, 0, 1, 0],
