@@ -1,10 +1,8 @@
-import type { TrialResult } from '../../schemas/types/result.ts';
 import { adviseNearest } from '../contract/names.ts';
 import { inline } from '../contract/text.ts';
 import { fixOf, UserError } from '../errors.ts';
 import type { ComparedTrial } from '../gating/compared-trials.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
-import { openBaselineFile } from '../io/bundle/baseline-file.ts';
 import { configOfBundle } from '../io/bundle/bundled-config.ts';
 import { MAIN_TRIALS_FILE } from '../io/bundle/format.ts';
 import { evidenceOf, openGivenBundle } from '../io/bundle/read.ts';
@@ -54,28 +52,18 @@ export function explain(words: readonly string[], workplace: Workplace): Answer 
   return { text, aside: notesText(notes), exitCode: 0 };
 }
 
-/** Result trees to show. */
-export interface ExplainedTrials {
-  /** In the order of the run. */
-  readonly trials: readonly ExplainedTrial[];
-  /** Further trials that did not pass. */
-  readonly others: number;
-  /** Secrets of the policy that are not set, and questions without an answer. */
-  readonly notes: readonly FindingData[];
-}
-
 /** Trials that people see unless they name scenarios. */
 const MOST = 10;
 
 /**
- * The result trees of the named scenarios, else of the trials that did not pass: the first ten for people, all as JSON.
+ * The result trees of the named scenarios, in the order of the run, else of the trials that did not pass: the first ten for people, all as
+ * JSON. `others` counts those that are left out.
  * @throws UserError where the run or the config cannot be read, and for a scenario that the run does not have
  */
-export function explainRun(options: ExplainOptions, workplace: Workplace): ExplainedTrials {
+export function explainRun(options: ExplainOptions, workplace: Workplace) {
   const { files, main, rubrics, notes, reading, isKept } = openRun(options, workplace);
   const wanted = new Set(options.scenarios);
   const isNamed = wanted.size > 0;
-  const isShown = (judged: JudgedTrial): boolean => isNamed || !passed(judged);
   const most = options.json || isNamed ? Number.POSITIVE_INFINITY : MOST;
   const seen = new Set<string>();
   const shown: JudgedTrial[] = [];
@@ -84,50 +72,40 @@ export function explainRun(options: ExplainOptions, workplace: Workplace): Expla
     seen.add(trial.scenario);
     if (isNamed && !wanted.has(trial.scenario)) continue;
     const judged = judgeTrial(rubrics, trial);
-    if (!isShown(judged)) continue;
+    if (!isNamed && passed(judged)) continue;
     if (judged.rubrics.some(({ unanswered: open = [] }) => open.length > 0)) unanswered++;
     if (shown.length < most) shown.push(judged);
     else others++;
   }
   refuseUnknown(options, seen);
-  const lacking = isKept ? [] : answersLacking(unanswered, options.run);
-  const trials = isNamed
-    ? withMain(
-        shown.map((judged) => traced(judged, rubrics)),
-        main,
-        rubrics,
-      )
-    : shown.map((judged) => ({ result: explainTrial(judged) }));
-  return { trials, others, notes: [...notes, ...lacking] };
-}
-
-function traced(
-  judged: JudgedTrial,
-  rubrics: readonly Rubric[],
-): { readonly result: TrialResult; readonly own: ComparedTrial } {
-  const result = explainTrial(judged);
-  return { result, own: comparedTrial(judged.trial, result, rubrics[0]?.id ?? '') };
-}
-
-/** Each trial beside main's first that passed, else its first. */
-function withMain(
-  trials: readonly ExplainedTrial[],
-  main: OpenRun['main'],
-  rubrics: readonly Rubric[],
-): readonly ExplainedTrial[] {
-  if (main === null) return trials;
-  const wanted = new Set(trials.map(({ result }) => result.scenario));
-  const reference = new Map<string, ComparedTrial>();
-  for (const trial of readRun(main.files, main.reading)) {
-    if (!wanted.has(trial.scenario) || reference.get(trial.scenario)?.passed) continue;
-    const { own } = traced(judgeTrial(rubrics, trial), rubrics);
-    if (own.passed || !reference.has(trial.scenario)) reference.set(trial.scenario, own);
-  }
-  return trials.map((trial) => ({ ...trial, main: reference.get(trial.result.scenario) }));
+  const references = mainTrials(main, wanted, rubrics);
+  const trials = shown.map((judged): ExplainedTrial => {
+    const result = explainTrial(judged);
+    const { trial } = judged;
+    return isNamed
+      ? { result, own: comparedTrial(trial, result, rubrics[0]?.id ?? ''), main: references.get(trial.scenario) }
+      : { result };
+  });
+  return { trials, others, notes: isKept ? notes : [...notes, ...answersLacking(unanswered, options.run)] };
 }
 
 function answersLacking(trials: number, run: string): readonly FindingData[] {
   return trials === 0 ? [] : [{ code: 'answers-lacking', effect: 'notice', trials, run }];
+}
+
+/** Main's first trial of each scenario that passed, else its first. */
+function mainTrials(
+  main: OpenRun['main'],
+  wanted: ReadonlySet<string>,
+  rubrics: readonly Rubric[],
+): ReadonlyMap<string, ComparedTrial> {
+  const references = new Map<string, ComparedTrial>();
+  for (const trial of main === null || wanted.size === 0 ? [] : readRun(main.files, main.reading)) {
+    if (!wanted.has(trial.scenario) || references.get(trial.scenario)?.passed) continue;
+    const own = comparedTrial(trial, explainTrial(judgeTrial(rubrics, trial)), rubrics[0]?.id ?? '');
+    if (own.passed || !references.has(trial.scenario)) references.set(trial.scenario, own);
+  }
+  return references;
 }
 
 interface OpenRun {
@@ -154,16 +132,10 @@ function openRun(options: ExplainOptions, workplace: Workplace): OpenRun {
     const kept = bundle.has(MAIN_TRIALS_FILE) ? { files: [evidenceOf(bundle, MAIN_TRIALS_FILE)], reading } : null;
     return { files: [evidenceOf(bundle)], main: named ?? kept, rubrics: judging, notes: [], reading, isKept: true };
   }
-  if (openBaselineFile(run, root) !== null) {
-    const what = 'a baseline file keeps no trials';
-    const fix = 'Name the bundle that it was made from';
-    throw new UserError({ code: 'no-trials', what, where: { file: run }, fix });
-  }
   const config = loadConfig({ ...options, root });
   const { rules, notes } = redactionOf([config.policy], { env });
   const reading = { mapping: config.mapping, select, redaction: startRedaction(rules) };
-  const files = findResultFiles([run], root);
-  return { files, main: named, rubrics: config.rubrics, notes, reading, isKept: false };
+  return { files: findResultFiles([run], root), main: named, rubrics: config.rubrics, notes, reading, isKept: false };
 }
 
 function passed({ rubrics }: JudgedTrial): boolean {

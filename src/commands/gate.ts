@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { styleText } from 'node:util';
 import type { Decision } from '../../schemas/types/decision.ts';
 import { mapTexts } from '../contract/json.ts';
-import { UserError, unlessMistaken } from '../errors.ts';
+import { type Problem, Problems, UserError } from '../errors.ts';
 import { MOST_RUNS } from '../gating/history/main-runs.ts';
 import { invalidDecision } from '../gating/invalid-decision.ts';
 import { defaultPolicy } from '../gating/policy/resolve-policy.ts';
@@ -14,12 +14,10 @@ import { findGivenBaseline } from '../pipeline/given-baseline.ts';
 import { type GateOutcome, runGate } from '../pipeline/run-gate.ts';
 import { renderProblems, safeJson } from '../reporting/json.ts';
 import { renderTerminal } from '../reporting/terminal.ts';
-import type { Selection } from '../suite/select-trials.ts';
 import {
   type Answer,
   FILES,
   MEASURING_OPTIONS,
-  type MeasuringOptions,
   measuringOptions,
   PATH,
   PATHS,
@@ -30,26 +28,6 @@ import {
   usageError,
   type Workplace,
 } from './command.ts';
-
-/** Options of `agent-gate gate`, as written. */
-export interface GateOptions extends MeasuringOptions {
-  readonly results: readonly string[];
-  /** Fresh trials of scenarios that an earlier look asked for. */
-  readonly confirmResults?: readonly string[];
-  /** Undefined for a run without shards. */
-  readonly shards?: readonly string[] | undefined;
-  /** Bundles, baseline files or results files, newest first; empty for none. */
-  readonly baselines: readonly string[];
-  readonly baselineSelect: readonly Selection[];
-  readonly basePolicy?: string | undefined;
-  readonly out?: string | undefined;
-  /** File for the HTML report. */
-  readonly report?: string | undefined;
-  /** Undefined for that of the stream. */
-  readonly format?: 'terminal' | 'markdown' | undefined;
-  /** File of earlier answers of the judge. */
-  readonly answers?: string | undefined;
-}
 
 const GATE_OPTIONS = {
   ...MEASURING_OPTIONS,
@@ -65,10 +43,13 @@ const GATE_OPTIONS = {
   format: TEXT,
 };
 
+/** Options of `agent-gate gate`, as written. */
+export type GateOptions = ReturnType<typeof parseGateOptions>;
+
 /** Reads the words after `gate`. @throws UserError for an unknown, missing or malformed option */
-export function parseGateOptions(words: readonly string[]): GateOptions {
+export function parseGateOptions(words: readonly string[]) {
   const { values } = parseWords(words, GATE_OPTIONS, { positionals: false });
-  const { results = [], baseline = [], out, answers } = values;
+  const { results = [], baseline = [], out, report, answers } = values;
   if (results.length === 0)
     throw usageError('`--results` is missing', 'Name the results files: --results "results/*.json"');
   const shared = measuringOptions(values);
@@ -81,13 +62,13 @@ export function parseGateOptions(words: readonly string[]): GateOptions {
     baselineSelect: values['baseline-select']?.map(parseSelection) ?? shared.select,
     basePolicy: values['base-policy'],
     out,
-    report: values.report,
+    report,
     answers,
     format: formatOf(values.format),
   };
 }
 
-function formatOf(text: string | undefined): GateOptions['format'] {
+function formatOf(text: string | undefined): 'terminal' | 'markdown' | undefined {
   if (text === undefined || text === 'terminal' || text === 'markdown') return text;
   throw usageError(`\`--format ${text}\` is no format`, 'Give terminal or markdown');
 }
@@ -115,8 +96,16 @@ function readBaselines(names: readonly string[]): readonly string[] {
  * @throws UserError for a malformed command line without `--json`
  */
 export async function gate(words: readonly string[], workplace: Workplace): Promise<Answer> {
-  const options = optionsOf(words);
-  if ('decision' in options) return { text: safeJson(options.decision), exitCode: options.decision.exit_code };
+  try {
+    return await answerTo(parseGateOptions(words), workplace);
+  } catch (error) {
+    if (!(error instanceof UserError) || !words.includes('--json')) throw error;
+    const decision = refusal(error.problems);
+    return { text: safeJson(decision), exitCode: decision.exit_code };
+  }
+}
+
+async function answerTo(options: GateOptions, workplace: Workplace): Promise<Answer> {
   const { decision, redact, aside } = await judgeAndReport(options, workplace);
   const text = options.json
     ? safeJson(mapTexts(decision, redact) as Decision)
@@ -173,37 +162,17 @@ async function judge(options: GateOptions, workplace: Workplace): Promise<GateOu
     if (out !== undefined) refuseForeignFolder(out);
     const outcome = await runGate({ ...options, ...workplace, announce: workplace.progress, origin: {}, findBaseline });
     const isTaken = outcome.bundle !== null || outcome.decision.findings.some(({ code }) => code === UNWRITABLE);
-    return out === undefined || isTaken ? outcome : withoutOlder(outcome, out);
+    const problems = new Problems();
+    if (out !== undefined && !isTaken) problems.collect(() => takeAwayBundle(out));
+    if (problems.all().length === 0) return outcome;
+    const findings = [...outcome.decision.findings, ...refusal(problems.all()).findings];
+    return { ...outcome, decision: { ...outcome.decision, findings } };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { decision: refusal(error), bundle: null, redact: (text) => text };
+    return { decision: refusal(error.problems), bundle: null, redact: (text) => text };
   }
 }
 
-/** Removes the earlier bundle; if that fails, the decision says so after its own findings. */
-function withoutOlder(outcome: GateOutcome, out: string): GateOutcome {
-  const { decision } = outcome;
-  return unlessMistaken(
-    () => {
-      takeAwayBundle(out);
-      return outcome;
-    },
-    (mistake) => {
-      const findings = [...decision.findings, ...refusal(mistake).findings];
-      return { ...outcome, decision: { ...decision, findings } };
-    },
-  );
-}
-
-function refusal({ problems }: UserError): Decision {
+function refusal(problems: readonly Problem[]): Decision {
   return invalidDecision({ suite: defaultPolicy.suite, problems, candidateOrigin: {} });
-}
-
-function optionsOf(words: readonly string[]): GateOptions | { readonly decision: Decision } {
-  try {
-    return parseGateOptions(words);
-  } catch (error) {
-    if (!(error instanceof UserError) || !words.includes('--json')) throw error;
-    return { decision: refusal(error) };
-  }
 }

@@ -3,7 +3,7 @@
   const $ = (id) => document.getElementById(id);
   const data = JSON.parse($('index').textContent);
   const rows = data.rows.map(([slug, id, title, state, flaky, group, tags, criteria], index) => {
-    const text = [id, title, ...tags.map((tag) => data.tags[tag])].join('\n').toLowerCase();
+    const text = [id, title, ...tags].join('\n').toLowerCase();
     return { slug: slug || id, id, title, state, flaky, group, tags, criteria, index, text };
   });
   const bySlug = new Map(rows.map((row) => [row.slug, row]));
@@ -17,7 +17,7 @@
   ];
   const STEP = 200;
   const found = FILTERS.map(([, keeps]) => rows.filter(keeps).length);
-  const picked = { filter: found[0] > 0 ? 0 : 4, group: -1, tag: -1, criterion: -1, text: '' };
+  const picked = { filter: found[0] > 0 ? 0 : 4, group: '', tag: '', criterion: '', text: '' };
   let shown = [];
   let drawn = 0;
   let current = null;
@@ -71,9 +71,9 @@
     shown = rows.filter(
       (row) =>
         keeps(row) &&
-        (group < 0 || row.group === group) &&
-        (tag < 0 || row.tags.includes(tag)) &&
-        (criterion < 0 || row.criteria.includes(criterion)) &&
+        (group === '' || row.group === Number(group)) &&
+        (tag === '' || row.tags.includes(tag)) &&
+        (criterion === '' || row.criteria.includes(criterion)) &&
         row.text.includes(text),
     );
     drawn = 0;
@@ -87,15 +87,12 @@
 
   const select = (label, names, key) => {
     if (names.length < 2) return;
-    const options = [
-      make('option', { value: '-1' }, label),
-      ...names.map((name, index) => make('option', { value: String(index) }, name)),
-    ];
+    const options = [['', label], ...names].map(([value, name]) => make('option', { value }, name));
     const own = make('select', {}, ...options);
     own.setAttribute('aria-label', label);
     own.onchange = () => {
-      picked[key] = Number(own.value);
-      if (picked[key] >= 0) picked.filter = 4;
+      picked[key] = own.value;
+      if (own.value !== '') picked.filter = 4;
       filter();
     };
     $('picks').append(own);
@@ -196,9 +193,10 @@
       ),
     );
   }
-  select('Any cause', data.groups, 'group');
-  select('Any tag', data.tags, 'tag');
-  select('Any criterion that fails', data.criteria, 'criterion');
+  const distinct = (key) => [...new Set(rows.flatMap((row) => row[key]))].map((name) => [name, name]);
+  select('Any cause', [...data.groups.entries()], 'group');
+  select('Any tag', distinct('tags'), 'tag');
+  select('Any criterion that fails', distinct('criteria'), 'criterion');
   $('q').oninput = () => {
     picked.text = $('q').value.trim().toLowerCase();
     filter();

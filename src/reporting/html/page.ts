@@ -73,34 +73,21 @@ function groupsOf({ rows, decision }: PageData): readonly Group[] {
   return [...ofCauses, ...ofStates].filter((group) => group.rows.length > 0);
 }
 
-/** What the script lists: states, tags and criteria by number. */
+/** What the script lists: the state and the group of a scenario by number, and its name in links where that is another. */
 function listOf(groups: readonly Group[]): object {
-  const [tags, criteria] = [startNames(), startNames()];
   const rows = groups.flatMap((group, index) =>
-    group.rows.map(({ scenario, title = '', state, isFlaky, ...row }) => [
-      slug(scenario) === scenario ? 0 : slug(scenario),
-      scenario,
+    group.rows.map(({ scenario: id, title = '', state, isFlaky, tags, criteria }) => [
+      slug(id) === id ? 0 : slug(id),
+      id,
       title,
       ORDER.indexOf(state),
       isFlaky ? 1 : 0,
       index,
-      row.tags.map(tags.numberOf),
-      row.criteria.map(criteria.numberOf),
+      tags,
+      criteria,
     ]),
   );
-  return { states: ORDER, groups: groups.map(({ name }) => name), tags: tags.names, criteria: criteria.names, rows };
-}
-
-function startNames() {
-  const numbers = new Map<string, number>();
-  const names: string[] = [];
-  const numberOf = (name: string): number => {
-    const known = numbers.get(name);
-    if (known !== undefined) return known;
-    numbers.set(name, names.push(name) - 1);
-    return names.length - 1;
-  };
-  return { names, numberOf };
+  return { states: ORDER, groups: groups.map(({ name }) => name), rows };
 }
 
 /** Folds in the page, data blocks, and the number of scenarios whose trials found no room. */

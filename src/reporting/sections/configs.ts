@@ -10,7 +10,7 @@ import { MOST_SHOWN } from '../../gating/relaxation/ranked-relaxation.ts';
 import { allOf } from '../../gating/wording.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';
 import { fixed, points } from '../markdown/format.ts';
-import { foldedTable, joined, leftOut, openTable, type Rows, small, table, unbroken } from '../markdown/tables.ts';
+import { foldedTable, joined, leftOut, openTable, type Rows, table, unbroken } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
 import { DECISIONS, NOTHING, WAIVER_EFFECTS, WAIVER_ORDER } from '../markdown/words.ts';
 
@@ -24,7 +24,6 @@ export function configSection(view: View): string {
   const moved = effects.filter((one) => !metrics.includes(one) && (one.agent !== 0 || one.config !== 0));
   return joined([
     foldedTable(view, 'Change by cause: agent and config', effectRows('metrics', metrics)),
-    small(isNoSum([...metrics, ...moved]) ? NO_SUM : ''),
     foldedTable(view, 'Criteria by cause', effectRows('criteria', moved)),
     foldedTable(view, 'Config changes', changeRows(config.changes)),
     config.not_rescored.length === 0
@@ -38,22 +37,10 @@ export function configLine({ decision: { config } }: View): string {
   return config === null ? '' : `⚠️ **The scoring config changed too.** ${whoDecided(config)}`;
 }
 
-const NO_SUM =
-  "Plain difference: this run under its own config against main under main's. It is not the sum of both changes: the two configs score the agent's change differently.";
-
-function isNoSum(effects: readonly ConfigEffect[]): boolean {
-  return effects.some(({ agent, config, total }) => {
-    const isKnown = agent !== null && config !== null && total !== null;
-    return isKnown && Math.abs(agent + config - total) >= LEAST_SHOWN;
-  });
-}
-
-/** Smaller differences are rounding: effects are shown in tenths of a point. */
-const LEAST_SHOWN = 0.002;
-
 function whoDecided({ decided_by: by, would_decide: would, read_by_head: isOwn, changes }: ConfigReport): string {
-  const kinds = ['rubric', 'mapping', 'policy'] as const;
-  const changed = kinds.filter((kind) => changes.some((change) => change.kind === kind)).map(pluralOf(changes));
+  const count = (kind: ConfigChange['kind']): number => changes.filter((change) => change.kind === kind).length;
+  const kinds = (['rubric', 'mapping', 'policy'] as const).filter((kind) => count(kind) > 0);
+  const changed = kinds.map((kind) => (count(kind) > 1 ? counted(count(kind), kind) : `the ${kind}`));
   const { icon, word } = DECISIONS[would];
   return (
     `This run changes ${allOf(changed)}. The config of ${prose(by, 120)} decided${isOwn ? ", on results read by this run's own mapping" : ''}; ` +
@@ -61,18 +48,11 @@ function whoDecided({ decided_by: by, would_decide: would, read_by_head: isOwn, 
   );
 }
 
-function pluralOf(changes: readonly ConfigChange[]): (kind: ConfigChange['kind']) => string {
-  return (kind) => {
-    const count = changes.filter((change) => change.kind === kind).length;
-    return kind === 'rubric' && count > 1 ? `${count} rubrics` : `the ${kind}`;
-  };
-}
-
 function effectRows(noun: string, effects: readonly ConfigEffect[]): Rows {
-  const columns = ['', 'Agent (same config)', 'Config (same agent)', 'Plain difference'];
-  const rows = effects.map(({ subject, agent, config, total }) => [
+  const columns = ['', 'Agent (same config)', 'Config (same agent)'];
+  const rows = effects.map(({ subject, agent, config }) => [
     codeSpan(subject, 120),
-    ...[agent, config, total].map((value) => (value === null ? NOTHING : unbroken(points(value)))),
+    ...[agent, config].map((value) => (value === null ? NOTHING : unbroken(points(value)))),
   ]);
   return { noun, columns, rows };
 }
