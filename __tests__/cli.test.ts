@@ -103,16 +103,8 @@ describe('agent-gate gate', () => {
   it('holds a waiver of the base policy against the day that SOURCE_DATE_EPOCH says', () => {
     const base = `waivers: [{ metric: TCR, ceiling: 1, reason: new tool, owner: '@ana', expires: '2026-03-31' }]\n`;
     const { run } = folder({ 'main.jsonl': suite(0), 'worse.jsonl': suite(15), 'base.yml': base });
-    const words = [
-      'gate',
-      '--results',
-      'worse.jsonl',
-      '--baseline',
-      'main.jsonl',
-      '--base-policy',
-      'base.yml',
-      '--json',
-    ];
+    run(['gate', '--results', 'main.jsonl', '--policy', 'base.yml', '--out', 'main'], {});
+    const words = ['gate', '--results', 'worse.jsonl', '--policy', 'base.yml', '--baseline', 'main', '--json'];
     const on = (day: string): Ended => run(words, { SOURCE_DATE_EPOCH: String(Date.parse(day) / 1000) });
     expect(decisionOf(on('2026-03-31')).waivers.map(({ effect }) => effect)).toEqual(['used']);
     expect(on('2026-03-31').status).toBe(0);

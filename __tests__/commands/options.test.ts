@@ -25,7 +25,6 @@ describe('parseGateOptions', () => {
       policy: undefined,
       baselines: [],
       baselineSelect: [],
-      basePolicy: undefined,
       out: undefined,
       json: false,
     });

@@ -155,23 +155,6 @@ test("takes the waivers of the newest bundle's own policy", async () => {
   expect((await find({ baselines: [plain, waiving] })).waivers).toEqual([]);
 });
 
-test('takes the waivers of the policy that is named instead', async () => {
-  const basePolicy = write('base.yml', WAIVER);
-  const answer = await find({ baselines: [await bundleOf('plain', 'suite: demo')], basePolicy });
-  expect(answer.waivers).toMatchObject([{ metric: 'TCR' }]);
-});
-
-test('counts no waiver of a policy that is not understood, and says so', async () => {
-  const { waivers, notes } = await find({ basePolicy: write('base.yml', 'waivrs: []') });
-  expect(waivers).toEqual([]);
-  const reason = expect.stringContaining('waivrs');
-  expect(notes).toMatchObject([{ code: 'base-config-unreadable', effect: 'warn', reason }]);
-});
-
-test('refuses a policy that is not there', async () => {
-  await expect(find({ basePolicy: 'missing.yml' })).rejects.toThrow('does not exist');
-});
-
 test('refuses a bundle whose report does not have the form of this version', async () => {
   const bundle = await bundleOf('old', 'suite: demo');
   const report = JSON.parse(readFileSync(join(root, bundle, 'report.json'), 'utf8')) as {

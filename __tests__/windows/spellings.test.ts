@@ -57,7 +57,7 @@ describe.skipIf(node === null)('F33: paths of Windows', () => {
       words: () => [
         '--results=results/regressed.jsonl',
         ...['--rubrics', 'rubrics/booking.yml', '--policy', '.github/agent-gate.yml'],
-        ...['--base-policy', '.github/agent-gate.yml', '--baseline', 'results/main.jsonl'],
+        ...['--baseline', 'results/main.jsonl'],
       ],
     },
     { name: 'a file on another drive', words: () => ['--results', outside('others/main.jsonl')], status: 0 },

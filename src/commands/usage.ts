@@ -20,7 +20,6 @@ const HELP: Readonly<Record<string, Help>> = {
   --baseline WHAT        run of main to compare with: a bundle (folder or zip), a baseline file, a results file, or none
                          (default: none); repeat it for up to five runs, newest first
   --baseline-select F=V  like --select, for a baseline that is a results file (default: --select)
-  --base-policy FILE     policy of main, whose waivers count (default: the one in the newest bundle)
   --out DIR              write the bundle there: evidence, result trees, report, decision
   --report FILE          write the HTML report there: what broke by cause, both runs side by side; needs no network
   --answers FILE         keep the judge model's answers there, and ask no question twice

@@ -5,13 +5,12 @@ import { type CheckedBaselineFile, openBaselineFile } from '../io/bundle/baselin
 import { configOfBundle } from '../io/bundle/bundled-config.ts';
 import { type Bundle, openGivenBundle } from '../io/bundle/read.ts';
 import type { Config } from '../io/config.ts';
-import { readText, type TextFile } from '../io/files.ts';
 import { findFiles, findResultFiles, type Sought } from '../io/find-files.ts';
 import { realPath } from '../io/paths.ts';
 import type { Selection } from '../suite/select-trials.ts';
 import { readPinned } from './base-context.ts';
 import type { BaselineAnswer, BaselineRun, FindBaseline } from './baseline-answer.ts';
-import { type Configs, headDecides, type StoredConfig, storedDecides, waiversOfBase } from './configs.ts';
+import { type Configs, headDecides, storedDecides, waiversOfBase } from './configs.ts';
 import { type AskJudge, askNoJudge } from './judging.ts';
 import { measureBundle, measureFile, measureRun, notesOnRuns } from './measure.ts';
 import { redactingPolicies, redactionOf, type SecretSources } from './redacting.ts';
@@ -25,8 +24,6 @@ export interface GivenBaseline extends SecretSources {
   /** The run's own results and its selection of their trials, to notice a baseline that is the run itself. */
   readonly results?: readonly string[];
   readonly select?: readonly Selection[];
-  /** The base branch's policy, for its waivers; undefined takes that of the newest bundle. */
-  readonly basePolicy?: string | undefined;
 }
 
 const BASELINE: Sought = {
@@ -41,10 +38,11 @@ const BASELINE: Sought = {
 export function findGivenBaseline(given: GivenBaseline, root: string): FindBaseline {
   return async (head, ask) => {
     const named = openNamed(given, root);
-    const { basePolicy: file } = given;
-    const policy = file === undefined ? null : { file, text: readText(file, root, { outside: true }) };
-    const base = baseConfigOf(firstBundle(named.sources), head, policy);
-    const { configs, notes } = base === null ? { configs: headDecides(head), notes: [] } : storedDecides(head, base);
+    const bundle = firstBundle(named.sources);
+    const { configs, notes } =
+      bundle === null
+        ? { configs: headDecides(head), notes: [] }
+        : storedDecides(head, { texts: configOfBundle(bundle), label: bundle.label });
     const { driftReference, notes: notPinned } = readPinned(configs.base, root);
     const measured = await measureNamed(given, named, { root, configs, ask });
     return {
@@ -89,20 +87,13 @@ function openNamed({ baselines }: GivenBaseline, root: string) {
   return { sources, repeated: named.filter((source) => !sources.includes(source)) };
 }
 
-/** How a single run is measured, without a judge. */
-interface NamedRun extends SecretSources {
-  readonly select: readonly Selection[];
-  readonly root: string;
-}
-
-/** Measures a run by one config. @throws UserError when it cannot be read */
+/** Measures a run by one config, without a judge. @throws UserError when it cannot be read */
 export async function measureGiven(
   source: Source,
-  { select, root, env }: NamedRun,
+  { env, ...how }: Pick<Measuring, 'select' | 'root'> & SecretSources,
   config: Config,
 ): Promise<BaselineRun> {
-  const configs = headDecides(config);
-  return measureSource(source, { select, root, configs, secrets: { env }, ask: askNoJudge });
+  return measureSource(source, { ...how, configs: headDecides(config), secrets: { env }, ask: askNoJudge });
 }
 
 /** Notices a run that is compared with itself. One file may hold both runs, if their selections differ. */
@@ -154,13 +145,6 @@ async function measureSource(
     notes: [],
     origin: { label: name },
   };
-}
-
-/** The config of the named policy and the newest bundle. A policy that the user names must be readable. */
-function baseConfigOf(bundle: Bundle | null, head: Config, policy: TextFile | null): StoredConfig | null {
-  if (policy === null) return bundle && { texts: configOfBundle(bundle), label: bundle.label };
-  const texts = bundle === null ? head.texts : configOfBundle(bundle);
-  return { texts: { ...texts, policy }, label: bundle?.label ?? policy.file };
 }
 
 /** A run in a file or folder: a bundle, a baseline file or a results file. */
