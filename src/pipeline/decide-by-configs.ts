@@ -51,36 +51,29 @@ export function decideByConfigs(occasion: Occasion, candidate: ConfirmedCandidat
   return head === null ? decide(byBase) : besideHead(byBase, head, candidate, answer);
 }
 
-/** Adds what the head config would decide, and a warning where that is worse. */
+/** Adds what the head config would decide, each rate's change by cause, and a warning where the head config decides worse. */
 function besideHead(input: GateInput, head: Config, candidate: ConfirmedCandidate, answer: BaselineAnswer): Decision {
+  const { configs, runs } = answer;
   const byHead = decideByHead(input, head, candidate, answer);
-  const { configs } = answer;
-  const config: ConfigReport = {
-    decided_by: configs.decidedBy ?? 'this run',
-    would_decide: byHead.decision,
-    ...(candidate.isReadByHead ? { read_by_head: true as const } : {}),
-    changes: configChanges(configs.base, head),
-    effects: changesOfRates(input, candidate, answer),
-    not_rescored: notRescored(candidate, answer.runs, { ...configs, head }),
-  };
-  const decision = decide({ ...input, config });
-  const stricter = stricterHead(decision, byHead);
-  return { ...decision, findings: byEffect([...decision.findings, ...stricter]) };
-}
-
-/** The agent's change and the config's, over the runs that the base config compares. */
-function changesOfRates(
-  { policy }: GateInput,
-  candidate: ConfirmedCandidate,
-  { runs, configs }: BaselineAnswer,
-): ConfigReport['effects'] {
-  const compared = new Set(runsToCompare(policy, candidate.report, runs).runs.map((run) => run.report));
+  // Over the runs that the base config compares.
+  const compared = new Set(runsToCompare(input.policy, candidate.report, runs).runs.map((run) => run.report));
   const grid = measuredGrid(
     candidate,
     runs.filter(({ report }) => compared.has(report)),
     configs,
   );
-  return grid === null ? [] : attributeChanges(policy, grid);
+  const cells = grid === null ? [] : [grid.base, grid.head].flatMap((row) => [row.candidate, row.main]);
+  const unavailable = [...cells, ...runs.map((run) => run.head)].flatMap((cell) => cell.unavailable ?? []);
+  const config: ConfigReport = {
+    decided_by: configs.decidedBy ?? 'this run',
+    would_decide: byHead.decision,
+    ...(candidate.isReadByHead ? { read_by_head: true as const } : {}),
+    changes: configChanges(configs.base, head),
+    effects: grid === null ? [] : attributeChanges(input.policy, grid),
+    not_rescored: [...new Set(unavailable)],
+  };
+  const decision = decide({ ...input, config });
+  return { ...decision, findings: byEffect([...decision.findings, ...stricterHead(decision, byHead)]) };
 }
 
 /** Trials that both configs scored, where mapping and redaction are the same: only the rubrics make their rates differ. */
@@ -233,19 +226,4 @@ export function measuredGrid(
 
 function cellOf<T>(measured: T, unavailable: string | null): Cell<T> {
   return unavailable === null ? { measured } : { unavailable };
-}
-
-/** What the head config could not score again, in words. */
-function notRescored(
-  candidate: ConfirmedCandidate,
-  runs: readonly BaselineRun[],
-  configs: Configs & { readonly head: Config },
-): readonly string[] {
-  const hasMain = runs.length > 0;
-  return [
-    ...(candidate.isReadByHead ? [READ_BY_HEAD] : []),
-    ...(hasMain && !readAlike(configs) ? [READ_BEFORE] : []),
-    ...(hasMain && redactsMore(configs) ? [REDACTED_NOW] : []),
-    ...new Set(runs.flatMap(({ head }) => head.unavailable ?? [])),
-  ];
 }
