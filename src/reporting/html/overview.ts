@@ -73,9 +73,14 @@ function ratesPart(decision: Decision): Markup | null {
   const { rates, table, notes } = allRates({ decision, here: 'this run' });
   if (rates.length === 0) return null;
   const [icon = '', name = '', ...columns] = table.columns;
-  const head = [icon, name, '0 to 100 %', ...columns];
   const rows = table.rows.map((cells, index) => rateLine(rates[index], cells, table.columns));
-  return html`<h2>Rates</h2><p class="mu">Ring: main. Dot: this run. Bar: where this run may lie by chance, at ${fixed(decision.confidence * 100, 0)} %. Stroke: the least that passes.</p><table class="rates"><thead><tr>${head.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead><tbody>${rows}</tbody></table>${notes.map((note) => html`<p class="mu">${sentence(note)}</p>`)}`;
+  return html`<h2>Rates</h2><p class="mu">Ring: main. Dot: this run. Bar: where this run may lie by chance, at ${fixed(decision.confidence * 100, 0)} %. Stroke: the least that passes.</p><table class="rates">${headOf([icon, name, '0 to 100 %', ...columns])}<tbody>${rows}</tbody></table>${notes.map((note) => html`<p class="mu">${sentence(note)}</p>`)}`;
+}
+
+/** The first two columns of the comment have no head to see: the icon and the name. */
+function headOf(columns: readonly string[]): Markup {
+  const hidden = (index: number): Markup => html`<span class="vh">${index === 0 ? 'sign' : 'name'}</span>`;
+  return html`<thead><tr>${columns.map((column, index) => html`<th scope="col">${column === '' ? hidden(index) : column}</th>`)}</tr></thead>`;
 }
 
 /** The row of the comment, with a chart. Where scenarios are paired, their means: the change is theirs. */
@@ -99,7 +104,7 @@ function rateLine(
 function usagePart({ usage, baseline }: Decision): Markup | null {
   if (usage === undefined) return null;
   const { columns, rows } = usageRows(usage, baseline !== null, 'this run');
-  return html`<h2>What a trial takes</h2><table><thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead><tbody>${rows.map(
+  return html`<h2>What a trial takes</h2><table>${headOf(columns)}<tbody>${rows.map(
     (row) => html`<tr>${row.map((cell) => html`<td>${sentence(cell)}</td>`)}</tr>
 `,
   )}</tbody></table>`;
