@@ -29,7 +29,7 @@ test.each([
   {
     name: 'a folder of rubrics',
     attempt: load({ rubrics: ['.'] }),
-    says: '`.` is a folder (found a folder). Name the files in it, for example `./**/*.yml`',
+    says: '`.` is a folder. Name the files in it, for example `./**/*.yml`',
   },
   {
     name: 'a misspelt mapping',

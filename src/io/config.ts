@@ -104,16 +104,11 @@ function mappingText({ mapping, root }: ConfigOptions): TextFile | null {
   if (mapping === undefined) return null;
   const shipped = readShipped('mappings', mapping);
   if (shipped !== undefined) return shipped;
-  if (/^[\w-]+$/.test(mapping) && !fileExists(mapping, root)) throw unknownMapping(mapping);
+  if (/^[\w-]+$/.test(mapping) && !fileExists(mapping, root)) {
+    const fix = adviseShipped('mappings', mapping);
+    throw new UserError({ code: 'unknown-mapping', what: `there is no mapping \`${mapping}\``, fix });
+  }
   return { file: mapping, text: readText(mapping, root, { outside: true }) };
-}
-
-function unknownMapping(name: string): UserError {
-  return new UserError({
-    code: 'unknown-mapping',
-    what: `there is no mapping \`${name}\``,
-    fix: adviseShipped('mappings', name),
-  });
 }
 
 function rubricTexts({ rubrics, root }: Pick<ConfigOptions, 'rubrics' | 'root'>): readonly TextFile[] {

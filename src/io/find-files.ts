@@ -1,7 +1,6 @@
 import { type Dirent, existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { FileSystemAdapter } from 'tinyglobby';
 import { loadLazily } from '../contract/load-lazily.ts';
 import { Problems, UserError } from '../errors.ts';
 import { type Archive, MAX_RECORD_BYTES, type ResultFile } from '../suite/reading/open.ts';
@@ -125,20 +124,14 @@ function firstFolders(pattern: string): string {
   return /^(?:[^/\\*?!|()[\]{}]*\/)*(?!!)/.exec(pattern)?.[0] ?? '';
 }
 
-function nothingMatches(pattern: string, root: string, sought: Sought): UserError {
-  const isFolder = folderExists(pattern, root);
-  return new UserError({
-    code: 'no-files',
-    what: isFolder ? `\`${pattern}\` is a folder` : `no file matches \`${pattern}\``,
-    found: isFolder ? 'a folder' : `nothing in ${resolve(root)}`,
-    fix: isFolder
-      ? `Name the files in it, for example \`${pattern.replace(/\/+$/, '')}/**/${sought.example}\``
-      : howToFind(pattern, sought),
-  });
-}
-
-function howToFind(pattern: string, { advice }: Sought): string {
-  return pattern.includes('\\') ? 'Write `/` between folders; `\\` works on Windows only' : advice;
+function nothingMatches(pattern: string, root: string, { example, advice }: Sought): UserError {
+  const code = 'no-files';
+  if (folderExists(pattern, root)) {
+    const fix = `Name the files in it, for example \`${pattern.replace(/\/+$/, '')}/**/${example}\``;
+    return new UserError({ code, what: `\`${pattern}\` is a folder`, fix });
+  }
+  const fix = pattern.includes('\\') ? 'Write `/` between folders; `\\` works on Windows only' : advice;
+  return new UserError({ code, what: `no file matches \`${pattern}\``, found: `nothing in ${resolve(root)}`, fix });
 }
 
 /** @throws UserError for a file inside of the root that leads outside through a link */
@@ -148,20 +141,14 @@ function requireNoEscape(file: string, root: string): void {
   if (!isAbsolute(file)) requireInside(full, root, file);
 }
 
-/** File access of a pattern, which would pass over folders that it cannot read, broken links, and pipes. */
-interface GlobWalk {
-  readonly fs: FileSystemAdapter;
-  /** @throws UserError with every folder that could not be read */
-  requireRead(): void;
-}
-
-/** Starts a walk; `labelOf` names a folder in messages. */
-function startWalk(labelOf: (full: string) => string): GlobWalk {
+/** Starts a walk whose file access passes over no folder that it cannot read, broken link or pipe; `labelOf` names a folder in messages. */
+function startWalk(labelOf: (full: string) => string) {
   const problems = new Problems();
   const entriesOf = (folder: string): readonly Dirent[] =>
     problems.collect(() => onDisk(labelOf(folder), () => entriesIn(folder))) ?? [];
   return {
     fs: { readdirSync: ((folder: string) => entriesOf(folder)) as unknown as typeof readdirSync },
+    /** @throws UserError with every folder that could not be read */
     requireRead: () => problems.throwAny(),
   };
 }

@@ -26,7 +26,9 @@ export function findCaseFiles(name: string, root: string): readonly string[] {
 /** Rubrics below a folder that have no cases beside them, sorted; none where the name is no folder. */
 export function findUntested(name: string, root: string): readonly TextFile[] {
   if (!folderExists(name, root)) return [];
-  const files = filesBelow(name, root, YAML_NAME).filter((file) => !TEST_FILE.test(file) && !hasCases(file, root));
+  const files = filesBelow(name, root, YAML_NAME).filter(
+    (file) => !TEST_FILE.test(file) && casesBeside(file, root) === undefined,
+  );
   return files.sort().flatMap((file) => readRubric(file, root) ?? []);
 }
 
@@ -75,11 +77,6 @@ export function findRubrics(names: readonly string[], root: string): readonly Fo
   ];
 }
 
-/** Whether a rubric has cases beside it. */
-function hasCases(file: string, root: string): boolean {
-  return ENDINGS.some((ending) => fileExists(testName(file, ending), root));
-}
-
 function filesUnder(name: string, root: string, ending: RegExp): readonly string[] {
   const isDirectory = folderExists(name, root);
   const files = isDirectory ? filesBelow(name, root, ending) : findFiles([name], root);
@@ -92,24 +89,25 @@ function filesUnder(name: string, root: string, ending: RegExp): readonly string
 
 /** Skips hidden files and installed packages, whose rubrics are not this team's. */
 function filesBelow(folder: string, root: string, ending: RegExp): readonly string[] {
+  const isPassedOver = (name: string): boolean => name === 'node_modules' || name.startsWith('.');
   return onDisk(folder, () => readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' }))
     .filter((path) => ending.test(path) && !slashed(path).split('/').some(isPassedOver))
     .map((path) => slashed(join(folder, path)))
     .filter((path) => !folderExists(path, root));
 }
 
-function isPassedOver(name: string): boolean {
-  return name === 'node_modules' || name.startsWith('.');
+function testBeside(file: string, root: string): string {
+  const test = casesBeside(file, root);
+  if (test !== undefined) return test;
+  const fix = `Write cases in ${file.replace(YAML_NAME, '.test.yml')}`;
+  throw new UserError({ code: 'no-cases', what: 'the rubric has no cases', where: { file }, fix });
 }
 
-function testBeside(file: string, root: string): string {
-  const test = findOnly(
-    ENDINGS.map((ending) => testName(file, ending)),
+function casesBeside(file: string, root: string): string | undefined {
+  return findOnly(
+    ENDINGS.map((ending) => file.replace(YAML_NAME, `.test${ending}`)),
     root,
   );
-  if (test !== undefined) return test;
-  const fix = `Write cases in ${testName(file, '.yml')}`;
-  throw new UserError({ code: 'no-cases', what: 'the rubric has no cases', where: { file }, fix });
 }
 
 function rubricBeside(test: string, root: string): string {
@@ -123,10 +121,6 @@ function rubricBeside(test: string, root: string): string {
     where: { file: test },
     expected,
   });
-}
-
-function testName(file: string, ending: string): string {
-  return file.replace(/\.ya?ml$/, `.test${ending}`);
 }
 
 function read(file: string, root: string): TextFile {

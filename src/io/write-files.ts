@@ -137,7 +137,7 @@ export function requireNoWayOut(file: string, root: string): void {
 export function writeNewFile(written: TextFile, root: string): void {
   const { file } = written;
   writeWhole(written, resolve(root, file), () => {
-    if (isTaken(file, root)) throw taken(file);
+    if (isTaken(file, root)) throw new UserError({ code: UNWRITABLE, what: 'it exists already', where: { file } });
   });
 }
 
@@ -164,8 +164,4 @@ function writeWhole({ file, text }: TextFile, path: string, requireFree: () => v
       clear(aside);
     }
   });
-}
-
-function taken(file: string): UserError {
-  return new UserError({ code: UNWRITABLE, what: 'it exists already', where: { file } });
 }

@@ -17,28 +17,23 @@ export function skippedStep(step: StepName, what: string): CheckStep {
 }
 
 /** The steps as plain lines for the terminal, safe to print to a workflow log. */
-export function renderVerify(check: BundleCheck): string {
+export function renderVerify({ bundle, written_by, checked_by, same, steps }: BundleCheck): string {
   const versions =
-    check.written_by === check.checked_by
-      ? `Agent Gate ${check.written_by}`
-      : `written by Agent Gate ${check.written_by}, checked by ${check.checked_by}`;
-  const lines = [`${check.bundle}: ${versions}`, ...check.steps.flatMap(linesOf), verdictOf(check)];
-  return logLines(lines);
+    written_by === checked_by
+      ? `Agent Gate ${written_by}`
+      : `written by Agent Gate ${written_by}, checked by ${checked_by}`;
+  const skipped = steps.filter(({ outcome }) => outcome === 'skipped').length;
+  return logLines([
+    `${bundle}: ${versions}`,
+    ...steps.flatMap(linesOf),
+    `${same ? 'The same' : 'Not the same'}${skipped === 0 ? '' : `, ${counted(skipped, 'step')} skipped`}`,
+  ]);
 }
 
 function linesOf({ step, outcome, what, differences, more }: CheckStep): readonly string[] {
-  return [
-    `${outcome.padEnd(8)} ${step}: ${what}`,
-    ...differences.map((one) => `         ${placeOf(one)}: expected ${one.expected}, found ${one.found}`),
-    ...(more === 0 ? [] : [`         and ${counted(more, 'more difference')}`]),
-  ];
-}
-
-function placeOf({ file, place }: Difference): string {
-  return place === undefined || place === '' ? file : `${file}, ${place}`;
-}
-
-function verdictOf({ same, steps }: BundleCheck): string {
-  const skipped = steps.filter(({ outcome }) => outcome === 'skipped').length;
-  return `${same ? 'The same' : 'Not the same'}${skipped === 0 ? '' : `, ${counted(skipped, 'step')} skipped`}`;
+  const lines = differences.map(({ file, place = '', expected, found }) => {
+    return `         ${place === '' ? file : `${file}, ${place}`}: expected ${expected}, found ${found}`;
+  });
+  const rest = more === 0 ? [] : [`         and ${counted(more, 'more difference')}`];
+  return [`${outcome.padEnd(8)} ${step}: ${what}`, ...lines, ...rest];
 }

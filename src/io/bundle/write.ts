@@ -60,7 +60,8 @@ export function createBundle(folder: string, keepsEvidence: boolean): BundleWrit
         makeFolders(dirname(join(draft, name)));
         writeFileSync(join(draft, name), content);
       });
-      files.set(name, digestOf(content));
+      const bytes = Buffer.from(content);
+      files.set(name, { bytes: bytes.length, sha256: sha256Of(bytes) });
     },
     pieces(name, content) {
       const file = writingTo(folder, () => createLineFile(join(draft, name)));
@@ -112,11 +113,6 @@ function manifestText(head: ManifestHead, results: string, digests: ReadonlyMap<
     .sort((a, b) => byText(a.file, b.file));
   const manifest: Manifest = { schema: 1, ...head, results, files };
   return `${JSON.stringify(manifest, null, 2)}\n`;
-}
-
-function digestOf(content: string): FileDigest {
-  const bytes = Buffer.from(content);
-  return { bytes: bytes.length, sha256: sha256Of(bytes) };
 }
 
 const BUFFER_BYTES = 1 << 20;

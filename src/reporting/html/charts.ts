@@ -52,15 +52,11 @@ export function historyLine(runs: readonly number[], own: number | null, label: 
   return html`<svg class="hi" viewBox="0 0 ${WIDE} ${TALL}" role="img" aria-label="${label}">${
     band === null
       ? null
-      : html`<rect class="bd" x="40" y="${y(band[1])}" width="${WIDE - 50}" height="${bandHeight(y(band[0]), y(band[1]))}"/>`
+      : html`<rect class="bd" x="40" y="${y(band[1])}" width="${WIDE - 50}" height="${fixed(Math.max(1, Number(y(band[0])) - Number(y(band[1]))), 1)}"/>`
   }<text x="34" y="${y(high)}" dy="8" text-anchor="end">${fixed(high * 100, 0)}</text><text x="34" y="${y(low)}" text-anchor="end">${fixed(low * 100, 0)}</text><polyline class="ln" points="${points}"/>${runs.map(
     (score, index) =>
       html`<circle class="ma" cx="${x(index)}" cy="${y(score)}" r="3.5"><title>main: ${fixed(score * 100, 1)} %</title></circle>`,
   )}${own === null ? null : html`<circle class="ow ${band !== null && own < band[0] ? 'worse' : 'better'}" cx="${x(runs.length)}" cy="${y(own)}" r="5"><title>this run: ${fixed(own * 100, 1)} %</title></circle>`}</svg>`;
-}
-
-function bandHeight(bottom: string, top: string): string {
-  return fixed(Math.max(1, Number(bottom) - Number(top)), 1);
 }
 
 /** Two standard deviations around the mean; null below three runs. */
