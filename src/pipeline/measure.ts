@@ -1,7 +1,5 @@
-import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
 import type { HistoryRecord } from '../../schemas/types/history.ts';
 import type { Report } from '../../schemas/types/report.ts';
-import { schemaCheck } from '../contract/schema-check.ts';
 import { sortedUnion } from '../contract/text.ts';
 import { UserError } from '../errors.ts';
 import type { Cell } from '../gating/attribution.ts';
@@ -10,20 +8,19 @@ import type { FindingData } from '../gating/messages/catalogue.ts';
 import { redactionHash } from '../gating/policy/redaction-policy.ts';
 import type { CheckedBaselineFile } from '../io/bundle/baseline-file.ts';
 import { EVIDENCE_FILE, mappingIdentity, rubricIdentities } from '../io/bundle/format.ts';
-import { type Bundle, evidenceOf, historyOfBundle, laterEvidenceOf } from '../io/bundle/read.ts';
+import { type Bundle, evidenceOf, historyOfBundle, laterEvidenceOf, reportOfBundle } from '../io/bundle/read.ts';
 import { type BundleWriter, createBundle } from '../io/bundle/write.ts';
 import type { Config } from '../io/config.ts';
 import { productVersion } from '../io/shipped.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { questionsOf } from '../scoring/answer-trial.ts';
 import { judgeTrial } from '../scoring/judge-trial.ts';
-import type { Pool } from '../scoring/pool-trials.ts';
 import { startReport } from '../scoring/report.ts';
 import { explainTrial } from '../scoring/result-tree.ts';
 import type { Mapping } from '../suite/mapping/mapping.ts';
 import type { UnmatchedPath } from '../suite/redaction/facts.ts';
 import { type Redaction, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
-import { selectionText, startUnselected, type UnselectedTally } from '../suite/select-trials.ts';
+import { selectionText, startUnselected } from '../suite/select-trials.ts';
 import { type Configs, scoreAlike } from './configs.ts';
 import type { AskJudge } from './judging.ts';
 import { redactionOfMain } from './redacting.ts';
@@ -36,51 +33,41 @@ import {
   type UnreadRun,
 } from './run-files.ts';
 
-const reportCheck = schemaCheck<Report>(reportSchema);
-
 /**
  * Reads a run trial by trial, scores each, and keeps evidence and result trees in the bundle, when there is one.
+ * @param redaction a caller may ask it afterwards what it found
  * @throws UserError with every problem of the files
  */
-export function measureRun(run: RunFiles, rubrics: readonly Rubric[], bundle?: Pick<BundleWriter, 'add'>): Report {
-  return measureRedacted(run, rubrics, startRedaction(run.redaction), bundle);
-}
-
-/** Like `measureRun`, with a redaction that the caller asks afterwards what it found. @throws UserError with every problem of the files */
-function measureRedacted(
+export function measureRun(
   run: RunFiles,
   rubrics: readonly Rubric[],
-  redaction: Redaction,
-  bundle?: Pick<BundleWriter, 'add'>,
+  bundle?: Pick<BundleWriter, 'add'> | null,
+  redaction: Redaction = startRedaction(run.redaction),
 ): Report {
-  const { mapping, select } = run;
+  const { mapping, select, pool } = run;
   const selected = select.length === 0 ? {} : { select: select.map(selectionText).sort() };
   const readNow = { tool: productVersion(), mapping: mappingIdentity(mapping), ...selected };
   const report = startReport(rubrics, run.readBy ?? readNow);
-  const unselected = startUnselected();
-  for (const evidence of evidenceOfRun(run, redaction, unselected)) {
+  const tally = startUnselected();
+  for (const evidence of evidenceOfRun(run, redaction, tally)) {
     const judged = judgeTrial(rubrics, evidence.trial);
     report.add(judged);
     bundle?.add(evidence, explainTrial(judged));
   }
-  return withUnselected(report.finish(added(run.pool?.redacted ?? {}, redaction.counts())), unselected);
+  const found = report.finish(sums(pool?.redacted ?? {}, redaction.counts()));
+  const unselected = tally.counts(found.scenarios.map(({ scenario }) => scenario));
+  if (found.read_by === undefined || unselected.trials === 0) return found;
+  return { ...found, read_by: { ...found.read_by, unselected } };
 }
 
-/** Adds how many trials the run's selection leaves out. */
-function withUnselected(report: Report, tally: UnselectedTally): Report {
-  const unselected = tally.counts(report.scenarios.map(({ scenario }) => scenario));
-  if (report.read_by === undefined || unselected.trials === 0) return report;
-  return { ...report, read_by: { ...report.read_by, unselected } };
-}
+type Counts = Readonly<Record<string, number>>;
 
 /** The sums of two counts, by name. */
-function added(one: Counts, other: Counts): Counts {
+function sums(one: Counts, other: Counts): Counts {
   return Object.fromEntries(
     sortedUnion(Object.keys(one), Object.keys(other)).map((name) => [name, (one[name] ?? 0) + (other[name] ?? 0)]),
   );
 }
-
-type Counts = Readonly<Record<string, number>>;
 
 /** A run of main, scored by the base config and by the head config. */
 export interface MeasuredBaseline {
@@ -103,16 +90,17 @@ export interface MeasuredBaseline {
  */
 export async function measureBundle(bundle: Bundle, configs: Configs, ask: AskJudge): Promise<MeasuredBaseline> {
   const { base, head } = configs;
-  const run = { bundle, stored: storedReport(bundle), redaction: redactionOfMain(configs), configs, ask };
+  const stored = reportOfBundle(bundle);
+  const run = { bundle, stored, redaction: redactionOfMain(configs), configs, ask };
   const { report, answered } = await measureStored(run, base);
   const notes = isScoredBy(run, base)
     ? []
     : [
-        report === run.stored
+        report === stored
           ? ({ code: 'baseline-not-rescored', effect: 'notice', label: bundle.label } as const)
           : rescored(bundle, base.rubrics),
       ];
-  const read = { mapping: null, select: [], redaction: run.redaction, readBy: run.stored.read_by, answered };
+  const read = { mapping: null, select: [], redaction: run.redaction, readBy: stored.read_by, answered };
   const trials = bundle.has(EVIDENCE_FILE) ? { trials: { files: [laterEvidenceOf(bundle)], ...read } } : {};
   const measured = { report, history: historyOfBundle(bundle), notes, ...trials };
   if (head === null || scoreAlike(base, head)) return { ...measured, head: { measured: report } };
@@ -156,10 +144,6 @@ function lacksAnswers(stored: Report, rubrics: readonly Rubric[]): boolean {
 /** The notes on several runs, one of each code: that of the newest run. */
 export function notesOnRuns(runs: readonly { readonly notes: readonly FindingData[] }[]): readonly FindingData[] {
   return oneOfEach(runs.flatMap(({ notes }) => notes));
-}
-
-function storedReport(bundle: Bundle): Report {
-  return reportCheck.parse(bundle.json('report.json'), (pointer) => ({ file: `${bundle.label}/report.json`, pointer }));
 }
 
 /** Whether the stored report is what these rubrics and this redaction would make of the run. */
@@ -247,11 +231,7 @@ export async function measureCandidate(run: CandidateFiles, configs: Configs): P
   }
 }
 
-interface MeasuredByBase extends Omit<MeasuredCandidate, 'head'> {
-  readonly pool: Pool | undefined;
-}
-
-async function measureByBase(run: CandidateFiles, configs: Configs): Promise<MeasuredByBase> {
+async function measureByBase(run: CandidateFiles, configs: Configs) {
   const { base, head } = configs;
   try {
     return { ...(await measureInto(run, configs, base.mapping)), isReadByHead: false };
@@ -268,7 +248,7 @@ async function measureInto(run: CandidateFiles, configs: Configs, mapping: Mappi
   const bundle = run.out === undefined ? null : createBundle(run.out, run.evidence);
   try {
     const redaction = startRedaction(run.redaction);
-    const report = measureRedacted(files, configs.base.rubrics, redaction, bundle ?? undefined);
+    const report = measureRun(files, configs.base.rubrics, bundle, redaction);
     return { report, bundle, pool, pooled, unmatched: redaction.unmatched(), trials: files };
   } catch (error) {
     bundle?.discard();

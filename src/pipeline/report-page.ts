@@ -1,5 +1,4 @@
 import decisionSchema from '../../schemas/decision.schema.json' with { type: 'json' };
-import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
 import type { Decision } from '../../schemas/types/decision.ts';
 import type { Report, ScenarioReport } from '../../schemas/types/report.ts';
 import type { TrialResult } from '../../schemas/types/result.ts';
@@ -9,7 +8,7 @@ import { primaryRubric, scoresOf } from '../gating/comparing/scores.ts';
 import { criterionName } from '../gating/wording.ts';
 import { checkGate, configOfBundle, textsOf } from '../io/bundle/bundled-config.ts';
 import { EVIDENCE_FILE, MAIN_TRIALS_FILE, RESULTS_FILE } from '../io/bundle/format.ts';
-import { type Bundle, evidenceOf } from '../io/bundle/read.ts';
+import { type Bundle, evidenceOf, reportOfBundle } from '../io/bundle/read.ts';
 import { compileConfig } from '../io/config.ts';
 import { jsonLines } from '../io/files.ts';
 import { renderPage } from '../reporting/html/page.ts';
@@ -25,7 +24,6 @@ import type { Trial } from '../suite/trial.ts';
 import { comparedTrial } from './compared-trials.ts';
 
 const decisionCheck = schemaCheck<Decision>(decisionSchema);
-const reportCheck = schemaCheck<Report>(reportSchema);
 
 /** Of the run's trials as text: more than a report of 20 MB can show. */
 const MOST_EVIDENCE = 40 * 2 ** 20;
@@ -42,10 +40,9 @@ const LONGEST_INPUT = 4000;
 export function reportPage(bundle: Bundle, main: Bundle | null): string {
   requireEvidence(bundle);
   if (main !== null) requireEvidence(main);
-  const checked = <T>(file: string, check: { parse(value: unknown, locate: (pointer: string) => object): T }): T =>
-    check.parse(bundle.json(file), (pointer) => ({ file: `${bundle.label}/${file}`, pointer }));
-  const decision = checked('decision.json', decisionCheck);
-  const report = checked('report.json', reportCheck);
+  const file = `${bundle.label}/decision.json`;
+  const decision = decisionCheck.parse(bundle.json('decision.json'), (pointer) => ({ file, pointer }));
+  const report = reportOfBundle(bundle);
   const texts = configOfBundle(bundle);
   const { rubrics } = compileConfig(texts);
   const primary = primaryRubric(report)?.rubric ?? '';

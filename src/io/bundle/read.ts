@@ -166,6 +166,11 @@ export const HISTORY_FILE = 'history.jsonl';
 const reportCheck = schemaCheck<Report>(reportSchema);
 const recordCheck = schemaCheck<HistoryRecord>(historySchema);
 
+/** The report that a bundle keeps. @throws UserError when it is missing or damaged */
+export function reportOfBundle({ label, json }: Bundle): Report {
+  return reportCheck.parse(json('report.json'), (pointer) => ({ file: `${label}/report.json`, pointer }));
+}
+
 /** The text of `history.jsonl`: one record a line, newest first. */
 export function historyText(records: readonly HistoryRecord[]): string {
   return records.map((record) => `${JSON.stringify(record)}\n`).join('');
