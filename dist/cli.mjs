@@ -183,7 +183,7 @@ async function command(words, workplace) {
 }
 async function loadCommand(name) {
   if (name === "gate") return (await import("./chunks/gate-QD2HUMT2.mjs")).gate;
-  return (await import("./chunks/by-name-ZIU532UP.mjs")).COMMANDS.get(name);
+  return (await import("./chunks/by-name-Y65JX73U.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -95,6 +95,41 @@ test.each<{ name: string; files: readonly ResultFile[]; passAt?: number; trials:
     trials: ['x/0 1 true', 'y/0 1 true'],
   },
   {
+    name: 'one file for every task, with a map of its runs',
+    files: ['x', 'y'].map((task) =>
+      resultFile(
+        `out/${task}.json`,
+        JSON.stringify({ task, service: 's', runs: { 'run-1': { success: true }, 'run-2': { success: false } } }),
+      ),
+    ),
+    trials: ['x 1 true', 'x 2 false', 'y 1 true', 'y 2 false'],
+  },
+  {
+    name: 'a list of numbered trials in every record',
+    files: [
+      lines(
+        ...['a', 'b'].map((id) => ({
+          id,
+          input: id,
+          trials: [1, 2].map((trialNum) => ({ trialNum, pass: trialNum === 1 })),
+        })),
+      ),
+    ],
+    trials: ['a 1 true', 'a 2 false', 'b 1 true', 'b 2 false'],
+  },
+  {
+    name: 'a verdict that some records lack',
+    files: [lines({ id: 'a', is_resolved: true }, { id: 'b', is_resolved: null }, { id: 'c', is_resolved: false })],
+    trials: ['a 1 true', 'b 1 agent', 'c 1 false'],
+  },
+  {
+    name: 'a truth under a name that says what was reached',
+    files: [
+      resultFile('run.csv', 'task_id,use_reference,final_result_reached\na,True,True\nb,True,False\nc,True,True\n'),
+    ],
+    trials: ['a 1 true', 'b 1 false', 'c 1 true'],
+  },
+  {
     name: 'a table with truths of Python and semicolons',
     files: [resultFile('run.csv', 'question;e2e_correct\n"a; b";True\nc;False\n')],
     trials: ['a; b 1 true', 'c 1 false'],
@@ -220,6 +255,20 @@ test('reads messages, tool calls, output, ground truth and amounts', () => {
       { type: 'tool_call', tool: 'find', args: { a: 1 }, result: [2] },
     ],
   });
+});
+
+test('of a list in records, what all its trials ask comes from the record', () => {
+  const [first] = readByDraft([
+    lines({
+      id: 'a',
+      input: 'q',
+      trials: [
+        { trialNum: 1, pass: true },
+        { trialNum: 2, pass: true },
+      ],
+    }),
+  ]);
+  expect(first).toMatchObject({ scenario: 'a', input: 'q' });
 });
 
 test('says where each part comes from, and what it leaves', () => {

@@ -13,7 +13,7 @@ import {
   type VerdictGuess,
   verdictTexts,
 } from './guesses.ts';
-import { guessId, type IdGuess, RUN_NUMBER } from './ids.ts';
+import { DECLARED_NAMES, guessId, type IdGuess, NUMBERED_RUN, RUN_NUMBER } from './ids.ts';
 import { findSources, type TrialSource } from './sources.ts';
 
 /** A mapping for files of an unknown format, and what it rests on. */
@@ -47,7 +47,8 @@ export function draftMapping(files: readonly ResultFile[], name: string, passAt:
   const chosen =
     tried.find(({ trial }) => trial !== null && trial.verdict !== null) ??
     tried.find(({ trial }) => trial?.parts.output !== undefined);
-  if (chosen === undefined || chosen.trial === null) throw nothingFound(sources[0]);
+  if (chosen === undefined || chosen.trial === null)
+    throw nothingFound(sources[0], tried.find(({ trial }) => trial !== null)?.trial?.id);
   return assemble(name, chosen.source, chosen.trial, passAt);
 }
 
@@ -60,7 +61,10 @@ interface TrialGuess {
   readonly judgeError: Column | undefined;
 }
 
-/** What a list has to offer; null where its items have no id. Of a list in a record, the verdict stands in the item. */
+/**
+ * What a list has to offer; null where its items have no id. Of a list in a record, the verdict stands in the item, and so does a part of
+ * the id, or the number of the trial.
+ */
 function guessTrial({ samples, each }: TrialSource): TrialGuess | null {
   const all = columnsOf(samples).filter(({ selector }) => each === undefined || selector !== '$.index');
   const isOwn = ({ selector }: Column): boolean => each === undefined || !selector.startsWith('$.record');
@@ -68,8 +72,9 @@ function guessTrial({ samples, each }: TrialSource): TrialGuess | null {
     all,
     samples.map(({ file }) => file),
   );
-  if (id === null || !id.parts.some(isOwn)) return null;
+  if (id === null || ![...id.parts, ...columnOf(id.trial)].some(isOwn)) return null;
   const columns = all.filter(isOwn);
+  const declared = all.filter((column) => !isOwn(column) && DECLARED_NAMES.has(column.name));
   const verdict = guessVerdict(
     columns.filter((column) => !id.parts.includes(column)),
     samples.length,
@@ -83,7 +88,14 @@ function guessTrial({ samples, each }: TrialSource): TrialGuess | null {
   const messages = guessMessages(columns);
   const judgeError = guessJudgeError(columns);
   const others = [messages, judgeError].filter((column) => column !== undefined);
-  return { columns, id, verdict, parts: guessParts(columns, [...taken, ...others]), messages, judgeError };
+  return {
+    columns,
+    id,
+    verdict,
+    parts: guessParts([...columns, ...declared], [...taken, ...others]),
+    messages,
+    judgeError,
+  };
 }
 
 function assemble(name: string, source: TrialSource, trial: TrialGuess, passAt: number | null): MappingDraft {
@@ -142,7 +154,7 @@ function assemble(name: string, source: TrialSource, trial: TrialGuess, passAt: 
             ]),
           ),
         }),
-    ...errorSpec(isRemark ? undefined : error, judgeError),
+    ...errorSpec(isRemark ? undefined : error, judgeError, verdict),
   };
   return {
     spec,
@@ -198,6 +210,8 @@ function trialSpec(trial: IdGuess['trial'], source: TrialSource): Partial<Mappin
   if (trial === null) return {};
   if (trial === 'counted') return { number_trials: true };
   if (trial === 'file') return { trial: { file: true, match: `(?i)${RUN_NUMBER}`, parse: 'integer' } };
+  if (trial.values.every((value) => NUMBERED_RUN.test(String(value))))
+    return { trial: { select: trial.selector, match: '\\d+$', parse: 'integer' } };
   return { trial: isTable(source) ? { select: trial.selector, parse: 'integer' } : trial.selector };
 }
 
@@ -237,9 +251,19 @@ function verdictFacts(verdict: VerdictGuess | null, passAt: number | null): Read
   }
 }
 
-function errorSpec(error: Column | undefined, judgeError: Column | undefined): Partial<MappingFile> {
+/** What ended a trial early. A trial without a verdict, where others have one, ended early too. */
+function errorSpec(
+  error: Column | undefined,
+  judgeError: Column | undefined,
+  verdict: VerdictGuess | null,
+): Partial<MappingFile> {
   const ofJudge = judgeError && { parts: [{ const: JUDGE_FAILED }, judgeError.selector], join: ': ' };
-  const [message, ...others] = [error?.selector, ofJudge].filter((one) => one !== undefined);
+  const noVerdict =
+    verdict === null || verdict.column.present === verdict.column.values.length
+      ? undefined
+      : // biome-ignore lint/suspicious/noThenProperty: a key of the mapping language
+        { select: verdict.column.selector, then: { const: false }, default: 'no verdict was recorded' };
+  const [message, ...others] = [error?.selector, ofJudge, noVerdict].filter((one) => one !== undefined);
   if (message === undefined) return {};
   const judge = ofJudge ? { judge: [`^${JUDGE_FAILED}`] } : {};
   return {
@@ -316,11 +340,14 @@ function thresholdNeeded({ selector, values }: Column): UserError {
   });
 }
 
-function nothingFound(longest: TrialSource | undefined): UserError {
+function nothingFound(longest: TrialSource | undefined, id: IdGuess | undefined): UserError {
   const keys = columnsOf(longest?.samples ?? []).map(({ selector }) => selector);
   return new UserError({
     code: 'unknown-format',
-    what: 'no list in these files has an id and a verdict, score or output in each item',
+    what:
+      id === undefined
+        ? 'no list in these files has an id in each item'
+        : `records have an id, \`${id.parts[0]?.selector}\`, but no verdict, score or output under a usual name`,
     ...(keys.length === 0
       ? {}
       : { found: `${longest?.records ?? longest?.each ?? 'records'} with ${keys.slice(0, 20).join(', ')}` }),

@@ -53,7 +53,10 @@ export function guessVerdict(columns: readonly Column[], samples: number): Verdi
   }
   for (const [kind, fits] of kinds) {
     const [only, ...more] = columns.filter(
-      (column) => isFull(column) && fits(column) && (kind === 'text' || /pass|correct|success|solv/.test(column.name)),
+      (column) =>
+        isFull(column) &&
+        fits(column) &&
+        (kind === 'text' || /pass|correct|success|solv|reached|achieved|satisf|accept/.test(column.name)),
     );
     if (only !== undefined && more.length === 0) return { column: only, kind };
   }

@@ -22,14 +22,14 @@ const ID_NAMES = [
   words('task title question query problem input prompt instruction description text'),
 ];
 const TRIAL_NAMES = words(
-  'trial trial_id attempt epoch repetition repeat run run_index run_id iteration sample_index sample seed try rep',
+  'trial trial_id trial_num trial_number attempt attempt_number epoch repetition repeat run run_index run_number run_id iteration sample_index sample seed try rep',
 );
 /** What keeps records apart that share an id: the same scenario for two models is two. */
 const PART_NAMES = words(
   'model model_name model_id provider provider_id agent name id suite group file path module class classname section category task variant language prompt_id config dataset split',
 );
 /** What a scenario asks. */
-const DECLARED_NAMES = new Set(
+export const DECLARED_NAMES: ReadonlySet<string> = new Set(
   words(
     'input question query prompt instruction instructions problem user_input user_message task description criteria criterion vars ground_truth expected expected_output expected_answer target reference reference_answer gold correct_answer',
   ),
@@ -37,11 +37,14 @@ const DECLARED_NAMES = new Set(
 const UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
 /** The number of a repeated run in the name of its file, as a mapping reads it. */
 export const RUN_NUMBER = '(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)[-_ ]?(\\d{1,6})(?:\\D[^/]*)?$';
+/** A name that only numbers a run, such as `run-1`. */
+export const NUMBERED_RUN = /^(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)[-_ ]?\d{1,6}$/i;
 const LONGEST_ID = 200;
 
 const isId = every((value) => typeof value === 'string' || Number.isSafeInteger(value));
 const isCount = every((value) => Number.isSafeInteger(Number(value)) && Number(value) >= 0);
 const isShort = every((value) => String(value).length <= LONGEST_ID);
+const isNumberedRun = every((value) => NUMBERED_RUN.test(String(value)));
 
 /**
  * Guesses the id: the surest name whose values differ most, with what else it takes that records of one id ask the same.
@@ -49,7 +52,10 @@ const isShort = every((value) => String(value).length <= LONGEST_ID);
  */
 export function guessId(columns: readonly Column[], files: readonly string[]): IdGuess | null {
   const full = columns.filter((column) => column.present === files.length && isId(column));
-  const id = mainColumn(full, files.length);
+  const id = mainColumn(
+    full.filter((column) => !isNumberedRun(column)),
+    files.length,
+  );
   if (id === undefined) return null;
   const isPart = (column: Column): boolean => column !== id && column.distinct > 1;
   const parts = full
@@ -59,7 +65,9 @@ export function guessId(columns: readonly Column[], files: readonly string[]): I
     (column) =>
       isPart(column) && isText(column) && isShort(column) && column.distinct * 2 <= files.length && isGroup(column),
   );
-  const trials = full.filter((column) => TRIAL_NAMES.includes(column.name) && isCount(column));
+  const trials = full.filter(
+    (column) => (TRIAL_NAMES.includes(column.name) && isCount(column)) || isNumberedRun(column),
+  );
   const declared = columns.filter((column) => column !== id && DECLARED_NAMES.has(column.name));
   return tellApart(id, { parts, groups, trials, declared, files });
 }

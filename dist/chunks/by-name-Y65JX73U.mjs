@@ -808,7 +808,7 @@ function guessVerdict(columns, samples) {
   }
   for (const [kind, fits2] of kinds) {
     const [only, ...more] = columns.filter(
-      (column) => isFull(column) && fits2(column) && (kind === "text" || /pass|correct|success|solv/.test(column.name))
+      (column) => isFull(column) && fits2(column) && (kind === "text" || /pass|correct|success|solv|reached|achieved|satisf|accept/.test(column.name))
     );
     if (only !== void 0 && more.length === 0) return { column: only, kind };
   }
@@ -908,7 +908,7 @@ var ID_NAMES = [
   words("task title question query problem input prompt instruction description text")
 ];
 var TRIAL_NAMES = words(
-  "trial trial_id attempt epoch repetition repeat run run_index run_id iteration sample_index sample seed try rep"
+  "trial trial_id trial_num trial_number attempt attempt_number epoch repetition repeat run run_index run_number run_id iteration sample_index sample seed try rep"
 );
 var PART_NAMES = words(
   "model model_name model_id provider provider_id agent name id suite group file path module class classname section category task variant language prompt_id config dataset split"
@@ -920,20 +920,27 @@ var DECLARED_NAMES = new Set(
 );
 var UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
 var RUN_NUMBER = "(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)[-_ ]?(\\d{1,6})(?:\\D[^/]*)?$";
+var NUMBERED_RUN = /^(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)[-_ ]?\d{1,6}$/i;
 var LONGEST_ID = 200;
 var isId = every((value) => typeof value === "string" || Number.isSafeInteger(value));
 var isCount = every((value) => Number.isSafeInteger(Number(value)) && Number(value) >= 0);
 var isShort = every((value) => String(value).length <= LONGEST_ID);
+var isNumberedRun = every((value) => NUMBERED_RUN.test(String(value)));
 function guessId(columns, files) {
   const full = columns.filter((column) => column.present === files.length && isId(column));
-  const id = mainColumn(full, files.length);
+  const id = mainColumn(
+    full.filter((column) => !isNumberedRun(column)),
+    files.length
+  );
   if (id === void 0) return null;
   const isPart = (column) => column !== id && column.distinct > 1;
   const parts = full.filter((column) => isPart(column) && PART_NAMES.includes(column.name) && !DECLARED_NAMES.has(column.name)).sort((a, b) => PART_NAMES.indexOf(a.name) - PART_NAMES.indexOf(b.name));
   const groups = full.filter(
     (column) => isPart(column) && isText(column) && isShort(column) && column.distinct * 2 <= files.length && isGroup(column)
   );
-  const trials = full.filter((column) => TRIAL_NAMES.includes(column.name) && isCount(column));
+  const trials = full.filter(
+    (column) => TRIAL_NAMES.includes(column.name) && isCount(column) || isNumberedRun(column)
+  );
   const declared = columns.filter((column) => column !== id && DECLARED_NAMES.has(column.name));
   return tellApart(id, { parts, groups, trials, declared, files });
 }
@@ -1031,7 +1038,8 @@ function draftMapping(files, name, passAt) {
   const sources = findSources(files);
   const tried = sources.map((source) => ({ source, trial: guessTrial(source) }));
   const chosen = tried.find(({ trial }) => trial !== null && trial.verdict !== null) ?? tried.find(({ trial }) => trial?.parts.output !== void 0);
-  if (chosen === void 0 || chosen.trial === null) throw nothingFound(sources[0]);
+  if (chosen === void 0 || chosen.trial === null)
+    throw nothingFound(sources[0], tried.find(({ trial }) => trial !== null)?.trial?.id);
   return assemble(name, chosen.source, chosen.trial, passAt);
 }
 function guessTrial({ samples, each }) {
@@ -1041,8 +1049,9 @@ function guessTrial({ samples, each }) {
     all,
     samples.map(({ file }) => file)
   );
-  if (id === null || !id.parts.some(isOwn)) return null;
+  if (id === null || ![...id.parts, ...columnOf(id.trial)].some(isOwn)) return null;
   const columns = all.filter(isOwn);
+  const declared = all.filter((column) => !isOwn(column) && DECLARED_NAMES.has(column.name));
   const verdict = guessVerdict(
     columns.filter((column) => !id.parts.includes(column)),
     samples.length
@@ -1056,7 +1065,14 @@ function guessTrial({ samples, each }) {
   const messages = guessMessages(columns);
   const judgeError = guessJudgeError(columns);
   const others = [messages, judgeError].filter((column) => column !== void 0);
-  return { columns, id, verdict, parts: guessParts(columns, [...taken, ...others]), messages, judgeError };
+  return {
+    columns,
+    id,
+    verdict,
+    parts: guessParts([...columns, ...declared], [...taken, ...others]),
+    messages,
+    judgeError
+  };
 }
 function assemble(name, source, trial, passAt) {
   const { columns, id, verdict, parts, messages, judgeError } = trial;
@@ -1105,7 +1121,7 @@ function assemble(name, source, trial, passAt) {
         ])
       )
     },
-    ...errorSpec(isRemark ? void 0 : error, judgeError)
+    ...errorSpec(isRemark ? void 0 : error, judgeError, verdict)
   };
   return {
     spec,
@@ -1155,6 +1171,8 @@ function trialSpec(trial, source) {
   if (trial === null) return {};
   if (trial === "counted") return { number_trials: true };
   if (trial === "file") return { trial: { file: true, match: `(?i)${RUN_NUMBER}`, parse: "integer" } };
+  if (trial.values.every((value) => NUMBERED_RUN.test(String(value))))
+    return { trial: { select: trial.selector, match: "\\d+$", parse: "integer" } };
   return { trial: isTable(source) ? { select: trial.selector, parse: "integer" } : trial.selector };
 }
 function columnOf(trial) {
@@ -1188,9 +1206,10 @@ function verdictFacts(verdict, passAt) {
       return { "harness.passed": { ...number, at_least: passAt }, "harness.score": number };
   }
 }
-function errorSpec(error, judgeError) {
+function errorSpec(error, judgeError, verdict) {
   const ofJudge = judgeError && { parts: [{ const: JUDGE_FAILED }, judgeError.selector], join: ": " };
-  const [message, ...others] = [error?.selector, ofJudge].filter((one) => one !== void 0);
+  const noVerdict2 = verdict === null || verdict.column.present === verdict.column.values.length ? void 0 : { select: verdict.column.selector, then: { const: false }, default: "no verdict was recorded" };
+  const [message, ...others] = [error?.selector, ofJudge, noVerdict2].filter((one) => one !== void 0);
   if (message === void 0) return {};
   const judge = ofJudge ? { judge: [`^${JUDGE_FAILED}`] } : {};
   return {
@@ -1252,11 +1271,11 @@ function thresholdNeeded({ selector, values }) {
     fix: "Say from which score on a trial passes, for example `--pass-at 0.5`"
   });
 }
-function nothingFound(longest) {
+function nothingFound(longest, id) {
   const keys = columnsOf(longest?.samples ?? []).map(({ selector }) => selector);
   return new UserError({
     code: "unknown-format",
-    what: "no list in these files has an id and a verdict, score or output in each item",
+    what: id === void 0 ? "no list in these files has an id in each item" : `records have an id, \`${id.parts[0]?.selector}\`, but no verdict, score or output under a usual name`,
     ...keys.length === 0 ? {} : { found: `${longest?.records ?? longest?.each ?? "records"} with ${keys.slice(0, 20).join(", ")}` },
     fix: "Write a mapping, and name it with `--mapping`"
   });
