@@ -225,14 +225,14 @@ test.each([
 });
 
 test('several patterns stand one a line, and what was selected is selected by the workflow', async () => {
-  copy('__tests__/suite/fixtures/promptfoo.json', 'results/a.json');
+  copy('__tests__/suite/fixtures/promptfoo-v2.json', 'results/a.json');
   const words = ['results/a.json', 'results/a*', '--select', 'provider=python:provider_retrieval.py:retrieve_base'];
   const { inputs, found, commands } = await report(words);
-  expect([inputs.mapping, found]).toMatchObject(['promptfoo', { trials: 3, scenarios: 3 }]);
+  expect([inputs.mapping, found]).toMatchObject(['promptfoo-v2', { trials: 3, scenarios: 3 }]);
   expect(read('.github/workflows/pull-request.yml')).toContain(`          results: |
             results/a.json
             results/a*
-          mapping: promptfoo
+          mapping: promptfoo-v2
           select: provider=python:provider_retrieval.py:retrieve_base
 `);
   expect(await gateBy(commands)).toMatchObject({ decision: 'pass' });

@@ -115,7 +115,7 @@ describe('promptfoo', () => {
 
   function retrieval(provider: Provider): DataRun {
     return {
-      mapping: 'mappings/promptfoo.yml',
+      mapping: 'mappings/promptfoo-v2.yml',
       results: 'promptfoo/retrieval_results.json',
       select: { fact: 'provider', value: `python:provider_retrieval.py:retrieve_${provider}` },
     };

@@ -23,7 +23,7 @@ describe.skipIf(data === '')('init alone reads the published data with its figur
   it.each<Folder>([
     { files: 'tau-bench/airline-gpt-4o-4trials.json', mapping: 'tau-bench', trials: 200, passed: 84 },
     { files: 'tau-bench/retail-A-tool-calling.json', mapping: 'tau-bench', trials: 100, passed: 73 },
-    { files: 'promptfoo/retrieval_results.json', mapping: 'promptfoo', trials: 100, passed: 83, select: provider },
+    { files: 'promptfoo/retrieval_results.json', mapping: 'promptfoo-v2', trials: 100, passed: 83, select: provider },
     { files: 'inspect-logs/2025-09-23*_popularity*', mapping: 'inspect', trials: 100, passed: 63 },
     { files: 'reflexion-mbpp/simple-run1.jsonl', mapping: 'my', trials: 397, passed: 318 },
     { files: 'devai-judgments/MetaGPT/human_as_a_judge/*.json', mapping: 'my', trials: 366, passed: 81 },

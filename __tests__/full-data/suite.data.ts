@@ -89,14 +89,14 @@ describe.skipIf(data === '')('the published data', () => {
       ['level_two', 90, 0.5382],
       ['level_three', 92, 0.5402],
     ])('gives the published passes and scores of %s', (name, pass, score) => {
-      const trials = read('promptfoo', file, [provider(name)]);
+      const trials = read('promptfoo-v2', file, [provider(name)]);
       expect(trials).toHaveLength(100);
       expect(passes(trials)).toBe(pass);
       expect(mean(trials.map((trial) => (trial.harness as { score: number }).score))).toBeCloseTo(score, 4);
     });
 
     it('sees the one crash among the failures', () => {
-      const errors = read('promptfoo', file, [provider('base')]).filter(({ error }) => error !== null);
+      const errors = read('promptfoo-v2', file, [provider('base')]).filter(({ error }) => error !== null);
       expect(errors.map(({ error }) => error?.message.slice(0, 60))).toEqual([
         'Error: Error running Python script: _pickle.UnpicklingError:',
       ]);
@@ -104,7 +104,7 @@ describe.skipIf(data === '')('the published data', () => {
 
     it('gives the same 100 scenarios whatever the provider', () => {
       const ids = ['base', 'level_two', 'level_three'].map((name) => {
-        return read('promptfoo', file, [provider(name)])
+        return read('promptfoo-v2', file, [provider(name)])
           .map(({ scenario }) => scenario)
           .sort();
       });
@@ -114,7 +114,7 @@ describe.skipIf(data === '')('the published data', () => {
     });
 
     it('suggests a provider when none is selected', () => {
-      expect(() => read('promptfoo', file)).toThrow('--select provider=python:provider_retrieval.py:retrieve_');
+      expect(() => read('promptfoo-v2', file)).toThrow('--select provider=python:provider_retrieval.py:retrieve_');
     });
 
     it.each([

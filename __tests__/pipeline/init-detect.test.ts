@@ -40,9 +40,9 @@ test.each([
   { name: 'tau-bench', text: fixture('tau-bench-airline.json'), select: [], mapping: 'tau-bench', trials: 2 },
   {
     name: 'promptfoo',
-    text: fixture('promptfoo.json'),
+    text: fixture('promptfoo-v2.json'),
     select: [{ fact: 'provider', value: 'python:provider_retrieval.py:retrieve_base' }],
-    mapping: 'promptfoo',
+    mapping: 'promptfoo-v2',
     trials: 3,
   },
   { name: 'Inspect AI', text: fixture('inspect-browser.json'), select: [], mapping: 'inspect', trials: 1 },
@@ -71,7 +71,7 @@ test.each([
   { name: 'a run that was cancelled', text: fixture('inspect-cancelled.json'), first: 'unfinished-run r' },
   {
     name: 'several agents in a known format',
-    text: fixture('promptfoo.json'),
+    text: fixture('promptfoo-v2.json'),
     first: 'repeated-trial r#/results/results/1',
   },
   {

@@ -13,8 +13,16 @@ const FILES: Readonly<Record<string, (message: string) => string>> = {
     }),
   promptfoo: (message) =>
     JSON.stringify({
-      results: { results: [{ vars: { q: 'a' }, success: false, error: message, gradingResult: null }] },
+      results: {
+        results: [
+          { testCase: { vars: { q: 'a' } }, promptIdx: 0, success: false, error: message, gradingResult: null },
+        ],
+      },
     }),
+  'promptfoo-v2': (text) => {
+    const body = [{ test: { vars: { q: 'a' } }, outputs: [{ pass: false, text }] }];
+    return JSON.stringify({ results: { table: { body } } });
+  },
   'promptfoo-csv': (message) => `q,[m] p\na,"[ERROR] ${message.replaceAll('"', '""')}"\n`,
 };
 

@@ -25,6 +25,29 @@ interface Sample {
 
 const SAMPLES: readonly Sample[] = [
   {
+    mapping: 'promptfoo',
+    file: 'promptfoo.json',
+    select: [{ fact: 'prompt.index', value: '1' }],
+    figures: [4, 8, 4, 4, 0, 0, 0],
+    first: { scenario: 'says-hello-62eea5de', trial: 1, output: 'Please say hello now', provider: 'echo' },
+    failure: { harness: { reason: 'Custom function returned false\noutput.length < 12', score: 0 } },
+  },
+  {
+    mapping: 'promptfoo',
+    file: 'promptfoo.jsonl',
+    select: [{ fact: 'prompt.index', value: '3' }],
+    figures: [1, 2, 2, 0, 0, 0, 0],
+    first: { scenario: 'says-hello-62eea5de', provider: 'second' },
+  },
+  {
+    mapping: 'promptfoo-v2',
+    file: 'promptfoo-v2.json',
+    select: [{ fact: 'column', value: '2' }],
+    figures: [4, 8, 4, 4, 0, 0, 0],
+    first: { scenario: 'says-hello-62eea5de', trial: 1, output: 'Please say hello now', provider: 'echo' },
+    failure: { output: 'Please say hello now', harness: { score: 0 } },
+  },
+  {
     mapping: 'junit',
     file: 'junit-pytest.xml',
     figures: [5, 5, 2, 1, 2, 0, 0],

@@ -57,7 +57,7 @@ export interface MappingFile {
   readonly csv?: {
     /** The character between cells; a comma where it is left out. */
     readonly delimiter?: string;
-    /** Makes one record of every result cell. A pattern: the first column whose cell in the first rows matches, and all after it, hold results. A record is `{row, column, header, cell}`, columns numbered from 1. */
+    /** Makes one record of every result in a row. A pattern: a column whose name matches starts a result, and the columns after it, up to the next, belong to it. A record is `{row, column, header, cell, more}`: the columns before the first, the number of the result from 1, the name and the cell of its first column, and its other columns. */
     readonly results_from?: string;
   };
   /** Refuses a run that did not end, and says why: the value of this where it is there and not false. Selectors start at the record, also with `each` and `archive`. */
@@ -85,8 +85,8 @@ export interface MappingFile {
   readonly scenario: ValueSpec;
   /** Number of the attempt, an integer from 0; 1 where absent. */
   readonly trial?: ValueSpec;
-  /** In place of `trial`: numbers the trials of a scenario from 1, in their order within a file. */
-  readonly number_trials?: true;
+  /** In place of `trial`: numbers the trials of a scenario from 1, in their order within a file. A value in place of `true` numbers those of each agent, which it names, by themselves; a trial without this value is number 1. */
+  readonly number_trials?: true | ValueSpec;
   /** Free text that shows the scenario to people. */
   readonly title?: ValueSpec;
   /** A list of texts, or one text. */

@@ -49,7 +49,7 @@ export function* readTrials(input: ResultFile, reading: Reading, problems: Probl
   const report = (error: unknown): void => problems.take(withoutSecrets(error, redaction));
   const before = problems.count;
   let areAllBroken = true;
-  const number = mapping?.trialNumbers === 'counted' ? startCounting() : undefined;
+  const number = mapping?.trialNumbers === 'counted' ? startCounting(mapping.agentOf) : undefined;
   const totals = mapping?.totals?.(input.file);
   const clean: RecordReading = { ...reading, isSuspect: false, isEvidence: input.isEvidence === true, number, totals };
   const suspect: RecordReading = { ...clean, isSuspect: true };
@@ -109,14 +109,21 @@ interface RecordReading extends Reading {
   readonly isSuspect: boolean;
   readonly isEvidence: boolean;
   /** Gives trials their numbers; undefined where the records do. */
-  readonly number: ((trial: Trial) => Trial) | undefined;
+  readonly number: NumberTrial | undefined;
   readonly totals: FileTotals | undefined;
 }
 
-/** Numbers the trials of each scenario of one file, from 1 in their order. */
-function startCounting(): (trial: Trial) => Trial {
+type NumberTrial = (trial: Trial, part: Part) => Trial;
+
+/** Numbers the trials of each scenario, and each agent, of one file, from 1 in their order. */
+function startCounting(agentOf: Mapping['agentOf']): NumberTrial {
   const counts = new Map<string, number>();
-  return (trial) => ({ ...trial, trial: addTo(counts, trial.scenario) });
+  return (trial, { value, where }) => {
+    if (agentOf === undefined) return { ...trial, trial: addTo(counts, trial.scenario) };
+    const agent = agentOf(value, where);
+    if (agent === undefined) return trial;
+    return { ...trial, trial: addTo(counts, JSON.stringify([trial.scenario, agent])) };
+  };
 }
 
 type ReportError = (error: unknown) => void;
@@ -161,7 +168,7 @@ function trialOf(part: Part, position: number, reading: RecordReading, report: R
     const native = mapping === null ? value : mapped(mapping, part, reading);
     if (native === undefined) return undefined;
     const read = normaliseTrial(redaction.facts(native), () => where);
-    const trial = reading.number?.(read) ?? read;
+    const trial = reading.number?.(read, part) ?? read;
     if (trial !== value) requireStorable(trial, where);
     return isRecord(answers) ? { ...trial, [ANSWERS]: answers } : trial;
   } catch (error) {

@@ -113,9 +113,10 @@ const OWN_NUMBER = 'Give each attempt at a scenario its own `trial` number';
 
 /** Attempts without numbers can be counted in the order of the file. */
 function adviseNumber(before: ReadTrial, now: ReadTrial, mapping: Mapping | null): string {
-  if (mapping?.trialNumbers === 'counted')
+  const isOneFile = before.where.file === now.where.file;
+  if (mapping?.trialNumbers === 'counted' && !isOneFile)
     return `${OWN_NUMBER}: \`number_trials\` counts those of one file, so write all attempts at a scenario into one`;
-  if (mapping?.trialNumbers !== 'none' || before.where.file !== now.where.file) return OWN_NUMBER;
+  if (mapping?.trialNumbers !== 'none' || !isOneFile) return OWN_NUMBER;
   return `${OWN_NUMBER}, or, where these are attempts of one agent, let the mapping count them in their order: \`number_trials: true\``;
 }
 

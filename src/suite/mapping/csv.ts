@@ -1,6 +1,7 @@
 import type { MappingFile } from '../../../schemas/types/mapping.ts';
 import { freeNames } from '../../contract/names.ts';
-import { type Place, soundOr, UserError } from '../../errors.ts';
+import { shown } from '../../contract/text.ts';
+import { type Place, UserError } from '../../errors.ts';
 import { protoKey } from '../reading/json.ts';
 import { MAX_RECORD_BYTES, type Piece } from '../reading/open.ts';
 import { everyLine, type RawRecord, tooLarge } from '../reading/records.ts';
@@ -17,16 +18,21 @@ type Cells = readonly (string | null)[];
 /** Compiles the `csv` part of a mapping. */
 export function compileCsv(spec: CsvSpec, compiling: Compiling): CsvReader {
   const { results_from: pattern, delimiter = ',' } = spec;
-  const isResult = pattern === undefined ? undefined : compiling.pattern(pattern, '/csv/results_from');
+  const startsResult = pattern === undefined ? undefined : compiling.pattern(pattern, '/csv/results_from');
   return function* (file, chunks, offset) {
     const rows = splitRows(file, chunks, offset);
     const first = rows.next();
     if (first.done) return;
-    const names = namesOf(first.value, delimiter, { file, line: first.value.position });
-    const read = (row: Piece, where: Place): Cells => readCells(row, delimiter, names.length, where);
-    yield* isResult === undefined
-      ? rowRecords(rows, names, read)
-      : cellRecords(file, rows, { names, read, isResult: (cell) => isResult.test(cell) });
+    const where = { file, line: first.value.position };
+    const names = namesOf(first.value, delimiter, where);
+    const read = (row: Piece, place: Place): Cells => readCells(row, delimiter, names.length, place);
+    if (startsResult === undefined) yield* rowRecords(rows, names, read);
+    else
+      yield* resultRecords(
+        rows,
+        startsOf(names, (name) => startsResult.test(name), where),
+        { names, read },
+      );
   };
 }
 
@@ -41,79 +47,34 @@ function* rowRecords(rows: Iterable<Piece>, names: readonly string[], read: Read
   }
 }
 
-/** The columns of results, and how to read a row. */
-interface ResultColumns {
-  readonly names: readonly string[];
-  readonly read: ReadCells;
-  readonly isResult: (cell: string) => boolean;
+/** The first column of each result. @throws UserError where no column is one */
+function startsOf(names: readonly string[], startsResult: (name: string) => boolean, where: Place): readonly number[] {
+  const starts = names.flatMap((name, index) => (startsResult(name) ? [index] : []));
+  if (starts.length > 0) return starts;
+  const expected = 'a name that matches `csv.results_from`';
+  throw new UserError({ code: 'no-results', what: 'no column holds results', where, expected, found: shown(names) });
 }
 
-/** Rows that are searched for the first column of results, since single cells may be empty. */
-const LOOKED_AT = 50;
-
-/** One record of every result cell. */
-function* cellRecords(file: string, rows: Generator<Piece>, columns: ResultColumns): Generator<RawRecord> {
-  const first = firstRows(rows);
-  if (first.length === 0) return;
-  const from = firstResult(first, file, columns);
-  for (const row of inTurn(first, rows)) {
+/** One record of every result in a row. */
+function* resultRecords(
+  rows: Iterable<Piece>,
+  starts: readonly number[],
+  { names, read }: { readonly names: readonly string[]; readonly read: ReadCells },
+): Generator<RawRecord> {
+  const part = (cells: Cells, from: number, to: number): object =>
+    rowObject(freeNames(names.slice(from, to)), cells.slice(from, to));
+  for (const row of rows) {
     const { position, text } = row;
-    for (let index = from; index < columns.names.length; index++) {
-      const parse = (where: Place) => resultRecord(row, columns, from, index, where);
+    for (const [index, start] of starts.entries()) {
+      const parse = (where: Place): object => {
+        const cells = read(row, where);
+        const more = part(cells, start + 1, starts[index + 1] ?? names.length);
+        const own = { column: index + 1, header: names[start], cell: cells[start] ?? null };
+        return { row: part(cells, 0, starts[0] ?? 0), ...own, more };
+      };
       yield { position, text, parse };
     }
   }
-}
-
-function firstRows(rows: Generator<Piece>): readonly Piece[] {
-  const first: Piece[] = [];
-  while (first.length < LOOKED_AT) {
-    const { done, value } = rows.next();
-    if (done) break;
-    first.push(value);
-  }
-  return first;
-}
-
-function* inTurn<T>(first: Iterable<T>, rest: Iterable<T>): Generator<T> {
-  yield* first;
-  yield* rest;
-}
-
-function resultRecord(row: Piece, columns: ResultColumns, from: number, index: number, where: Place): object {
-  const { names, read } = columns;
-  const cells = read(row, where);
-  const start = resultIn(cells, columns);
-  if (start >= 0 && start < from) throw tooEarly(start, from, where);
-  const before = rowObject(freeNames(names.slice(0, from)), cells);
-  return { row: before, column: index - from + 1, header: names[index], cell: cells[index] ?? null };
-}
-
-/** The first column that has a result in one of the rows. */
-function firstResult(rows: readonly Piece[], file: string, columns: ResultColumns): number {
-  const starts = rows.map((row) => resultIn(soundCells(row, file, columns), columns)).filter((start) => start >= 0);
-  if (starts.length > 0) return Math.min(...starts);
-  const where = { file, line: rows[0]?.position ?? 1 };
-  // A broken first row is the more helpful error.
-  columns.read(rows[0] as Piece, where);
-  const what = 'no cell of the first rows is a result';
-  throw new UserError({ code: 'no-results', what, where, expected: 'a cell that matches `csv.results_from`' });
-}
-
-function resultIn(cells: Cells, { isResult }: ResultColumns): number {
-  return cells.findIndex((cell) => cell !== null && isResult(cell));
-}
-
-/** A broken row is reported when it becomes a record. */
-function soundCells(row: Piece, file: string, { read }: ResultColumns): Cells {
-  return soundOr([], () => read(row, { file, line: row.position }));
-}
-
-/** Columns before the first result are already read as the row's own. */
-function tooEarly(start: number, from: number, where: Place): UserError {
-  const expected = `results from column ${from + 1} on, as in the first ${LOOKED_AT} rows`;
-  const fix = 'Let the first rows have a result in every column of results';
-  return new UserError({ code: 'no-results', what: `column ${start + 1} holds a result`, where, expected, fix });
 }
 
 function namesOf(header: Piece, delimiter: string, where: Place): readonly string[] {

@@ -27,6 +27,8 @@ export interface Mapping {
   readonly hash: string;
   /** The source of trial numbers: the records, or their order in the file; with `none` each scenario has one trial. */
   readonly trialNumbers: 'read' | 'counted' | 'none';
+  /** Where trials are counted: the agent, whose trials are numbered by themselves; absent where all are. */
+  readonly agentOf: Value | undefined;
   /** Its selectors, with what they found in the records read so far. */
   readonly selectors: readonly SelectorUse[];
   /** Starts counting what is read of a file; absent where nothing is expected of it. */
@@ -55,14 +57,27 @@ export function loadMapping(file: string, text: string): Mapping {
     const join = compileJoin(spec, compiling);
     const { selectors } = compiling;
     const trialNumbers = trialNumbersOf(spec, compiling);
-    return { name: spec.mapping, hash: contentHash(spec), trialNumbers, selectors, totals, join, split, apply };
+    const { number_trials: counts } = spec;
+    const agentOf =
+      counts === undefined || counts === true ? undefined : compileValue(counts, '/number_trials', compiling);
+    return {
+      name: spec.mapping,
+      hash: contentHash(spec),
+      trialNumbers,
+      agentOf,
+      selectors,
+      totals,
+      join,
+      split,
+      apply,
+    };
   });
 }
 
 function trialNumbersOf({ trial, number_trials: counts }: MappingFile, compiling: Compiling): Mapping['trialNumbers'] {
   if (trial !== undefined && counts !== undefined)
     compiling.report('/number_trials', '`number_trials` does not go with `trial`', 'Leave one of them out');
-  if (counts === true) return 'counted';
+  if (counts !== undefined) return 'counted';
   return trial === undefined ? 'none' : 'read';
 }
 
