@@ -72,7 +72,7 @@ test.each([
   {
     name: 'several agents in a known format',
     text: fixture('promptfoo-v2.json'),
-    first: 'repeated-trial r#/results/results/1',
+    first: 'repeated-trial r#/results/table/body/0/outputs/1',
   },
   {
     name: 'two spellings of one scenario',
@@ -94,7 +94,7 @@ test('reports the problems of the native format where none reads every record', 
 });
 
 test('reports the problems of the mapping that reads most records', () => {
-  const result = (id: number, latencyMs: number) => ({ vars: { id }, success: true, latencyMs });
+  const result = (id: number, latencyMs: number) => ({ testCase: { vars: { id } }, success: true, latencyMs });
   const text = JSON.stringify({ results: { results: [result(1, -3), result(2, 5), result(3, 5)] } });
   expect(problemsOf(() => detectFormat(runOf(text), DRAFTING))).toEqual([
     'bad-trial r#/results/results/0',

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readRun } from '../../src/suite/read-run.ts';
 import type { Selection } from '../../src/suite/select-trials.ts';
-import type { Trial } from '../../src/suite/trial.ts';
-import { messagesIn, subjectsIn } from '../support/mistakes-in.ts';
+import { factAt, type Trial } from '../../src/suite/trial.ts';
+import { messagesIn, mistakesIn, subjectsIn } from '../support/mistakes-in.ts';
 import { READING, readFixture, resultFile, shippedMapping } from './reading.ts';
 
 const passed = (trials: readonly Trial[]) => trials.map((trial) => (trial.harness as { passed: boolean }).passed);
@@ -241,6 +241,31 @@ describe('promptfoo-csv', () => {
   it('reads cells over many lines', () => {
     expect(passed(readFixture('promptfoo-csv', 'promptfoo-sql.csv', column('1')))).toEqual([true, false]);
     expect(readFixture('promptfoo-csv', 'promptfoo-sql.csv', column('2'))[0]?.provider).toBe('3 Haiku');
+  });
+
+  it.each([
+    ['shipped/promptfoo.csv', '2', ['1 true', '2 true', '1 false', '2 false', '1 false'], 'repeated-trial'],
+    ['shipped/promptfoo-0.91.csv', '2', ['1 true', '1 false', '1 true'], 'repeated-trial'],
+  ])('numbers what --repeat asks again in %s where a description shows it', (file, value, told, refusal) => {
+    const bytes = readFileSync(join(import.meta.dirname, 'fixtures', file));
+    const trials: Trial[] = [];
+    const run = readRun([resultFile(file, bytes)], {
+      ...READING,
+      mapping: shippedMapping('promptfoo-csv'),
+      select: column(value),
+    });
+    const codes = mistakesIn(() => {
+      for (const trial of run) trials.push(trial);
+    }).map(({ code }) => code);
+    expect(codes).toContain(refusal);
+    expect(trials.map(({ trial, harness }) => `${trial} ${factAt({ harness }, 'harness.passed')}`)).toEqual(
+      expect.arrayContaining(told),
+    );
+    const failed = trials.find(({ harness }) => factAt({ harness }, 'harness.passed') === false);
+    expect(failed).toMatchObject({
+      output: 'Please say hello now',
+      harness: { score: 0, reason: expect.stringContaining('Custom function returned false') },
+    });
   });
 
   it('suggests a column when none is selected', () => {

@@ -63,7 +63,8 @@ export function detectFormat(run: UnreadRun, drafting: DraftRequest, mappings = 
   if (fits(native))
     return hasVerdicts(native) ? surveyOf(native) : (draftWithVerdict(run, drafting) ?? surveyOf(native));
   const mapped = mappings.map(({ name, ...text }) => tryFormat(run, { mapping: name, text }));
-  const fitting = mapped.filter((one) => fits(one) && !(says(native, 'bad-json') && says(one, 'no-trials')));
+  const isEmpty = (one: Reading): boolean => says(one, 'no-trials') && (one.isSkipping || says(native, 'bad-json'));
+  const fitting = mapped.filter((one) => fits(one) && !isEmpty(one));
   const reading = fitting.filter(({ trials }) => trials > 0);
   const [only, ...others] = reading.length > 0 ? reading : fitting;
   if (only === undefined) {
@@ -115,6 +116,8 @@ interface Reading {
   /** Trials that were read, even where others could not be. */
   readonly trials: number;
   readonly problems: readonly Problem[];
+  /** Whether the mapping may leave out every record of another format. */
+  readonly isSkipping: boolean;
 }
 
 function tryFormat({ files, select, redaction }: UnreadRun, format: ResultFormat): Reading {
@@ -124,7 +127,8 @@ function tryFormat({ files, select, redaction }: UnreadRun, format: ResultFormat
   const run = readRun(files, { mapping, select, redaction: startRedaction(redaction) });
   let trials = 0;
   const survey = problems.collect(() => surveyTrials(passing(run, () => trials++)));
-  return { format, survey, trials, problems: problems.all() };
+  const isSkipping = mapping?.selectors.some(({ pointer, asked }) => pointer.startsWith('/when') && asked > 0) ?? false;
+  return { format, survey, trials, problems: problems.all(), isSkipping };
 }
 
 function* passing(trials: Iterable<Trial>, notice: () => void): Generator<Trial> {
