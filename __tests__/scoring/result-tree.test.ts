@@ -281,12 +281,40 @@ describe('observations', () => {
   const observed = (facts: Record<string, unknown>) => judge(rubric, trialOf(facts)).tree.children?.[0]?.observed;
 
   test('name the facts that were read; an absent one has no value', () => {
-    expect(observed({ output: 'All done.' })).toEqual([{ field: 'words of output', value: '2' }, { field: 'b.c' }]);
+    expect(observed({ output: 'All done.' })).toEqual([{ field: 'words of output', value: 2 }, { field: 'b.c' }]);
   });
 
-  test('are cut', () => {
-    const value = observed({ output: 'Done.', b: { c: ['x'.repeat(500), 'y'] } })?.[1]?.value;
-    expect(value).toMatch(/^\["xxx.*\.\.\.$/);
-    expect(value).toHaveLength(200);
+  test('are JSON, whole and with sorted keys', () => {
+    const value = { b: ['x'.repeat(500), 'y'], a: null };
+    const [, own] = observed({ output: 'Done.', b: { c: value } }) ?? [];
+    expect(own).toEqual({ field: 'b.c', value });
+    expect(JSON.stringify(own)).toMatch(/^\{"field":"b.c","value":\{"a":null,"b":\["xxx/);
+  });
+
+  test('are cut where they are larger than many results could hold', () => {
+    const [, own] = observed({ output: 'Done.', b: { c: ['x'.repeat(100_000), 'y'] } }) ?? [];
+    expect(own).toEqual({ cut: true, field: 'b.c', value: expect.stringMatching(/^\["xxx.*\.\.\.$/) });
+    expect(own?.value).toHaveLength(200);
+  });
+
+  test('stand beside the question, the threshold and the version of a node', () => {
+    const keys = {
+      threshold: 0.5,
+      criteria: {
+        b: { weight: 1, question: 'Is it?', version: '1.2.0', pass_when: { field: 'output', op: 'exists' } },
+      },
+      nodes: {
+        list: {
+          rules: [
+            { name: 'r', version: '3', question: 'So?', weight: 1, condition: { field: 'output', op: 'exists' } },
+          ],
+        },
+      },
+    };
+    const { tree, version, hash } = judge(rubricOf(keys), trialOf({ output: '' }));
+    const [b, list] = tree.children ?? [];
+    expect([version, hash, tree.version, tree.threshold]).toEqual(['1.0.0', rubricOf(keys).hash, undefined, 0.5]);
+    expect([b?.question, b?.version, b?.threshold]).toEqual(['Is it?', '1.2.0', undefined]);
+    expect(list?.children).toMatchObject([{ question: 'So?', version: '3' }]);
   });
 });

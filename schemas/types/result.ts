@@ -51,8 +51,10 @@ export interface DerivedResult {
   readonly explanation: string;
   /** Its name. */
   readonly fact: string;
-  /** Compact JSON, at most 200 characters; absent where indeterminate. */
-  readonly value?: string;
+  /** Present where the value is larger than 100,000 characters: `value` is the beginning of its JSON text. */
+  readonly cut?: true;
+  /** Its value; absent where indeterminate. */
+  readonly value?: unknown;
 }
 
 /** Result of one node; all kinds share this shape. */
@@ -77,6 +79,12 @@ export interface NodeResult {
   readonly label?: string;
   /** Present where the node did not apply and `otherwise` gave its verdict. */
   readonly otherwise?: true;
+  /** The node's question. */
+  readonly question?: string;
+  /** Score from which the node passes; absent where the severity decides. */
+  readonly threshold?: number;
+  /** Version of the criterion or rule, where it has its own. */
+  readonly version?: string;
   /** Score before it was calibrated or brought into 0 to 1, where that changed it. */
   readonly raw?: number;
 }
@@ -85,6 +93,8 @@ export interface NodeResult {
 export interface Observation {
   /** Its path. */
   readonly field: string;
-  /** Compact JSON, at most 200 characters; missing where the fact is absent. */
-  readonly value?: string;
+  /** Present where the value is larger than 100,000 characters: `value` is the beginning of its JSON text. */
+  readonly cut?: true;
+  /** Its value, keys sorted; missing where the fact is absent. */
+  readonly value?: unknown;
 }

@@ -1,4 +1,5 @@
 import type { DerivedResult, NodeResult, RubricResult, TrialResult } from '../../schemas/types/result.ts';
+import { canonicalJson } from '../contract/hash.ts';
 import { counted } from '../contract/text.ts';
 import { callText, firstDifference } from '../gating/call-difference.ts';
 import type { ComparedTrial } from '../gating/compared-trials.ts';
@@ -17,6 +18,8 @@ const SIGNS: Readonly<Record<NodeResult['verdict'], string>> = {
 
 /** Values up to this length are whole in the explanation. */
 const IN_SENTENCE = 60;
+/** Of a longer one. */
+const LONGEST_VALUE = 200;
 
 /** A trial with its result trees; of a named scenario also what it did, and main's trial beside it. */
 export interface ExplainedTrial {
@@ -56,7 +59,7 @@ function rubricLines({ outcome, tree, derived = [], warnings }: RubricResult): r
 }
 
 function derivedLine({ fact, value, explanation }: DerivedResult): string {
-  return `${fact} is ${value ?? 'not known'}: ${explanation}`;
+  return `${fact} is ${value === undefined ? 'not known' : shownValue(value)}: ${explanation}`;
 }
 
 /** An explanation equal to the parent's, such as a crash, is not repeated. */
@@ -79,10 +82,18 @@ function belowLines(
 /** The values of a node that did not pass which are too long for its explanation, each once. */
 function cutValues({ verdict, observed = [] }: NodeResult, shown: Set<string>): readonly string[] {
   if (verdict === 'pass' || verdict === 'skipped') return [];
-  const long = observed.filter(({ value = '' }) => value.length > IN_SENTENCE);
-  const lines = long.map(({ field, value }) => `${field} = ${value}`).filter((line) => !shown.has(line));
+  const texts = observed.map(({ field, value, cut: isCut }) => ({
+    field,
+    text: isCut ? String(value) : shownValue(value),
+  }));
+  const long = texts.filter(({ text }) => text.length > IN_SENTENCE);
+  const lines = long.map(({ field, text }) => `${field} = ${text}`).filter((line) => !shown.has(line));
   for (const line of lines) shown.add(line);
   return lines;
+}
+
+function shownValue(value: unknown): string {
+  return value === undefined ? '' : cut(canonicalJson(value), LONGEST_VALUE);
 }
 
 /** What the agent did, and where that first differs from main. */

@@ -2,6 +2,7 @@ import type { Observation, Verdict } from '../../schemas/types/result.ts';
 import type { AnswerForm, Otherwise, Severity } from '../../schemas/types/rubric.ts';
 import type { JsonObject } from '../contract/json.ts';
 import type { Trial } from '../suite/trial.ts';
+import { recorded } from './values/shown-value.ts';
 
 /** The state of one rubric on one trial: everything that conditions and nodes may read. */
 export interface Evaluation {
@@ -139,9 +140,17 @@ export function startNotes(warnings: string[]): Notes {
   return { observed: NOTHING, warnings };
 }
 
-/** Adds a fact to the notes once. */
-export function observe(notes: Notes, observation: Observation): void {
-  if (notes.observed.some((one) => one.field === observation.field)) return;
+/** Adds a fact to the notes once; undefined: it is absent. */
+export function observe(notes: Notes, field: string, value: unknown): void {
+  if (value === undefined) return addObservation(notes, { field });
+  const { cut, value: kept } = recorded(value);
+  // Keys in canonical order.
+  addObservation(notes, cut === undefined ? { field, value: kept } : { cut, field, value: kept });
+}
+
+/** Adds what was observed elsewhere, each fact once. */
+export function addObservation(notes: Notes, observation: Observation): void {
+  if (notes.observed.some(({ field }) => field === observation.field)) return;
   notes.observed = notes.observed.length === 0 ? [observation] : [...notes.observed, observation];
 }
 

@@ -2,7 +2,7 @@ import { createHash, hash } from 'node:crypto';
 import type { DerivedResult, NodeResult, RubricResult, TrialResult } from '../../schemas/types/result.ts';
 import { didNotPass } from '../rubric/nodes/marking.ts';
 import { nodeResult, notEvaluated } from '../rubric/nodes/node.ts';
-import { cut, OBSERVED, shownValue } from '../rubric/values/shown-value.ts';
+import { cut, recorded } from '../rubric/values/shown-value.ts';
 import type { JudgedRubric, JudgedTrial } from './judge-trial.ts';
 
 /** Builds the result trees of a judged trial. Keys follow the order of RFC 8785, so the JSON text is canonical. */
@@ -30,7 +30,9 @@ export function explainRubric(judged: JudgedRubric): RubricResult {
   const derived = rubric.derived.map(({ name, slot, explain }): DerivedResult => {
     const explanation = explain(at, warnings);
     const value = at.derived[slot];
-    return { explanation, fact: name, ...(value === undefined ? {} : { value: shownValue(value, OBSERVED) }) };
+    if (value === undefined) return { explanation, fact: name };
+    const { cut: isCut, value: kept } = recorded(value);
+    return { ...(isCut ? { cut: isCut } : {}), explanation, fact: name, value: kept };
   });
   const { root, standalone: besides } = rubric.nodes;
   const others = besides.flatMap(({ slot, node }) => {

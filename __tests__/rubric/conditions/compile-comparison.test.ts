@@ -224,7 +224,7 @@ describe('measures', () => {
       brief: { weight: 1, pass_when: { field: 'fact', measure: 'words', op: 'lt', value: { field: 'fact' } } },
     };
     const [brief] = judgeNode({ criteria }, { fact: 7 }).tree.children ?? [];
-    expect(brief?.observed).toEqual([{ field: 'fact', value: '7' }]);
+    expect(brief?.observed).toEqual([{ field: 'fact', value: 7 }]);
   });
 
   test('measures the other fact too', () => {

@@ -108,7 +108,7 @@ describe('a condition in CEL', () => {
 
   test('notes what it read and warns of what is not there', () => {
     const result = judge('words < 1 || note == 1', { words: 3 });
-    expect(result?.tree.children?.[0]?.observed).toEqual([{ field: 'words', value: '3' }, { field: 'note' }]);
+    expect(result?.tree.children?.[0]?.observed).toEqual([{ field: 'words', value: 3 }, { field: 'note' }]);
     expect(result?.warnings).toEqual(['fact `note` is absent']);
     expect(judge('words < 1', { words: 'x' })?.warnings).toEqual([
       '`words < 1` is indeterminate: words < 1 mixes text and a number',

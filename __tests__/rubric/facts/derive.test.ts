@@ -34,9 +34,9 @@ describe('three facts of which one needs the others', () => {
     { is_apologetic, quality_flagged, is_too_short },
   ])('are all true whatever the order in which they stand (%#)', (derive) => {
     expect(valuesOf(derive, trial, { contract })).toEqual({
-      is_too_short: 'true',
-      is_apologetic: 'true',
-      quality_flagged: 'true',
+      is_too_short: true,
+      is_apologetic: true,
+      quality_flagged: true,
     });
   });
 
@@ -58,7 +58,7 @@ describe('three facts of which one needs the others', () => {
 
   test('warn where they hide a fact of the trial, and are read all the same', () => {
     const hiding = derivedOf({ size: { expr: '1' } }, { size: 2 });
-    expect([hiding.derived[0]?.value, hiding.warnings]).toEqual(['1', ["derive `size` hides the trial's own"]]);
+    expect([hiding.derived[0]?.value, hiding.warnings]).toEqual([1, ["derive `size` hides the trial's own"]]);
     expect(derivedOf({ size: { expr: '1' } }, {}).warnings).toEqual([]);
   });
 
@@ -76,16 +76,16 @@ describe('three facts of which one needs the others', () => {
 });
 
 describe('what a derived fact is', () => {
-  test.each<{ name: string; derive: object; facts: object; value: string | undefined }>([
+  test.each<{ name: string; derive: object; facts: object; value: unknown }>([
     {
       name: 'a condition that does not hold',
       derive: { field: 'a', op: 'gt', value: 1 },
       facts: { a: 1 },
-      value: 'false',
+      value: false,
     },
     { name: 'a condition on an absent fact', derive: { field: 'a', op: 'gt', value: 1 }, facts: {}, value: undefined },
-    { name: 'a number', derive: { expr: 'word_count / 4' }, facts: { word_count: 1 }, value: '0.25' },
-    { name: 'an object', derive: { expr: '{"n": word_count}' }, facts: { word_count: 1 }, value: '{"n":1}' },
+    { name: 'a number', derive: { expr: 'word_count / 4' }, facts: { word_count: 1 }, value: 0.25 },
+    { name: 'an object', derive: { expr: '{"n": word_count}' }, facts: { word_count: 1 }, value: { n: 1 } },
     { name: 'an expression without its fact', derive: { expr: 'word_count / 4' }, facts: {}, value: undefined },
     { name: 'a division by zero', derive: { expr: '1 / word_count' }, facts: { word_count: 0 }, value: undefined },
   ])('$name', ({ derive, facts, value }) => {

@@ -120,7 +120,7 @@ describe('a question for a judge', () => {
 
   test('keeps the answers as what was observed', () => {
     const [asked] = judge(polite, [{ answer: true, reason: 'Warm.' }, false, true]).tree.children ?? [];
-    expect(asked?.observed).toEqual([{ field: 'judge.tone', value: '[true,false,true]' }]);
+    expect(asked?.observed).toEqual([{ field: 'judge.tone', value: [true, false, true] }]);
   });
 });
 
@@ -519,7 +519,7 @@ describe('a question that nobody has answered', () => {
   ])('is nothing that an expression has read which did not come to it, $name', ({ kind }) => {
     const { tree } = judgeNode({ criteria: { kind }, nodes: ruled.nodes }, { output: 'Hi.' });
     const [asked] = tree.children ?? [];
-    expect(asked?.observed).toEqual([{ field: 'output', value: '"Hi."' }]);
+    expect(asked?.observed).toEqual([{ field: 'output', value: 'Hi.' }]);
     expect(asked?.explanation).toContain('output is "Hi."');
     expect(asked?.explanation).not.toContain('absent');
   });

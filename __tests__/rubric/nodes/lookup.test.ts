@@ -18,7 +18,7 @@ describe('a value in the table', () => {
     const { tree, warnings } = judgeNode({ lookup }, { tone: value });
     expect(tree).toMatchObject({ kind: 'lookup', score, verdict, severity });
     expect(tree.explanation).toBe(`tone (${JSON.stringify(value)}) is in the table`);
-    expect(tree.observed).toEqual([{ field: 'tone', value: JSON.stringify(value) }]);
+    expect(tree.observed).toEqual([{ field: 'tone', value }]);
     expect(warnings).toEqual([]);
   });
 

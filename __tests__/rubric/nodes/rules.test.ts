@@ -93,7 +93,7 @@ describe('a rule by itself', () => {
         explanation,
         key: 'asked',
         kind: 'rule',
-        observed: [{ field: 'asked', value: String(fires) }],
+        observed: [{ field: 'asked', value: fires }],
         score,
         severity,
         verdict,

@@ -166,7 +166,7 @@ describe('who asks for another node', () => {
 
   test('is told its verdict', () => {
     expect(asked({ pass_when: { passed: 'skipped' } })?.observed).toEqual([
-      { field: 'verdict of skipped', value: '"skipped"' },
+      { field: 'verdict of skipped', value: 'skipped' },
     ]);
   });
 

@@ -142,8 +142,8 @@ describe('what was observed', () => {
       file: { precedence: { each: { tool: 'cancel_*' }, after: { tool: 'find_*' } } },
       facts: {},
       observed: [
-        { field: 'trace.1', value: '"find_user_id_by_email"' },
-        { field: 'trace.3', value: '"cancel_order"' },
+        { field: 'trace.1', value: 'find_user_id_by_email' },
+        { field: 'trace.3', value: 'cancel_order' },
       ],
     },
     {
@@ -151,29 +151,29 @@ describe('what was observed', () => {
       file: { exists: { args: { id: { field: 'order' } } } },
       facts: { order: 'W2' },
       observed: [
-        { field: 'order', value: '"W2"' },
-        { field: 'trace.4', value: '"cancel_order"' },
+        { field: 'order', value: 'W2' },
+        { field: 'trace.4', value: 'cancel_order' },
       ],
     },
     {
       name: 'what is no list of calls',
       file: { trajectory: { mode: 'strict', reference: { field: 'order' } } },
       facts: { order: 'W2' },
-      observed: [{ field: 'order', value: '"W2"' }],
+      observed: [{ field: 'order', value: 'W2' }],
     },
     {
       name: 'a call that comes nearest to a missing one',
       file: { trajectory: { mode: 'superset', reference: [{ tool: 'get_order', args: { id: 'W1' } }] } },
       facts: { trace: [call('other'), call('get_order', { args: { id: 'W2' } })] },
-      observed: [{ field: 'trace.1', value: '"get_order"' }],
+      observed: [{ field: 'trace.1', value: 'get_order' }],
     },
     {
       name: 'steps that all fit',
       file: { universality: { fits: { tool: '*' } } },
       facts: { trace: [call('a'), call('b')] },
       observed: [
-        { field: 'trace.0', value: '"a"' },
-        { field: 'trace.1', value: '"b"' },
+        { field: 'trace.0', value: 'a' },
+        { field: 'trace.1', value: 'b' },
       ],
     },
     { name: 'a list that is absent', file: { exists: { tool: 'a' }, in: 'b' }, facts: {}, observed: [{ field: 'b' }] },

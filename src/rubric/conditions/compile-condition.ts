@@ -122,7 +122,7 @@ function compilePassed(file: ConditionFile, pointer: string, compiling: Compilin
   return {
     test: node.passed,
     explain: (at, notes) => {
-      observe(notes, { field: `verdict of ${key}`, value: JSON.stringify(node.verdict(at)) });
+      observe(notes, `verdict of ${key}`, node.verdict(at));
       return `${key} ${node.isSkipped(at) ? 'was skipped' : PASSED[String(node.passed(at))]}`;
     },
   };

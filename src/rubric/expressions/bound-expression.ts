@@ -2,7 +2,7 @@ import { type Evaluation, type Notes, observe, Unjudgeable, warn } from '../eval
 import { type Compiling, FACTS_ONLY, type Names, TOTAL } from '../references/compiling.ts';
 import { compileMissing, compileRoot, fieldPathProblem, rootOf } from '../references/facts.ts';
 import { compileJudged, type JudgedNode } from '../references/subjects.ts';
-import { clauses, cut, IN_SENTENCE, OBSERVED, shownValue } from '../values/shown-value.ts';
+import { clauses, cut, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import type { Decider, Scope } from './evaluating.ts';
 import { compileExpression, type Evaluated, type Expression, ExpressionError, type Wanted } from './expression.ts';
 
@@ -170,13 +170,8 @@ function shownItem(decider: Decider | undefined): string {
 
 function shownSource({ name, read }: Source, at: Evaluation, notes: Notes): string {
   const value = read(at);
-  if (value === undefined) {
-    observe(notes, { field: name });
-    return `${name} is absent`;
-  }
-  const text = shownValue(value, OBSERVED);
-  observe(notes, { field: name, value: text });
-  return `${name} is ${cut(text, IN_SENTENCE)}`;
+  observe(notes, name, value);
+  return `${name} is ${value === undefined ? 'absent' : shownValue(value, IN_SENTENCE)}`;
 }
 
 /** The fix of unknown names. A name of a node is not to be declared as a fact, as no trial would have it. */

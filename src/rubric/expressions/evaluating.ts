@@ -1,7 +1,7 @@
 import { holdsLargeNumber, type JsonObject } from '../../contract/json.ts';
 import { MARK_START } from '../../contract/text.ts';
 import type { LinearRegex } from '../patterns.ts';
-import { holdsMark, REDACTED, TOO_LARGE } from '../values/json-value.ts';
+import { CHARACTERS_PER_ITEM, holdsMark, REDACTED, TOO_LARGE } from '../values/json-value.ts';
 
 /**
  * The step limit of one evaluation. A step is about the cost of one operator, a tenth of a microsecond. Steps are counted, not
@@ -98,35 +98,6 @@ export function noteItems<Items extends object>(items: Items, count: number, at:
 /** Counts matching text, every character against the whole pattern. @throws StepsExceeded past the bound */
 export function spendOnMatching(at: Evaluating, length: number, { size }: LinearRegex): void {
   spend(at, Math.ceil((length * size) / PLACES_PER_STEP));
-}
-
-/** Size of an item of a list or object, beside its value. */
-const CHARACTERS_PER_ITEM = 8;
-
-/** Cached sizes, as values made of each other are not walked again. */
-const sizes = new WeakMap<object, number>();
-
-/**
- * The size of a value: characters of all its texts, and eight for each item; repeated parts count each time. Stops past `most`, as a few
- * lists that double each other hold millions.
- */
-export function valueSize(value: unknown, most: number): number {
-  let size = 0;
-  const open = [value];
-  while (open.length > 0 && size <= most) {
-    const one = open.pop();
-    if (typeof one === 'string') size += one.length;
-    if (typeof one === 'object' && one !== null) size += sizes.get(one) ?? openItems(one, open);
-  }
-  if (typeof value === 'object' && value !== null && size <= most) sizes.set(value, size);
-  return size;
-}
-
-/** Adds the items to the open values. @returns their own size */
-function openItems(holder: object, open: unknown[]): number {
-  const items = Array.isArray(holder) ? holder : Object.values(holder);
-  for (const item of items) open.push(item);
-  return items.length * CHARACTERS_PER_ITEM;
 }
 
 /** Equality of JSON values, key order aside, numbers by value. Counts its steps. */

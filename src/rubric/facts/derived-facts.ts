@@ -3,10 +3,10 @@ import { compileCondition } from '../conditions/compile-condition.ts';
 import { dependencyOrder, shownCycle } from '../dependency-order.ts';
 import { type Evaluation, startNotes, Unjudgeable, warn } from '../evaluation.ts';
 import { compileBound } from '../expressions/bound-expression.ts';
-import { valueSize } from '../expressions/evaluating.ts';
 import type { RubricProblems } from '../problems.ts';
 import { type Compiling, checkKey, type Names } from '../references/compiling.ts';
 import { compileFact, derivedNeed, explainRow, tableKey } from '../references/facts.ts';
+import { valueSize } from '../values/json-value.ts';
 import { cut, EXPRESSION } from '../values/shown-value.ts';
 
 /** A fact that a rubric derives from others. */

@@ -15,6 +15,7 @@ import {
   type CompileChild,
   chosen,
   type Explained,
+  type Identity,
   type Node,
   type NodeContext,
   nodeResult,
@@ -57,11 +58,15 @@ export function compileNode(
   const applies = when === undefined ? null : compileCondition(when, `${pointer}/when`, compiling);
   checkNeeded(file, pointer, compiling);
   const failed: Judgement = { verdict: 'fail', score: 0, severity, parts: body.parts.map((part) => part.failed) };
+  const threshold = thresholdOf(file);
   const node = {
     key,
     kind: body.kind,
     ...(question === undefined ? {} : { question }),
     weight,
+    ...(threshold === null ? {} : { threshold }),
+    // The rubric's own stands beside its tree.
+    ...(file.version === undefined || pointer === '' ? {} : { version: file.version }),
     parts: body.parts,
     failed,
   };
@@ -69,7 +74,7 @@ export function compileNode(
   return { ...node, ...(isPlain ? always(node, body) : where(node, body, applies, answered(otherwise, severity))) };
 }
 
-type Identity = Pick<Node, 'key' | 'kind' | 'weight' | 'parts'>;
+type Known = Identity & Pick<Node, 'parts'>;
 type Acts = Pick<Node, 'choice' | 'judge' | 'explain'>;
 
 function compileBody(file: NodeFile, pointer: string, compiling: Compiling, compileChild: CompileChild): Body {
@@ -92,7 +97,7 @@ function refuseKinds(kinds: readonly string[], pointer: string, { problems }: Co
   problems.add(pointer, { code: 'bad-node', what, ...exactlyOne(known, kinds) });
 }
 
-function always(node: Identity, body: Body): Acts {
+function always(node: Known, body: Body): Acts {
   return {
     choice: body.choice ?? null,
     judge: body.judge,
@@ -106,7 +111,7 @@ function always(node: Identity, body: Body): Acts {
 }
 
 function explainMissing(
-  node: Identity,
+  node: Known,
   { explainItems }: Body,
   judgement: Judgement,
   at: Evaluation,
@@ -124,7 +129,7 @@ function explainMissing(
  * The node where its `when` holds, else its `otherwise`. Where `when` is indeterminate, `otherwise: pass` does not count: the node is
  * skipped instead.
  */
-function where(node: Identity, body: Body, applies: Condition, elsewhere: Judgement): Acts {
+function where(node: Known, body: Body, applies: Condition, elsewhere: Judgement): Acts {
   const inside = always(node, body);
   const least = elsewhere.verdict === 'pass' ? answered('skip', elsewhere.severity) : elsewhere;
   const inDoubt: Judgement = { ...least, indeterminate: true };

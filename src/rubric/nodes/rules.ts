@@ -200,7 +200,7 @@ function counts({ node, fired, indeterminate }: Rule, judgement: Judgement | und
 
 /** Compiles one rule: firing passes a rule that adds and fails a rule that takes away. */
 function compileRule(file: RuleFile, pointer: string, compiling: Compiling): Rule {
-  const { name, weight, question, terminal: isTerminal = false } = file;
+  const { name, weight, question, version, terminal: isTerminal = false } = file;
   const severity = file.severity ?? severityOf(weight, isTerminal);
   const condition = compileCondition(file.condition, `${pointer}/condition`, compiling);
   const passed: Judgement = { verdict: 'pass', score: 1, severity, parts: NO_PARTS };
@@ -211,6 +211,7 @@ function compileRule(file: RuleFile, pointer: string, compiling: Compiling): Rul
     key: name,
     kind: 'rule',
     ...(question === undefined ? {} : { question }),
+    ...(version === undefined ? {} : { version }),
     weight,
     parts: [],
     failed,

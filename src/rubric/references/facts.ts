@@ -2,18 +2,13 @@ import { holdsLargeNumber, isRecord, type JsonObject, REFUSED_NAMES } from '../.
 import { adviseName, inDots } from '../../contract/names.ts';
 import { type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
 import { TOO_LARGE } from '../values/json-value.ts';
-import { cut, IN_SENTENCE, OBSERVED, shownValue } from '../values/shown-value.ts';
+import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import type { ComparedFact, Compiling, Fact } from './compiling.ts';
 
 /** Adds a fact to the notes. @returns `name (value)`, or the name alone where it is absent */
 export function shownFact(notes: Notes, name: string, value: unknown): string {
-  if (value === undefined) {
-    observe(notes, { field: name });
-    return name;
-  }
-  const text = shownValue(value, OBSERVED);
-  observe(notes, { field: name, value: text });
-  return `${name} (${cut(text, IN_SENTENCE)})`;
+  observe(notes, name, value);
+  return value === undefined ? name : `${name} (${shownValue(value, IN_SENTENCE)})`;
 }
 
 const MAX_SEGMENTS = 32;

@@ -1,11 +1,20 @@
 import type { TraceFile } from '../../../schemas/types/rubric.ts';
 import { isRecord } from '../../contract/json.ts';
 import type { Step } from '../../suite/trial.ts';
-import { type Condition, type Evaluation, type Notes, observe, startNotes, type Truth, warn } from '../evaluation.ts';
+import {
+  addObservation,
+  type Condition,
+  type Evaluation,
+  type Notes,
+  observe,
+  startNotes,
+  type Truth,
+  warn,
+} from '../evaluation.ts';
 import { exactlyOne } from '../problems.ts';
 import type { ComparedFact, Compiling, Names, TraceCompiling } from '../references/compiling.ts';
 import { compileFact, explainUnfit, readFit, rootOf } from '../references/facts.ts';
-import { clauses, IN_SENTENCE, OBSERVED, shownValue } from '../values/shown-value.ts';
+import { clauses, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import { TRACE_PATTERNS } from './trace-patterns.ts';
 import {
   compileScope,
@@ -95,9 +104,8 @@ function explain(pattern: Pattern, at: Evaluation, notes: Notes): string {
   const windows = windowsOf(scope, all);
   if (windows.length === 0) return scope.explainNone(all);
   const { because, decisive } = explainWindows(windows, match);
-  for (const { path, read } of facts) observe(notes, { field: path, value: shownValue(read(at), OBSERVED) });
-  for (const index of decisive.slice(0, MOST_STEPS))
-    observe(notes, { field: `${list.path}.${index}`, value: JSON.stringify(labelOf(steps[index])) });
+  for (const { path, read } of facts) observe(notes, path, read(at));
+  for (const index of decisive.slice(0, MOST_STEPS)) observe(notes, `${list.path}.${index}`, labelOf(steps[index]));
   return clauses(because, pattern.tellsFacts ? factTexts(facts, at) : '');
 }
 
@@ -167,7 +175,7 @@ function sameForItems({ test, explain }: Condition): Condition {
     test: (at) => truthOf(at).truth,
     explain: (at, notes) => {
       const told = toldOf(at);
-      for (const observation of told.notes.observed) observe(notes, observation);
+      for (const observation of told.notes.observed) addObservation(notes, observation);
       for (const warning of told.notes.warnings) warn(notes, warning);
       return told.because;
     },

@@ -1,11 +1,21 @@
 import type { JsonObject } from '../../contract/json.ts';
+import { valueSize, withSortedKeys } from './json-value.ts';
 
 /** Length of a value inside an explanation; the observation beside it holds more. */
 export const IN_SENTENCE = 60;
 /** Length of an expression inside an explanation. */
 export const EXPRESSION = 120;
-/** Length of a value in an observation. */
-export const OBSERVED = 200;
+/** Limit in characters for a value in a result. */
+const MOST_RECORDED = 100_000;
+/** How much of a larger one it holds. */
+const BEGINNING = 200;
+
+/** A value as results hold it: whole, with sorted keys; the beginning of its text where it is larger than the limit. */
+export function recorded(value: unknown): { readonly cut?: true; readonly value: unknown } {
+  if (typeof value !== 'object' && typeof value !== 'string') return { value };
+  if (valueSize(value, MOST_RECORDED) > MOST_RECORDED) return { cut: true, value: shownValue(value, BEGINNING) };
+  return { value: withSortedKeys(value) };
+}
 
 /** A JSON value as compact text of at most `limit` characters; three dots mark a cut. */
 export function shownValue(value: unknown, limit: number): string {
