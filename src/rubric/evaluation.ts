@@ -142,10 +142,10 @@ export function startNotes(warnings: string[]): Notes {
 
 /** Adds a fact to the notes once; undefined: it is absent. */
 export function observe(notes: Notes, field: string, value: unknown): void {
-  if (value === undefined) return addObservation(notes, { field });
   const { cut, value: kept } = recorded(value);
+  const seen = value === undefined ? { field } : { field, value: kept };
   // Keys in canonical order.
-  addObservation(notes, cut === undefined ? { field, value: kept } : { cut, field, value: kept });
+  addObservation(notes, cut === undefined ? seen : { cut, ...seen });
 }
 
 /** Adds what was observed elsewhere, each fact once. */
