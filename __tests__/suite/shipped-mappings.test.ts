@@ -244,28 +244,30 @@ describe('promptfoo-csv', () => {
   });
 
   it.each([
-    ['shipped/promptfoo.csv', '2', ['1 true', '2 true', '1 false', '2 false', '1 false'], 'repeated-trial'],
-    ['shipped/promptfoo-0.91.csv', '2', ['1 true', '1 false', '1 true'], 'repeated-trial'],
-  ])('numbers what --repeat asks again in %s where a description shows it', (file, value, told, refusal) => {
-    const bytes = readFileSync(join(import.meta.dirname, 'fixtures', file));
-    const trials: Trial[] = [];
-    const run = readRun([resultFile(file, bytes)], {
-      ...READING,
-      mapping: shippedMapping('promptfoo-csv'),
-      select: column(value),
-    });
-    const codes = mistakesIn(() => {
-      for (const trial of run) trials.push(trial);
-    }).map(({ code }) => code);
-    expect(codes).toContain(refusal);
-    expect(trials.map(({ trial, harness }) => `${trial} ${factAt({ harness }, 'harness.passed')}`)).toEqual(
-      expect.arrayContaining(told),
-    );
-    const failed = trials.find(({ harness }) => factAt({ harness }, 'harness.passed') === false);
-    expect(failed).toMatchObject({
-      output: 'Please say hello now',
-      harness: { score: 0, reason: expect.stringContaining('Custom function returned false') },
-    });
+    ['shipped/promptfoo.csv', '2', ['1 true', '2 true', '1 false', '2 false', '1 false', '1 true']],
+    ['shipped/promptfoo-0.91.csv', '2', ['1 true', '1 true']],
+  ])(
+    'numbers what --repeat asks again in %s where a description shows it, and refuses the others',
+    (file, value, told) => {
+      const bytes = readFileSync(join(import.meta.dirname, 'fixtures', file));
+      const trials: Trial[] = [];
+      const mapping = shippedMapping('promptfoo-csv');
+      const run = readRun([resultFile(file, bytes)], { ...READING, mapping, select: column(value) });
+      const mistakes = mistakesIn(() => {
+        for (const trial of run) trials.push(trial);
+      });
+      expect(mistakes[0]?.code).toBe('repeated-trial');
+      expect(trials.map(({ trial, harness }) => `${trial} ${factAt({ harness }, 'harness.passed')}`)).toEqual(told);
+    },
+  );
+
+  it.each([
+    ['a column each', '[m] p,Status,Score,Grader Reason\nhi,FAIL,0.25,too short', 'hi'],
+    ['one cell', '[m] p\n"[FAIL] (0.25, tone: 1)\n\ntoo short\n---\nhi\n\nFail Reason: too short"', 'hi'],
+  ])('takes verdict, output, score and reason from %s', (_, result, output) => {
+    const file = resultFile('r.csv', result.replace(/^/, 'q,').replace('\n', '\na,'));
+    const [trial] = readRun([file], { ...READING, mapping: shippedMapping('promptfoo-csv') });
+    expect(trial).toMatchObject({ output, harness: { passed: false, score: 0.25, reason: 'too short' } });
   });
 
   it('suggests a column when none is selected', () => {
