@@ -228,6 +228,18 @@ const SAMPLES: readonly Sample[] = [
     }),
   ),
   {
+    mapping: 'mlflow-table',
+    file: 'mlflow-table.json',
+    figures: [3, 3, 1, 1, 0, 1, 0],
+    first: {
+      input: 'Which room for four?',
+      ground_truth: 'alpha',
+      output: 'alpha',
+      usage: { output_tokens: 96, latency_ms: 1500 },
+    },
+    failure: { harness: { score: 2, reason: 'The output names another room.' } },
+  },
+  {
     mapping: 'openai-evals',
     file: 'openai-evals.jsonl',
     figures: [3, 3, 2, 1, 0, 0, 0],

@@ -22,6 +22,8 @@ export interface MappingFile {
   readonly records?: string;
   /** Makes a trial of every value that it selects in the record. Selectors then start at `{record, item}` with the `index` of the item in its list, from 1, or its `key` in an object. Names and one `[*]`, such as `$.requirements[*]`: with `records: $` the items are streamed and `record` is without them. Any other path adds `keys`, the names and positions on the way, and `parents`, the objects around the item, nearest first. */
   readonly each?: string;
+  /** Selects the names of what the items of `each` hold in order, where they are lists, as tables of pandas, MLflow and others are written. `item` is then an object. Needs `records: $`. */
+  readonly columns?: string;
   /** Selects texts in a record that hold JSON; they are read as such before anything else. `$` is the record itself. */
   readonly decode?: string;
   /** Reads a zip archive. Selectors start at `{record, item, index}`, as with `each`. Without `archive` a zip is refused. */

@@ -66,6 +66,31 @@ describe('a mapping with `each`', () => {
     expect(subjectsIn(() => read(content, 'records: $'))).toEqual(['r.json#/run/checks/1 unmapped facts.passed']);
   });
 
+  describe('whose items are rows of a table', () => {
+    const readTable = (content: object, ...lines: readonly string[]): readonly Trial[] => {
+      const all = ['mapping: test', 'each: $.data[*]', 'columns: $.columns', 'scenario: $.item.id', ...lines];
+      const mapping = loadMapping('m.yml', [...all, 'facts: { ok: $.item.ok, of: $.record.of }'].join('\n'));
+      return [...readRun([resultFile('r.json', JSON.stringify(content))], { ...READING, mapping })];
+    };
+    const data = [['a', true], ['b'], { id: 'c', ok: false }];
+
+    it('names their values; an item that is an object keeps its names', () => {
+      const trials = readTable({ data, columns: ['id', 'ok'], of: 'x' }, 'records: $');
+      expect(trials.map(({ scenario, ok, of }) => [scenario, ok, of])).toEqual([
+        ['a', true, 'x'],
+        ['b', undefined, 'x'],
+        ['c', false, 'x'],
+      ]);
+    });
+
+    it.each([
+      ['the names are missing', { data }, ['records: $'], 'r.json unmapped columns'],
+      ['the list is not in the document itself', { data }, [], 'm.yml:3:1 bad-mapping columns'],
+    ])('is refused where %s', (_, content, lines, problem) => {
+      expect(subjectsIn(() => readTable(content, ...lines))).toEqual([problem]);
+    });
+  });
+
   it('numbers the items from 1 and leaves out those that are no trials', () => {
     const content = JSON.stringify([task('a', { id: 'x', skip: true }, { id: 'x' })]);
     const trials = read(content, 'trial: $.index', 'when: { select: $.item.id, equals: x }');

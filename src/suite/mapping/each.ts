@@ -88,3 +88,24 @@ export function compileDecode(text: string | undefined, compiling: Compiling): D
     return decoded;
   };
 }
+
+/** Makes an object of an item that is a list; leaves others as they are. */
+type NameValues = (item: unknown) => unknown;
+
+/**
+ * Compiles the `columns` part of a mapping: tables of JSON name their columns once, and hold rows as lists.
+ * @returns from the record without its items, how an item is named @throws UserError where the record has no list of names
+ */
+export function compileColumns(
+  text: string | undefined,
+  compiling: Compiling,
+): (record: unknown, where: Part['where']) => NameValues {
+  if (text === undefined) return () => (item) => item;
+  const select = compiling.selector(text, '/columns');
+  return (record, where) => {
+    const [names] = select(record, where);
+    if (!Array.isArray(names)) throw unfit('columns', `${shown(names)} is no list of names`, where);
+    return (item) =>
+      Array.isArray(item) ? Object.fromEntries(names.map((name, at) => [String(name), item[at]])) : item;
+  };
+}

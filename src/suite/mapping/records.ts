@@ -18,7 +18,7 @@ import { textForm } from '../trial.ts';
 import { compileArchive, type ReadShared } from './archive.ts';
 import type { Compiling } from './compiling.ts';
 import { compileCsv } from './csv.ts';
-import { compileDecode, compileEach, type Decode, namesOnWay } from './each.ts';
+import { compileColumns, compileDecode, compileEach, type Decode, namesOnWay } from './each.ts';
 import { compileGather } from './gather.ts';
 import { compileValue } from './values.ts';
 
@@ -63,6 +63,9 @@ function compileTexts(spec: MappingFile, reading: Reading, compiling: Compiling)
   const itemsOf = compileEach(spec.each, compiling);
   const list = listInDocument(spec, path);
   const decode = compileDecode(spec.decode, compiling);
+  const columns = compileColumns(spec.columns, compiling);
+  if (spec.columns !== undefined && list === undefined)
+    compiling.report('/columns', '`columns` names the values of items', 'Add `records: $` and `each: $.data[*]`');
   const partsOf: PartsOf = (record, where) => {
     const parts = itemsOf(record, where);
     requireFinished(record, where);
@@ -74,7 +77,7 @@ function compileTexts(spec: MappingFile, reading: Reading, compiling: Compiling)
     const { chunks, offset } = open;
     switch (spec.format ?? formatOf(open, path, file)) {
       case 'json':
-        if (list !== undefined) return itemRecords(input, open, list, reading);
+        if (list !== undefined) return itemRecords(input, open, list, { ...reading, columns });
         return {
           ...listRecords(file, splitDocument(file, chunks, offset, path), path, parse),
           partsOf,
@@ -113,13 +116,19 @@ function listInDocument({ each, decode }: MappingFile, path: RecordPath): readon
 }
 
 /** Reads the document twice, so that it may be of any size. */
-function itemRecords(input: ResultFile, first: OpenResults, names: readonly string[], reading: Reading): Records {
+function itemRecords(
+  input: ResultFile,
+  first: OpenResults,
+  names: readonly string[],
+  { readShared, parse, columns }: Reading & { readonly columns: ReturnType<typeof compileColumns> },
+): Records {
   const { file } = input;
-  const shared = reading.readShared(documentWithout(names, { ...first, file }), { file });
+  const shared = readShared(documentWithout(names, { ...first, file }), { file });
+  const named = columns(shared.value, { file });
   const { chunks, offset } = openResults(input);
   const path = { names, orMap: true } as const;
   return {
-    ...listRecords(file, splitDocument(file, chunks, offset, path), path, reading.parse),
+    ...listRecords(file, splitDocument(file, chunks, offset, path), path, (text, where) => named(parse(text, where))),
     shared,
     header: () => shared.value,
   };
