@@ -183,7 +183,7 @@ export const PART_TABLES = {
       at: '$defs/node/properties',
       keys: [
         ...['question', 'weight', 'severity', 'threshold', 'calibration', 'when', 'otherwise'],
-        ...['rationale', 'owner', 'since', 'version', 'tags'],
+        ...['status', 'rationale', 'owner', 'since', 'version', 'tags'],
       ],
     },
     { name: 'strategies', heads: ['`combine`', 'score'], schema: 'rubric', at: '$defs/strategyName' },

@@ -53,3 +53,11 @@ test('documentation moves no score; the question of a judge may', () => {
   const [changed] = found({ criteria: judged('Polite?') }, { criteria: judged('Kind?') });
   expect(changed).toMatchObject({ subject: 'sample/tone', what: 'question', scores: true });
 });
+
+test('a threshold is its number: what documents it moves no score', () => {
+  const documented = (value: number, rationale: string) => ({ threshold: { value, rationale } });
+  expect(found(documented(0.5, 'Old'), documented(0.5, 'New'))).toEqual([]);
+  expect(found(documented(0.5, 'Old'), documented(0.4, 'Old'))).toMatchObject([
+    { what: 'threshold', old: '0.5', new: '0.4', scores: true },
+  ]);
+});

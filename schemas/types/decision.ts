@@ -526,6 +526,8 @@ export interface CriterionComparison {
   readonly candidate: Count | null;
   /** Passes among trials; null where there are none to count. */
   readonly baseline: Count | null;
+  /** Present where the rubric says `status: proposed` or `deprecated`. What is proposed has the tier `advisory`. */
+  readonly status?: 'proposed' | 'deprecated';
   /** Present where its mean score is compared, and not its passes. */
   readonly by_score?: true;
   readonly score?: ScoreComparison;

@@ -14,8 +14,19 @@ export interface HistoryRecord {
   readonly scenarios: number;
   /** What the run measured, for runs of main that are compared later: a document of `report.schema.json` without titles, tags, explanations and errored trials. Of the newest twenty runs, where the suite has at most 500 scenarios; absent otherwise. */
   readonly report?: object;
+  /** Criteria with one verdict in every trial of this run and of main's runs since that day; absent without any. */
+  readonly constant?: readonly ConstantCriterion[];
   /** What the run says of every metric that has a score, the primary one first. */
   readonly metrics: readonly MetricRecord[];
+}
+
+export interface ConstantCriterion {
+  /** `rubric/criterion`. */
+  readonly criterion: string;
+  /** Whether it passed in all of them, or in none. */
+  readonly passed: boolean;
+  /** Day of the first such run. */
+  readonly since: string;
 }
 
 export interface MetricRecord {

@@ -1,5 +1,6 @@
 // Generated from schemas/lint.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
 import type { Place } from './decision.ts';
+import type { Requirement } from './policy.ts';
 
 /** error: the rubric cannot be used, or its numbers mislead; warning: act on it; advice: worth a look. */
 export type LintLevel = 'error' | 'warning' | 'advice';
@@ -36,4 +37,6 @@ export interface LintFinding {
   readonly next: string;
   /** Where it is. */
   readonly where: Place;
+  /** What it breaks of the policy's `rubrics.require`, whether or not that asks for it; absent for nothing. */
+  readonly breaks?: readonly Requirement[];
 }

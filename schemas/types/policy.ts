@@ -6,6 +6,9 @@ export type Tier = 'critical' | 'supporting' | 'advisory';
 /** `noise`: a rate below the threshold blocks only if the suite's own noise cannot explain it; `point`: any rate below blocks. Default: `noise`. */
 export type Mode = 'noise' | 'point';
 
+/** One of them. */
+export type Requirement = 'tests' | 'rationale' | 'review' | 'versions';
+
 /** `.github/agent-gate.yml`: what blocks a pull request. Every key is optional. Rates are 0 to 1, not percent. */
 export interface PolicyFile {
   /** Name of the suite; one comment is posted per suite. Up to 100 letters A-Z a-z, digits, spaces and . _ -, the first a letter or digit. Default: `agent`. */
@@ -103,6 +106,11 @@ export interface PolicyFile {
     readonly effect?: 'show' | 'label' | 'fail';
     /** The label that accepts it; only with `effect: label`. */
     readonly label?: string;
+  };
+  /** What the rubrics of a pull request have to have; only the base branch's setting counts. Shipped rubrics are exempt. */
+  readonly rubrics?: {
+    /** What blocks if it is missing. `tests`: cases beside each rubric (`NAME.test.yml`), all as expected, and no error of `agent-gate lint`. `rationale`: one for every threshold and every weight, and a new one for a changed threshold. `review`: a `review_by` for every threshold, not past. `versions`: a new version of each rubric, criterion and rule that changed. Default: `[]`. */
+    readonly require?: readonly Requirement[];
   };
   /** Guards against many small drops that each pass: every run is also compared with one pinned run. */
   readonly drift?: {

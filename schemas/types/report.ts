@@ -138,6 +138,8 @@ export interface CriterionReport {
   readonly key: string;
   /** Its question. */
   readonly question?: string;
+  /** Present where the rubric says `status: proposed` or `deprecated`. */
+  readonly status?: 'proposed' | 'deprecated';
   /** Trials in which it passed. */
   readonly passed: number;
   /** Trials in which it applied. */

@@ -116,6 +116,9 @@ export type StrategyName =
   | 'median'
   | 'mean';
 
+/** Where it is in its life. Default: `active`. */
+export type Status = 'proposed' | 'active' | 'deprecated';
+
 export type AnswerForm = 'yes_no' | 'percent';
 
 /** A versioned rubric: judges one quality of an agent by yes/no criteria over the facts of a trial. */
@@ -412,6 +415,8 @@ export interface NodeFile {
   readonly model?: string | readonly string[];
   /** One node for every item: `{ over, node, as, weight, combine, on_empty }`. Default: the mean of the scores; it passes where every item passes. */
   readonly each?: EachFile;
+  /** `active` (default). `proposed`: evaluated and shown, without weight, never blocks; only in the rubric's own `criteria` and `nodes`, and for rules. `deprecated`: counts as before, and is shown as such. */
+  readonly status?: Status;
   /** For reviewers. */
   readonly version?: string;
   /** Why it is there, and why with this weight. */
@@ -440,6 +445,8 @@ export interface RuleFile {
   readonly question?: string;
   /** Default: `none` where it adds, `medium` where it takes away, `critical` where it is terminal and takes away. */
   readonly severity?: Severity;
+  /** As of nodes. A proposed rule ends no list and overrides nothing. */
+  readonly status?: Status;
   /** For reviewers. */
   readonly version?: string;
   /** Why it is there, and why with this weight. */

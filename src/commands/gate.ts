@@ -17,6 +17,7 @@ import { renderTerminal } from '../reporting/terminal.ts';
 import {
   type Answer,
   FILES,
+  FLAG,
   MEASURING_OPTIONS,
   measuringOptions,
   PATH,
@@ -39,6 +40,7 @@ const GATE_OPTIONS = {
   out: PATH,
   report: PATH,
   answers: PATH,
+  'rubric-tests': FLAG,
   format: TEXT,
 };
 
@@ -62,6 +64,7 @@ export function parseGateOptions(words: readonly string[]) {
     out,
     report,
     answers,
+    rubricTests: values['rubric-tests'],
     format: formatOf(values.format),
   };
 }

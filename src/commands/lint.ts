@@ -8,17 +8,18 @@ import { dueReviews, endedWaivers } from '../gating/findings/policy.ts';
 import { render } from '../gating/messages/catalogue.ts';
 import { readPolicy } from '../gating/policy/read-policy.ts';
 import { POLICY_NAMES } from '../gating/policy/resolve-policy.ts';
+import { configOfBundle } from '../io/bundle/bundled-config.ts';
 import { EVIDENCE_FILE } from '../io/bundle/format.ts';
 import { type Bundle, evidenceOf, openWhole } from '../io/bundle/read.ts';
 import { findOnly, readText } from '../io/files.ts';
 import { type FoundRubric, findRubrics } from '../io/rubric-files.ts';
 import { readToday } from '../io/time.ts';
 import { type Linted, renderLint, renderLintJson } from '../reporting/rubric-checks.ts';
-import { compileDocument, sharedNames } from '../rubric/load-rubric.ts';
+import { compileDocument, loadRubrics, sharedNames } from '../rubric/load-rubric.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { judgeTrial } from '../scoring/judge-trial.ts';
 import { lintRubric } from '../scoring/linting/lint-rubric.ts';
-import type { StoredRubric } from '../scoring/linting/lint-source.ts';
+import type { LintSource } from '../scoring/linting/lint-source.ts';
 import { explainRubric } from '../scoring/result-tree.ts';
 import { type CoverageCounter, startCoverage } from '../scoring/testing/coverage.ts';
 import { askedTree } from '../scoring/testing/judged-case.ts';
@@ -56,11 +57,11 @@ export function lintRubrics(options: LintInput, { root, env }: Workplace): Linte
   const read = found.map(readRubric);
   const rubrics = read.flatMap(({ rubric }) => rubric ?? []);
   const known = {
-    stored: bundle?.manifest.rubrics ?? [],
+    stored: bundle === null ? [] : loadRubrics(configOfBundle(bundle).rubrics),
     seen: bundle === null ? new Map() : coverageOf(bundle, rubrics),
   };
   const policy = lintPolicy(options.policy, root, today);
-  const own = read.flatMap((one) => lintOne(one, known, { today, asksModel: policy.asksModel }));
+  const own = read.flatMap((one) => lintOne(one, known, { today, ...policy.asks }));
   const shared = sharedNames(read.flatMap(({ file, rubric }) => (rubric === null ? [] : [{ file, rubric }])));
   const findings = [...own, ...shared.map(findingOf), ...policy.findings].sort(byFile);
   return { files: [...found.map(({ file }) => file), ...policy.files], findings };
@@ -68,7 +69,7 @@ export function lintRubrics(options: LintInput, { root, env }: Workplace): Linte
 
 /** What a bundle of main shows. */
 interface KnownFromMain {
-  readonly stored: readonly (StoredRubric & { readonly rubric: string })[];
+  readonly stored: readonly Rubric[];
   /** By rubric id. */
   readonly seen: ReadonlyMap<string, readonly NodeCoverage[]>;
 }
@@ -76,17 +77,16 @@ interface KnownFromMain {
 function lintOne(
   { document, rubric, findings }: ReadRubric,
   { stored, seen }: KnownFromMain,
-  { today, asksModel }: { readonly today: string; readonly asksModel: boolean },
+  asked: Pick<LintSource, 'today' | 'asksModel' | 'require'>,
 ): readonly LintFinding[] {
   if (document === null || !isRecord(document.value)) return findings;
   const source = {
     value: document.value,
     placeOf: document.placeOf,
     rubric,
-    today,
-    stored: stored.find((one) => one.rubric === rubric?.id) ?? null,
+    stored: stored.find(({ id }) => id === rubric?.id) ?? null,
     seen: (rubric && seen.get(rubric.id)) ?? null,
-    asksModel,
+    ...asked,
   };
   return [...findings, ...lintRubric(source)];
 }
@@ -111,7 +111,8 @@ function readRubric({ file, read }: FoundRubric): ReadRubric {
 
 function lintPolicy(named: string | undefined, root: string, today: string) {
   const file = named ?? findOnly(POLICY_NAMES, root);
-  if (file === undefined) return { files: [], findings: [], asksModel: false };
+  const nothing = { asksModel: false, require: [] };
+  if (file === undefined) return { files: [], findings: [], asks: nothing };
   const text = readText(file, root, { outside: true });
   try {
     const policy = readPolicy(file, text);
@@ -119,10 +120,10 @@ function lintPolicy(named: string | undefined, root: string, today: string) {
     const findings = due.map(render).map(({ code, what, next = '', place = { file } }): LintFinding => {
       return { level: 'warning', code, what, next, where: place };
     });
-    return { files: [file], findings, asksModel: policy.judge !== null };
+    return { files: [file], findings, asks: { asksModel: policy.judge !== null, require: policy.rubrics.require } };
   } catch (error) {
     const findings = findingsOf(error, file, 'a policy that does not load decides nothing');
-    return { files: [file], findings, asksModel: false };
+    return { files: [file], findings, asks: nothing };
   }
 }
 

@@ -22,6 +22,7 @@ const HELP: Readonly<Record<string, Help>> = {
   --baseline-select F=V  like --select, for a baseline that is a results file (default: --select)
   --out DIR              write the bundle there: evidence, result trees, report, decision
   --report FILE          write the HTML report there: what broke by cause, both runs side by side; needs no network
+  --rubric-tests         run the rubrics' cases and lint them too; the policy's rubrics.require does so by itself
   --answers FILE         keep the judge model's answers there, and ask no question twice
   --format FORM          terminal or markdown, the pull request's comment (default: terminal on a terminal, else markdown)
   --json                 print the decision as JSON
@@ -76,8 +77,8 @@ Exit codes: 0 all cases hold, 1 one does not, 3 a file cannot be read.
   },
   lint: {
     words: '[RUBRIC...] [options]',
-    text: `Finds contradictions, unused names, thresholds past their review, and rubrics changed without a new version.
-RUBRIC is a folder, a file, a shipped name or a pattern (default: rubrics). Takes --policy and --json as gate does.
+    text: `Finds contradictions, unused names, thresholds past their review, rubrics changed without a new version, and what the policy requires
+of rubrics (rubrics.require). RUBRIC is a folder, a file, a shipped name or a pattern (default: rubrics). Takes --policy and --json as gate does.
 Exit codes: 0 no error, 1 an error, such as a rubric or policy that does not load, 3 a rubric, policy or bundle is missing.
 
   --baseline BUNDLE      run of main: what changed since, and what always or never passed in it

@@ -13,6 +13,7 @@ import { flipsOf } from './findings/flips.ts';
 import { dueReviews } from './findings/policy.ts';
 import { collectWaivers } from './findings/waivers.ts';
 import { headlineOf } from './headline.ts';
+import { constantFindings } from './history/constant.ts';
 import { driftFindings } from './history/drift.ts';
 import { agedRun, chooseRuns, type MainRun, oldBaseline, runsBefore, runsOfOneLevel } from './history/main-runs.ts';
 import { trendsOf } from './history/records.ts';
@@ -57,6 +58,7 @@ export function decide(input: GateInput): Decision {
   const notesOn = (context: GateContext): readonly AnyFinding[] => [
     ...notes,
     ...driftFindings(context, { history, reference }),
+    ...constantFindings(candidate, history, today),
     ...after,
   ];
   const waivers = collectWaivers(policy, input.waivers, today);

@@ -49,6 +49,17 @@ function readRubric(file: string, root: string): TextFile | null {
   }
 }
 
+/** Names that the cases of a rubric may have. */
+export function casesNames(rubric: string): readonly string[] {
+  return ENDINGS.map((ending) => rubric.replace(YAML_NAME, `.test${ending}`));
+}
+
+/** The cases beside a rubric; null where it has none. @throws UserError where it has two files of them, or one cannot be read */
+export function readCases(rubric: string, root: string): TextFile | null {
+  const test = casesBeside(rubric, root);
+  return test === undefined ? null : read(test, root);
+}
+
 /** Reads cases and the rubric beside them. @throws UserError where there is none, or it cannot be read */
 export function readRubricPair(test: string, root: string): RubricWithCases {
   return { rubric: read(rubricBeside(test, root), root), test: read(test, root) };
@@ -104,10 +115,7 @@ function testBeside(file: string, root: string): string {
 }
 
 function casesBeside(file: string, root: string): string | undefined {
-  return findOnly(
-    ENDINGS.map((ending) => file.replace(YAML_NAME, `.test${ending}`)),
-    root,
-  );
+  return findOnly(casesNames(file), root);
 }
 
 function rubricBeside(test: string, root: string): string {

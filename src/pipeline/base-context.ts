@@ -11,7 +11,7 @@ import type { RelaxationRule } from '../gating/relaxation/relaxation.ts';
 import { nameList, shortHash } from '../gating/wording.ts';
 import { type CheckedBaselineFile, MAX_BASELINE_BYTES, readBaselineFile } from '../io/bundle/baseline-file.ts';
 import type { Config, ConfigOptions } from '../io/config.ts';
-import { fileExists, readText } from '../io/files.ts';
+import { fileExists, readText, type TextFile } from '../io/files.ts';
 import { baselineName } from '../io/github/artifact.ts';
 import { listSuites } from '../io/github/baseline/artifacts.ts';
 import { type CommittedFile, readCommittedBaseline } from '../io/github/baseline/committed.ts';
@@ -21,6 +21,7 @@ import { listFilesAt, readFileAt, textAtCommit } from '../io/github/contents.ts'
 import type { RunContext } from '../io/github/context.ts';
 import { readLabels } from '../io/github/pull-request.ts';
 import { givenOr } from '../io/requests.ts';
+import { casesNames } from '../io/rubric-files.ts';
 import { type BaseReading, type ConfigChoice, isUsualPlace } from './base-config.ts';
 import type { Configs } from './configs.ts';
 
@@ -32,6 +33,8 @@ export interface BranchSearch extends Omit<InspectedQuery, 'name'> {
   readonly places: Omit<ConfigOptions, 'root'>;
   /** Folder of the checkout. */
   readonly root: string;
+  /** Whether cases of rubrics are run, whatever the policy requires. */
+  readonly rubricTests?: boolean;
 }
 
 /** The configs, and what the base config needs to know of base and pull request. */
@@ -46,6 +49,7 @@ interface BaseContext {
   readonly relaxation: RelaxationRule | null;
   readonly pinned: PinnedRun;
   readonly notes: readonly FindingData[];
+  readonly cases: ReadonlyMap<string, TextFile | null>;
 }
 
 /** Reads what the chosen config needs: labels, the file that `drift` names, and whether the run bypasses main's usual policy. */
@@ -70,7 +74,33 @@ export async function resolveBaseContext(
     relaxation,
     pinned,
     notes: [...notes, ...passed.notes, ...unknown.notes],
+    cases: await changedCases(client, search, reading, configs),
   };
+}
+
+/**
+ * The cases beside the base's rubrics that the run changes, by the rubric's file; null for a rubric without any. Those of a config that a
+ * bundle keeps are not known, and none are where GitHub does not answer.
+ */
+async function changedCases(
+  client: GitHubClient,
+  { rubricTests }: BranchSearch,
+  reading: BaseReading | null,
+  { base, head }: Configs,
+): Promise<ReadonlyMap<string, TextFile | null>> {
+  const isWanted = rubricTests || base.policy.rubrics.require.includes('tests');
+  if (!isWanted || head === null || reading?.at == null || reading.configs?.base !== base) return new Map();
+  const own = new Set(head.texts.rubrics.map(({ text }) => text));
+  const changed = base.texts.rubrics.filter(({ text, shipped }) => !shipped && !own.has(text));
+  const at = { client, repository: reading.context.repository, ref: reading.at.ref };
+  const read = async ({ file }: TextFile) => {
+    for (const name of casesNames(file)) {
+      const cases = await textAtCommit(at, name);
+      if (cases !== null) return [file, cases] as const;
+    }
+    return [file, null] as const;
+  };
+  return givenOr(new Map(), async () => new Map(await Promise.all(changed.map(read))));
 }
 
 /** Folder of the pull request's own files; null on the base branch, and where another run checked them out. */

@@ -6,6 +6,7 @@ import { earlierRuns } from '../gating/history/records.ts';
 import { type AnyFinding, render } from '../gating/messages/catalogue.ts';
 import type { RelaxationRule } from '../gating/relaxation/relaxation.ts';
 import type { Config } from '../io/config.ts';
+import type { TextFile } from '../io/files.ts';
 import { NOTHING_MORE, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
 import type { Configs } from './configs.ts';
 import type { AskJudge } from './judging.ts';
@@ -32,6 +33,8 @@ export interface BaselineAnswer {
   /** Waivers that count. */
   readonly waivers: readonly Waiver[];
   readonly notes: readonly AnyFinding[];
+  /** Cases of the base's rubrics that the run changes, by the rubric's file, null for one without any; left out where they are not known. */
+  readonly cases?: ReadonlyMap<string, TextFile | null>;
   /** The run in the file that the base policy's `drift` names; null where it cannot be read, and then a note says why. */
   readonly driftReference?: HistoryRecord | null;
 }

@@ -12,9 +12,10 @@ import {
   relaxationFindings,
   relaxationsOf,
 } from '../gating/relaxation/relaxation.ts';
-import { type RescoredTrials, type RubricChange, rubricVersionFindings } from '../gating/relaxation/relaxed-rubrics.ts';
+import { type RescoredTrials, rubricVersionFindings } from '../gating/relaxation/relaxed-rubrics.ts';
 import type { Config } from '../io/config.ts';
 import { changedKeys } from '../rubric/changed-keys.ts';
+import { staleParts } from '../scoring/linting/stale-parts.ts';
 import { type BaselineAnswer, type BaselineRun, historyBefore, newestOfMain } from './baseline-answer.ts';
 import { type Configs, configChanges } from './configs.ts';
 import type { ConfirmedCandidate } from './measure-confirm.ts';
@@ -162,7 +163,7 @@ export function relaxedGate(
   });
   return {
     relaxed,
-    findings: [...relaxationFindings(relaxed, { relaxation }, labels), ...rubricVersionFindings(rubrics)],
+    findings: [...relaxationFindings(relaxed, { relaxation }, labels), ...rubricVersionFindings(base.policy, rubrics)],
   };
 }
 
@@ -171,12 +172,14 @@ function primaryOf({ rubrics }: Config): string | null {
 }
 
 /** Every rubric of either config, by id. */
-function rubricChanges(base: Config, head: Config): readonly RubricChange[] {
+function rubricChanges(base: Config, head: Config) {
   const ids = sortedUnion(...[base, head].map(({ rubrics }) => rubrics.map(({ id }) => id)));
   const rubricIn = ({ rubrics }: Config, id: string) => rubrics.find((rubric) => rubric.id === id) ?? null;
   return ids.map((id) => {
     const [old, now] = [rubricIn(base, id), rubricIn(head, id)];
-    return { base: old, head: now, keys: old && now ? changedKeys(old, now) : [] };
+    const isChanged = old !== null && now !== null && old.hash !== now.hash;
+    const stale = isChanged ? staleParts(old.written, now.written) : [];
+    return { base: old, head: now, keys: isChanged ? changedKeys(old, now) : [], stale };
   });
 }
 

@@ -49,8 +49,9 @@ export function finishBundle(bundle: BundleWriter, run: JudgedRun): void {
     );
   bundle.text('decision.json', safeJson(decision));
   bundle.text('comment.md', commentOrTrouble(decision));
-  const own = recordOf(candidate.report, origin, run.time ?? run.today);
-  bundle.text(HISTORY_FILE, historyText([own, ...historyBefore(run.answer, origin)]));
+  const before = historyBefore(run.answer, origin);
+  const own = recordOf(candidate.report, origin, run.time ?? run.today, before[0]);
+  bundle.text(HISTORY_FILE, historyText([own, ...before]));
   const { confirm } = candidate;
   if (confirm?.evidence && run.keepsEvidence) bundle.text(CONFIRM_FILE, confirm.evidence);
   addGate(bundle, run);

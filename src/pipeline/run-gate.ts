@@ -22,6 +22,7 @@ import { startJudge } from './judging.ts';
 import { type MeasuredCandidate, measureCandidate } from './measure.ts';
 import { measureConfirm } from './measure-confirm.ts';
 import { redactingPolicies, redactionOf, refuseSecretNames } from './redacting.ts';
+import { checkRubrics } from './rubric-checks.ts';
 import type { FindEarlier } from './run-files.ts';
 
 /** One run of the gate, from the terminal or on a runner. */
@@ -44,6 +45,8 @@ export interface GateRequest extends ConfigOptions, JudgeAccess {
   /** For `SOURCE_DATE_EPOCH`, the secrets that a policy names, and the address and key of a judge. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly findBaseline: FindBaseline;
+  /** Whether the rubrics' cases are run and the rubrics linted, whatever the policy requires. */
+  readonly rubricTests?: boolean | undefined;
   /** Finds the trials of earlier attempts of the run; left out where a run is never repeated. */
   readonly findEarlier?: FindEarlier | undefined;
   /** Finds the suite of a run that is refused before a config was chosen; left out where the run's own policy names it. */
@@ -116,6 +119,8 @@ async function judge(request: GateRequest, head: Config): Promise<GateOutcome> {
   const blank = (candidate.unmatched ?? []).map(({ path, nearest: suggestion }): FindingData => {
     return { code: 'redaction-unmatched', effect: 'warn', path, suggestion };
   });
+  const { root, rubricTests: isAsked = false } = request;
+  const checked = checkRubrics(head, found.configs, { root, today, isAsked, casesOfBase: found.cases ?? new Map() });
   const idle = readShipped('mappings', request.mapping ?? '') ? [] : idleSelectors(head);
   const main = withoutSecrets(found, redaction);
   const said = [
@@ -123,6 +128,7 @@ async function judge(request: GateRequest, head: Config): Promise<GateOutcome> {
     ...notes,
     ...blank,
     ...idle,
+    ...checked,
     ...(candidate.pooled?.notes ?? []),
     ...asking.notes(found.configs),
   ];

@@ -142,7 +142,7 @@ const JUDGES: Readonly<Record<FoundResults['judges'], string>> = {
 function scoreNow({ metric, score, trials }: RubricReport): string {
   return score === null
     ? `${metric} is unknown so far`
-    : `${metric} is ${rate(score)} now (${countPair(trials)} passed)`;
+    : `${metric} is ${rate(score)} now (mean score; ${countPair(trials)} trials passed)`;
 }
 
 /** The step for a workflow that already exists. */

@@ -1,6 +1,6 @@
 import type { RubricFile } from '../../schemas/types/rubric.ts';
 import { canonicalJson } from '../contract/hash.ts';
-import type { JsonObject } from '../contract/json.ts';
+import { isRecord, type JsonObject } from '../contract/json.ts';
 import { sortedUnion } from '../contract/text.ts';
 import type { Rubric } from './rubric.ts';
 import { sameJson } from './values/json-value.ts';
@@ -79,16 +79,29 @@ function changedParts(
     const [before, after] = [old[key] as JsonObject | undefined, now[key] as JsonObject | undefined];
     if (before !== undefined && after !== undefined) return changedIn({ subject, part }, before, after);
     const [was, is] = before === undefined ? ['none', 'added'] : ['there', 'removed'];
-    return [{ subject, part, what: part, old: was, new: is, scores: true }];
+    const scores = (before ?? after)?.status !== 'proposed';
+    return [{ subject, part, what: part, old: was, new: is, scores }];
   });
 }
 
-function changedIn({ subject, part }: Part, old: JsonObject, now: JsonObject): readonly ChangedKey[] {
+/** Whether a key of a part may change a score; a model reads the question of a judge node. */
+export function movesScores(key: string, { judge }: JsonObject): boolean {
+  return !DOCUMENTATION.has(key) && (key !== 'question' || judge !== undefined);
+}
+
+/** What documents a threshold is left out. */
+function withPlainThreshold({ threshold, ...part }: JsonObject): JsonObject {
+  if (threshold === undefined) return part;
+  return { ...part, threshold: isRecord(threshold) ? threshold.value : threshold };
+}
+
+function changedIn({ subject, part }: Part, before: JsonObject, after: JsonObject): readonly ChangedKey[] {
+  const [old, now] = [withPlainThreshold(before), withPlainThreshold(after)];
   const keys = sortedUnion(Object.keys(old), Object.keys(now)).filter((key) => !sameJson(old[key], now[key]));
-  // A model reads the question of a judge node.
-  const isRead = (key: string) => key !== 'question' || now.judge !== undefined;
+  const proposed = [old, now].filter(({ status }) => status === 'proposed').length;
+  const counts = (key: string) => (key === 'status' ? proposed === 1 : proposed < 2);
   return keys.map((key) => {
-    const scores = !DOCUMENTATION.has(key) && isRead(key);
+    const scores = movesScores(key, now) && counts(key);
     return { subject, part, what: key, old: textOf(old[key]), new: textOf(now[key]), scores };
   });
 }

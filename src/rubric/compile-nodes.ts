@@ -16,7 +16,7 @@ export interface Nodes {
   readonly root: Node;
   /** Nodes that others can name: the rubric's criteria and its `nodes`, by slot. */
   readonly named: readonly Node[];
-  /** The nodes under `nodes`, in file order. */
+  /** Those outside the score: the nodes under `nodes` in file order, then the proposed criteria. */
   readonly standalone: readonly StandaloneNode[];
   /** What reports count: the parts of the root, then the standalone nodes. */
   readonly counted: readonly Node[];
@@ -26,12 +26,12 @@ export interface Nodes {
   readonly needs: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** A node under `nodes`. */
+/** A node outside the score. */
 interface StandaloneNode {
   readonly slot: number;
   readonly node: Node;
-  /** Whether the rubric, its outcomes or other nodes refer to it. */
-  readonly isRead: boolean;
+  /** Whether a trial has a verdict without its answer: it is proposed, or others refer to it and say themselves what they lack. */
+  readonly isOptional: boolean;
 }
 
 /** Slots of the nodes that others can name, in file order; a name used twice is a problem. */
@@ -60,20 +60,35 @@ export function compileNodes(id: string, file: RubricFile, { names, problems, ne
     needs.set(key, own.needs);
     return judgedOnce(compiled, slot);
   };
-  const apart = Object.entries(file.nodes ?? {}).map(([key, node]) => {
-    refuseWeight(node, `/nodes/${key}`, { problems });
-    return { key, node: compileNamed(key, { ...node, weight: 0 }, `/nodes/${key}`) };
+  const outside = (section: string, [key, node]: readonly [string, NodeFile]) => ({
+    key,
+    node: compileNamed(key, { ...node, weight: 0 }, `/${section}/${key}`),
   });
+  const parts = Object.entries(file.criteria ?? {});
+  const proposed = parts.filter(([, { status }]) => status === 'proposed');
+  const counting = Object.fromEntries(parts.filter((part) => !proposed.includes(part)));
+  if (proposed.length > 0 && proposed.length === parts.length)
+    problems.add('/criteria', { code: 'bad-node', what: 'every criterion is proposed, so nothing has a score' });
+  const apart = [
+    ...Object.entries(file.nodes ?? {}).map((entry) => {
+      refuseWeight(entry[1], `/nodes/${entry[0]}`, { problems });
+      return outside('nodes', entry);
+    }),
+    ...proposed.map((entry) => outside('criteria', entry)),
+  ];
   const whole: Compiling = { problems, names, needs: new Set(), name: id };
-  const root = compileNode(id, file, '', whole, (key, node, pointer, within = whole) =>
+  const scored = file.criteria === undefined ? file : { ...file, criteria: counting };
+  const root = compileNode(id, scored, '', whole, (key, node, pointer, within = whole) =>
     pointer === `/criteria/${key}` ? compileNamed(key, node, pointer) : compileNode(key, node, pointer, within),
   );
   refuseOwnParts(file, needs, whole);
   const read = new Set([...asked, ...whole.needs, ...[...needs.values()].flatMap((keys) => [...keys])]);
   const order = sortedKeys(names.nodes, needs, file, problems)
-    .filter((key) => read.has(key) || Object.hasOwn(file.nodes ?? {}, key))
+    .filter((key) => read.has(key) || apart.some((one) => one.key === key))
     .map((key) => names.nodes.get(key) ?? 0);
-  const besides = apart.map(({ key, node }) => ({ slot: names.nodes.get(key) ?? 0, node, isRead: read.has(key) }));
+  const besides = apart.map(({ key, node }) => {
+    return { slot: names.nodes.get(key) ?? 0, node, isOptional: read.has(key) || node.status === 'proposed' };
+  });
   const counted = [...root.parts, ...besides.map(({ node }) => node)];
   return { root, named, standalone: besides, counted, order, needs: new Map([...needs, ['', whole.needs]]) };
 }

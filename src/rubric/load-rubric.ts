@@ -116,11 +116,12 @@ function compileRubric(file: RubricFile, problems: RubricProblems, watch?: Watch
 const NUMBERS: ReadonlySet<string> = new Set(['formula', 'lookup', 'tree']);
 
 function criterionOf(node: Node, { criteria = {}, nodes = {} }: RubricFile, byJudge: ByJudge): Criterion {
-  const { key, kind, question, choice } = node;
+  const { key, kind, question, choice, status } = node;
   const hasThreshold = (memberOf(criteria, key) ?? memberOf(nodes, key))?.threshold !== undefined;
   return {
     key,
     ...(question === undefined ? {} : { question }),
+    ...(status === undefined ? {} : { status }),
     ...(byJudge.part(key) ? { byJudge: true } : {}),
     ...(choice === null ? { graded: { byScore: NUMBERS.has(kind) && !hasThreshold } } : {}),
   };

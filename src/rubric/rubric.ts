@@ -3,6 +3,7 @@ import type { Nodes } from './compile-nodes.ts';
 import type { Condition, Question } from './evaluation.ts';
 import type { Contract } from './facts/contract.ts';
 import type { DerivedFact } from './facts/derived-facts.ts';
+import type { Node } from './nodes/node.ts';
 
 /** A compiled rubric: everything is checked, nothing is looked up per trial. */
 export interface Rubric {
@@ -38,6 +39,7 @@ export interface Rubric {
 export interface Criterion {
   readonly key: string;
   readonly question?: string;
+  readonly status?: Node['status'];
   /** Present where it depends on a judge. */
   readonly byJudge?: true;
   /** Present where it has a score between 0 and 1, and whether that is compared rather than its passes. */

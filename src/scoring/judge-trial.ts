@@ -85,10 +85,10 @@ function judgeNamed(node: Node, slot: number, at: Evaluation): void {
   }
 }
 
-/** What the verdict lacks: answers that the root needs, and those of nodes that no other node reads. */
+/** What the verdict lacks: answers that the root needs, and those of other nodes that have to have one. */
 function missingIn({ nodes }: Rubric, { verdict, missing }: Judgement, at: Evaluation): readonly Unanswered[] {
   if (at.unanswered.length === 0 || verdict === 'skipped') return missing === undefined ? [] : [missing];
-  const besides = nodes.standalone.flatMap(({ slot, isRead }) => (isRead ? [] : (at.unanswered[slot] ?? [])));
+  const besides = nodes.standalone.flatMap(({ slot, isOptional }) => (isOptional ? [] : (at.unanswered[slot] ?? [])));
   return missing === undefined ? besides : [missing, ...besides];
 }
 

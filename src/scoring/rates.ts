@@ -146,13 +146,14 @@ export function finishRubric(tally: RubricTally, scenarios: readonly ScenarioRep
 }
 
 function criterionReport(tally: RubricTally, index: number, scenarios: readonly ScenarioReport[]): CriterionReport {
-  const { key = '', question, byJudge, graded } = tally.rubric.criteria[index] ?? {};
+  const { key = '', question, status, byJudge, graded } = tally.rubric.criteria[index] ?? {};
   const passed = countTrials(tally, ({ verdicts }) => verdicts[index] === 'pass');
   const skipped = countTrials(tally, ({ verdicts }) => verdicts[index] === 'skipped');
   const total = countTrials(tally, ({ verdicts }) => isCounted(verdicts[index] ?? 'skipped'));
   return {
     key,
     ...(question === undefined ? {} : { question }),
+    ...(status === undefined ? {} : { status }),
     passed,
     total,
     skipped: skipped + tally.skipped,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultPolicy } from '../../../src/gating/policy/resolve-policy.ts';
+import { defaultPolicy, resolvePolicy } from '../../../src/gating/policy/resolve-policy.ts';
 import {
   type RescoredTrials,
   type RubricChange,
@@ -126,6 +126,23 @@ describe('rubricVersionFindings', () => {
     { name: 'nothing of one that is new', given: versions(null, '1.0.0'), is: [] },
     { name: 'nothing of one that was removed', given: versions('1.0.0', null), is: [] },
   ])('tells $name', ({ given, is }) => {
-    expect(rubricVersionFindings([given]).map(({ code, effect }) => `${code} ${effect}`)).toEqual(is);
+    const found = rubricVersionFindings(defaultPolicy, [{ ...given, stale: [] }]);
+    expect(found.map(({ code, effect }) => `${code} ${effect}`)).toEqual(is);
+  });
+
+  it.each([
+    { require: [], is: ['rubric-version-unchanged warn', 'part-version-unchanged warn', 'threshold-unexplained warn'] },
+    {
+      require: ['versions', 'rationale'],
+      is: ['rubric-version-unchanged block', 'part-version-unchanged block', 'threshold-unexplained block'],
+    },
+  ] as const)('blocks what the policy requires: $require', ({ require, is }) => {
+    const policy = resolvePolicy(require.length === 0 ? {} : { rubrics: { require } });
+    const stale = [
+      { kind: 'version', name: 'done', kept: '1.0.0' },
+      { kind: 'threshold', name: '', kept: 'rationale' },
+    ] as const;
+    const found = rubricVersionFindings(policy, [{ ...versions('1.0.0', '1.0.0'), stale }]);
+    expect(found.map(({ code, effect }) => `${code} ${effect}`)).toEqual(is);
   });
 });

@@ -24,6 +24,7 @@ describe('readInputs', () => {
       comment: 'always',
       includeOutput: true,
       upload: true,
+      rubricTests: false,
       retentionDays: undefined,
       mistakes: [],
     });

@@ -40,7 +40,7 @@ it.each([
 
 it('outcomes that never came about are left out, unless they have a limit', () => {
   const never = outcomeOf('partial_failure', countOf(0, 100), countOf(0, 100));
-  expect(sectionOf([hard, never])).toContain('trials (1)');
+  expect(sectionOf([hard, never])).toContain('classes them (1)');
   expect(sectionOf([hard, never])).not.toContain('partial_failure');
   expect(sectionOf([never])).toBe('');
   expect(sectionOf([{ ...never, at_most: 0.1 }])).toContain('partial_failure');

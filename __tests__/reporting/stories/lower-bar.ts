@@ -47,6 +47,9 @@ export function lowerBar(): Decision {
       effects: [{ subject: 'TCR', subject_kind: 'metric', agent: 0, config: 0.031, total: 0.031 }],
       not_rescored: [],
     },
-    findings: [...relaxationFindings(loosened, defaultPolicy, []), ...rubricVersionFindings([versions])].map(render),
+    findings: [
+      ...relaxationFindings(loosened, defaultPolicy, []),
+      ...rubricVersionFindings(defaultPolicy, [{ ...versions, stale: [] }]),
+    ].map(render),
   });
 }

@@ -15,6 +15,7 @@ const SOURCE: Omit<LintSource, 'value'> = {
   stored: null,
   seen: null,
   asksModel: false,
+  require: [],
 };
 
 /** Every finding as `PLACE LEVEL CODE`. */
@@ -56,8 +57,64 @@ test.each([
 ])('version 1.1.0 of a rubric that differs from version $version of main', ({ version, finds }) => {
   const value = { meta: META, rules: [RULE] };
   const rubric = loadRubric('r.yml', JSON.stringify(value));
-  expect(findings(value, { rubric, stored: { version, hash: 'other' } })).toEqual(finds);
-  expect(findings(value, { rubric, stored: { version, hash: rubric.hash } })).toEqual([]);
+  const written = rubric.written;
+  expect(findings(value, { rubric, stored: { version, hash: 'other', written } })).toEqual(finds);
+  expect(findings(value, { rubric, stored: { version, hash: rubric.hash, written } })).toEqual([]);
+});
+
+const THRESHOLD = { value: 0.5, rationale: 'Users call', calibrated_on: 'October', calibrated_at: '2026-10-01' };
+
+test.each([
+  ['a rule that changed under its version', { rules: [{ ...RULE, weight: 0.5, version: '1' }] }, ['old-version']],
+  ['a rule that changed with its version', { rules: [{ ...RULE, weight: 0.5, version: '2' }] }, []],
+  ['only the words of a rule', { rules: [{ ...RULE, version: '1', rationale: 'Because', question: 'Kind?' }] }, []],
+  ['a rule without a version', { rules: [{ ...RULE, weight: 0.5 }] }, []],
+  ['a threshold under its old rationale and data', { threshold: { ...THRESHOLD, value: 0.6 } }, ['old-rationale']],
+  ['a threshold under its old data', { threshold: { ...THRESHOLD, value: 0.6, rationale: 'New' } }, ['old-rationale']],
+  [
+    'a threshold under its old rationale',
+    { threshold: { ...THRESHOLD, value: 0.6, calibrated_at: '2026-11-01' } },
+    ['old-rationale'],
+  ],
+  [
+    'a threshold with another rationale and calibration',
+    { threshold: { ...THRESHOLD, value: 0.6, rationale: 'New', calibrated_at: '2026-11-01' } },
+    [],
+  ],
+  ['a threshold without documentation', { threshold: 0.6 }, []],
+])('%s, in a rubric of a new version', (_, changed, codes) => {
+  const main = { meta: { ...META, version: '1.0.0' }, threshold: THRESHOLD, rules: [{ ...RULE, version: '1' }] };
+  const value = { ...main, meta: META, ...changed };
+  const [stored, rubric] = [main, value].map((one) => loadRubric('r.yml', JSON.stringify(one)));
+  const old = findings(value, { rubric: rubric ?? null, stored: stored ?? null }).filter((line) =>
+    line.includes(' old-'),
+  );
+  expect(old.map((line) => line.split(' ').at(-1))).toEqual(codes);
+});
+
+test('what the policy requires is an error', () => {
+  const value = { meta: META, threshold: { value: 0.5, review_by: '2026-11-20' }, rules: [RULE] };
+  expect(findings(value)).toEqual([
+    '/threshold advice threshold-undocumented',
+    '/threshold/review_by warning review-due',
+  ]);
+  expect(findings(value, { require: ['review'] })).toEqual([
+    '/threshold advice threshold-undocumented',
+    '/threshold/review_by error review-due',
+  ]);
+  expect(findings(value, { require: ['rationale'] })).toEqual([
+    '/threshold error threshold-undocumented',
+    '/threshold/review_by warning review-due',
+    '/rules/0 error no-rationale',
+  ]);
+  expect(findings({ ...value, threshold: 0.5 }, { require: ['review'] })).toEqual([
+    '/threshold error threshold-undocumented',
+  ]);
+});
+
+test('what is deprecated is named', () => {
+  const old = { ...RULE, status: 'deprecated', since: '2026-03-01' };
+  expect(found('deprecated', { rules: [old] })).toEqual(['/rules/0/status advice deprecated']);
 });
 
 test('named nodes of opposite conditions contradict each other but at different ends of a tree', () => {

@@ -104,7 +104,8 @@ function ratesOf(
   };
   const criteria = comparedCriteria(policy, metric, input).map((criterion): CriterionRate => {
     const name = criterionName(rubric.rubric, criterion.key);
-    const rule = criterionRule(policy, name);
+    const ruled = criterionRule(policy, name);
+    const rule: RateRule = criterion.status === 'proposed' ? { ...ruled, tier: 'advisory' } : ruled;
     const byScore =
       criterion.score !== undefined && (rule.by === null ? criterion.by_score === true : rule.by === 'score');
     const countIn = (scenario: ScenarioReport): Count => {

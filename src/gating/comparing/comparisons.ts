@@ -162,6 +162,7 @@ function compareCriterion(
     key: criterion.key,
     ...(criterion.question === undefined ? {} : { question: criterion.question }),
     tier,
+    ...(criterion.status === undefined ? {} : { status: criterion.status }),
     candidate: { passed: criterion.passed, total: criterion.total },
     baseline: pooled(before),
     ...(rate.byScore ? { by_score: true } : {}),

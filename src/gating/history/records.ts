@@ -3,6 +3,7 @@ import type { HistoryRecord, MetricRecord } from '../../../schemas/types/history
 import type { Report, RubricReport, ScenarioReport } from '../../../schemas/types/report.ts';
 import { metricLevel } from '../comparing/level.ts';
 import { rubricsInOrder } from '../comparing/scores.ts';
+import { constantCriteria } from './constant.ts';
 
 /** Runs that a history keeps. */
 export const MOST_RECORDS = 50;
@@ -16,8 +17,15 @@ const MOST_SCENARIOS = 500;
 /**
  * The record of a measured run: a line of its bundle's `history.jsonl`.
  * @param time when the commit was made or the run began, ISO 8601 in UTC; else the day of the decision
+ * @param before main's newest run before it; undefined for none
  */
-export function recordOf(report: Report, { sha, run_id }: RunOrigin, time: string): HistoryRecord {
+export function recordOf(
+  report: Report,
+  { sha, run_id }: RunOrigin,
+  time: string,
+  before?: HistoryRecord,
+): HistoryRecord {
+  const constant = constantCriteria(report, time.slice(0, 10), before);
   const metrics = rubricsInOrder(report).flatMap((rubric): readonly MetricRecord[] => {
     const { score, metric, version, hash, trials } = rubric;
     const effective = metricLevel(report, rubric)?.effective_n;
@@ -30,6 +38,7 @@ export function recordOf(report: Report, { sha, run_id }: RunOrigin, time: strin
     time,
     trials: report.trials.scored,
     scenarios: report.scenarios.length,
+    ...(constant.length === 0 ? {} : { constant }),
     metrics,
     ...(report.scenarios.length > MOST_SCENARIOS ? {} : { report: inShort(report) }),
   };

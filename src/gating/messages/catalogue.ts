@@ -8,6 +8,7 @@ import { confirmMessages } from './confirm.ts';
 import { evidenceMessages } from './evidence.ts';
 import { policyMessages } from './policy.ts';
 import { rateMessages } from './rates.ts';
+import { rubricMessages } from './rubrics.ts';
 import { scenarioMessages } from './scenarios.ts';
 import type { Sentences, Subject } from './sentences.ts';
 import { trialMessages } from './trials.ts';
@@ -19,6 +20,7 @@ const MESSAGES = {
   ...trialMessages,
   ...evidenceMessages,
   ...policyMessages,
+  ...rubricMessages,
   ...baselineMessages,
   ...configMessages,
   ...confirmMessages,

@@ -1,6 +1,5 @@
 import type { Waiver } from '../../../schemas/types/policy.ts';
 import { counted } from '../../contract/text.ts';
-import { STEPS_OF_VERSIONS } from '../../scoring/version-bump.ts';
 import { allOf, someOf } from '../wording.ts';
 import { type Has, type PolicyAdvice, type Sentences, type Subject, whereItDecides } from './sentences.ts';
 
@@ -83,21 +82,6 @@ export const policyMessages = {
     ...reason,
     what: `After the merge this run's own config decides, and it would stop this run: ${headline}`,
   }),
-
-  'rubric-new-line': ({ subject, old, now }: VersionChange): Sentences => ({
-    what: `\`${subject.name}\` goes from ${old} to ${now}: a new major version, so its scores are not comparable with earlier ones`,
-    next: 'Run main once after the merge: until then only thresholds apply',
-  }),
-
-  'rubric-version-unchanged': ({ subject, now }: VersionChange): Sentences => ({
-    what: `\`${subject.name}\` changed, and its version is still ${now}`,
-    next: `Raise it: ${STEPS_OF_VERSIONS}`,
-  }),
-
-  'rubric-version-lowered': ({ subject, old, now }: VersionChange): Sentences => ({
-    what: `The version of \`${subject.name}\` drops from ${old} to ${now}`,
-    next: 'Raise the version above that of main',
-  }),
 };
 
 interface Suggestion {
@@ -125,12 +109,6 @@ interface Relaxed {
     | 'refused'
     /** Whether GitHub did not return the labels. */
     | { readonly label: string; readonly isUnread?: true };
-}
-
-interface VersionChange {
-  readonly subject: Subject;
-  readonly old: string;
-  readonly now: string;
 }
 
 function unknownText(kind: Subject['kind'], { subject, ...names }: Unknown): Sentences {

@@ -24,6 +24,7 @@ const DEFAULTS = {
   confirm: { fresh: 'checked' },
   baseline: { max_age_days: 30 },
   relaxation: { effect: 'show', label: null },
+  rubrics: { require: [] },
   choices: {
     alpha: GATE_SETTINGS.alpha,
     noise: 'auto',
@@ -157,7 +158,19 @@ type Written<Section extends 'metrics' | 'criteria' | 'outcomes'> = NonNullable<
  * @param placeOf place of a JSON pointer in its file; default: the usual file
  */
 export function resolvePolicy(written: PolicyFile, placeOf: Locate = inUsualFile): ResolvedPolicy {
-  const { suite, gate = {}, errors, drift, judge, redact, confirm, baseline, relaxation, ...choices } = written;
+  const {
+    suite,
+    gate = {},
+    errors,
+    drift,
+    judge,
+    redact,
+    confirm,
+    baseline,
+    relaxation,
+    rubrics,
+    ...choices
+  } = written;
   return {
     ...DEFAULTS.choices,
     ...choices,
@@ -189,6 +202,7 @@ export function resolvePolicy(written: PolicyFile, placeOf: Locate = inUsualFile
     confirm: { ...DEFAULTS.confirm, ...confirm },
     baseline: { ...DEFAULTS.baseline, ...baseline },
     relaxation: { ...DEFAULTS.relaxation, ...relaxation },
+    rubrics: { ...DEFAULTS.rubrics, ...rubrics },
     hash: contentHash(written),
     isOfBase: false,
     placeOf,

@@ -25,6 +25,7 @@ export function relaxedPolicy(base: ResolvedPolicy, head: ResolvedPolicy): reado
     ...relaxedMustPass(base, head),
     ...relaxedChoices(base, head),
     ...relaxedQuantities(base, head),
+    ...relaxedRequirements(base.rubrics, head.rubrics),
     ...relaxedDrift(base.drift, head.drift),
     ...relaxedRedaction(base.redact, head.redact),
     ...changedJudge(base.judge, head.judge),
@@ -171,6 +172,15 @@ function relaxedQuantities(base: ResolvedPolicy, head: ResolvedPolicy): readonly
     const [was, is] = [read(base), read(head)];
     return (rising ? is < was : is > was) ? [ofPolicy(what, texts(was, is))] : [];
   });
+}
+
+/** What rubrics no longer have to have. */
+function relaxedRequirements(
+  { require: base }: ResolvedPolicy['rubrics'],
+  { require: head }: ResolvedPolicy['rubrics'],
+): readonly RankedRelaxation[] {
+  const dropped = base.filter((one) => !head.includes(one));
+  return dropped.length === 0 ? [] : [ofPolicy('rubrics.require', [base.join(', '), head.join(', ') || 'none'])];
 }
 
 /** A removed or narrower guard against drift. Another reference may be a lower one, so it is listed too. */

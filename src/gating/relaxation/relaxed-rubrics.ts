@@ -1,6 +1,8 @@
 import type { Relaxation } from '../../../schemas/types/decision.ts';
+import type { Requirement } from '../../../schemas/types/policy.ts';
 import type { Count, Report } from '../../../schemas/types/report.ts';
 import { rounded } from '../../contract/numbers.ts';
+import type { StalePart } from '../../scoring/linting/stale-parts.ts';
 import { versionBump } from '../../scoring/version-bump.ts';
 import type { FindingData } from '../messages/catalogue.ts';
 import { criterionRule, metricRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
@@ -25,6 +27,11 @@ export interface RubricChange {
   readonly head: RubricVersion | null;
   /** Keys that differ; empty unless both configs have the rubric. */
   readonly keys: readonly ChangedKey[];
+}
+
+/** One rubric in both configs, and the parts that changed while what vouches for them did not. */
+interface DocumentedChange extends Pick<RubricChange, 'base' | 'head'> {
+  readonly stale: readonly Pick<StalePart, 'kind' | 'name' | 'kept'>[];
 }
 
 interface RubricVersion {
@@ -128,14 +135,32 @@ function ratesOf(id: string, { rubrics }: Report, whose: string): readonly Measu
   ];
 }
 
-/** Rubrics whose content changed without a new version, and those that start a new line of baselines. */
-export function rubricVersionFindings(changes: readonly Pick<RubricChange, 'base' | 'head'>[]): readonly FindingData[] {
-  return changes.flatMap(({ base, head }): readonly FindingData[] => {
+/**
+ * Rubrics whose content changed without a new version, those that start a new line of baselines, and parts that changed under their old
+ * version, rationale or calibration. What the policy requires blocks.
+ */
+export function rubricVersionFindings(
+  { rubrics: { require } }: Pick<ResolvedPolicy, 'rubrics'>,
+  changes: readonly DocumentedChange[],
+): readonly FindingData[] {
+  const effectOf = (requirement: Requirement) => (require.includes(requirement) ? 'block' : 'warn');
+  return changes.flatMap(({ base, head, stale }): readonly FindingData[] => {
     if (base === null || head === null || base.hash === head.hash) return [];
-    const data = { subject: { kind: 'rubric', name: base.id }, old: base.version, now: head.version } as const;
+    const subject = { kind: 'rubric', name: base.id } as const;
+    const data = { subject, effect: effectOf('versions'), old: base.version, now: head.version } as const;
     const bump = versionBump(base.version, head.version);
-    if (bump === 'major') return [{ code: 'rubric-new-line', effect: 'notice', ...data }];
-    if (bump === 'none') return [{ code: 'rubric-version-unchanged', effect: 'warn', ...data }];
-    return bump === 'down' ? [{ code: 'rubric-version-lowered', effect: 'warn', ...data }] : [];
+    const names = stale.filter(({ kind }) => kind === 'version').map(({ name }) => name);
+    return [
+      ...(bump === 'major' ? [{ ...data, code: 'rubric-new-line', effect: 'notice' } as const] : []),
+      ...(bump === 'none' ? [{ ...data, code: 'rubric-version-unchanged' } as const] : []),
+      ...(bump === 'down' ? [{ ...data, code: 'rubric-version-lowered' } as const] : []),
+      ...(names.length === 0 ? [] : [{ code: 'part-version-unchanged', effect: data.effect, subject, names } as const]),
+      ...stale
+        .filter(({ kind }) => kind === 'threshold')
+        .map(({ name, kept }): FindingData => {
+          const about = { subject, names: name === '' ? [] : [name], kept };
+          return { code: 'threshold-unexplained', effect: effectOf('rationale'), ...about };
+        }),
+    ];
   });
 }

@@ -28,6 +28,7 @@ export interface Inputs {
   readonly comment: CommentMode;
   readonly includeOutput: boolean;
   readonly upload: boolean;
+  readonly rubricTests: boolean;
   /** Undefined for the repository's default. */
   readonly retentionDays: number | undefined;
   /** Mistakes in the inputs; with any, the rest only serves to report them. */
@@ -57,6 +58,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
     comment: reader.choice('comment', ['always', 'on-change', 'on-failure', 'off']),
     includeOutput: reader.choice('include-output', ['true', 'false']) === 'true',
     upload: reader.choice('upload', ['true', 'false']) === 'true',
+    rubricTests: reader.choice('rubric-tests', ['false', 'true']) === 'true',
     retentionDays: reader.days('retention-days'),
     mistakes: reader.mistakes,
   };

@@ -250,7 +250,10 @@ function criterionRow(criterion: CriterionComparison): RateRow {
     ...criterion,
     name: key,
     label: question === undefined ? codeSpan(key, 80) : prose(question, 90),
-    note: criterion.tier === 'critical' ? 'critical' : criterion.by_score ? MEAN : '',
+    note: [
+      ...(criterion.tier === 'critical' ? ['critical'] : criterion.by_score ? [MEAN] : []),
+      ...(criterion.status === undefined ? [] : [criterion.status]),
+    ].join(' · '),
     subject: criterionName(criterion.rubric, key),
     ...criterionRates(criterion),
     candidateCount: criterion.by_score ? null : criterion.candidate,

@@ -52,7 +52,11 @@ export function outcomesSection(view: View): string {
   return joined([
     open.length === 0 ? '' : `${title}\n\n${openTable(view, outcomeRows(view, open))}`,
     view.detail.evidence
-      ? foldedTable(view, open.length === 0 ? 'Outcomes of the trials' : 'Other outcomes', outcomeRows(view, others))
+      ? foldedTable(
+          view,
+          open.length === 0 ? 'Outcomes of the trials, as the rubric classes them' : 'Other outcomes',
+          outcomeRows(view, others),
+        )
       : '',
   ]);
 }

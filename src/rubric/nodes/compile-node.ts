@@ -20,6 +20,7 @@ import {
   type NodeContext,
   nodeResult,
   notEvaluated,
+  statusOf,
   thresholdOf,
 } from './node.ts';
 import { compileRules } from './rules.ts';
@@ -63,6 +64,7 @@ export function compileNode(
     key,
     kind: body.kind,
     ...(question === undefined ? {} : { question }),
+    ...statusOf(file),
     weight,
     ...(threshold === null ? {} : { threshold }),
     // The rubric's own stands beside its tree.
@@ -181,8 +183,15 @@ const NEEDED: readonly (readonly [keyof NodeFile, keyof NodeFile])[] = [
   ['model', 'judge'],
 ];
 
-/** Adds a problem for every key without the one that it needs. */
+/** Where a node can be kept out of the score. */
+const OWN_PART = /^\/(?:criteria|nodes)\/[^/]+$/;
+
+/** Adds a problem for every key without the one that it needs, and for a proposed node inside another one. */
 function checkNeeded(file: NodeFile, pointer: string, { problems }: Compiling): void {
+  if (file.status === 'proposed' && !OWN_PART.test(pointer)) {
+    const what = "only the rubric's own `criteria` and `nodes`, and rules, can be proposed";
+    problems.add(`${pointer}/status`, { code: 'bad-node', what });
+  }
   for (const [key, needed] of NEEDED) {
     if (file[key] === undefined || file[needed] !== undefined) continue;
     problems.add(`${pointer}/${key}`, { code: 'bad-node', what: `\`${key}\` needs a \`${needed}\`` });

@@ -1,5 +1,5 @@
 import type { NodeResult, Observation } from '../../../schemas/types/result.ts';
-import type { NodeFile } from '../../../schemas/types/rubric.ts';
+import type { NodeFile, Status } from '../../../schemas/types/rubric.ts';
 import { type Evaluation, type Judgement, type Notes, SKIPPED } from '../evaluation.ts';
 import type { Compiling } from '../references/compiling.ts';
 import type { Marking } from './marking.ts';
@@ -9,6 +9,8 @@ export interface Node {
   readonly key: string;
   readonly kind: string;
   readonly question?: string;
+  /** Left out for an active one. */
+  readonly status?: Exclude<Status, 'active'>;
   readonly weight: number;
   /** Score from which it passes; absent where the severity decides. */
   readonly threshold?: number;
@@ -110,6 +112,11 @@ export interface NodeContext {
   readonly marking: Marking;
   readonly compiling: Compiling;
   readonly compileChild: CompileChild;
+}
+
+/** The status of a node or rule, as nodes have it. */
+export function statusOf({ status }: { readonly status?: Status | undefined }): Pick<Node, 'status'> {
+  return status === undefined || status === 'active' ? {} : { status };
 }
 
 /** Default threshold of a judge's number. */

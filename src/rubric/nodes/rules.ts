@@ -15,7 +15,7 @@ import {
 import type { Compiling } from '../references/compiling.ts';
 import { clauses } from '../values/shown-value.ts';
 import { calibrationWords, type Marking, mark, markWords, worstSeverity } from './marking.ts';
-import { type Body, chosen, type Node, type NodeContext, nodeResult } from './node.ts';
+import { type Body, chosen, type Node, type NodeContext, nodeResult, statusOf } from './node.ts';
 import { orderRules, type RuleOrder } from './rule-order.ts';
 
 /**
@@ -23,7 +23,10 @@ import { orderRules, type RuleOrder } from './rule-order.ts';
  * that fires, in file order, ends the list with its verdict.
  */
 export function compileRules(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
-  const placed = (file.rules ?? []).map((rule, index) => ({ file: rule, pointer: `${pointer}/rules/${index}` }));
+  const placed = (file.rules ?? []).map((rule, index) => ({
+    file: effective(rule),
+    pointer: `${pointer}/rules/${index}`,
+  }));
   const order = orderRules(placed, compiling);
   const rules = placed.map((rule) => compileRule(rule.file, rule.pointer, compiling));
   return {
@@ -40,6 +43,13 @@ export function compileRules(file: NodeFile, pointer: string, { marking, compili
       children: explainRules(rules, order, judgement, at, warnings),
     }),
   };
+}
+
+/** A rule as it counts: a proposed one ends no list, overrides nothing and leaves the severity alone. */
+function effective(rule: RuleFile): RuleFile {
+  if (rule.status !== 'proposed') return rule;
+  const { overrides: _, terminal: __, ...shown } = rule;
+  return { ...shown, severity: 'none' };
 }
 
 interface TerminalRules {
@@ -212,7 +222,8 @@ function compileRule(file: RuleFile, pointer: string, compiling: Compiling): Rul
     kind: 'rule',
     ...(question === undefined ? {} : { question }),
     ...(version === undefined ? {} : { version }),
-    weight,
+    ...statusOf(file),
+    weight: file.status === 'proposed' ? 0 : weight,
     parts: [],
     failed,
     ...chosen([fired, unfired, indeterminate], (at) => {

@@ -2,12 +2,13 @@ import type { LintFinding } from '../../../schemas/types/lint.ts';
 import { constantNodes, neverAsked } from './constant-nodes.ts';
 import { constantComparisons, contradictions, neverHolds } from './contradictions.ts';
 import type { LintSource } from './lint-source.ts';
-import { thresholds, unusedNames, versionChange, weights } from './upkeep.ts';
+import { deprecated, rationales, thresholds, unusedNames, versionChange, weights } from './upkeep.ts';
 
 /** Every check on one rubric. */
 const CHECKS: readonly ((source: LintSource) => readonly LintFinding[])[] = [
   versionChange,
   thresholds,
+  rationales,
   weights,
   contradictions,
   neverHolds,
@@ -15,9 +16,12 @@ const CHECKS: readonly ((source: LintSource) => readonly LintFinding[])[] = [
   neverAsked,
   unusedNames,
   constantNodes,
+  deprecated,
 ];
 
-/** Lints one rubric. Findings come in the order of the checks, then of the file. */
+/** Lints one rubric; what the policy requires is an error. Findings come in the order of the checks, then of the file. */
 export function lintRubric(source: LintSource): readonly LintFinding[] {
-  return CHECKS.flatMap((check) => check(source));
+  const isRequired = ({ breaks = [] }: LintFinding) => breaks.some((one) => source.require.includes(one));
+  const found = CHECKS.flatMap((check) => check(source));
+  return found.map((finding) => (isRequired(finding) ? { ...finding, level: 'error' } : finding));
 }

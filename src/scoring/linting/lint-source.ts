@@ -1,3 +1,4 @@
+import type { Requirement } from '../../../schemas/types/policy.ts';
 import type { NodeCoverage } from '../../../schemas/types/rubric-test-run.ts';
 import { isRecord, type JsonObject } from '../../contract/json.ts';
 import type { Place } from '../../errors.ts';
@@ -14,17 +15,13 @@ export interface LintSource {
   /** ISO date. */
   readonly today: string;
   /** Main's rubric of the same id; null when unknown. */
-  readonly stored: StoredRubric | null;
+  readonly stored: Pick<Rubric, 'version' | 'hash' | 'written'> | null;
   /** Verdict counts of each node over main's trials; null when unknown. */
   readonly seen: readonly NodeCoverage[] | null;
   /** Whether the policy names a judge model. */
   readonly asksModel: boolean;
-}
-
-/** What lint needs of main's rubric. */
-export interface StoredRubric {
-  readonly version: string;
-  readonly hash: string;
+  /** The policy's `rubrics.require`. */
+  readonly require: readonly Requirement[];
 }
 
 /** A criterion, rule or named node of a rubric file. */

@@ -4,9 +4,10 @@ import { stepNeed } from '../../rubric/references/compiling.ts';
 import { derivedNeed } from '../../rubric/references/facts.ts';
 import { partsOf } from '../testing/rubric-parts.ts';
 import { STEPS_OF_VERSIONS, versionBump } from '../version-bump.ts';
-import type { LintSource } from './lint-source.ts';
+import { governedParts, type LintSource } from './lint-source.ts';
+import { staleParts, thresholdName } from './stale-parts.ts';
 
-const THRESHOLD_KEYS = ['unit', 'rationale', 'calibrated_on', 'calibrated_at', 'owner', 'review_by'];
+const THRESHOLD_KEYS = ['rationale', 'calibrated_on', 'owner', 'review_by'] as const;
 /** A malformed date is a load error, and never due. */
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
@@ -17,6 +18,7 @@ export function thresholds({ value, placeOf, today }: LintSource): readonly Lint
     const documented: JsonObject = isRecord(written) ? written : {};
     const findings: LintFinding[] = [];
     const missing = THRESHOLD_KEYS.filter((name) => documented[name] === undefined);
+    const breaks = missing.flatMap((name) => (name === 'rationale' ? name : name === 'review_by' ? 'review' : []));
     if (missing.length > 0)
       findings.push({
         level: 'advice',
@@ -24,6 +26,7 @@ export function thresholds({ value, placeOf, today }: LintSource): readonly Lint
         what: `the threshold lacks ${missing.map((name) => `\`${name}\``).join(', ')}`,
         next: 'Write `threshold: { value, rationale, calibrated_on, ... }`, so that a reviewer can check it',
         where: placeOf(pointer),
+        ...(breaks.length === 0 ? {} : { breaks }),
       });
     const { review_by: due, owner } = documented;
     if (typeof due === 'string' && DATE.test(due) && due < today)
@@ -33,9 +36,36 @@ export function thresholds({ value, placeOf, today }: LintSource): readonly Lint
         what: `the threshold was due for review by ${due}${typeof owner === 'string' ? ` (owner: ${owner})` : ''}`,
         next: 'Review it, then move `review_by`',
         where: placeOf(`${pointer}/review_by`),
+        breaks: ['review'],
       });
     return findings;
   });
+}
+
+/** Finds criteria and rules with a weight and without a rationale, where the policy requires one. */
+export function rationales({ value, placeOf, require }: LintSource): readonly LintFinding[] {
+  if (!require.includes('rationale')) return [];
+  const bare = governedParts(value).filter(({ file }) => file.weight !== undefined && file.rationale === undefined);
+  return bare.map(({ kind, name, pointer }) => ({
+    level: 'advice',
+    code: 'no-rationale',
+    what: `${kind} \`${name}\` has a weight and no \`rationale\``,
+    next: 'Say why it is there, and why with this weight',
+    where: placeOf(pointer),
+    breaks: ['rationale'],
+  }));
+}
+
+/** Finds criteria, rules and nodes that are on their way out. */
+export function deprecated({ value, placeOf }: LintSource): readonly LintFinding[] {
+  const old = governedParts(value).filter(({ file }) => file.status === 'deprecated');
+  return old.map(({ kind, name, pointer, file: { since } }) => ({
+    level: 'advice',
+    code: 'deprecated',
+    what: `${kind} \`${name}\` is deprecated${since === undefined ? '' : ` (since ${since})`}`,
+    next: 'Remove it with the next major version',
+    where: placeOf(`${pointer}/status`),
+  }));
 }
 
 /** Finds relative weights, and rules whose weight alone exceeds the scale of the score. */
@@ -82,16 +112,38 @@ export function unusedNames({ value, placeOf, rubric }: LintSource): readonly Li
   });
 }
 
-/** Finds a rubric that differs from main's without a higher version. */
+/** Finds a rubric that differs from main's without a higher version, and parts of it that changed as their documentation did not. */
 export function versionChange({ value, placeOf, rubric, stored }: LintSource): readonly LintFinding[] {
   if (rubric === null || stored === null || rubric.hash === stored.hash) return [];
-  const bump = versionBump(stored.version, rubric.version);
   const where = placeOf(value.meta === undefined ? '/version' : '/meta/version');
+  const versions = { level: 'error', breaks: ['versions'] } as const;
+  const found: LintFinding[] = [];
+  const bump = versionBump(stored.version, rubric.version);
   if (bump === 'none') {
     const what = `the rubric differs from main's, and both are version ${rubric.version}`;
-    return [{ level: 'error', code: 'no-version-bump', what, next: `Raise the version: ${STEPS_OF_VERSIONS}`, where }];
+    found.push({ ...versions, code: 'no-version-bump', what, next: `Raise the version: ${STEPS_OF_VERSIONS}`, where });
+  } else if (bump === 'down') {
+    const what = `version ${rubric.version} is lower than main's ${stored.version}`;
+    found.push({ ...versions, code: 'version-went-back', what, next: 'Raise the version above that of main', where });
   }
-  if (bump !== 'down') return [];
-  const what = `version ${rubric.version} is lower than main's ${stored.version}`;
-  return [{ level: 'error', code: 'version-went-back', what, next: 'Raise the version above that of main', where }];
+  for (const { kind, name, pointer, kept } of staleParts(stored.written, value))
+    found.push(
+      kind === 'version'
+        ? {
+            ...versions,
+            code: 'old-version',
+            what: `\`${name}\` differs from main's, and both are version ${kept}`,
+            next: 'Raise its `version`',
+            where: placeOf(`${pointer}/version`),
+          }
+        : {
+            level: 'warning',
+            code: 'old-rationale',
+            what: `${thresholdName(name)} changed, and its ${kept} did not`,
+            next: 'Say why, and on which data',
+            where: placeOf(pointer),
+            breaks: ['rationale'],
+          },
+    );
+  return found;
 }

@@ -1,0 +1,102 @@
+import type { Requirement } from '../../schemas/types/policy.ts';
+import type { JsonObject } from '../contract/json.ts';
+import { parseYamlDocument } from '../contract/yaml-document.ts';
+import { describeProblems, unlessMistaken } from '../errors.ts';
+import { oneOfEach } from '../gating/findings/finding-list.ts';
+import type { FindingData } from '../gating/messages/catalogue.ts';
+import type { Config } from '../io/config.ts';
+import type { TextFile } from '../io/files.ts';
+import { readCases } from '../io/rubric-files.ts';
+import { compileDocument } from '../rubric/load-rubric.ts';
+import { lintRubric } from '../scoring/linting/lint-rubric.ts';
+import { examineRubric } from '../scoring/testing/examine-rubric.ts';
+import type { Configs } from './configs.ts';
+
+/** How a run checks its rubrics. */
+interface RubricChecks {
+  /** Folder that the run's rubrics, and the cases beside them, are relative to. */
+  readonly root: string;
+  /** The day of the decision. */
+  readonly today: string;
+  /** Whether the input `rubric-tests` asks for tests, whatever the policy requires. */
+  readonly isAsked: boolean;
+  /** Cases of the base's rubrics by the rubric's file, null for a rubric without any; the others are not known and not run. */
+  readonly casesOfBase: ReadonlyMap<string, TextFile | null>;
+}
+
+/**
+ * Tests and lints the rubrics of the run, and those of the base that it changes, as far as a policy requires it. What the base policy
+ * requires of the run's rubrics blocks; what only the run's policy requires, and what the base's rubrics lack, is a warning.
+ */
+export function checkRubrics(own: Config, { base, decidedBy }: Configs, checks: RubricChecks): readonly FindingData[] {
+  const { root, today, isAsked, casesOfBase } = checks;
+  const required = [...new Set<Requirement>([...base.policy.rubrics.require, ...(isAsked ? ['tests' as const] : [])])];
+  const later = own.policy.rubrics.require.filter((one) => !required.includes(one));
+  const texts = new Set(own.texts.rubrics.map(({ text }) => text));
+  const changed = base.texts.rubrics.filter(({ text }) => !texts.has(text));
+  const check = (rubrics: readonly TextFile[], side: Omit<Side, 'today' | 'asksModel'>) =>
+    rubrics.flatMap((rubric) => {
+      const isChecked = !rubric.shipped && side.require.length > 0;
+      return isChecked ? checkRubric(rubric, { ...side, today, asksModel: base.policy.judge !== null }) : [];
+    });
+  const mine = { label: null, casesOf: (file: string) => readCases(file, root) };
+  return [
+    ...check(own.texts.rubrics, { ...mine, require: required, effect: 'block' }),
+    ...check(own.texts.rubrics, { ...mine, require: later, effect: 'warn' }),
+    ...check(changed, {
+      label: decidedBy,
+      casesOf: (file) => casesOfBase.get(file),
+      require: required,
+      effect: 'warn',
+    }),
+  ];
+}
+
+/** Whose rubrics are checked, and for what. */
+interface Side {
+  /** Where they come from, for people; null for the run's own. */
+  readonly label: string | null;
+  readonly require: readonly Requirement[];
+  readonly effect: 'block' | 'warn';
+  readonly today: string;
+  readonly asksModel: boolean;
+  /** The cases beside a rubric; undefined where they are not known. */
+  casesOf(file: string): TextFile | null | undefined;
+}
+
+function checkRubric(rubric: TextFile, side: Side): readonly FindingData[] {
+  const { require, today, asksModel, label, effect } = side;
+  const document = parseYamlDocument(rubric.file, rubric.text);
+  const compiled = compileDocument(document);
+  const about = { subject: { kind: 'rubric', name: compiled.id }, label } as const;
+  const value = document.value as JsonObject;
+  const source = { value, placeOf: document.placeOf, rubric: compiled, stored: null, seen: null };
+  const hasTests = require.includes('tests');
+  const linted = lintRubric({ ...source, today, asksModel, require }).filter(
+    ({ level }) => level === 'error' || (hasTests && level === 'warning'),
+  );
+  const findings = oneOfEach(linted).map((first): FindingData => {
+    const { code, level, what: said, next, where } = first;
+    const more = linted.filter((one) => one.code === code).length - 1;
+    const breaks = (first.breaks ?? []).filter((one) => require.includes(one));
+    const data = { said, next, more, breaks };
+    return { code: 'rubric-lint', effect: level === 'error' ? effect : 'warn', ...about, place: where, ...data };
+  });
+  return hasTests ? [...testsOf(rubric, side, { effect, ...about }), ...findings] : findings;
+}
+
+type About = Pick<FindingData<'rubric-untested'>, 'effect' | 'subject' | 'label'>;
+
+function testsOf(rubric: TextFile, { casesOf }: Side, about: About): readonly FindingData[] {
+  return unlessMistaken(
+    () => {
+      const test = casesOf(rubric.file);
+      if (test === undefined) return [];
+      if (test === null) return [{ code: 'rubric-untested', ...about, place: { file: rubric.file } }];
+      const [first, ...others] = examineRubric({ rubric, test }).mismatches;
+      if (first === undefined) return [];
+      return [{ code: 'rubric-tests-failed', ...about, place: first.where, first, more: others.length }];
+    },
+    (mistake) => [{ code: 'rubric-tests-unreadable', ...about, reason: describeProblems(mistake) }],
+  );
+}

@@ -1,0 +1,70 @@
+import { isRecord, type JsonObject } from '../../contract/json.ts';
+import { movesScores } from '../../rubric/changed-keys.ts';
+import { sameJson } from '../../rubric/values/json-value.ts';
+import { partsOf, patternOf } from '../testing/rubric-parts.ts';
+import { governedParts } from './lint-source.ts';
+
+/** A part of a rubric that changed while what vouches for it did not. */
+export interface StalePart {
+  /** `version`: other content under the part's own version. `threshold`: another number under the old rationale or calibration. */
+  readonly kind: 'version' | 'threshold';
+  /** Keys from the root to the part, joined by dots; empty for the whole rubric. */
+  readonly name: string;
+  /** In the new file. */
+  readonly pointer: string;
+  /** The version; or `rationale`, `calibration` or both. */
+  readonly kept: string;
+}
+
+/** Compares two versions of a rubric file: first the criteria, rules and nodes with a version of their own, then the thresholds. */
+export function staleParts(old: unknown, now: unknown): readonly StalePart[] {
+  const [parts, thresholds] = [byName(governedParts(old)), byName(thresholdsOf(old))];
+  return [
+    ...governedParts(now).flatMap(({ name, pointer, file }): readonly StalePart[] => {
+      const before = parts.get(name)?.file;
+      const isStale = file.version !== undefined && before?.version === file.version && !scoresAlike(before, file);
+      return isStale ? [{ kind: 'version', name, pointer, kept: String(file.version) }] : [];
+    }),
+    ...thresholdsOf(now).flatMap(({ name, pointer, file }): readonly StalePart[] => {
+      const before = thresholds.get(name)?.file;
+      if (before === undefined || before.value === file.value) return [];
+      const { rationale, calibrated_on: data, calibrated_at: day } = before;
+      const kept = [
+        ...(rationale !== undefined && rationale === file.rationale ? ['rationale'] : []),
+        ...((data ?? day) !== undefined && data === file.calibrated_on && day === file.calibrated_at
+          ? ['calibration']
+          : []),
+      ];
+      return kept.length === 0 ? [] : [{ kind: 'threshold', name, pointer, kept: kept.join(' and ') }];
+    }),
+  ];
+}
+
+/** What messages call the threshold of a part. */
+export function thresholdName(name: string): string {
+  return name === '' ? 'the threshold of the rubric' : `the threshold of \`${name}\``;
+}
+
+interface NamedPart {
+  readonly name: string;
+  readonly pointer: string;
+  readonly file: JsonObject;
+}
+
+function byName(parts: readonly NamedPart[]): ReadonlyMap<string, NamedPart> {
+  return new Map(parts.map((part) => [part.name, part]));
+}
+
+/** Every threshold in its long form, under the name of its part. */
+function thresholdsOf(file: unknown): readonly NamedPart[] {
+  return [...partsOf(file)].flatMap(({ key, value, pointer }) => {
+    if (key !== 'threshold') return [];
+    return [{ name: patternOf(pointer, file), pointer, file: isRecord(value) ? value : { value } }];
+  });
+}
+
+function scoresAlike(old: JsonObject, now: JsonObject): boolean {
+  const counting = (part: JsonObject) =>
+    Object.fromEntries(Object.entries(part).filter(([key]) => movesScores(key, part)));
+  return sameJson(counting(old), counting(now));
+}
