@@ -43,9 +43,9 @@ import {
   unquoted,
   unreadConfig,
   withPullRequest
-} from "./chunks/chunk-7ATRW4YD.mjs";
+} from "./chunks/chunk-WQXPMAWL.mjs";
 import "./chunks/chunk-IEANJHTP.mjs";
-import "./chunks/chunk-JIVJ4NC2.mjs";
+import "./chunks/chunk-AJ7CE3XV.mjs";
 import {
   error,
   info,
@@ -53,8 +53,8 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-5OGJC4IY.mjs";
-import "./chunks/chunk-VIWRHSDK.mjs";
+import "./chunks/chunk-M2KNJZNA.mjs";
+import "./chunks/chunk-GRQHMNP7.mjs";
 import {
   BUDGET_MS,
   DECISIONS,
@@ -96,13 +96,13 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-XJFB6ZD7.mjs";
+} from "./chunks/chunk-O3A6NP7Y.mjs";
 import {
   DEFAULT_RULES,
   readSelection,
   slashed,
   startRedaction
-} from "./chunks/chunk-T2JJ4CF7.mjs";
+} from "./chunks/chunk-5LMU3DVU.mjs";
 import {
   ApiError,
   TOO_LARGE,
@@ -111,7 +111,7 @@ import {
   isOutcomeUnknown,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-QX7BKB3I.mjs";
+} from "./chunks/chunk-6CPFAGLB.mjs";
 import {
   allOf,
   branchText,
@@ -119,7 +119,7 @@ import {
   nameList,
   sha256Of,
   shortSha
-} from "./chunks/chunk-WHKRL43E.mjs";
+} from "./chunks/chunk-3A52AS7J.mjs";
 import {
   UserError,
   counted,
@@ -1093,7 +1093,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-JS7DON5J.mjs");
+  const { reportPage } = await import("./chunks/report-page-M5WH24VP.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const { retentionDays } = inputs;

@@ -3,13 +3,13 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-Z7O43VU2.mjs";
-import "./chunks/chunk-JIVJ4NC2.mjs";
-import "./chunks/chunk-VIWRHSDK.mjs";
+} from "./chunks/chunk-DBHYAKDJ.mjs";
+import "./chunks/chunk-AJ7CE3XV.mjs";
+import "./chunks/chunk-GRQHMNP7.mjs";
 import {
   productVersion
-} from "./chunks/chunk-T2JJ4CF7.mjs";
-import "./chunks/chunk-WHKRL43E.mjs";
+} from "./chunks/chunk-5LMU3DVU.mjs";
+import "./chunks/chunk-3A52AS7J.mjs";
 import {
   UserError,
   describeThrown,
@@ -33,7 +33,6 @@ var HELP = {
   --baseline WHAT        run of main to compare with: a bundle (folder or zip), a baseline file, a results file, or none
                          (default: none); repeat it for up to five runs, newest first
   --baseline-select F=V  like --select, for a baseline that is a results file (default: --select)
-  --base-policy FILE     policy of main, whose waivers count (default: the one in the newest bundle)
   --out DIR              write the bundle there: evidence, result trees, report, decision
   --report FILE          write the HTML report there: what broke by cause, both runs side by side; needs no network
   --answers FILE         keep the judge model's answers there, and ask no question twice
@@ -182,8 +181,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-QD2HUMT2.mjs")).gate;
-  return (await import("./chunks/by-name-Y65JX73U.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-N3R2RSAK.mjs")).gate;
+  return (await import("./chunks/by-name-37SU5U6D.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

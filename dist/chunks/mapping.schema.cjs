@@ -39,9 +39,9 @@ var require_mapping_schema = __commonJS({
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/mapping.schema.json", "title": "Agent Gate mapping", "$comment": "`allOf` is for editors: the reader of the file reports these cases itself.", "type": "object", "additionalProperties": false, "required": ["mapping", "scenario"], "properties": { "$schema": { "type": "string", "examples": ["https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/mapping.schema.json"] }, "mapping": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "maxLength": 64, "examples": ["tau-bench"] }, "description": { "type": "string", "examples": ["Trajectories of tau-bench, airline and retail"] }, "format": { "enum": ["json", "jsonl", "csv", "junit"] }, "records": { "type": "string", "pattern": `^\\$((\\.[A-Za-z_][A-Za-z0-9_-]*|\\['[^'\\\\]*'\\]|\\["[^"\\\\]*"\\])*\\[\\*\\])?$`, "default": "$[*]", "examples": ["$[*]", "$.results.results[*]", "$"] }, "each": { "$ref": "#/$defs/selector", "examples": ["$.requirements[*]", "$[*]", "$.suites[*].cases[*]", "$['passed', 'failed'][*]", "$..[?@.passed]"] }, "decode": { "$ref": "#/$defs/selector", "examples": ["$", "$.payload"] }, "archive": { "type": "object", "additionalProperties": false, "required": ["record", "each"], "properties": { "record": { "type": "string", "minLength": 1, "examples": ["header.json"] }, "each": { "type": "string", "pattern": "^[^*]*\\*[^*]*$", "examples": ["samples/*.json"] } }, "examples": [{ "record": "header.json", "each": "samples/*.json" }] }, "gather": { "type": "object", "additionalProperties": false, "required": ["by"], "properties": { "items": { "$ref": "#/$defs/selector", "default": "$", "examples": ["$.resourceSpans[*].scopeSpans[*].spans[*]"] }, "by": { "$ref": "#/$defs/valueSpec", "examples": ["$.traceId"] }, "order": { "$ref": "#/$defs/valueSpec", "examples": ["$.startTimeUnixNano"] } }, "examples": [{ "by": "$.trace_id", "order": "$.start_time" }] }, "join": { "type": "object", "additionalProperties": false, "required": ["files", "by", "to"], "properties": { "files": { "type": "string", "examples": ["^traces/", "\\.trace\\.json$"] }, "records": { "type": "string", "pattern": `^\\$((\\.[A-Za-z_][A-Za-z0-9_-]*|\\['[^'\\\\]*'\\]|\\["[^"\\\\]*"\\])*\\[\\*\\])?$`, "default": "$[*]", "examples": ["$[*]", "$"] }, "by": { "$ref": "#/$defs/valueSpec", "examples": ["$.task_id", { "file": true, "match": "([^/]+)\\.json$" }] }, "to": { "$ref": "#/$defs/valueSpec", "examples": ["$.id", "$.key"] } }, "examples": [{ "files": "^traces/", "by": "$.task_id", "to": "$.id" }] }, "nan": { "const": "absent", "type": "string" }, "csv": { "type": "object", "additionalProperties": false, "properties": { "delimiter": { "type": "string", "minLength": 1, "maxLength": 1, "examples": [";", "	"] }, "results_from": { "type": "string", "examples": ["^\\[(PASS|FAIL|ERROR)\\]"] } } }, "unfinished": { "$ref": "#/$defs/valueSpec", "examples": [{ "select": "$.status", "map": { "success": false, "cancelled": "it was cancelled" } }] }, "expect": { "type": "object", "additionalProperties": false, "properties": { "records": { "$ref": "#/$defs/valueSpec", "examples": ["$.total"] }, "trials": { "$ref": "#/$defs/valueSpec", "examples": ["$.summary.tests"] }, "scenarios": { "$ref": "#/$defs/valueSpec", "examples": ["$.dataset.size"] }, "passed": { "$ref": "#/$defs/valueSpec", "examples": ["$.stats.successes"] }, "failed": { "$ref": "#/$defs/valueSpec", "examples": ["$.stats.failures"] }, "errors": { "$ref": "#/$defs/valueSpec", "examples": ["$.stats.errors"] }, "pass_rate": { "$ref": "#/$defs/valueSpec", "examples": ["$.accuracy", { "select": "$.percent", "scale": 0.01 }] } } }, "when": { "$ref": "#/$defs/valueSpec", "examples": [{ "select": "$.type", "equals": "result" }] }, "scenario": { "$ref": "#/$defs/valueSpec", "examples": ["$.task_id", { "parts": ["$.suite", "$.name"] }, { "select": "$.question", "slug": true }] }, "trial": { "$ref": "#/$defs/valueSpec", "examples": ["$.epoch"] }, "number_trials": { "const": true, "type": "boolean" }, "title": { "$ref": "#/$defs/valueSpec", "examples": ["$.description"] }, "tags": { "$ref": "#/$defs/valueSpec", "examples": ["$.metadata.tags"] }, "facts": { "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$" }, "additionalProperties": { "$ref": "#/$defs/valueSpec" }, "examples": [{ "output": "$.answer", "ground_truth.answer": "$.expected", "harness.passed": "$.success" }] }, "trace": { "type": "object", "additionalProperties": false, "required": ["steps"], "properties": { "steps": { "$ref": "#/$defs/selector", "examples": ["$.messages[*]", "$.traj[?@.role != 'system']"] }, "message": { "type": "object", "additionalProperties": false, "required": ["role", "text"], "properties": { "when": { "$ref": "#/$defs/valueSpec" }, "role": { "$ref": "#/$defs/valueSpec", "examples": ["$.role"] }, "text": { "$ref": "#/$defs/valueSpec", "examples": ["$.content"] } } }, "calls": { "type": "object", "additionalProperties": false, "required": ["select", "tool"], "properties": { "select": { "$ref": "#/$defs/selector", "examples": ["$.tool_calls[*]"] }, "when": { "$ref": "#/$defs/valueSpec" }, "tool": { "$ref": "#/$defs/valueSpec", "examples": ["$.function.name"] }, "args": { "$ref": "#/$defs/valueSpec", "examples": [{ "select": "$.function.arguments", "parse": ["json", "python", "text"] }] }, "id": { "$ref": "#/$defs/valueSpec", "examples": ["$.id"] }, "result": { "$ref": "#/$defs/valueSpec" }, "error": { "$ref": "#/$defs/valueSpec" } } }, "results": { "type": "object", "additionalProperties": false, "required": ["when", "result"], "properties": { "select": { "$ref": "#/$defs/selector", "default": "$", "examples": ["$.content[*]"] }, "when": { "$ref": "#/$defs/valueSpec", "examples": [{ "select": "$.role", "equals": "tool" }] }, "id": { "$ref": "#/$defs/valueSpec", "examples": ["$.tool_call_id"] }, "tool": { "$ref": "#/$defs/valueSpec", "examples": ["$.name"] }, "result": { "$ref": "#/$defs/valueSpec", "examples": ["$.content"] }, "error": { "$ref": "#/$defs/valueSpec" } } } } }, "usage": { "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_-]*$" }, "additionalProperties": { "$ref": "#/$defs/valueSpec" }, "properties": { "input_tokens": { "$ref": "#/$defs/valueSpec" }, "output_tokens": { "$ref": "#/$defs/valueSpec" }, "cost_usd": { "$ref": "#/$defs/valueSpec", "examples": [{ "select": "$.cents", "scale": 0.01 }] }, "latency_ms": { "$ref": "#/$defs/valueSpec", "examples": [{ "select": "$.seconds", "scale": 1e3 }] } } }, "error": { "type": "object", "additionalProperties": false, "required": ["message"], "properties": { "when": { "$ref": "#/$defs/valueSpec" }, "unless": { "$ref": "#/$defs/valueSpec", "examples": ["$.gradingResult"] }, "message": { "$ref": "#/$defs/valueSpec", "examples": ["$.error"] }, "kinds": { "type": "object", "additionalProperties": false, "properties": { "infrastructure": { "$ref": "#/$defs/patterns" }, "judge": { "$ref": "#/$defs/patterns" }, "agent": { "$ref": "#/$defs/patterns" } } }, "otherwise": { "enum": ["agent", "infrastructure", "judge"] } } } }, "$defs": { "selector": { "type": "string", "examples": ["$.info.task.instruction", "$.messages[?@.role == 'assistant'].content", "$['name with spaces']"] }, "patterns": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["rate limit", "connection (reset|aborted)"]] }, "valueSpec": { "type": ["string", "object"], "if": { "type": "object" }, "then": { "$ref": "#/$defs/valueSteps" }, "else": { "type": "string" } }, "valueSteps": { "type": "object", "additionalProperties": false, "properties": { "select": { "$ref": "#/$defs/selector" }, "take": { "enum": ["first", "last", "all", "count", "sum"], "default": "first" }, "first_of": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/valueSpec" }, "examples": [["$.answer", "$.output.text"]] }, "parts": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/valueSpec" }, "examples": [["$.suite", "$.name"]] }, "object": { "type": "object", "additionalProperties": { "$ref": "#/$defs/valueSpec" }, "examples": [{ "tool": "$.name", "args": "$.kwargs" }] }, "between": { "type": "array", "minItems": 2, "maxItems": 2, "items": { "$ref": "#/$defs/valueSpec" }, "examples": [["$.start_time", "$.end_time"]] }, "file": { "const": true, "type": "boolean" }, "const": { "type": ["string", "number", "boolean", "array", "object"] }, "parse": { "type": ["string", "array"], "if": { "type": "array" }, "then": { "minItems": 1, "items": { "$ref": "#/$defs/textFormat" } }, "else": { "$ref": "#/$defs/textFormat" }, "examples": ["json", ["json", "python", "text"]] }, "match": { "type": "string", "examples": ["^\\[(PASS|FAIL)\\]"] }, "then": { "$ref": "#/$defs/valueSpec", "examples": ["$.provider"] }, "equals": { "type": ["string", "number", "boolean"] }, "at_least": { "type": "number", "examples": [0.5] }, "at_most": { "type": "number", "examples": [5e3] }, "map": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] }, "examples": [{ "C": true, "I": false }] }, "scale": { "type": "number", "examples": [1e3, 0.01] }, "slug": { "const": true }, "join": { "type": "string", "examples": ["\n"] }, "default": { "type": ["string", "number", "boolean", "array", "object"] } } }, "textFormat": { "enum": ["json", "python", "number", "integer", "boolean", "text"] } } };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/mapping.schema.json", "title": "Agent Gate mapping", "$comment": "`allOf` is for editors: the reader of the file reports these cases itself.", "type": "object", "additionalProperties": false, "required": ["mapping", "scenario"], "properties": { "$schema": { "type": "string", "examples": ["https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/mapping.schema.json"] }, "mapping": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "maxLength": 64, "examples": ["tau-bench"] }, "description": { "type": "string", "examples": ["Trajectories of tau-bench, airline and retail"] }, "format": { "enum": ["json", "jsonl", "csv", "junit"] }, "records": { "type": "string", "pattern": `^\\$((\\.[A-Za-z_][A-Za-z0-9_-]*|\\['[^'\\\\]*'\\]|\\["[^"\\\\]*"\\])*\\[\\*\\])?$`, "default": "$[*]", "examples": ["$[*]", "$.results.results[*]", "$"] }, "each": { "$ref": "#/$defs/selector", "examples": ["$.requirements[*]", "$[*]", "$.suites[*].cases[*]", "$['passed', 'failed'][*]", "$..[?@.passed]"] }, "columns": { "$ref": "#/$defs/selector", "examples": ["$.columns"] }, "decode": { "$ref": "#/$defs/selector", "examples": ["$", "$.payload"] }, "archive": { "type": "object", "additionalProperties": false, "required": ["record", "each"], "properties": { "record": { "type": "string", "minLength": 1, "examples": ["header.json"] }, "each": { "type": "string", "pattern": "^[^*]*\\*[^*]*$", "examples": ["samples/*.json"] } }, "examples": [{ "record": "header.json", "each": "samples/*.json" }] }, "gather": { "type": "object", "additionalProperties": false, "required": ["by"], "properties": { "items": { "$ref": "#/$defs/selector", "default": "$", "examples": ["$.resourceSpans[*].scopeSpans[*].spans[*]"] }, "by": { "$ref": "#/$defs/valueSpec", "examples": ["$.traceId"] }, "order": { "$ref": "#/$defs/valueSpec", "examples": ["$.startTimeUnixNano"] } }, "examples": [{ "by": "$.trace_id", "order": "$.start_time" }] }, "join": { "type": "object", "additionalProperties": false, "required": ["files", "by", "to"], "properties": { "files": { "type": "string", "examples": ["^traces/", "\\.trace\\.json$"] }, "records": { "type": "string", "pattern": `^\\$((\\.[A-Za-z_][A-Za-z0-9_-]*|\\['[^'\\\\]*'\\]|\\["[^"\\\\]*"\\])*\\[\\*\\])?$`, "default": "$[*]", "examples": ["$[*]", "$"] }, "by": { "$ref": "#/$defs/valueSpec", "examples": ["$.task_id", { "file": true, "match": "([^/]+)\\.json$" }] }, "to": { "$ref": "#/$defs/valueSpec", "examples": ["$.id", "$.key"] } }, "examples": [{ "files": "^traces/", "by": "$.task_id", "to": "$.id" }] }, "nan": { "const": "absent", "type": "string" }, "csv": { "type": "object", "additionalProperties": false, "properties": { "delimiter": { "type": "string", "minLength": 1, "maxLength": 1, "examples": [";", "	"] }, "results_from": { "type": "string", "examples": ["^\\[.*\\] "] } } }, "unfinished": { "$ref": "#/$defs/valueSpec", "examples": [{ "select": "$.status", "map": { "success": false, "cancelled": "it was cancelled" } }] }, "expect": { "type": "object", "additionalProperties": false, "properties": { "records": { "$ref": "#/$defs/valueSpec", "examples": ["$.total"] }, "trials": { "$ref": "#/$defs/valueSpec", "examples": ["$.summary.tests"] }, "scenarios": { "$ref": "#/$defs/valueSpec", "examples": ["$.dataset.size"] }, "passed": { "$ref": "#/$defs/valueSpec", "examples": ["$.stats.successes"] }, "failed": { "$ref": "#/$defs/valueSpec", "examples": ["$.stats.failures"] }, "errors": { "$ref": "#/$defs/valueSpec", "examples": ["$.stats.errors"] }, "pass_rate": { "$ref": "#/$defs/valueSpec", "examples": ["$.accuracy", { "select": "$.percent", "scale": 0.01 }] } } }, "when": { "$ref": "#/$defs/valueSpec", "examples": [{ "select": "$.type", "equals": "result" }] }, "scenario": { "$ref": "#/$defs/valueSpec", "examples": ["$.task_id", { "parts": ["$.suite", "$.name"] }, { "select": "$.question", "slug": true }] }, "trial": { "$ref": "#/$defs/valueSpec", "examples": ["$.epoch"] }, "number_trials": { "type": ["boolean", "string", "object"], "if": { "type": "boolean" }, "then": { "const": true }, "else": { "$ref": "#/$defs/valueSpec" }, "examples": [true, "$.provider"] }, "title": { "$ref": "#/$defs/valueSpec", "examples": ["$.description"] }, "tags": { "$ref": "#/$defs/valueSpec", "examples": ["$.metadata.tags"] }, "facts": { "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$" }, "additionalProperties": { "$ref": "#/$defs/valueSpec" }, "examples": [{ "output": "$.answer", "ground_truth.answer": "$.expected", "harness.passed": "$.success" }] }, "trace": { "type": "object", "additionalProperties": false, "required": ["steps"], "properties": { "steps": { "$ref": "#/$defs/selector", "examples": ["$.messages[*]", "$.traj[?@.role != 'system']"] }, "message": { "type": "object", "additionalProperties": false, "required": ["role", "text"], "properties": { "when": { "$ref": "#/$defs/valueSpec" }, "role": { "$ref": "#/$defs/valueSpec", "examples": ["$.role"] }, "text": { "$ref": "#/$defs/valueSpec", "examples": ["$.content"] } } }, "calls": { "type": "object", "additionalProperties": false, "required": ["select", "tool"], "properties": { "select": { "$ref": "#/$defs/selector", "examples": ["$.tool_calls[*]"] }, "when": { "$ref": "#/$defs/valueSpec" }, "tool": { "$ref": "#/$defs/valueSpec", "examples": ["$.function.name"] }, "args": { "$ref": "#/$defs/valueSpec", "examples": [{ "select": "$.function.arguments", "parse": ["json", "python", "text"] }] }, "id": { "$ref": "#/$defs/valueSpec", "examples": ["$.id"] }, "result": { "$ref": "#/$defs/valueSpec" }, "error": { "$ref": "#/$defs/valueSpec" } } }, "results": { "type": "object", "additionalProperties": false, "required": ["when", "result"], "properties": { "select": { "$ref": "#/$defs/selector", "default": "$", "examples": ["$.content[*]"] }, "when": { "$ref": "#/$defs/valueSpec", "examples": [{ "select": "$.role", "equals": "tool" }] }, "id": { "$ref": "#/$defs/valueSpec", "examples": ["$.tool_call_id"] }, "tool": { "$ref": "#/$defs/valueSpec", "examples": ["$.name"] }, "result": { "$ref": "#/$defs/valueSpec", "examples": ["$.content"] }, "error": { "$ref": "#/$defs/valueSpec" } } } } }, "usage": { "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_-]*$" }, "additionalProperties": { "$ref": "#/$defs/valueSpec" }, "properties": { "input_tokens": { "$ref": "#/$defs/valueSpec" }, "output_tokens": { "$ref": "#/$defs/valueSpec" }, "cost_usd": { "$ref": "#/$defs/valueSpec", "examples": [{ "select": "$.cents", "scale": 0.01 }] }, "latency_ms": { "$ref": "#/$defs/valueSpec", "examples": [{ "select": "$.seconds", "scale": 1e3 }] } } }, "error": { "type": "object", "additionalProperties": false, "required": ["message"], "properties": { "when": { "$ref": "#/$defs/valueSpec" }, "unless": { "$ref": "#/$defs/valueSpec", "examples": ["$.gradingResult"] }, "message": { "$ref": "#/$defs/valueSpec", "examples": ["$.error"] }, "kinds": { "type": "object", "additionalProperties": false, "properties": { "infrastructure": { "$ref": "#/$defs/patterns" }, "judge": { "$ref": "#/$defs/patterns" }, "agent": { "$ref": "#/$defs/patterns" } } }, "otherwise": { "enum": ["agent", "infrastructure", "judge"] } } } }, "$defs": { "selector": { "type": "string", "examples": ["$.info.task.instruction", "$.messages[?@.role == 'assistant'].content", "$['name with spaces']"] }, "patterns": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["rate limit", "connection (reset|aborted)"]] }, "valueSpec": { "type": ["string", "object"], "if": { "type": "object" }, "then": { "$ref": "#/$defs/valueSteps" }, "else": { "type": "string" } }, "valueSteps": { "type": "object", "additionalProperties": false, "properties": { "select": { "$ref": "#/$defs/selector" }, "take": { "enum": ["first", "last", "all", "count", "sum"], "default": "first" }, "first_of": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/valueSpec" }, "examples": [["$.answer", "$.output.text"]] }, "parts": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/valueSpec" }, "examples": [["$.suite", "$.name"]] }, "object": { "type": "object", "additionalProperties": { "$ref": "#/$defs/valueSpec" }, "examples": [{ "tool": "$.name", "args": "$.kwargs" }] }, "between": { "type": "array", "minItems": 2, "maxItems": 2, "items": { "$ref": "#/$defs/valueSpec" }, "examples": [["$.start_time", "$.end_time"]] }, "file": { "const": true, "type": "boolean" }, "const": { "type": ["string", "number", "boolean", "array", "object"] }, "parse": { "type": ["string", "array"], "if": { "type": "array" }, "then": { "minItems": 1, "items": { "$ref": "#/$defs/textFormat" } }, "else": { "$ref": "#/$defs/textFormat" }, "examples": ["json", ["json", "python", "text"]] }, "match": { "type": "string", "examples": ["^\\[(PASS|FAIL)\\]"] }, "then": { "$ref": "#/$defs/valueSpec", "examples": ["$.provider"] }, "equals": { "type": ["string", "number", "boolean"] }, "at_least": { "type": "number", "examples": [0.5] }, "at_most": { "type": "number", "examples": [5e3] }, "map": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] }, "examples": [{ "C": true, "I": false }] }, "scale": { "type": "number", "examples": [1e3, 0.01] }, "slug": { "const": true }, "join": { "type": "string", "examples": ["\n"] }, "default": { "type": ["string", "number", "boolean", "array", "object"] } } }, "textFormat": { "enum": ["json", "python", "number", "integer", "boolean", "text"] } } };
     var schema32 = { "type": "string", "examples": ["$.info.task.instruction", "$.messages[?@.role == 'assistant'].content", "$['name with spaces']"] };
-    var schema43 = { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["rate limit", "connection (reset|aborted)"]] };
+    var schema44 = { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["rate limit", "connection (reset|aborted)"]] };
     var func1 = Object.prototype.hasOwnProperty;
     var func2 = require_ucs2length().default;
     var pattern4 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
@@ -49,9 +49,9 @@ var require_mapping_schema = __commonJS({
     var pattern6 = new RegExp("^[^*]*\\*[^*]*$", "u");
     var pattern8 = new RegExp("^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$", "u");
     var pattern9 = new RegExp("^[A-Za-z_][A-Za-z0-9_-]*$", "u");
-    var schema35 = { "type": ["string", "object"], "if": { "type": "object" }, "then": { "$ref": "#/$defs/valueSteps" }, "else": { "type": "string" } };
-    var schema36 = { "type": "object", "additionalProperties": false, "properties": { "select": { "$ref": "#/$defs/selector" }, "take": { "enum": ["first", "last", "all", "count", "sum"], "default": "first" }, "first_of": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/valueSpec" }, "examples": [["$.answer", "$.output.text"]] }, "parts": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/valueSpec" }, "examples": [["$.suite", "$.name"]] }, "object": { "type": "object", "additionalProperties": { "$ref": "#/$defs/valueSpec" }, "examples": [{ "tool": "$.name", "args": "$.kwargs" }] }, "between": { "type": "array", "minItems": 2, "maxItems": 2, "items": { "$ref": "#/$defs/valueSpec" }, "examples": [["$.start_time", "$.end_time"]] }, "file": { "const": true, "type": "boolean" }, "const": { "type": ["string", "number", "boolean", "array", "object"] }, "parse": { "type": ["string", "array"], "if": { "type": "array" }, "then": { "minItems": 1, "items": { "$ref": "#/$defs/textFormat" } }, "else": { "$ref": "#/$defs/textFormat" }, "examples": ["json", ["json", "python", "text"]] }, "match": { "type": "string", "examples": ["^\\[(PASS|FAIL)\\]"] }, "then": { "$ref": "#/$defs/valueSpec", "examples": ["$.provider"] }, "equals": { "type": ["string", "number", "boolean"] }, "at_least": { "type": "number", "examples": [0.5] }, "at_most": { "type": "number", "examples": [5e3] }, "map": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] }, "examples": [{ "C": true, "I": false }] }, "scale": { "type": "number", "examples": [1e3, 0.01] }, "slug": { "const": true }, "join": { "type": "string", "examples": ["\n"] }, "default": { "type": ["string", "number", "boolean", "array", "object"] } } };
-    var schema38 = { "enum": ["json", "python", "number", "integer", "boolean", "text"] };
+    var schema36 = { "type": ["string", "object"], "if": { "type": "object" }, "then": { "$ref": "#/$defs/valueSteps" }, "else": { "type": "string" } };
+    var schema37 = { "type": "object", "additionalProperties": false, "properties": { "select": { "$ref": "#/$defs/selector" }, "take": { "enum": ["first", "last", "all", "count", "sum"], "default": "first" }, "first_of": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/valueSpec" }, "examples": [["$.answer", "$.output.text"]] }, "parts": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/valueSpec" }, "examples": [["$.suite", "$.name"]] }, "object": { "type": "object", "additionalProperties": { "$ref": "#/$defs/valueSpec" }, "examples": [{ "tool": "$.name", "args": "$.kwargs" }] }, "between": { "type": "array", "minItems": 2, "maxItems": 2, "items": { "$ref": "#/$defs/valueSpec" }, "examples": [["$.start_time", "$.end_time"]] }, "file": { "const": true, "type": "boolean" }, "const": { "type": ["string", "number", "boolean", "array", "object"] }, "parse": { "type": ["string", "array"], "if": { "type": "array" }, "then": { "minItems": 1, "items": { "$ref": "#/$defs/textFormat" } }, "else": { "$ref": "#/$defs/textFormat" }, "examples": ["json", ["json", "python", "text"]] }, "match": { "type": "string", "examples": ["^\\[(PASS|FAIL)\\]"] }, "then": { "$ref": "#/$defs/valueSpec", "examples": ["$.provider"] }, "equals": { "type": ["string", "number", "boolean"] }, "at_least": { "type": "number", "examples": [0.5] }, "at_most": { "type": "number", "examples": [5e3] }, "map": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] }, "examples": [{ "C": true, "I": false }] }, "scale": { "type": "number", "examples": [1e3, 0.01] }, "slug": { "const": true }, "join": { "type": "string", "examples": ["\n"] }, "default": { "type": ["string", "number", "boolean", "array", "object"] } } };
+    var schema39 = { "enum": ["json", "python", "number", "integer", "boolean", "text"] };
     var wrapper0 = { validate: validate21 };
     function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -65,8 +65,8 @@ var require_mapping_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         for (const key0 in data) {
-          if (!func1.call(schema36.properties, key0)) {
-            const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema36, data };
+          if (!func1.call(schema37.properties, key0)) {
+            const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema37, data };
             if (vErrors === null) {
               vErrors = [err0];
             } else {
@@ -90,7 +90,7 @@ var require_mapping_schema = __commonJS({
         if (data.take !== void 0) {
           let data1 = data.take;
           if (!(data1 === "first" || data1 === "last" || data1 === "all" || data1 === "count" || data1 === "sum")) {
-            const err2 = { instancePath: instancePath + "/take", schemaPath: "#/properties/take/enum", keyword: "enum", params: { allowedValues: schema36.properties.take.enum }, message: "must be equal to one of the allowed values", schema: schema36.properties.take.enum, parentSchema: schema36.properties.take, data: data1 };
+            const err2 = { instancePath: instancePath + "/take", schemaPath: "#/properties/take/enum", keyword: "enum", params: { allowedValues: schema37.properties.take.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.take.enum, parentSchema: schema37.properties.take, data: data1 };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -103,7 +103,7 @@ var require_mapping_schema = __commonJS({
           let data2 = data.first_of;
           if (Array.isArray(data2)) {
             if (data2.length < 1) {
-              const err3 = { instancePath: instancePath + "/first_of", schemaPath: "#/properties/first_of/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema36.properties.first_of, data: data2 };
+              const err3 = { instancePath: instancePath + "/first_of", schemaPath: "#/properties/first_of/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema37.properties.first_of, data: data2 };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -119,7 +119,7 @@ var require_mapping_schema = __commonJS({
               }
             }
           } else {
-            const err4 = { instancePath: instancePath + "/first_of", schemaPath: "#/properties/first_of/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema36.properties.first_of.type, parentSchema: schema36.properties.first_of, data: data2 };
+            const err4 = { instancePath: instancePath + "/first_of", schemaPath: "#/properties/first_of/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.first_of.type, parentSchema: schema37.properties.first_of, data: data2 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -132,7 +132,7 @@ var require_mapping_schema = __commonJS({
           let data4 = data.parts;
           if (Array.isArray(data4)) {
             if (data4.length < 1) {
-              const err5 = { instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema36.properties.parts, data: data4 };
+              const err5 = { instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema37.properties.parts, data: data4 };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -148,7 +148,7 @@ var require_mapping_schema = __commonJS({
               }
             }
           } else {
-            const err6 = { instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema36.properties.parts.type, parentSchema: schema36.properties.parts, data: data4 };
+            const err6 = { instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.parts.type, parentSchema: schema37.properties.parts, data: data4 };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -167,7 +167,7 @@ var require_mapping_schema = __commonJS({
               }
             }
           } else {
-            const err7 = { instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.properties.object.type, parentSchema: schema36.properties.object, data: data6 };
+            const err7 = { instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.object.type, parentSchema: schema37.properties.object, data: data6 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -180,7 +180,7 @@ var require_mapping_schema = __commonJS({
           let data8 = data.between;
           if (Array.isArray(data8)) {
             if (data8.length > 2) {
-              const err8 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items", schema: 2, parentSchema: schema36.properties.between, data: data8 };
+              const err8 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items", schema: 2, parentSchema: schema37.properties.between, data: data8 };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -189,7 +189,7 @@ var require_mapping_schema = __commonJS({
               errors++;
             }
             if (data8.length < 2) {
-              const err9 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema36.properties.between, data: data8 };
+              const err9 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema37.properties.between, data: data8 };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -205,7 +205,7 @@ var require_mapping_schema = __commonJS({
               }
             }
           } else {
-            const err10 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema36.properties.between.type, parentSchema: schema36.properties.between, data: data8 };
+            const err10 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.between.type, parentSchema: schema37.properties.between, data: data8 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -217,7 +217,7 @@ var require_mapping_schema = __commonJS({
         if (data.file !== void 0) {
           let data10 = data.file;
           if (typeof data10 !== "boolean") {
-            const err11 = { instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema36.properties.file.type, parentSchema: schema36.properties.file, data: data10 };
+            const err11 = { instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema37.properties.file.type, parentSchema: schema37.properties.file, data: data10 };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -226,7 +226,7 @@ var require_mapping_schema = __commonJS({
             errors++;
           }
           if (true !== data10) {
-            const err12 = { instancePath: instancePath + "/file", schemaPath: "#/properties/file/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema36.properties.file, data: data10 };
+            const err12 = { instancePath: instancePath + "/file", schemaPath: "#/properties/file/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema37.properties.file, data: data10 };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -238,7 +238,7 @@ var require_mapping_schema = __commonJS({
         if (data.const !== void 0) {
           let data11 = data.const;
           if ((!data11 || typeof data11 != "object") && typeof data11 !== "string" && !(typeof data11 == "number" && isFinite(data11)) && typeof data11 !== "boolean") {
-            const err13 = { instancePath: instancePath + "/const", schemaPath: "#/properties/const/type", keyword: "type", params: { type: schema36.properties.const.type }, message: "must be string,number,boolean,array,object", schema: schema36.properties.const.type, parentSchema: schema36.properties.const, data: data11 };
+            const err13 = { instancePath: instancePath + "/const", schemaPath: "#/properties/const/type", keyword: "type", params: { type: schema37.properties.const.type }, message: "must be string,number,boolean,array,object", schema: schema37.properties.const.type, parentSchema: schema37.properties.const, data: data11 };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -250,7 +250,7 @@ var require_mapping_schema = __commonJS({
         if (data.parse !== void 0) {
           let data12 = data.parse;
           if (typeof data12 !== "string" && !Array.isArray(data12)) {
-            const err14 = { instancePath: instancePath + "/parse", schemaPath: "#/properties/parse/type", keyword: "type", params: { type: schema36.properties.parse.type }, message: "must be string,array", schema: schema36.properties.parse.type, parentSchema: schema36.properties.parse, data: data12 };
+            const err14 = { instancePath: instancePath + "/parse", schemaPath: "#/properties/parse/type", keyword: "type", params: { type: schema37.properties.parse.type }, message: "must be string,array", schema: schema37.properties.parse.type, parentSchema: schema37.properties.parse, data: data12 };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -284,7 +284,7 @@ var require_mapping_schema = __commonJS({
             const _errs28 = errors;
             if (Array.isArray(data12)) {
               if (data12.length < 1) {
-                const err16 = { instancePath: instancePath + "/parse", schemaPath: "#/properties/parse/then/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema36.properties.parse.then, data: data12 };
+                const err16 = { instancePath: instancePath + "/parse", schemaPath: "#/properties/parse/then/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema37.properties.parse.then, data: data12 };
                 if (vErrors === null) {
                   vErrors = [err16];
                 } else {
@@ -296,7 +296,7 @@ var require_mapping_schema = __commonJS({
               for (let i3 = 0; i3 < len3; i3++) {
                 let data13 = data12[i3];
                 if (!(data13 === "json" || data13 === "python" || data13 === "number" || data13 === "integer" || data13 === "boolean" || data13 === "text")) {
-                  const err17 = { instancePath: instancePath + "/parse/" + i3, schemaPath: "#/$defs/textFormat/enum", keyword: "enum", params: { allowedValues: schema38.enum }, message: "must be equal to one of the allowed values", schema: schema38.enum, parentSchema: schema38, data: data13 };
+                  const err17 = { instancePath: instancePath + "/parse/" + i3, schemaPath: "#/$defs/textFormat/enum", keyword: "enum", params: { allowedValues: schema39.enum }, message: "must be equal to one of the allowed values", schema: schema39.enum, parentSchema: schema39, data: data13 };
                   if (vErrors === null) {
                     vErrors = [err17];
                   } else {
@@ -312,7 +312,7 @@ var require_mapping_schema = __commonJS({
           } else {
             const _errs31 = errors;
             if (!(data12 === "json" || data12 === "python" || data12 === "number" || data12 === "integer" || data12 === "boolean" || data12 === "text")) {
-              const err18 = { instancePath: instancePath + "/parse", schemaPath: "#/$defs/textFormat/enum", keyword: "enum", params: { allowedValues: schema38.enum }, message: "must be equal to one of the allowed values", schema: schema38.enum, parentSchema: schema38, data: data12 };
+              const err18 = { instancePath: instancePath + "/parse", schemaPath: "#/$defs/textFormat/enum", keyword: "enum", params: { allowedValues: schema39.enum }, message: "must be equal to one of the allowed values", schema: schema39.enum, parentSchema: schema39, data: data12 };
               if (vErrors === null) {
                 vErrors = [err18];
               } else {
@@ -325,7 +325,7 @@ var require_mapping_schema = __commonJS({
             ifClause0 = "else";
           }
           if (!valid9) {
-            const err19 = { instancePath: instancePath + "/parse", schemaPath: "#/properties/parse/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema36.properties.parse.if, parentSchema: schema36.properties.parse, data: data12 };
+            const err19 = { instancePath: instancePath + "/parse", schemaPath: "#/properties/parse/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema37.properties.parse.if, parentSchema: schema37.properties.parse, data: data12 };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -337,7 +337,7 @@ var require_mapping_schema = __commonJS({
         if (data.match !== void 0) {
           let data14 = data.match;
           if (typeof data14 !== "string") {
-            const err20 = { instancePath: instancePath + "/match", schemaPath: "#/properties/match/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.match.type, parentSchema: schema36.properties.match, data: data14 };
+            const err20 = { instancePath: instancePath + "/match", schemaPath: "#/properties/match/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.match.type, parentSchema: schema37.properties.match, data: data14 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -355,7 +355,7 @@ var require_mapping_schema = __commonJS({
         if (data.equals !== void 0) {
           let data16 = data.equals;
           if (typeof data16 !== "string" && !(typeof data16 == "number" && isFinite(data16)) && typeof data16 !== "boolean") {
-            const err21 = { instancePath: instancePath + "/equals", schemaPath: "#/properties/equals/type", keyword: "type", params: { type: schema36.properties.equals.type }, message: "must be string,number,boolean", schema: schema36.properties.equals.type, parentSchema: schema36.properties.equals, data: data16 };
+            const err21 = { instancePath: instancePath + "/equals", schemaPath: "#/properties/equals/type", keyword: "type", params: { type: schema37.properties.equals.type }, message: "must be string,number,boolean", schema: schema37.properties.equals.type, parentSchema: schema37.properties.equals, data: data16 };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
@@ -367,7 +367,7 @@ var require_mapping_schema = __commonJS({
         if (data.at_least !== void 0) {
           let data17 = data.at_least;
           if (!(typeof data17 == "number" && isFinite(data17))) {
-            const err22 = { instancePath: instancePath + "/at_least", schemaPath: "#/properties/at_least/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema36.properties.at_least.type, parentSchema: schema36.properties.at_least, data: data17 };
+            const err22 = { instancePath: instancePath + "/at_least", schemaPath: "#/properties/at_least/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema37.properties.at_least.type, parentSchema: schema37.properties.at_least, data: data17 };
             if (vErrors === null) {
               vErrors = [err22];
             } else {
@@ -379,7 +379,7 @@ var require_mapping_schema = __commonJS({
         if (data.at_most !== void 0) {
           let data18 = data.at_most;
           if (!(typeof data18 == "number" && isFinite(data18))) {
-            const err23 = { instancePath: instancePath + "/at_most", schemaPath: "#/properties/at_most/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema36.properties.at_most.type, parentSchema: schema36.properties.at_most, data: data18 };
+            const err23 = { instancePath: instancePath + "/at_most", schemaPath: "#/properties/at_most/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema37.properties.at_most.type, parentSchema: schema37.properties.at_most, data: data18 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -394,7 +394,7 @@ var require_mapping_schema = __commonJS({
             for (const key2 in data19) {
               let data20 = data19[key2];
               if (typeof data20 !== "string" && !(typeof data20 == "number" && isFinite(data20)) && typeof data20 !== "boolean") {
-                const err24 = { instancePath: instancePath + "/map/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/map/additionalProperties/type", keyword: "type", params: { type: schema36.properties.map.additionalProperties.type }, message: "must be string,number,boolean", schema: schema36.properties.map.additionalProperties.type, parentSchema: schema36.properties.map.additionalProperties, data: data20 };
+                const err24 = { instancePath: instancePath + "/map/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/map/additionalProperties/type", keyword: "type", params: { type: schema37.properties.map.additionalProperties.type }, message: "must be string,number,boolean", schema: schema37.properties.map.additionalProperties.type, parentSchema: schema37.properties.map.additionalProperties, data: data20 };
                 if (vErrors === null) {
                   vErrors = [err24];
                 } else {
@@ -404,7 +404,7 @@ var require_mapping_schema = __commonJS({
               }
             }
           } else {
-            const err25 = { instancePath: instancePath + "/map", schemaPath: "#/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.properties.map.type, parentSchema: schema36.properties.map, data: data19 };
+            const err25 = { instancePath: instancePath + "/map", schemaPath: "#/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.map.type, parentSchema: schema37.properties.map, data: data19 };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -416,7 +416,7 @@ var require_mapping_schema = __commonJS({
         if (data.scale !== void 0) {
           let data21 = data.scale;
           if (!(typeof data21 == "number" && isFinite(data21))) {
-            const err26 = { instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema36.properties.scale.type, parentSchema: schema36.properties.scale, data: data21 };
+            const err26 = { instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema37.properties.scale.type, parentSchema: schema37.properties.scale, data: data21 };
             if (vErrors === null) {
               vErrors = [err26];
             } else {
@@ -428,7 +428,7 @@ var require_mapping_schema = __commonJS({
         if (data.slug !== void 0) {
           let data22 = data.slug;
           if (true !== data22) {
-            const err27 = { instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema36.properties.slug, data: data22 };
+            const err27 = { instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema37.properties.slug, data: data22 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -440,7 +440,7 @@ var require_mapping_schema = __commonJS({
         if (data.join !== void 0) {
           let data23 = data.join;
           if (typeof data23 !== "string") {
-            const err28 = { instancePath: instancePath + "/join", schemaPath: "#/properties/join/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.join.type, parentSchema: schema36.properties.join, data: data23 };
+            const err28 = { instancePath: instancePath + "/join", schemaPath: "#/properties/join/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.join.type, parentSchema: schema37.properties.join, data: data23 };
             if (vErrors === null) {
               vErrors = [err28];
             } else {
@@ -452,7 +452,7 @@ var require_mapping_schema = __commonJS({
         if (data.default !== void 0) {
           let data24 = data.default;
           if ((!data24 || typeof data24 != "object") && typeof data24 !== "string" && !(typeof data24 == "number" && isFinite(data24)) && typeof data24 !== "boolean") {
-            const err29 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: schema36.properties.default.type }, message: "must be string,number,boolean,array,object", schema: schema36.properties.default.type, parentSchema: schema36.properties.default, data: data24 };
+            const err29 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: schema37.properties.default.type }, message: "must be string,number,boolean,array,object", schema: schema37.properties.default.type, parentSchema: schema37.properties.default, data: data24 };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
@@ -462,7 +462,7 @@ var require_mapping_schema = __commonJS({
           }
         }
       } else {
-        const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.type, parentSchema: schema36, data };
+        const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -485,7 +485,7 @@ var require_mapping_schema = __commonJS({
         evaluated0.items = void 0;
       }
       if (typeof data !== "string" && !(data && typeof data == "object" && !Array.isArray(data))) {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema35.type }, message: "must be string,object", schema: schema35.type, parentSchema: schema35, data };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema36.type }, message: "must be string,object", schema: schema36.type, parentSchema: schema36, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -530,7 +530,7 @@ var require_mapping_schema = __commonJS({
       } else {
         const _errs5 = errors;
         if (typeof data !== "string") {
-          const err2 = { instancePath, schemaPath: "#/else/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.else.type, parentSchema: schema35.else, data };
+          const err2 = { instancePath, schemaPath: "#/else/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.else.type, parentSchema: schema36.else, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -543,7 +543,7 @@ var require_mapping_schema = __commonJS({
         ifClause0 = "else";
       }
       if (!valid0) {
-        const err3 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema35.if, parentSchema: schema35, data };
+        const err3 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema36.if, parentSchema: schema36, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -698,10 +698,10 @@ var require_mapping_schema = __commonJS({
             errors++;
           }
         }
-        if (data.decode !== void 0) {
-          let data6 = data.decode;
+        if (data.columns !== void 0) {
+          let data6 = data.columns;
           if (typeof data6 !== "string") {
-            const err12 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.type, parentSchema: schema32, data: data6 };
+            const err12 = { instancePath: instancePath + "/columns", schemaPath: "#/$defs/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.type, parentSchema: schema32, data: data6 };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -710,20 +710,23 @@ var require_mapping_schema = __commonJS({
             errors++;
           }
         }
-        if (data.archive !== void 0) {
-          let data7 = data.archive;
-          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-            if (data7.record === void 0) {
-              const err13 = { instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/required", keyword: "required", params: { missingProperty: "record" }, message: "must have required property 'record'", schema: schema31.properties.archive.required, parentSchema: schema31.properties.archive, data: data7 };
-              if (vErrors === null) {
-                vErrors = [err13];
-              } else {
-                vErrors.push(err13);
-              }
-              errors++;
+        if (data.decode !== void 0) {
+          let data7 = data.decode;
+          if (typeof data7 !== "string") {
+            const err13 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.type, parentSchema: schema32, data: data7 };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
             }
-            if (data7.each === void 0) {
-              const err14 = { instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/required", keyword: "required", params: { missingProperty: "each" }, message: "must have required property 'each'", schema: schema31.properties.archive.required, parentSchema: schema31.properties.archive, data: data7 };
+            errors++;
+          }
+        }
+        if (data.archive !== void 0) {
+          let data8 = data.archive;
+          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+            if (data8.record === void 0) {
+              const err14 = { instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/required", keyword: "required", params: { missingProperty: "record" }, message: "must have required property 'record'", schema: schema31.properties.archive.required, parentSchema: schema31.properties.archive, data: data8 };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -731,98 +734,95 @@ var require_mapping_schema = __commonJS({
               }
               errors++;
             }
-            for (const key1 in data7) {
+            if (data8.each === void 0) {
+              const err15 = { instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/required", keyword: "required", params: { missingProperty: "each" }, message: "must have required property 'each'", schema: schema31.properties.archive.required, parentSchema: schema31.properties.archive, data: data8 };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
+            for (const key1 in data8) {
               if (!(key1 === "record" || key1 === "each")) {
-                const err15 = { instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.archive, data: data7 };
+                const err16 = { instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.archive, data: data8 };
                 if (vErrors === null) {
-                  vErrors = [err15];
+                  vErrors = [err16];
                 } else {
-                  vErrors.push(err15);
+                  vErrors.push(err16);
                 }
                 errors++;
               }
             }
-            if (data7.record !== void 0) {
-              let data8 = data7.record;
-              if (typeof data8 === "string") {
-                if (func2(data8) < 1) {
-                  const err16 = { instancePath: instancePath + "/archive/record", schemaPath: "#/properties/archive/properties/record/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.archive.properties.record, data: data8 };
-                  if (vErrors === null) {
-                    vErrors = [err16];
-                  } else {
-                    vErrors.push(err16);
-                  }
-                  errors++;
-                }
-              } else {
-                const err17 = { instancePath: instancePath + "/archive/record", schemaPath: "#/properties/archive/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.archive.properties.record.type, parentSchema: schema31.properties.archive.properties.record, data: data8 };
-                if (vErrors === null) {
-                  vErrors = [err17];
-                } else {
-                  vErrors.push(err17);
-                }
-                errors++;
-              }
-            }
-            if (data7.each !== void 0) {
-              let data9 = data7.each;
+            if (data8.record !== void 0) {
+              let data9 = data8.record;
               if (typeof data9 === "string") {
-                if (!pattern6.test(data9)) {
-                  const err18 = { instancePath: instancePath + "/archive/each", schemaPath: "#/properties/archive/properties/each/pattern", keyword: "pattern", params: { pattern: "^[^*]*\\*[^*]*$" }, message: 'must match pattern "^[^*]*\\*[^*]*$"', schema: "^[^*]*\\*[^*]*$", parentSchema: schema31.properties.archive.properties.each, data: data9 };
+                if (func2(data9) < 1) {
+                  const err17 = { instancePath: instancePath + "/archive/record", schemaPath: "#/properties/archive/properties/record/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.archive.properties.record, data: data9 };
                   if (vErrors === null) {
-                    vErrors = [err18];
+                    vErrors = [err17];
                   } else {
-                    vErrors.push(err18);
+                    vErrors.push(err17);
                   }
                   errors++;
                 }
               } else {
-                const err19 = { instancePath: instancePath + "/archive/each", schemaPath: "#/properties/archive/properties/each/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.archive.properties.each.type, parentSchema: schema31.properties.archive.properties.each, data: data9 };
+                const err18 = { instancePath: instancePath + "/archive/record", schemaPath: "#/properties/archive/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.archive.properties.record.type, parentSchema: schema31.properties.archive.properties.record, data: data9 };
                 if (vErrors === null) {
-                  vErrors = [err19];
+                  vErrors = [err18];
                 } else {
-                  vErrors.push(err19);
+                  vErrors.push(err18);
+                }
+                errors++;
+              }
+            }
+            if (data8.each !== void 0) {
+              let data10 = data8.each;
+              if (typeof data10 === "string") {
+                if (!pattern6.test(data10)) {
+                  const err19 = { instancePath: instancePath + "/archive/each", schemaPath: "#/properties/archive/properties/each/pattern", keyword: "pattern", params: { pattern: "^[^*]*\\*[^*]*$" }, message: 'must match pattern "^[^*]*\\*[^*]*$"', schema: "^[^*]*\\*[^*]*$", parentSchema: schema31.properties.archive.properties.each, data: data10 };
+                  if (vErrors === null) {
+                    vErrors = [err19];
+                  } else {
+                    vErrors.push(err19);
+                  }
+                  errors++;
+                }
+              } else {
+                const err20 = { instancePath: instancePath + "/archive/each", schemaPath: "#/properties/archive/properties/each/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.archive.properties.each.type, parentSchema: schema31.properties.archive.properties.each, data: data10 };
+                if (vErrors === null) {
+                  vErrors = [err20];
+                } else {
+                  vErrors.push(err20);
                 }
                 errors++;
               }
             }
           } else {
-            const err20 = { instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.archive.type, parentSchema: schema31.properties.archive, data: data7 };
+            const err21 = { instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.archive.type, parentSchema: schema31.properties.archive, data: data8 };
             if (vErrors === null) {
-              vErrors = [err20];
+              vErrors = [err21];
             } else {
-              vErrors.push(err20);
+              vErrors.push(err21);
             }
             errors++;
           }
         }
         if (data.gather !== void 0) {
-          let data10 = data.gather;
-          if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-            if (data10.by === void 0) {
-              const err21 = { instancePath: instancePath + "/gather", schemaPath: "#/properties/gather/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'", schema: schema31.properties.gather.required, parentSchema: schema31.properties.gather, data: data10 };
+          let data11 = data.gather;
+          if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+            if (data11.by === void 0) {
+              const err22 = { instancePath: instancePath + "/gather", schemaPath: "#/properties/gather/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'", schema: schema31.properties.gather.required, parentSchema: schema31.properties.gather, data: data11 };
               if (vErrors === null) {
-                vErrors = [err21];
+                vErrors = [err22];
               } else {
-                vErrors.push(err21);
+                vErrors.push(err22);
               }
               errors++;
             }
-            for (const key2 in data10) {
+            for (const key2 in data11) {
               if (!(key2 === "items" || key2 === "by" || key2 === "order")) {
-                const err22 = { instancePath: instancePath + "/gather", schemaPath: "#/properties/gather/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.gather, data: data10 };
-                if (vErrors === null) {
-                  vErrors = [err22];
-                } else {
-                  vErrors.push(err22);
-                }
-                errors++;
-              }
-            }
-            if (data10.items !== void 0) {
-              let data11 = data10.items;
-              if (typeof data11 !== "string") {
-                const err23 = { instancePath: instancePath + "/gather/items", schemaPath: "#/$defs/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.type, parentSchema: schema32, data: data11 };
+                const err23 = { instancePath: instancePath + "/gather", schemaPath: "#/properties/gather/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.gather, data: data11 };
                 if (vErrors === null) {
                   vErrors = [err23];
                 } else {
@@ -831,42 +831,45 @@ var require_mapping_schema = __commonJS({
                 errors++;
               }
             }
-            if (data10.by !== void 0) {
-              if (!validate21(data10.by, { instancePath: instancePath + "/gather/by", parentData: data10, parentDataProperty: "by", rootData, dynamicAnchors })) {
+            if (data11.items !== void 0) {
+              let data12 = data11.items;
+              if (typeof data12 !== "string") {
+                const err24 = { instancePath: instancePath + "/gather/items", schemaPath: "#/$defs/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.type, parentSchema: schema32, data: data12 };
+                if (vErrors === null) {
+                  vErrors = [err24];
+                } else {
+                  vErrors.push(err24);
+                }
+                errors++;
+              }
+            }
+            if (data11.by !== void 0) {
+              if (!validate21(data11.by, { instancePath: instancePath + "/gather/by", parentData: data11, parentDataProperty: "by", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
-            if (data10.order !== void 0) {
-              if (!validate21(data10.order, { instancePath: instancePath + "/gather/order", parentData: data10, parentDataProperty: "order", rootData, dynamicAnchors })) {
+            if (data11.order !== void 0) {
+              if (!validate21(data11.order, { instancePath: instancePath + "/gather/order", parentData: data11, parentDataProperty: "order", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
           } else {
-            const err24 = { instancePath: instancePath + "/gather", schemaPath: "#/properties/gather/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.gather.type, parentSchema: schema31.properties.gather, data: data10 };
+            const err25 = { instancePath: instancePath + "/gather", schemaPath: "#/properties/gather/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.gather.type, parentSchema: schema31.properties.gather, data: data11 };
             if (vErrors === null) {
-              vErrors = [err24];
+              vErrors = [err25];
             } else {
-              vErrors.push(err24);
+              vErrors.push(err25);
             }
             errors++;
           }
         }
         if (data.join !== void 0) {
-          let data14 = data.join;
-          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-            if (data14.files === void 0) {
-              const err25 = { instancePath: instancePath + "/join", schemaPath: "#/properties/join/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'", schema: schema31.properties.join.required, parentSchema: schema31.properties.join, data: data14 };
-              if (vErrors === null) {
-                vErrors = [err25];
-              } else {
-                vErrors.push(err25);
-              }
-              errors++;
-            }
-            if (data14.by === void 0) {
-              const err26 = { instancePath: instancePath + "/join", schemaPath: "#/properties/join/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'", schema: schema31.properties.join.required, parentSchema: schema31.properties.join, data: data14 };
+          let data15 = data.join;
+          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+            if (data15.files === void 0) {
+              const err26 = { instancePath: instancePath + "/join", schemaPath: "#/properties/join/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'", schema: schema31.properties.join.required, parentSchema: schema31.properties.join, data: data15 };
               if (vErrors === null) {
                 vErrors = [err26];
               } else {
@@ -874,8 +877,8 @@ var require_mapping_schema = __commonJS({
               }
               errors++;
             }
-            if (data14.to === void 0) {
-              const err27 = { instancePath: instancePath + "/join", schemaPath: "#/properties/join/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema31.properties.join.required, parentSchema: schema31.properties.join, data: data14 };
+            if (data15.by === void 0) {
+              const err27 = { instancePath: instancePath + "/join", schemaPath: "#/properties/join/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'", schema: schema31.properties.join.required, parentSchema: schema31.properties.join, data: data15 };
               if (vErrors === null) {
                 vErrors = [err27];
               } else {
@@ -883,21 +886,18 @@ var require_mapping_schema = __commonJS({
               }
               errors++;
             }
-            for (const key3 in data14) {
-              if (!(key3 === "files" || key3 === "records" || key3 === "by" || key3 === "to")) {
-                const err28 = { instancePath: instancePath + "/join", schemaPath: "#/properties/join/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.join, data: data14 };
-                if (vErrors === null) {
-                  vErrors = [err28];
-                } else {
-                  vErrors.push(err28);
-                }
-                errors++;
+            if (data15.to === void 0) {
+              const err28 = { instancePath: instancePath + "/join", schemaPath: "#/properties/join/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema31.properties.join.required, parentSchema: schema31.properties.join, data: data15 };
+              if (vErrors === null) {
+                vErrors = [err28];
+              } else {
+                vErrors.push(err28);
               }
+              errors++;
             }
-            if (data14.files !== void 0) {
-              let data15 = data14.files;
-              if (typeof data15 !== "string") {
-                const err29 = { instancePath: instancePath + "/join/files", schemaPath: "#/properties/join/properties/files/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.join.properties.files.type, parentSchema: schema31.properties.join.properties.files, data: data15 };
+            for (const key3 in data15) {
+              if (!(key3 === "files" || key3 === "records" || key3 === "by" || key3 === "to")) {
+                const err29 = { instancePath: instancePath + "/join", schemaPath: "#/properties/join/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.join, data: data15 };
                 if (vErrors === null) {
                   vErrors = [err29];
                 } else {
@@ -906,54 +906,54 @@ var require_mapping_schema = __commonJS({
                 errors++;
               }
             }
-            if (data14.records !== void 0) {
-              let data16 = data14.records;
-              if (typeof data16 === "string") {
-                if (!pattern5.test(data16)) {
-                  const err30 = { instancePath: instancePath + "/join/records", schemaPath: "#/properties/join/properties/records/pattern", keyword: "pattern", params: { pattern: `^\\$((\\.[A-Za-z_][A-Za-z0-9_-]*|\\['[^'\\\\]*'\\]|\\["[^"\\\\]*"\\])*\\[\\*\\])?$` }, message: `must match pattern "^\\$((\\.[A-Za-z_][A-Za-z0-9_-]*|\\['[^'\\\\]*'\\]|\\["[^"\\\\]*"\\])*\\[\\*\\])?$"`, schema: `^\\$((\\.[A-Za-z_][A-Za-z0-9_-]*|\\['[^'\\\\]*'\\]|\\["[^"\\\\]*"\\])*\\[\\*\\])?$`, parentSchema: schema31.properties.join.properties.records, data: data16 };
-                  if (vErrors === null) {
-                    vErrors = [err30];
-                  } else {
-                    vErrors.push(err30);
-                  }
-                  errors++;
-                }
-              } else {
-                const err31 = { instancePath: instancePath + "/join/records", schemaPath: "#/properties/join/properties/records/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.join.properties.records.type, parentSchema: schema31.properties.join.properties.records, data: data16 };
+            if (data15.files !== void 0) {
+              let data16 = data15.files;
+              if (typeof data16 !== "string") {
+                const err30 = { instancePath: instancePath + "/join/files", schemaPath: "#/properties/join/properties/files/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.join.properties.files.type, parentSchema: schema31.properties.join.properties.files, data: data16 };
                 if (vErrors === null) {
-                  vErrors = [err31];
+                  vErrors = [err30];
                 } else {
-                  vErrors.push(err31);
+                  vErrors.push(err30);
                 }
                 errors++;
               }
             }
-            if (data14.by !== void 0) {
-              if (!validate21(data14.by, { instancePath: instancePath + "/join/by", parentData: data14, parentDataProperty: "by", rootData, dynamicAnchors })) {
+            if (data15.records !== void 0) {
+              let data17 = data15.records;
+              if (typeof data17 === "string") {
+                if (!pattern5.test(data17)) {
+                  const err31 = { instancePath: instancePath + "/join/records", schemaPath: "#/properties/join/properties/records/pattern", keyword: "pattern", params: { pattern: `^\\$((\\.[A-Za-z_][A-Za-z0-9_-]*|\\['[^'\\\\]*'\\]|\\["[^"\\\\]*"\\])*\\[\\*\\])?$` }, message: `must match pattern "^\\$((\\.[A-Za-z_][A-Za-z0-9_-]*|\\['[^'\\\\]*'\\]|\\["[^"\\\\]*"\\])*\\[\\*\\])?$"`, schema: `^\\$((\\.[A-Za-z_][A-Za-z0-9_-]*|\\['[^'\\\\]*'\\]|\\["[^"\\\\]*"\\])*\\[\\*\\])?$`, parentSchema: schema31.properties.join.properties.records, data: data17 };
+                  if (vErrors === null) {
+                    vErrors = [err31];
+                  } else {
+                    vErrors.push(err31);
+                  }
+                  errors++;
+                }
+              } else {
+                const err32 = { instancePath: instancePath + "/join/records", schemaPath: "#/properties/join/properties/records/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.join.properties.records.type, parentSchema: schema31.properties.join.properties.records, data: data17 };
+                if (vErrors === null) {
+                  vErrors = [err32];
+                } else {
+                  vErrors.push(err32);
+                }
+                errors++;
+              }
+            }
+            if (data15.by !== void 0) {
+              if (!validate21(data15.by, { instancePath: instancePath + "/join/by", parentData: data15, parentDataProperty: "by", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
-            if (data14.to !== void 0) {
-              if (!validate21(data14.to, { instancePath: instancePath + "/join/to", parentData: data14, parentDataProperty: "to", rootData, dynamicAnchors })) {
+            if (data15.to !== void 0) {
+              if (!validate21(data15.to, { instancePath: instancePath + "/join/to", parentData: data15, parentDataProperty: "to", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
           } else {
-            const err32 = { instancePath: instancePath + "/join", schemaPath: "#/properties/join/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.join.type, parentSchema: schema31.properties.join, data: data14 };
-            if (vErrors === null) {
-              vErrors = [err32];
-            } else {
-              vErrors.push(err32);
-            }
-            errors++;
-          }
-        }
-        if (data.nan !== void 0) {
-          let data19 = data.nan;
-          if (typeof data19 !== "string") {
-            const err33 = { instancePath: instancePath + "/nan", schemaPath: "#/properties/nan/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.nan.type, parentSchema: schema31.properties.nan, data: data19 };
+            const err33 = { instancePath: instancePath + "/join", schemaPath: "#/properties/join/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.join.type, parentSchema: schema31.properties.join, data: data15 };
             if (vErrors === null) {
               vErrors = [err33];
             } else {
@@ -961,8 +961,11 @@ var require_mapping_schema = __commonJS({
             }
             errors++;
           }
-          if ("absent" !== data19) {
-            const err34 = { instancePath: instancePath + "/nan", schemaPath: "#/properties/nan/const", keyword: "const", params: { allowedValue: "absent" }, message: "must be equal to constant", schema: "absent", parentSchema: schema31.properties.nan, data: data19 };
+        }
+        if (data.nan !== void 0) {
+          let data20 = data.nan;
+          if (typeof data20 !== "string") {
+            const err34 = { instancePath: instancePath + "/nan", schemaPath: "#/properties/nan/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.nan.type, parentSchema: schema31.properties.nan, data: data20 };
             if (vErrors === null) {
               vErrors = [err34];
             } else {
@@ -970,35 +973,35 @@ var require_mapping_schema = __commonJS({
             }
             errors++;
           }
+          if ("absent" !== data20) {
+            const err35 = { instancePath: instancePath + "/nan", schemaPath: "#/properties/nan/const", keyword: "const", params: { allowedValue: "absent" }, message: "must be equal to constant", schema: "absent", parentSchema: schema31.properties.nan, data: data20 };
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
+            }
+            errors++;
+          }
         }
         if (data.csv !== void 0) {
-          let data20 = data.csv;
-          if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-            for (const key4 in data20) {
+          let data21 = data.csv;
+          if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+            for (const key4 in data21) {
               if (!(key4 === "delimiter" || key4 === "results_from")) {
-                const err35 = { instancePath: instancePath + "/csv", schemaPath: "#/properties/csv/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.csv, data: data20 };
+                const err36 = { instancePath: instancePath + "/csv", schemaPath: "#/properties/csv/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.csv, data: data21 };
                 if (vErrors === null) {
-                  vErrors = [err35];
+                  vErrors = [err36];
                 } else {
-                  vErrors.push(err35);
+                  vErrors.push(err36);
                 }
                 errors++;
               }
             }
-            if (data20.delimiter !== void 0) {
-              let data21 = data20.delimiter;
-              if (typeof data21 === "string") {
-                if (func2(data21) > 1) {
-                  const err36 = { instancePath: instancePath + "/csv/delimiter", schemaPath: "#/properties/csv/properties/delimiter/maxLength", keyword: "maxLength", params: { limit: 1 }, message: "must NOT have more than 1 characters", schema: 1, parentSchema: schema31.properties.csv.properties.delimiter, data: data21 };
-                  if (vErrors === null) {
-                    vErrors = [err36];
-                  } else {
-                    vErrors.push(err36);
-                  }
-                  errors++;
-                }
-                if (func2(data21) < 1) {
-                  const err37 = { instancePath: instancePath + "/csv/delimiter", schemaPath: "#/properties/csv/properties/delimiter/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.csv.properties.delimiter, data: data21 };
+            if (data21.delimiter !== void 0) {
+              let data22 = data21.delimiter;
+              if (typeof data22 === "string") {
+                if (func2(data22) > 1) {
+                  const err37 = { instancePath: instancePath + "/csv/delimiter", schemaPath: "#/properties/csv/properties/delimiter/maxLength", keyword: "maxLength", params: { limit: 1 }, message: "must NOT have more than 1 characters", schema: 1, parentSchema: schema31.properties.csv.properties.delimiter, data: data22 };
                   if (vErrors === null) {
                     vErrors = [err37];
                   } else {
@@ -1006,20 +1009,17 @@ var require_mapping_schema = __commonJS({
                   }
                   errors++;
                 }
-              } else {
-                const err38 = { instancePath: instancePath + "/csv/delimiter", schemaPath: "#/properties/csv/properties/delimiter/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.csv.properties.delimiter.type, parentSchema: schema31.properties.csv.properties.delimiter, data: data21 };
-                if (vErrors === null) {
-                  vErrors = [err38];
-                } else {
-                  vErrors.push(err38);
+                if (func2(data22) < 1) {
+                  const err38 = { instancePath: instancePath + "/csv/delimiter", schemaPath: "#/properties/csv/properties/delimiter/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.csv.properties.delimiter, data: data22 };
+                  if (vErrors === null) {
+                    vErrors = [err38];
+                  } else {
+                    vErrors.push(err38);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data20.results_from !== void 0) {
-              let data22 = data20.results_from;
-              if (typeof data22 !== "string") {
-                const err39 = { instancePath: instancePath + "/csv/results_from", schemaPath: "#/properties/csv/properties/results_from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.csv.properties.results_from.type, parentSchema: schema31.properties.csv.properties.results_from, data: data22 };
+              } else {
+                const err39 = { instancePath: instancePath + "/csv/delimiter", schemaPath: "#/properties/csv/properties/delimiter/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.csv.properties.delimiter.type, parentSchema: schema31.properties.csv.properties.delimiter, data: data22 };
                 if (vErrors === null) {
                   vErrors = [err39];
                 } else {
@@ -1028,12 +1028,24 @@ var require_mapping_schema = __commonJS({
                 errors++;
               }
             }
+            if (data21.results_from !== void 0) {
+              let data23 = data21.results_from;
+              if (typeof data23 !== "string") {
+                const err40 = { instancePath: instancePath + "/csv/results_from", schemaPath: "#/properties/csv/properties/results_from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.csv.properties.results_from.type, parentSchema: schema31.properties.csv.properties.results_from, data: data23 };
+                if (vErrors === null) {
+                  vErrors = [err40];
+                } else {
+                  vErrors.push(err40);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err40 = { instancePath: instancePath + "/csv", schemaPath: "#/properties/csv/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.csv.type, parentSchema: schema31.properties.csv, data: data20 };
+            const err41 = { instancePath: instancePath + "/csv", schemaPath: "#/properties/csv/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.csv.type, parentSchema: schema31.properties.csv, data: data21 };
             if (vErrors === null) {
-              vErrors = [err40];
+              vErrors = [err41];
             } else {
-              vErrors.push(err40);
+              vErrors.push(err41);
             }
             errors++;
           }
@@ -1045,67 +1057,67 @@ var require_mapping_schema = __commonJS({
           }
         }
         if (data.expect !== void 0) {
-          let data24 = data.expect;
-          if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-            for (const key5 in data24) {
+          let data25 = data.expect;
+          if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+            for (const key5 in data25) {
               if (!(key5 === "records" || key5 === "trials" || key5 === "scenarios" || key5 === "passed" || key5 === "failed" || key5 === "errors" || key5 === "pass_rate")) {
-                const err41 = { instancePath: instancePath + "/expect", schemaPath: "#/properties/expect/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.expect, data: data24 };
+                const err42 = { instancePath: instancePath + "/expect", schemaPath: "#/properties/expect/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.expect, data: data25 };
                 if (vErrors === null) {
-                  vErrors = [err41];
+                  vErrors = [err42];
                 } else {
-                  vErrors.push(err41);
+                  vErrors.push(err42);
                 }
                 errors++;
               }
             }
-            if (data24.records !== void 0) {
-              if (!validate21(data24.records, { instancePath: instancePath + "/expect/records", parentData: data24, parentDataProperty: "records", rootData, dynamicAnchors })) {
+            if (data25.records !== void 0) {
+              if (!validate21(data25.records, { instancePath: instancePath + "/expect/records", parentData: data25, parentDataProperty: "records", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
-            if (data24.trials !== void 0) {
-              if (!validate21(data24.trials, { instancePath: instancePath + "/expect/trials", parentData: data24, parentDataProperty: "trials", rootData, dynamicAnchors })) {
+            if (data25.trials !== void 0) {
+              if (!validate21(data25.trials, { instancePath: instancePath + "/expect/trials", parentData: data25, parentDataProperty: "trials", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
-            if (data24.scenarios !== void 0) {
-              if (!validate21(data24.scenarios, { instancePath: instancePath + "/expect/scenarios", parentData: data24, parentDataProperty: "scenarios", rootData, dynamicAnchors })) {
+            if (data25.scenarios !== void 0) {
+              if (!validate21(data25.scenarios, { instancePath: instancePath + "/expect/scenarios", parentData: data25, parentDataProperty: "scenarios", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
-            if (data24.passed !== void 0) {
-              if (!validate21(data24.passed, { instancePath: instancePath + "/expect/passed", parentData: data24, parentDataProperty: "passed", rootData, dynamicAnchors })) {
+            if (data25.passed !== void 0) {
+              if (!validate21(data25.passed, { instancePath: instancePath + "/expect/passed", parentData: data25, parentDataProperty: "passed", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
-            if (data24.failed !== void 0) {
-              if (!validate21(data24.failed, { instancePath: instancePath + "/expect/failed", parentData: data24, parentDataProperty: "failed", rootData, dynamicAnchors })) {
+            if (data25.failed !== void 0) {
+              if (!validate21(data25.failed, { instancePath: instancePath + "/expect/failed", parentData: data25, parentDataProperty: "failed", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
-            if (data24.errors !== void 0) {
-              if (!validate21(data24.errors, { instancePath: instancePath + "/expect/errors", parentData: data24, parentDataProperty: "errors", rootData, dynamicAnchors })) {
+            if (data25.errors !== void 0) {
+              if (!validate21(data25.errors, { instancePath: instancePath + "/expect/errors", parentData: data25, parentDataProperty: "errors", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
-            if (data24.pass_rate !== void 0) {
-              if (!validate21(data24.pass_rate, { instancePath: instancePath + "/expect/pass_rate", parentData: data24, parentDataProperty: "pass_rate", rootData, dynamicAnchors })) {
+            if (data25.pass_rate !== void 0) {
+              if (!validate21(data25.pass_rate, { instancePath: instancePath + "/expect/pass_rate", parentData: data25, parentDataProperty: "pass_rate", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
           } else {
-            const err42 = { instancePath: instancePath + "/expect", schemaPath: "#/properties/expect/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.expect.type, parentSchema: schema31.properties.expect, data: data24 };
+            const err43 = { instancePath: instancePath + "/expect", schemaPath: "#/properties/expect/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.expect.type, parentSchema: schema31.properties.expect, data: data25 };
             if (vErrors === null) {
-              vErrors = [err42];
+              vErrors = [err43];
             } else {
-              vErrors.push(err42);
+              vErrors.push(err43);
             }
             errors++;
           }
@@ -1129,22 +1141,68 @@ var require_mapping_schema = __commonJS({
           }
         }
         if (data.number_trials !== void 0) {
-          let data35 = data.number_trials;
-          if (typeof data35 !== "boolean") {
-            const err43 = { instancePath: instancePath + "/number_trials", schemaPath: "#/properties/number_trials/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.number_trials.type, parentSchema: schema31.properties.number_trials, data: data35 };
-            if (vErrors === null) {
-              vErrors = [err43];
-            } else {
-              vErrors.push(err43);
-            }
-            errors++;
-          }
-          if (true !== data35) {
-            const err44 = { instancePath: instancePath + "/number_trials", schemaPath: "#/properties/number_trials/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema31.properties.number_trials, data: data35 };
+          let data36 = data.number_trials;
+          if (typeof data36 !== "boolean" && typeof data36 !== "string" && !(data36 && typeof data36 == "object" && !Array.isArray(data36))) {
+            const err44 = { instancePath: instancePath + "/number_trials", schemaPath: "#/properties/number_trials/type", keyword: "type", params: { type: schema31.properties.number_trials.type }, message: "must be boolean,string,object", schema: schema31.properties.number_trials.type, parentSchema: schema31.properties.number_trials, data: data36 };
             if (vErrors === null) {
               vErrors = [err44];
             } else {
               vErrors.push(err44);
+            }
+            errors++;
+          }
+          const _errs70 = errors;
+          let valid10 = true;
+          const _errs71 = errors;
+          if (typeof data36 !== "boolean") {
+            const err45 = {};
+            if (vErrors === null) {
+              vErrors = [err45];
+            } else {
+              vErrors.push(err45);
+            }
+            errors++;
+          }
+          var _valid0 = _errs71 === errors;
+          errors = _errs70;
+          if (vErrors !== null) {
+            if (_errs70) {
+              vErrors.length = _errs70;
+            } else {
+              vErrors = null;
+            }
+          }
+          let ifClause0;
+          if (_valid0) {
+            const _errs73 = errors;
+            if (true !== data36) {
+              const err46 = { instancePath: instancePath + "/number_trials", schemaPath: "#/properties/number_trials/then/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema31.properties.number_trials.then, data: data36 };
+              if (vErrors === null) {
+                vErrors = [err46];
+              } else {
+                vErrors.push(err46);
+              }
+              errors++;
+            }
+            var _valid0 = _errs73 === errors;
+            valid10 = _valid0;
+            ifClause0 = "then";
+          } else {
+            const _errs74 = errors;
+            if (!validate21(data36, { instancePath: instancePath + "/number_trials", parentData: data, parentDataProperty: "number_trials", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+              errors = vErrors.length;
+            }
+            var _valid0 = _errs74 === errors;
+            valid10 = _valid0;
+            ifClause0 = "else";
+          }
+          if (!valid10) {
+            const err47 = { instancePath: instancePath + "/number_trials", schemaPath: "#/properties/number_trials/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema31.properties.number_trials.if, parentSchema: schema31.properties.number_trials, data: data36 };
+            if (vErrors === null) {
+              vErrors = [err47];
+            } else {
+              vErrors.push(err47);
             }
             errors++;
           }
@@ -1162,63 +1220,24 @@ var require_mapping_schema = __commonJS({
           }
         }
         if (data.facts !== void 0) {
-          let data38 = data.facts;
-          if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
-            for (const key6 in data38) {
-              const _errs71 = errors;
+          let data39 = data.facts;
+          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+            for (const key6 in data39) {
+              const _errs79 = errors;
               if (typeof key6 === "string") {
                 if (!pattern8.test(key6)) {
-                  const err45 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$"', schema: "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$", parentSchema: schema31.properties.facts.propertyNames, data: key6, propertyName: key6 };
+                  const err48 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$"', schema: "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$", parentSchema: schema31.properties.facts.propertyNames, data: key6, propertyName: key6 };
                   if (vErrors === null) {
-                    vErrors = [err45];
+                    vErrors = [err48];
                   } else {
-                    vErrors.push(err45);
+                    vErrors.push(err48);
                   }
                   errors++;
                 }
               }
-              var valid9 = _errs71 === errors;
-              if (!valid9) {
-                const err46 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/propertyNames", keyword: "propertyNames", params: { propertyName: key6 }, message: "property name must be valid", schema: schema31.properties.facts.propertyNames, parentSchema: schema31.properties.facts, data: data38 };
-                if (vErrors === null) {
-                  vErrors = [err46];
-                } else {
-                  vErrors.push(err46);
-                }
-                errors++;
-              }
-            }
-            for (const key7 in data38) {
-              if (!validate21(data38[key7], { instancePath: instancePath + "/facts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data38, parentDataProperty: key7, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                errors = vErrors.length;
-              }
-            }
-          } else {
-            const err47 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.facts.type, parentSchema: schema31.properties.facts, data: data38 };
-            if (vErrors === null) {
-              vErrors = [err47];
-            } else {
-              vErrors.push(err47);
-            }
-            errors++;
-          }
-        }
-        if (data.trace !== void 0) {
-          let data40 = data.trace;
-          if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
-            if (data40.steps === void 0) {
-              const err48 = { instancePath: instancePath + "/trace", schemaPath: "#/properties/trace/required", keyword: "required", params: { missingProperty: "steps" }, message: "must have required property 'steps'", schema: schema31.properties.trace.required, parentSchema: schema31.properties.trace, data: data40 };
-              if (vErrors === null) {
-                vErrors = [err48];
-              } else {
-                vErrors.push(err48);
-              }
-              errors++;
-            }
-            for (const key8 in data40) {
-              if (!(key8 === "steps" || key8 === "message" || key8 === "calls" || key8 === "results")) {
-                const err49 = { instancePath: instancePath + "/trace", schemaPath: "#/properties/trace/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace, data: data40 };
+              var valid11 = _errs79 === errors;
+              if (!valid11) {
+                const err49 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/propertyNames", keyword: "propertyNames", params: { propertyName: key6 }, message: "property name must be valid", schema: schema31.properties.facts.propertyNames, parentSchema: schema31.properties.facts, data: data39 };
                 if (vErrors === null) {
                   vErrors = [err49];
                 } else {
@@ -1227,83 +1246,71 @@ var require_mapping_schema = __commonJS({
                 errors++;
               }
             }
-            if (data40.steps !== void 0) {
-              let data41 = data40.steps;
-              if (typeof data41 !== "string") {
-                const err50 = { instancePath: instancePath + "/trace/steps", schemaPath: "#/$defs/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.type, parentSchema: schema32, data: data41 };
-                if (vErrors === null) {
-                  vErrors = [err50];
-                } else {
-                  vErrors.push(err50);
-                }
-                errors++;
+            for (const key7 in data39) {
+              if (!validate21(data39[key7], { instancePath: instancePath + "/facts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data39, parentDataProperty: key7, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                errors = vErrors.length;
               }
             }
-            if (data40.message !== void 0) {
-              let data42 = data40.message;
-              if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-                if (data42.role === void 0) {
-                  const err51 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema31.properties.trace.properties.message.required, parentSchema: schema31.properties.trace.properties.message, data: data42 };
-                  if (vErrors === null) {
-                    vErrors = [err51];
-                  } else {
-                    vErrors.push(err51);
-                  }
-                  errors++;
-                }
-                if (data42.text === void 0) {
-                  const err52 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema31.properties.trace.properties.message.required, parentSchema: schema31.properties.trace.properties.message, data: data42 };
-                  if (vErrors === null) {
-                    vErrors = [err52];
-                  } else {
-                    vErrors.push(err52);
-                  }
-                  errors++;
-                }
-                for (const key9 in data42) {
-                  if (!(key9 === "when" || key9 === "role" || key9 === "text")) {
-                    const err53 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace.properties.message, data: data42 };
-                    if (vErrors === null) {
-                      vErrors = [err53];
-                    } else {
-                      vErrors.push(err53);
-                    }
-                    errors++;
-                  }
-                }
-                if (data42.when !== void 0) {
-                  if (!validate21(data42.when, { instancePath: instancePath + "/trace/message/when", parentData: data42, parentDataProperty: "when", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                    errors = vErrors.length;
-                  }
-                }
-                if (data42.role !== void 0) {
-                  if (!validate21(data42.role, { instancePath: instancePath + "/trace/message/role", parentData: data42, parentDataProperty: "role", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                    errors = vErrors.length;
-                  }
-                }
-                if (data42.text !== void 0) {
-                  if (!validate21(data42.text, { instancePath: instancePath + "/trace/message/text", parentData: data42, parentDataProperty: "text", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                    errors = vErrors.length;
-                  }
-                }
+          } else {
+            const err50 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.facts.type, parentSchema: schema31.properties.facts, data: data39 };
+            if (vErrors === null) {
+              vErrors = [err50];
+            } else {
+              vErrors.push(err50);
+            }
+            errors++;
+          }
+        }
+        if (data.trace !== void 0) {
+          let data41 = data.trace;
+          if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+            if (data41.steps === void 0) {
+              const err51 = { instancePath: instancePath + "/trace", schemaPath: "#/properties/trace/required", keyword: "required", params: { missingProperty: "steps" }, message: "must have required property 'steps'", schema: schema31.properties.trace.required, parentSchema: schema31.properties.trace, data: data41 };
+              if (vErrors === null) {
+                vErrors = [err51];
               } else {
-                const err54 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.properties.message.type, parentSchema: schema31.properties.trace.properties.message, data: data42 };
+                vErrors.push(err51);
+              }
+              errors++;
+            }
+            for (const key8 in data41) {
+              if (!(key8 === "steps" || key8 === "message" || key8 === "calls" || key8 === "results")) {
+                const err52 = { instancePath: instancePath + "/trace", schemaPath: "#/properties/trace/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace, data: data41 };
                 if (vErrors === null) {
-                  vErrors = [err54];
+                  vErrors = [err52];
                 } else {
-                  vErrors.push(err54);
+                  vErrors.push(err52);
                 }
                 errors++;
               }
             }
-            if (data40.calls !== void 0) {
-              let data46 = data40.calls;
-              if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-                if (data46.select === void 0) {
-                  const err55 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/required", keyword: "required", params: { missingProperty: "select" }, message: "must have required property 'select'", schema: schema31.properties.trace.properties.calls.required, parentSchema: schema31.properties.trace.properties.calls, data: data46 };
+            if (data41.steps !== void 0) {
+              let data42 = data41.steps;
+              if (typeof data42 !== "string") {
+                const err53 = { instancePath: instancePath + "/trace/steps", schemaPath: "#/$defs/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.type, parentSchema: schema32, data: data42 };
+                if (vErrors === null) {
+                  vErrors = [err53];
+                } else {
+                  vErrors.push(err53);
+                }
+                errors++;
+              }
+            }
+            if (data41.message !== void 0) {
+              let data43 = data41.message;
+              if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+                if (data43.role === void 0) {
+                  const err54 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema31.properties.trace.properties.message.required, parentSchema: schema31.properties.trace.properties.message, data: data43 };
+                  if (vErrors === null) {
+                    vErrors = [err54];
+                  } else {
+                    vErrors.push(err54);
+                  }
+                  errors++;
+                }
+                if (data43.text === void 0) {
+                  const err55 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema31.properties.trace.properties.message.required, parentSchema: schema31.properties.trace.properties.message, data: data43 };
                   if (vErrors === null) {
                     vErrors = [err55];
                   } else {
@@ -1311,197 +1318,211 @@ var require_mapping_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data46.tool === void 0) {
-                  const err56 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property 'tool'", schema: schema31.properties.trace.properties.calls.required, parentSchema: schema31.properties.trace.properties.calls, data: data46 };
+                for (const key9 in data43) {
+                  if (!(key9 === "when" || key9 === "role" || key9 === "text")) {
+                    const err56 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace.properties.message, data: data43 };
+                    if (vErrors === null) {
+                      vErrors = [err56];
+                    } else {
+                      vErrors.push(err56);
+                    }
+                    errors++;
+                  }
+                }
+                if (data43.when !== void 0) {
+                  if (!validate21(data43.when, { instancePath: instancePath + "/trace/message/when", parentData: data43, parentDataProperty: "when", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+                if (data43.role !== void 0) {
+                  if (!validate21(data43.role, { instancePath: instancePath + "/trace/message/role", parentData: data43, parentDataProperty: "role", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+                if (data43.text !== void 0) {
+                  if (!validate21(data43.text, { instancePath: instancePath + "/trace/message/text", parentData: data43, parentDataProperty: "text", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+              } else {
+                const err57 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.properties.message.type, parentSchema: schema31.properties.trace.properties.message, data: data43 };
+                if (vErrors === null) {
+                  vErrors = [err57];
+                } else {
+                  vErrors.push(err57);
+                }
+                errors++;
+              }
+            }
+            if (data41.calls !== void 0) {
+              let data47 = data41.calls;
+              if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
+                if (data47.select === void 0) {
+                  const err58 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/required", keyword: "required", params: { missingProperty: "select" }, message: "must have required property 'select'", schema: schema31.properties.trace.properties.calls.required, parentSchema: schema31.properties.trace.properties.calls, data: data47 };
                   if (vErrors === null) {
-                    vErrors = [err56];
+                    vErrors = [err58];
                   } else {
-                    vErrors.push(err56);
+                    vErrors.push(err58);
                   }
                   errors++;
                 }
-                for (const key10 in data46) {
+                if (data47.tool === void 0) {
+                  const err59 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property 'tool'", schema: schema31.properties.trace.properties.calls.required, parentSchema: schema31.properties.trace.properties.calls, data: data47 };
+                  if (vErrors === null) {
+                    vErrors = [err59];
+                  } else {
+                    vErrors.push(err59);
+                  }
+                  errors++;
+                }
+                for (const key10 in data47) {
                   if (!(key10 === "select" || key10 === "when" || key10 === "tool" || key10 === "args" || key10 === "id" || key10 === "result" || key10 === "error")) {
-                    const err57 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace.properties.calls, data: data46 };
+                    const err60 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace.properties.calls, data: data47 };
                     if (vErrors === null) {
-                      vErrors = [err57];
+                      vErrors = [err60];
                     } else {
-                      vErrors.push(err57);
+                      vErrors.push(err60);
                     }
                     errors++;
                   }
                 }
-                if (data46.select !== void 0) {
-                  let data47 = data46.select;
-                  if (typeof data47 !== "string") {
-                    const err58 = { instancePath: instancePath + "/trace/calls/select", schemaPath: "#/$defs/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.type, parentSchema: schema32, data: data47 };
+                if (data47.select !== void 0) {
+                  let data48 = data47.select;
+                  if (typeof data48 !== "string") {
+                    const err61 = { instancePath: instancePath + "/trace/calls/select", schemaPath: "#/$defs/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.type, parentSchema: schema32, data: data48 };
                     if (vErrors === null) {
-                      vErrors = [err58];
+                      vErrors = [err61];
                     } else {
-                      vErrors.push(err58);
+                      vErrors.push(err61);
                     }
                     errors++;
                   }
                 }
-                if (data46.when !== void 0) {
-                  if (!validate21(data46.when, { instancePath: instancePath + "/trace/calls/when", parentData: data46, parentDataProperty: "when", rootData, dynamicAnchors })) {
+                if (data47.when !== void 0) {
+                  if (!validate21(data47.when, { instancePath: instancePath + "/trace/calls/when", parentData: data47, parentDataProperty: "when", rootData, dynamicAnchors })) {
                     vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                     errors = vErrors.length;
                   }
                 }
-                if (data46.tool !== void 0) {
-                  if (!validate21(data46.tool, { instancePath: instancePath + "/trace/calls/tool", parentData: data46, parentDataProperty: "tool", rootData, dynamicAnchors })) {
+                if (data47.tool !== void 0) {
+                  if (!validate21(data47.tool, { instancePath: instancePath + "/trace/calls/tool", parentData: data47, parentDataProperty: "tool", rootData, dynamicAnchors })) {
                     vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                     errors = vErrors.length;
                   }
                 }
-                if (data46.args !== void 0) {
-                  if (!validate21(data46.args, { instancePath: instancePath + "/trace/calls/args", parentData: data46, parentDataProperty: "args", rootData, dynamicAnchors })) {
+                if (data47.args !== void 0) {
+                  if (!validate21(data47.args, { instancePath: instancePath + "/trace/calls/args", parentData: data47, parentDataProperty: "args", rootData, dynamicAnchors })) {
                     vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                     errors = vErrors.length;
                   }
                 }
-                if (data46.id !== void 0) {
-                  if (!validate21(data46.id, { instancePath: instancePath + "/trace/calls/id", parentData: data46, parentDataProperty: "id", rootData, dynamicAnchors })) {
+                if (data47.id !== void 0) {
+                  if (!validate21(data47.id, { instancePath: instancePath + "/trace/calls/id", parentData: data47, parentDataProperty: "id", rootData, dynamicAnchors })) {
                     vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                     errors = vErrors.length;
                   }
                 }
-                if (data46.result !== void 0) {
-                  if (!validate21(data46.result, { instancePath: instancePath + "/trace/calls/result", parentData: data46, parentDataProperty: "result", rootData, dynamicAnchors })) {
+                if (data47.result !== void 0) {
+                  if (!validate21(data47.result, { instancePath: instancePath + "/trace/calls/result", parentData: data47, parentDataProperty: "result", rootData, dynamicAnchors })) {
                     vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                     errors = vErrors.length;
                   }
                 }
-                if (data46.error !== void 0) {
-                  if (!validate21(data46.error, { instancePath: instancePath + "/trace/calls/error", parentData: data46, parentDataProperty: "error", rootData, dynamicAnchors })) {
+                if (data47.error !== void 0) {
+                  if (!validate21(data47.error, { instancePath: instancePath + "/trace/calls/error", parentData: data47, parentDataProperty: "error", rootData, dynamicAnchors })) {
                     vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                     errors = vErrors.length;
                   }
                 }
               } else {
-                const err59 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.properties.calls.type, parentSchema: schema31.properties.trace.properties.calls, data: data46 };
+                const err62 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.properties.calls.type, parentSchema: schema31.properties.trace.properties.calls, data: data47 };
                 if (vErrors === null) {
-                  vErrors = [err59];
+                  vErrors = [err62];
                 } else {
-                  vErrors.push(err59);
+                  vErrors.push(err62);
                 }
                 errors++;
               }
             }
-            if (data40.results !== void 0) {
-              let data54 = data40.results;
-              if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
-                if (data54.when === void 0) {
-                  const err60 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema31.properties.trace.properties.results.required, parentSchema: schema31.properties.trace.properties.results, data: data54 };
+            if (data41.results !== void 0) {
+              let data55 = data41.results;
+              if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
+                if (data55.when === void 0) {
+                  const err63 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema31.properties.trace.properties.results.required, parentSchema: schema31.properties.trace.properties.results, data: data55 };
                   if (vErrors === null) {
-                    vErrors = [err60];
+                    vErrors = [err63];
                   } else {
-                    vErrors.push(err60);
+                    vErrors.push(err63);
                   }
                   errors++;
                 }
-                if (data54.result === void 0) {
-                  const err61 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema31.properties.trace.properties.results.required, parentSchema: schema31.properties.trace.properties.results, data: data54 };
+                if (data55.result === void 0) {
+                  const err64 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema31.properties.trace.properties.results.required, parentSchema: schema31.properties.trace.properties.results, data: data55 };
                   if (vErrors === null) {
-                    vErrors = [err61];
+                    vErrors = [err64];
                   } else {
-                    vErrors.push(err61);
+                    vErrors.push(err64);
                   }
                   errors++;
                 }
-                for (const key11 in data54) {
+                for (const key11 in data55) {
                   if (!(key11 === "select" || key11 === "when" || key11 === "id" || key11 === "tool" || key11 === "result" || key11 === "error")) {
-                    const err62 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace.properties.results, data: data54 };
+                    const err65 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace.properties.results, data: data55 };
                     if (vErrors === null) {
-                      vErrors = [err62];
+                      vErrors = [err65];
                     } else {
-                      vErrors.push(err62);
+                      vErrors.push(err65);
                     }
                     errors++;
                   }
                 }
-                if (data54.select !== void 0) {
-                  let data55 = data54.select;
-                  if (typeof data55 !== "string") {
-                    const err63 = { instancePath: instancePath + "/trace/results/select", schemaPath: "#/$defs/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.type, parentSchema: schema32, data: data55 };
+                if (data55.select !== void 0) {
+                  let data56 = data55.select;
+                  if (typeof data56 !== "string") {
+                    const err66 = { instancePath: instancePath + "/trace/results/select", schemaPath: "#/$defs/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.type, parentSchema: schema32, data: data56 };
                     if (vErrors === null) {
-                      vErrors = [err63];
+                      vErrors = [err66];
                     } else {
-                      vErrors.push(err63);
+                      vErrors.push(err66);
                     }
                     errors++;
                   }
                 }
-                if (data54.when !== void 0) {
-                  if (!validate21(data54.when, { instancePath: instancePath + "/trace/results/when", parentData: data54, parentDataProperty: "when", rootData, dynamicAnchors })) {
+                if (data55.when !== void 0) {
+                  if (!validate21(data55.when, { instancePath: instancePath + "/trace/results/when", parentData: data55, parentDataProperty: "when", rootData, dynamicAnchors })) {
                     vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                     errors = vErrors.length;
                   }
                 }
-                if (data54.id !== void 0) {
-                  if (!validate21(data54.id, { instancePath: instancePath + "/trace/results/id", parentData: data54, parentDataProperty: "id", rootData, dynamicAnchors })) {
+                if (data55.id !== void 0) {
+                  if (!validate21(data55.id, { instancePath: instancePath + "/trace/results/id", parentData: data55, parentDataProperty: "id", rootData, dynamicAnchors })) {
                     vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                     errors = vErrors.length;
                   }
                 }
-                if (data54.tool !== void 0) {
-                  if (!validate21(data54.tool, { instancePath: instancePath + "/trace/results/tool", parentData: data54, parentDataProperty: "tool", rootData, dynamicAnchors })) {
+                if (data55.tool !== void 0) {
+                  if (!validate21(data55.tool, { instancePath: instancePath + "/trace/results/tool", parentData: data55, parentDataProperty: "tool", rootData, dynamicAnchors })) {
                     vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                     errors = vErrors.length;
                   }
                 }
-                if (data54.result !== void 0) {
-                  if (!validate21(data54.result, { instancePath: instancePath + "/trace/results/result", parentData: data54, parentDataProperty: "result", rootData, dynamicAnchors })) {
+                if (data55.result !== void 0) {
+                  if (!validate21(data55.result, { instancePath: instancePath + "/trace/results/result", parentData: data55, parentDataProperty: "result", rootData, dynamicAnchors })) {
                     vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                     errors = vErrors.length;
                   }
                 }
-                if (data54.error !== void 0) {
-                  if (!validate21(data54.error, { instancePath: instancePath + "/trace/results/error", parentData: data54, parentDataProperty: "error", rootData, dynamicAnchors })) {
+                if (data55.error !== void 0) {
+                  if (!validate21(data55.error, { instancePath: instancePath + "/trace/results/error", parentData: data55, parentDataProperty: "error", rootData, dynamicAnchors })) {
                     vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                     errors = vErrors.length;
                   }
                 }
               } else {
-                const err64 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.properties.results.type, parentSchema: schema31.properties.trace.properties.results, data: data54 };
-                if (vErrors === null) {
-                  vErrors = [err64];
-                } else {
-                  vErrors.push(err64);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err65 = { instancePath: instancePath + "/trace", schemaPath: "#/properties/trace/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.type, parentSchema: schema31.properties.trace, data: data40 };
-            if (vErrors === null) {
-              vErrors = [err65];
-            } else {
-              vErrors.push(err65);
-            }
-            errors++;
-          }
-        }
-        if (data.usage !== void 0) {
-          let data61 = data.usage;
-          if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
-            for (const key12 in data61) {
-              const _errs111 = errors;
-              if (typeof key12 === "string") {
-                if (!pattern9.test(key12)) {
-                  const err66 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_-]*$", parentSchema: schema31.properties.usage.propertyNames, data: key12, propertyName: key12 };
-                  if (vErrors === null) {
-                    vErrors = [err66];
-                  } else {
-                    vErrors.push(err66);
-                  }
-                  errors++;
-                }
-              }
-              var valid18 = _errs111 === errors;
-              if (!valid18) {
-                const err67 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/propertyNames", keyword: "propertyNames", params: { propertyName: key12 }, message: "property name must be valid", schema: schema31.properties.usage.propertyNames, parentSchema: schema31.properties.usage, data: data61 };
+                const err67 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.properties.results.type, parentSchema: schema31.properties.trace.properties.results, data: data55 };
                 if (vErrors === null) {
                   vErrors = [err67];
                 } else {
@@ -1510,40 +1531,8 @@ var require_mapping_schema = __commonJS({
                 errors++;
               }
             }
-            for (const key13 in data61) {
-              if (!(key13 === "input_tokens" || key13 === "output_tokens" || key13 === "cost_usd" || key13 === "latency_ms")) {
-                if (!validate21(data61[key13], { instancePath: instancePath + "/usage/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data61, parentDataProperty: key13, rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                  errors = vErrors.length;
-                }
-              }
-            }
-            if (data61.input_tokens !== void 0) {
-              if (!validate21(data61.input_tokens, { instancePath: instancePath + "/usage/input_tokens", parentData: data61, parentDataProperty: "input_tokens", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                errors = vErrors.length;
-              }
-            }
-            if (data61.output_tokens !== void 0) {
-              if (!validate21(data61.output_tokens, { instancePath: instancePath + "/usage/output_tokens", parentData: data61, parentDataProperty: "output_tokens", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                errors = vErrors.length;
-              }
-            }
-            if (data61.cost_usd !== void 0) {
-              if (!validate21(data61.cost_usd, { instancePath: instancePath + "/usage/cost_usd", parentData: data61, parentDataProperty: "cost_usd", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                errors = vErrors.length;
-              }
-            }
-            if (data61.latency_ms !== void 0) {
-              if (!validate21(data61.latency_ms, { instancePath: instancePath + "/usage/latency_ms", parentData: data61, parentDataProperty: "latency_ms", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                errors = vErrors.length;
-              }
-            }
           } else {
-            const err68 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.usage.type, parentSchema: schema31.properties.usage, data: data61 };
+            const err68 = { instancePath: instancePath + "/trace", schemaPath: "#/properties/trace/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.type, parentSchema: schema31.properties.trace, data: data41 };
             if (vErrors === null) {
               vErrors = [err68];
             } else {
@@ -1552,21 +1541,25 @@ var require_mapping_schema = __commonJS({
             errors++;
           }
         }
-        if (data.error !== void 0) {
-          let data67 = data.error;
-          if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-            if (data67.message === void 0) {
-              const err69 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema31.properties.error.required, parentSchema: schema31.properties.error, data: data67 };
-              if (vErrors === null) {
-                vErrors = [err69];
-              } else {
-                vErrors.push(err69);
+        if (data.usage !== void 0) {
+          let data62 = data.usage;
+          if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+            for (const key12 in data62) {
+              const _errs119 = errors;
+              if (typeof key12 === "string") {
+                if (!pattern9.test(key12)) {
+                  const err69 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_-]*$", parentSchema: schema31.properties.usage.propertyNames, data: key12, propertyName: key12 };
+                  if (vErrors === null) {
+                    vErrors = [err69];
+                  } else {
+                    vErrors.push(err69);
+                  }
+                  errors++;
+                }
               }
-              errors++;
-            }
-            for (const key14 in data67) {
-              if (!(key14 === "when" || key14 === "unless" || key14 === "message" || key14 === "kinds" || key14 === "otherwise")) {
-                const err70 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.error, data: data67 };
+              var valid20 = _errs119 === errors;
+              if (!valid20) {
+                const err70 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/propertyNames", keyword: "propertyNames", params: { propertyName: key12 }, message: "property name must be valid", schema: schema31.properties.usage.propertyNames, parentSchema: schema31.properties.usage, data: data62 };
                 if (vErrors === null) {
                   vErrors = [err70];
                 } else {
@@ -1575,65 +1568,95 @@ var require_mapping_schema = __commonJS({
                 errors++;
               }
             }
-            if (data67.when !== void 0) {
-              if (!validate21(data67.when, { instancePath: instancePath + "/error/when", parentData: data67, parentDataProperty: "when", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                errors = vErrors.length;
-              }
-            }
-            if (data67.unless !== void 0) {
-              if (!validate21(data67.unless, { instancePath: instancePath + "/error/unless", parentData: data67, parentDataProperty: "unless", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                errors = vErrors.length;
-              }
-            }
-            if (data67.message !== void 0) {
-              if (!validate21(data67.message, { instancePath: instancePath + "/error/message", parentData: data67, parentDataProperty: "message", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                errors = vErrors.length;
-              }
-            }
-            if (data67.kinds !== void 0) {
-              let data71 = data67.kinds;
-              if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
-                for (const key15 in data71) {
-                  if (!(key15 === "infrastructure" || key15 === "judge" || key15 === "agent")) {
-                    const err71 = { instancePath: instancePath + "/error/kinds", schemaPath: "#/properties/error/properties/kinds/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.error.properties.kinds, data: data71 };
-                    if (vErrors === null) {
-                      vErrors = [err71];
-                    } else {
-                      vErrors.push(err71);
-                    }
-                    errors++;
-                  }
+            for (const key13 in data62) {
+              if (!(key13 === "input_tokens" || key13 === "output_tokens" || key13 === "cost_usd" || key13 === "latency_ms")) {
+                if (!validate21(data62[key13], { instancePath: instancePath + "/usage/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data62, parentDataProperty: key13, rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                  errors = vErrors.length;
                 }
-                if (data71.infrastructure !== void 0) {
-                  let data72 = data71.infrastructure;
-                  if (Array.isArray(data72)) {
-                    if (data72.length < 1) {
-                      const err72 = { instancePath: instancePath + "/error/kinds/infrastructure", schemaPath: "#/$defs/patterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema43, data: data72 };
-                      if (vErrors === null) {
-                        vErrors = [err72];
-                      } else {
-                        vErrors.push(err72);
-                      }
-                      errors++;
-                    }
-                    const len0 = data72.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      let data73 = data72[i0];
-                      if (typeof data73 !== "string") {
-                        const err73 = { instancePath: instancePath + "/error/kinds/infrastructure/" + i0, schemaPath: "#/$defs/patterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.items.type, parentSchema: schema43.items, data: data73 };
-                        if (vErrors === null) {
-                          vErrors = [err73];
-                        } else {
-                          vErrors.push(err73);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err74 = { instancePath: instancePath + "/error/kinds/infrastructure", schemaPath: "#/$defs/patterns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema43.type, parentSchema: schema43, data: data72 };
+              }
+            }
+            if (data62.input_tokens !== void 0) {
+              if (!validate21(data62.input_tokens, { instancePath: instancePath + "/usage/input_tokens", parentData: data62, parentDataProperty: "input_tokens", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                errors = vErrors.length;
+              }
+            }
+            if (data62.output_tokens !== void 0) {
+              if (!validate21(data62.output_tokens, { instancePath: instancePath + "/usage/output_tokens", parentData: data62, parentDataProperty: "output_tokens", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                errors = vErrors.length;
+              }
+            }
+            if (data62.cost_usd !== void 0) {
+              if (!validate21(data62.cost_usd, { instancePath: instancePath + "/usage/cost_usd", parentData: data62, parentDataProperty: "cost_usd", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                errors = vErrors.length;
+              }
+            }
+            if (data62.latency_ms !== void 0) {
+              if (!validate21(data62.latency_ms, { instancePath: instancePath + "/usage/latency_ms", parentData: data62, parentDataProperty: "latency_ms", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err71 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.usage.type, parentSchema: schema31.properties.usage, data: data62 };
+            if (vErrors === null) {
+              vErrors = [err71];
+            } else {
+              vErrors.push(err71);
+            }
+            errors++;
+          }
+        }
+        if (data.error !== void 0) {
+          let data68 = data.error;
+          if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
+            if (data68.message === void 0) {
+              const err72 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema31.properties.error.required, parentSchema: schema31.properties.error, data: data68 };
+              if (vErrors === null) {
+                vErrors = [err72];
+              } else {
+                vErrors.push(err72);
+              }
+              errors++;
+            }
+            for (const key14 in data68) {
+              if (!(key14 === "when" || key14 === "unless" || key14 === "message" || key14 === "kinds" || key14 === "otherwise")) {
+                const err73 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.error, data: data68 };
+                if (vErrors === null) {
+                  vErrors = [err73];
+                } else {
+                  vErrors.push(err73);
+                }
+                errors++;
+              }
+            }
+            if (data68.when !== void 0) {
+              if (!validate21(data68.when, { instancePath: instancePath + "/error/when", parentData: data68, parentDataProperty: "when", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                errors = vErrors.length;
+              }
+            }
+            if (data68.unless !== void 0) {
+              if (!validate21(data68.unless, { instancePath: instancePath + "/error/unless", parentData: data68, parentDataProperty: "unless", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                errors = vErrors.length;
+              }
+            }
+            if (data68.message !== void 0) {
+              if (!validate21(data68.message, { instancePath: instancePath + "/error/message", parentData: data68, parentDataProperty: "message", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                errors = vErrors.length;
+              }
+            }
+            if (data68.kinds !== void 0) {
+              let data72 = data68.kinds;
+              if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
+                for (const key15 in data72) {
+                  if (!(key15 === "infrastructure" || key15 === "judge" || key15 === "agent")) {
+                    const err74 = { instancePath: instancePath + "/error/kinds", schemaPath: "#/properties/error/properties/kinds/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.error.properties.kinds, data: data72 };
                     if (vErrors === null) {
                       vErrors = [err74];
                     } else {
@@ -1642,11 +1665,11 @@ var require_mapping_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data71.judge !== void 0) {
-                  let data74 = data71.judge;
-                  if (Array.isArray(data74)) {
-                    if (data74.length < 1) {
-                      const err75 = { instancePath: instancePath + "/error/kinds/judge", schemaPath: "#/$defs/patterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema43, data: data74 };
+                if (data72.infrastructure !== void 0) {
+                  let data73 = data72.infrastructure;
+                  if (Array.isArray(data73)) {
+                    if (data73.length < 1) {
+                      const err75 = { instancePath: instancePath + "/error/kinds/infrastructure", schemaPath: "#/$defs/patterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema44, data: data73 };
                       if (vErrors === null) {
                         vErrors = [err75];
                       } else {
@@ -1654,11 +1677,11 @@ var require_mapping_schema = __commonJS({
                       }
                       errors++;
                     }
-                    const len1 = data74.length;
-                    for (let i1 = 0; i1 < len1; i1++) {
-                      let data75 = data74[i1];
-                      if (typeof data75 !== "string") {
-                        const err76 = { instancePath: instancePath + "/error/kinds/judge/" + i1, schemaPath: "#/$defs/patterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.items.type, parentSchema: schema43.items, data: data75 };
+                    const len0 = data73.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      let data74 = data73[i0];
+                      if (typeof data74 !== "string") {
+                        const err76 = { instancePath: instancePath + "/error/kinds/infrastructure/" + i0, schemaPath: "#/$defs/patterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.items.type, parentSchema: schema44.items, data: data74 };
                         if (vErrors === null) {
                           vErrors = [err76];
                         } else {
@@ -1668,7 +1691,7 @@ var require_mapping_schema = __commonJS({
                       }
                     }
                   } else {
-                    const err77 = { instancePath: instancePath + "/error/kinds/judge", schemaPath: "#/$defs/patterns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema43.type, parentSchema: schema43, data: data74 };
+                    const err77 = { instancePath: instancePath + "/error/kinds/infrastructure", schemaPath: "#/$defs/patterns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema44.type, parentSchema: schema44, data: data73 };
                     if (vErrors === null) {
                       vErrors = [err77];
                     } else {
@@ -1677,11 +1700,11 @@ var require_mapping_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data71.agent !== void 0) {
-                  let data76 = data71.agent;
-                  if (Array.isArray(data76)) {
-                    if (data76.length < 1) {
-                      const err78 = { instancePath: instancePath + "/error/kinds/agent", schemaPath: "#/$defs/patterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema43, data: data76 };
+                if (data72.judge !== void 0) {
+                  let data75 = data72.judge;
+                  if (Array.isArray(data75)) {
+                    if (data75.length < 1) {
+                      const err78 = { instancePath: instancePath + "/error/kinds/judge", schemaPath: "#/$defs/patterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema44, data: data75 };
                       if (vErrors === null) {
                         vErrors = [err78];
                       } else {
@@ -1689,11 +1712,11 @@ var require_mapping_schema = __commonJS({
                       }
                       errors++;
                     }
-                    const len2 = data76.length;
-                    for (let i2 = 0; i2 < len2; i2++) {
-                      let data77 = data76[i2];
-                      if (typeof data77 !== "string") {
-                        const err79 = { instancePath: instancePath + "/error/kinds/agent/" + i2, schemaPath: "#/$defs/patterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.items.type, parentSchema: schema43.items, data: data77 };
+                    const len1 = data75.length;
+                    for (let i1 = 0; i1 < len1; i1++) {
+                      let data76 = data75[i1];
+                      if (typeof data76 !== "string") {
+                        const err79 = { instancePath: instancePath + "/error/kinds/judge/" + i1, schemaPath: "#/$defs/patterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.items.type, parentSchema: schema44.items, data: data76 };
                         if (vErrors === null) {
                           vErrors = [err79];
                         } else {
@@ -1703,7 +1726,7 @@ var require_mapping_schema = __commonJS({
                       }
                     }
                   } else {
-                    const err80 = { instancePath: instancePath + "/error/kinds/agent", schemaPath: "#/$defs/patterns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema43.type, parentSchema: schema43, data: data76 };
+                    const err80 = { instancePath: instancePath + "/error/kinds/judge", schemaPath: "#/$defs/patterns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema44.type, parentSchema: schema44, data: data75 };
                     if (vErrors === null) {
                       vErrors = [err80];
                     } else {
@@ -1712,44 +1735,79 @@ var require_mapping_schema = __commonJS({
                     errors++;
                   }
                 }
+                if (data72.agent !== void 0) {
+                  let data77 = data72.agent;
+                  if (Array.isArray(data77)) {
+                    if (data77.length < 1) {
+                      const err81 = { instancePath: instancePath + "/error/kinds/agent", schemaPath: "#/$defs/patterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema44, data: data77 };
+                      if (vErrors === null) {
+                        vErrors = [err81];
+                      } else {
+                        vErrors.push(err81);
+                      }
+                      errors++;
+                    }
+                    const len2 = data77.length;
+                    for (let i2 = 0; i2 < len2; i2++) {
+                      let data78 = data77[i2];
+                      if (typeof data78 !== "string") {
+                        const err82 = { instancePath: instancePath + "/error/kinds/agent/" + i2, schemaPath: "#/$defs/patterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.items.type, parentSchema: schema44.items, data: data78 };
+                        if (vErrors === null) {
+                          vErrors = [err82];
+                        } else {
+                          vErrors.push(err82);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err83 = { instancePath: instancePath + "/error/kinds/agent", schemaPath: "#/$defs/patterns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema44.type, parentSchema: schema44, data: data77 };
+                    if (vErrors === null) {
+                      vErrors = [err83];
+                    } else {
+                      vErrors.push(err83);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err81 = { instancePath: instancePath + "/error/kinds", schemaPath: "#/properties/error/properties/kinds/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.error.properties.kinds.type, parentSchema: schema31.properties.error.properties.kinds, data: data71 };
+                const err84 = { instancePath: instancePath + "/error/kinds", schemaPath: "#/properties/error/properties/kinds/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.error.properties.kinds.type, parentSchema: schema31.properties.error.properties.kinds, data: data72 };
                 if (vErrors === null) {
-                  vErrors = [err81];
+                  vErrors = [err84];
                 } else {
-                  vErrors.push(err81);
+                  vErrors.push(err84);
                 }
                 errors++;
               }
             }
-            if (data67.otherwise !== void 0) {
-              let data78 = data67.otherwise;
-              if (!(data78 === "agent" || data78 === "infrastructure" || data78 === "judge")) {
-                const err82 = { instancePath: instancePath + "/error/otherwise", schemaPath: "#/properties/error/properties/otherwise/enum", keyword: "enum", params: { allowedValues: schema31.properties.error.properties.otherwise.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.error.properties.otherwise.enum, parentSchema: schema31.properties.error.properties.otherwise, data: data78 };
+            if (data68.otherwise !== void 0) {
+              let data79 = data68.otherwise;
+              if (!(data79 === "agent" || data79 === "infrastructure" || data79 === "judge")) {
+                const err85 = { instancePath: instancePath + "/error/otherwise", schemaPath: "#/properties/error/properties/otherwise/enum", keyword: "enum", params: { allowedValues: schema31.properties.error.properties.otherwise.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.error.properties.otherwise.enum, parentSchema: schema31.properties.error.properties.otherwise, data: data79 };
                 if (vErrors === null) {
-                  vErrors = [err82];
+                  vErrors = [err85];
                 } else {
-                  vErrors.push(err82);
+                  vErrors.push(err85);
                 }
                 errors++;
               }
             }
           } else {
-            const err83 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.error.type, parentSchema: schema31.properties.error, data: data67 };
+            const err86 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.error.type, parentSchema: schema31.properties.error, data: data68 };
             if (vErrors === null) {
-              vErrors = [err83];
+              vErrors = [err86];
             } else {
-              vErrors.push(err83);
+              vErrors.push(err86);
             }
             errors++;
           }
         }
       } else {
-        const err84 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        const err87 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
         if (vErrors === null) {
-          vErrors = [err84];
+          vErrors = [err87];
         } else {
-          vErrors.push(err84);
+          vErrors.push(err87);
         }
         errors++;
       }

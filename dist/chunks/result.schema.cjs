@@ -7,43 +7,16 @@ var __commonJS = (cb, mod) => function __require() {
   }
 };
 
-// node_modules/ajv/dist/runtime/ucs2length.js
-var require_ucs2length = __commonJS({
-  "node_modules/ajv/dist/runtime/ucs2length.js"(exports2) {
-    "use strict";
-    Object.defineProperty(exports2, "__esModule", { value: true });
-    function ucs2length(str) {
-      const len = str.length;
-      let length = 0;
-      let pos = 0;
-      let value;
-      while (pos < len) {
-        length++;
-        value = str.charCodeAt(pos++);
-        if (value >= 55296 && value <= 56319 && pos < len) {
-          value = str.charCodeAt(pos);
-          if ((value & 64512) === 56320)
-            pos++;
-        }
-      }
-      return length;
-    }
-    exports2.default = ucs2length;
-    ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
-  }
-});
-
 // schemas/result.schema.json?ready
 var require_result_schema = __commonJS({
   "schemas/result.schema.json?ready"(exports2, module2) {
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/result.schema.json", "title": "Agent Gate trial result", "type": "object", "additionalProperties": false, "required": ["scenario", "trial", "error", "rubrics"], "properties": { "scenario": { "type": "string", "pattern": "^(?=.*\\S)[^\\p{Cc}\\p{Cs}\\u2028\\u2029]{1,1000}$", "examples": ["book-conflict-3"] }, "trial": { "type": "integer", "examples": [1] }, "error": { "title": "TrialError", "type": ["object", "null"], "additionalProperties": false, "required": ["kind", "message", "classified"], "properties": { "kind": { "title": "ErrorKind", "enum": ["agent", "infrastructure", "judge"], "examples": ["infrastructure"] }, "message": { "type": "string", "examples": ["rate limit reached"] }, "classified": { "type": "boolean", "examples": [true] } }, "examples": [null] }, "rubrics": { "type": "array", "items": { "title": "RubricResult", "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash", "outcome", "tree", "warnings"], "properties": { "derived": { "type": "array", "items": { "title": "DerivedResult", "type": "object", "additionalProperties": false, "required": ["explanation", "fact"], "properties": { "explanation": { "type": "string", "examples": ["word_count (8) is below 50"] }, "fact": { "type": "string", "examples": ["is_too_short"] }, "value": { "type": "string", "maxLength": 200, "examples": ["true"] } } }, "examples": [[]] }, "rubric": { "type": "string", "examples": ["task-completion"] }, "version": { "type": "string", "examples": ["1.0.0"] }, "hash": { "type": "string", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] }, "outcome": { "type": "string", "examples": ["successful_completion"] }, "tree": { "$ref": "#/$defs/node" }, "warnings": { "type": "array", "items": { "type": "string" }, "examples": [["fact `output` is absent"]] } } }, "examples": [[]] } }, "$defs": { "node": { "title": "NodeResult", "type": "object", "additionalProperties": false, "required": ["key", "kind", "verdict", "score", "weight", "severity", "explanation"], "properties": { "key": { "type": "string", "examples": ["correct_time"] }, "kind": { "type": "string", "examples": ["criterion"] }, "verdict": { "title": "Verdict", "enum": ["pass", "warn", "fail", "skipped", "error"], "examples": ["pass"] }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 1, "examples": [1] }, "weight": { "type": "number", "examples": [0.25] }, "severity": { "title": "Severity", "enum": ["none", "low", "medium", "high", "critical"], "examples": ["medium"] }, "explanation": { "type": "string", "examples": ['time ("15:00") does not equal "14:00"'] }, "observed": { "type": "array", "items": { "title": "Observation", "type": "object", "additionalProperties": false, "required": ["field"], "properties": { "field": { "type": "string", "examples": ["output"] }, "value": { "type": "string", "maxLength": 200, "examples": ['"Done."'] } } }, "examples": [[]] }, "children": { "type": "array", "items": { "$ref": "#/$defs/node" }, "examples": [[]] }, "label": { "type": "string", "examples": ["addressed_but_wrong"] }, "otherwise": { "const": true, "examples": [true] }, "raw": { "type": "number", "examples": [-1] } } } } };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/result.schema.json", "title": "Agent Gate trial result", "type": "object", "additionalProperties": false, "required": ["scenario", "trial", "error", "rubrics"], "properties": { "scenario": { "type": "string", "pattern": "^(?=.*\\S)[^\\p{Cc}\\p{Cs}\\u2028\\u2029]{1,1000}$", "examples": ["book-conflict-3"] }, "trial": { "type": "integer", "examples": [1] }, "error": { "title": "TrialError", "type": ["object", "null"], "additionalProperties": false, "required": ["kind", "message", "classified"], "properties": { "kind": { "title": "ErrorKind", "enum": ["agent", "infrastructure", "judge"], "examples": ["infrastructure"] }, "message": { "type": "string", "examples": ["rate limit reached"] }, "classified": { "type": "boolean", "examples": [true] } }, "examples": [null] }, "rubrics": { "type": "array", "items": { "title": "RubricResult", "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash", "outcome", "tree", "warnings"], "properties": { "derived": { "type": "array", "items": { "title": "DerivedResult", "type": "object", "additionalProperties": false, "required": ["explanation", "fact"], "properties": { "explanation": { "type": "string", "examples": ["word_count (8) is below 50"] }, "fact": { "type": "string", "examples": ["is_too_short"] }, "cut": { "const": true, "examples": [true] }, "value": { "examples": [true] } } }, "examples": [[]] }, "rubric": { "type": "string", "examples": ["task-completion"] }, "version": { "type": "string", "examples": ["1.0.0"] }, "hash": { "type": "string", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] }, "outcome": { "type": "string", "examples": ["successful_completion"] }, "tree": { "$ref": "#/$defs/node" }, "warnings": { "type": "array", "items": { "type": "string" }, "examples": [["fact `output` is absent"]] } } }, "examples": [[]] } }, "$defs": { "node": { "title": "NodeResult", "type": "object", "additionalProperties": false, "required": ["key", "kind", "verdict", "score", "weight", "severity", "explanation"], "properties": { "key": { "type": "string", "examples": ["correct_time"] }, "kind": { "type": "string", "examples": ["criterion"] }, "verdict": { "title": "Verdict", "enum": ["pass", "warn", "fail", "skipped", "error"], "examples": ["pass"] }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 1, "examples": [1] }, "weight": { "type": "number", "examples": [0.25] }, "severity": { "title": "Severity", "enum": ["none", "low", "medium", "high", "critical"], "examples": ["medium"] }, "explanation": { "type": "string", "examples": ['time ("15:00") does not equal "14:00"'] }, "observed": { "type": "array", "items": { "title": "Observation", "type": "object", "additionalProperties": false, "required": ["field"], "properties": { "field": { "type": "string", "examples": ["output"] }, "cut": { "const": true, "examples": [true] }, "value": { "examples": ["Done."] } } }, "examples": [[]] }, "children": { "type": "array", "items": { "$ref": "#/$defs/node" }, "examples": [[]] }, "label": { "type": "string", "examples": ["addressed_but_wrong"] }, "otherwise": { "const": true, "examples": [true] }, "question": { "type": "string", "examples": ["Did the agent book the right time?"] }, "threshold": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.75] }, "version": { "type": "string", "examples": ["1.2.0"] }, "raw": { "type": "number", "examples": [-1] } } } } };
     var pattern4 = new RegExp("^(?=.*\\S)[^\\p{Cc}\\p{Cs}\\u2028\\u2029]{1,1000}$", "u");
-    var func1 = require_ucs2length().default;
-    var schema32 = { "title": "NodeResult", "type": "object", "additionalProperties": false, "required": ["key", "kind", "verdict", "score", "weight", "severity", "explanation"], "properties": { "key": { "type": "string", "examples": ["correct_time"] }, "kind": { "type": "string", "examples": ["criterion"] }, "verdict": { "title": "Verdict", "enum": ["pass", "warn", "fail", "skipped", "error"], "examples": ["pass"] }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 1, "examples": [1] }, "weight": { "type": "number", "examples": [0.25] }, "severity": { "title": "Severity", "enum": ["none", "low", "medium", "high", "critical"], "examples": ["medium"] }, "explanation": { "type": "string", "examples": ['time ("15:00") does not equal "14:00"'] }, "observed": { "type": "array", "items": { "title": "Observation", "type": "object", "additionalProperties": false, "required": ["field"], "properties": { "field": { "type": "string", "examples": ["output"] }, "value": { "type": "string", "maxLength": 200, "examples": ['"Done."'] } } }, "examples": [[]] }, "children": { "type": "array", "items": { "$ref": "#/$defs/node" }, "examples": [[]] }, "label": { "type": "string", "examples": ["addressed_but_wrong"] }, "otherwise": { "const": true, "examples": [true] }, "raw": { "type": "number", "examples": [-1] } } };
-    var func2 = Object.prototype.hasOwnProperty;
+    var schema32 = { "title": "NodeResult", "type": "object", "additionalProperties": false, "required": ["key", "kind", "verdict", "score", "weight", "severity", "explanation"], "properties": { "key": { "type": "string", "examples": ["correct_time"] }, "kind": { "type": "string", "examples": ["criterion"] }, "verdict": { "title": "Verdict", "enum": ["pass", "warn", "fail", "skipped", "error"], "examples": ["pass"] }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 1, "examples": [1] }, "weight": { "type": "number", "examples": [0.25] }, "severity": { "title": "Severity", "enum": ["none", "low", "medium", "high", "critical"], "examples": ["medium"] }, "explanation": { "type": "string", "examples": ['time ("15:00") does not equal "14:00"'] }, "observed": { "type": "array", "items": { "title": "Observation", "type": "object", "additionalProperties": false, "required": ["field"], "properties": { "field": { "type": "string", "examples": ["output"] }, "cut": { "const": true, "examples": [true] }, "value": { "examples": ["Done."] } } }, "examples": [[]] }, "children": { "type": "array", "items": { "$ref": "#/$defs/node" }, "examples": [[]] }, "label": { "type": "string", "examples": ["addressed_but_wrong"] }, "otherwise": { "const": true, "examples": [true] }, "question": { "type": "string", "examples": ["Did the agent book the right time?"] }, "threshold": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.75] }, "version": { "type": "string", "examples": ["1.2.0"] }, "raw": { "type": "number", "examples": [-1] } } };
+    var func1 = Object.prototype.hasOwnProperty;
     var wrapper0 = { validate: validate21 };
     function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -120,7 +93,7 @@ var require_result_schema = __commonJS({
           errors++;
         }
         for (const key0 in data) {
-          if (!func2.call(schema32.properties, key0)) {
+          if (!func1.call(schema32.properties, key0)) {
             const err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32, data };
             if (vErrors === null) {
               vErrors = [err7];
@@ -251,7 +224,7 @@ var require_result_schema = __commonJS({
                   errors++;
                 }
                 for (const key1 in data8) {
-                  if (!(key1 === "field" || key1 === "value")) {
+                  if (!(key1 === "field" || key1 === "cut" || key1 === "value")) {
                     const err18 = { instancePath: instancePath + "/observed/" + i0, schemaPath: "#/properties/observed/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32.properties.observed.items, data: data8 };
                     if (vErrors === null) {
                       vErrors = [err18];
@@ -273,44 +246,34 @@ var require_result_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data8.value !== void 0) {
-                  let data10 = data8.value;
-                  if (typeof data10 === "string") {
-                    if (func1(data10) > 200) {
-                      const err20 = { instancePath: instancePath + "/observed/" + i0 + "/value", schemaPath: "#/properties/observed/items/properties/value/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema32.properties.observed.items.properties.value, data: data10 };
-                      if (vErrors === null) {
-                        vErrors = [err20];
-                      } else {
-                        vErrors.push(err20);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err21 = { instancePath: instancePath + "/observed/" + i0 + "/value", schemaPath: "#/properties/observed/items/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.observed.items.properties.value.type, parentSchema: schema32.properties.observed.items.properties.value, data: data10 };
+                if (data8.cut !== void 0) {
+                  let data10 = data8.cut;
+                  if (true !== data10) {
+                    const err20 = { instancePath: instancePath + "/observed/" + i0 + "/cut", schemaPath: "#/properties/observed/items/properties/cut/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema32.properties.observed.items.properties.cut, data: data10 };
                     if (vErrors === null) {
-                      vErrors = [err21];
+                      vErrors = [err20];
                     } else {
-                      vErrors.push(err21);
+                      vErrors.push(err20);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err22 = { instancePath: instancePath + "/observed/" + i0, schemaPath: "#/properties/observed/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.properties.observed.items.type, parentSchema: schema32.properties.observed.items, data: data8 };
+                const err21 = { instancePath: instancePath + "/observed/" + i0, schemaPath: "#/properties/observed/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.properties.observed.items.type, parentSchema: schema32.properties.observed.items, data: data8 };
                 if (vErrors === null) {
-                  vErrors = [err22];
+                  vErrors = [err21];
                 } else {
-                  vErrors.push(err22);
+                  vErrors.push(err21);
                 }
                 errors++;
               }
             }
           } else {
-            const err23 = { instancePath: instancePath + "/observed", schemaPath: "#/properties/observed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties.observed.type, parentSchema: schema32.properties.observed, data: data7 };
+            const err22 = { instancePath: instancePath + "/observed", schemaPath: "#/properties/observed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties.observed.type, parentSchema: schema32.properties.observed, data: data7 };
             if (vErrors === null) {
-              vErrors = [err23];
+              vErrors = [err22];
             } else {
-              vErrors.push(err23);
+              vErrors.push(err22);
             }
             errors++;
           }
@@ -326,7 +289,19 @@ var require_result_schema = __commonJS({
               }
             }
           } else {
-            const err24 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties.children.type, parentSchema: schema32.properties.children, data: data11 };
+            const err23 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties.children.type, parentSchema: schema32.properties.children, data: data11 };
+            if (vErrors === null) {
+              vErrors = [err23];
+            } else {
+              vErrors.push(err23);
+            }
+            errors++;
+          }
+        }
+        if (data.label !== void 0) {
+          let data13 = data.label;
+          if (typeof data13 !== "string") {
+            const err24 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.label.type, parentSchema: schema32.properties.label, data: data13 };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -335,10 +310,10 @@ var require_result_schema = __commonJS({
             errors++;
           }
         }
-        if (data.label !== void 0) {
-          let data13 = data.label;
-          if (typeof data13 !== "string") {
-            const err25 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.label.type, parentSchema: schema32.properties.label, data: data13 };
+        if (data.otherwise !== void 0) {
+          let data14 = data.otherwise;
+          if (true !== data14) {
+            const err25 = { instancePath: instancePath + "/otherwise", schemaPath: "#/properties/otherwise/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema32.properties.otherwise, data: data14 };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -347,10 +322,10 @@ var require_result_schema = __commonJS({
             errors++;
           }
         }
-        if (data.otherwise !== void 0) {
-          let data14 = data.otherwise;
-          if (true !== data14) {
-            const err26 = { instancePath: instancePath + "/otherwise", schemaPath: "#/properties/otherwise/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema32.properties.otherwise, data: data14 };
+        if (data.question !== void 0) {
+          let data15 = data.question;
+          if (typeof data15 !== "string") {
+            const err26 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.question.type, parentSchema: schema32.properties.question, data: data15 };
             if (vErrors === null) {
               vErrors = [err26];
             } else {
@@ -359,24 +334,67 @@ var require_result_schema = __commonJS({
             errors++;
           }
         }
-        if (data.raw !== void 0) {
-          let data15 = data.raw;
-          if (!(typeof data15 == "number" && isFinite(data15))) {
-            const err27 = { instancePath: instancePath + "/raw", schemaPath: "#/properties/raw/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema32.properties.raw.type, parentSchema: schema32.properties.raw, data: data15 };
+        if (data.threshold !== void 0) {
+          let data16 = data.threshold;
+          if (typeof data16 == "number" && isFinite(data16)) {
+            if (data16 > 1 || isNaN(data16)) {
+              const err27 = { instancePath: instancePath + "/threshold", schemaPath: "#/properties/threshold/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema32.properties.threshold, data: data16 };
+              if (vErrors === null) {
+                vErrors = [err27];
+              } else {
+                vErrors.push(err27);
+              }
+              errors++;
+            }
+            if (data16 < 0 || isNaN(data16)) {
+              const err28 = { instancePath: instancePath + "/threshold", schemaPath: "#/properties/threshold/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.threshold, data: data16 };
+              if (vErrors === null) {
+                vErrors = [err28];
+              } else {
+                vErrors.push(err28);
+              }
+              errors++;
+            }
+          } else {
+            const err29 = { instancePath: instancePath + "/threshold", schemaPath: "#/properties/threshold/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema32.properties.threshold.type, parentSchema: schema32.properties.threshold, data: data16 };
             if (vErrors === null) {
-              vErrors = [err27];
+              vErrors = [err29];
             } else {
-              vErrors.push(err27);
+              vErrors.push(err29);
+            }
+            errors++;
+          }
+        }
+        if (data.version !== void 0) {
+          let data17 = data.version;
+          if (typeof data17 !== "string") {
+            const err30 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.version.type, parentSchema: schema32.properties.version, data: data17 };
+            if (vErrors === null) {
+              vErrors = [err30];
+            } else {
+              vErrors.push(err30);
+            }
+            errors++;
+          }
+        }
+        if (data.raw !== void 0) {
+          let data18 = data.raw;
+          if (!(typeof data18 == "number" && isFinite(data18))) {
+            const err31 = { instancePath: instancePath + "/raw", schemaPath: "#/properties/raw/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema32.properties.raw.type, parentSchema: schema32.properties.raw, data: data18 };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
             }
             errors++;
           }
         }
       } else {
-        const err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
+        const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
         if (vErrors === null) {
-          vErrors = [err28];
+          vErrors = [err32];
         } else {
-          vErrors.push(err28);
+          vErrors.push(err32);
         }
         errors++;
       }
@@ -663,7 +681,7 @@ var require_result_schema = __commonJS({
                           errors++;
                         }
                         for (const key3 in data9) {
-                          if (!(key3 === "explanation" || key3 === "fact" || key3 === "value")) {
+                          if (!(key3 === "explanation" || key3 === "fact" || key3 === "cut" || key3 === "value")) {
                             const err25 = { instancePath: instancePath + "/rubrics/" + i0 + "/derived/" + i1, schemaPath: "#/properties/rubrics/items/properties/derived/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.rubrics.items.properties.derived.items, data: data9 };
                             if (vErrors === null) {
                               vErrors = [err25];
@@ -697,40 +715,42 @@ var require_result_schema = __commonJS({
                             errors++;
                           }
                         }
-                        if (data9.value !== void 0) {
-                          let data12 = data9.value;
-                          if (typeof data12 === "string") {
-                            if (func1(data12) > 200) {
-                              const err28 = { instancePath: instancePath + "/rubrics/" + i0 + "/derived/" + i1 + "/value", schemaPath: "#/properties/rubrics/items/properties/derived/items/properties/value/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema31.properties.rubrics.items.properties.derived.items.properties.value, data: data12 };
-                              if (vErrors === null) {
-                                vErrors = [err28];
-                              } else {
-                                vErrors.push(err28);
-                              }
-                              errors++;
-                            }
-                          } else {
-                            const err29 = { instancePath: instancePath + "/rubrics/" + i0 + "/derived/" + i1 + "/value", schemaPath: "#/properties/rubrics/items/properties/derived/items/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.rubrics.items.properties.derived.items.properties.value.type, parentSchema: schema31.properties.rubrics.items.properties.derived.items.properties.value, data: data12 };
+                        if (data9.cut !== void 0) {
+                          let data12 = data9.cut;
+                          if (true !== data12) {
+                            const err28 = { instancePath: instancePath + "/rubrics/" + i0 + "/derived/" + i1 + "/cut", schemaPath: "#/properties/rubrics/items/properties/derived/items/properties/cut/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema31.properties.rubrics.items.properties.derived.items.properties.cut, data: data12 };
                             if (vErrors === null) {
-                              vErrors = [err29];
+                              vErrors = [err28];
                             } else {
-                              vErrors.push(err29);
+                              vErrors.push(err28);
                             }
                             errors++;
                           }
                         }
                       } else {
-                        const err30 = { instancePath: instancePath + "/rubrics/" + i0 + "/derived/" + i1, schemaPath: "#/properties/rubrics/items/properties/derived/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.rubrics.items.properties.derived.items.type, parentSchema: schema31.properties.rubrics.items.properties.derived.items, data: data9 };
+                        const err29 = { instancePath: instancePath + "/rubrics/" + i0 + "/derived/" + i1, schemaPath: "#/properties/rubrics/items/properties/derived/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.rubrics.items.properties.derived.items.type, parentSchema: schema31.properties.rubrics.items.properties.derived.items, data: data9 };
                         if (vErrors === null) {
-                          vErrors = [err30];
+                          vErrors = [err29];
                         } else {
-                          vErrors.push(err30);
+                          vErrors.push(err29);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err31 = { instancePath: instancePath + "/rubrics/" + i0 + "/derived", schemaPath: "#/properties/rubrics/items/properties/derived/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.rubrics.items.properties.derived.type, parentSchema: schema31.properties.rubrics.items.properties.derived, data: data8 };
+                    const err30 = { instancePath: instancePath + "/rubrics/" + i0 + "/derived", schemaPath: "#/properties/rubrics/items/properties/derived/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.rubrics.items.properties.derived.type, parentSchema: schema31.properties.rubrics.items.properties.derived, data: data8 };
+                    if (vErrors === null) {
+                      vErrors = [err30];
+                    } else {
+                      vErrors.push(err30);
+                    }
+                    errors++;
+                  }
+                }
+                if (data7.rubric !== void 0) {
+                  let data13 = data7.rubric;
+                  if (typeof data13 !== "string") {
+                    const err31 = { instancePath: instancePath + "/rubrics/" + i0 + "/rubric", schemaPath: "#/properties/rubrics/items/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.rubrics.items.properties.rubric.type, parentSchema: schema31.properties.rubrics.items.properties.rubric, data: data13 };
                     if (vErrors === null) {
                       vErrors = [err31];
                     } else {
@@ -739,10 +759,10 @@ var require_result_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data7.rubric !== void 0) {
-                  let data13 = data7.rubric;
-                  if (typeof data13 !== "string") {
-                    const err32 = { instancePath: instancePath + "/rubrics/" + i0 + "/rubric", schemaPath: "#/properties/rubrics/items/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.rubrics.items.properties.rubric.type, parentSchema: schema31.properties.rubrics.items.properties.rubric, data: data13 };
+                if (data7.version !== void 0) {
+                  let data14 = data7.version;
+                  if (typeof data14 !== "string") {
+                    const err32 = { instancePath: instancePath + "/rubrics/" + i0 + "/version", schemaPath: "#/properties/rubrics/items/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.rubrics.items.properties.version.type, parentSchema: schema31.properties.rubrics.items.properties.version, data: data14 };
                     if (vErrors === null) {
                       vErrors = [err32];
                     } else {
@@ -751,10 +771,10 @@ var require_result_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data7.version !== void 0) {
-                  let data14 = data7.version;
-                  if (typeof data14 !== "string") {
-                    const err33 = { instancePath: instancePath + "/rubrics/" + i0 + "/version", schemaPath: "#/properties/rubrics/items/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.rubrics.items.properties.version.type, parentSchema: schema31.properties.rubrics.items.properties.version, data: data14 };
+                if (data7.hash !== void 0) {
+                  let data15 = data7.hash;
+                  if (typeof data15 !== "string") {
+                    const err33 = { instancePath: instancePath + "/rubrics/" + i0 + "/hash", schemaPath: "#/properties/rubrics/items/properties/hash/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.rubrics.items.properties.hash.type, parentSchema: schema31.properties.rubrics.items.properties.hash, data: data15 };
                     if (vErrors === null) {
                       vErrors = [err33];
                     } else {
@@ -763,26 +783,14 @@ var require_result_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data7.hash !== void 0) {
-                  let data15 = data7.hash;
-                  if (typeof data15 !== "string") {
-                    const err34 = { instancePath: instancePath + "/rubrics/" + i0 + "/hash", schemaPath: "#/properties/rubrics/items/properties/hash/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.rubrics.items.properties.hash.type, parentSchema: schema31.properties.rubrics.items.properties.hash, data: data15 };
+                if (data7.outcome !== void 0) {
+                  let data16 = data7.outcome;
+                  if (typeof data16 !== "string") {
+                    const err34 = { instancePath: instancePath + "/rubrics/" + i0 + "/outcome", schemaPath: "#/properties/rubrics/items/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.rubrics.items.properties.outcome.type, parentSchema: schema31.properties.rubrics.items.properties.outcome, data: data16 };
                     if (vErrors === null) {
                       vErrors = [err34];
                     } else {
                       vErrors.push(err34);
-                    }
-                    errors++;
-                  }
-                }
-                if (data7.outcome !== void 0) {
-                  let data16 = data7.outcome;
-                  if (typeof data16 !== "string") {
-                    const err35 = { instancePath: instancePath + "/rubrics/" + i0 + "/outcome", schemaPath: "#/properties/rubrics/items/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.rubrics.items.properties.outcome.type, parentSchema: schema31.properties.rubrics.items.properties.outcome, data: data16 };
-                    if (vErrors === null) {
-                      vErrors = [err35];
-                    } else {
-                      vErrors.push(err35);
                     }
                     errors++;
                   }
@@ -800,51 +808,51 @@ var require_result_schema = __commonJS({
                     for (let i2 = 0; i2 < len2; i2++) {
                       let data19 = data18[i2];
                       if (typeof data19 !== "string") {
-                        const err36 = { instancePath: instancePath + "/rubrics/" + i0 + "/warnings/" + i2, schemaPath: "#/properties/rubrics/items/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.rubrics.items.properties.warnings.items.type, parentSchema: schema31.properties.rubrics.items.properties.warnings.items, data: data19 };
+                        const err35 = { instancePath: instancePath + "/rubrics/" + i0 + "/warnings/" + i2, schemaPath: "#/properties/rubrics/items/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.rubrics.items.properties.warnings.items.type, parentSchema: schema31.properties.rubrics.items.properties.warnings.items, data: data19 };
                         if (vErrors === null) {
-                          vErrors = [err36];
+                          vErrors = [err35];
                         } else {
-                          vErrors.push(err36);
+                          vErrors.push(err35);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err37 = { instancePath: instancePath + "/rubrics/" + i0 + "/warnings", schemaPath: "#/properties/rubrics/items/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.rubrics.items.properties.warnings.type, parentSchema: schema31.properties.rubrics.items.properties.warnings, data: data18 };
+                    const err36 = { instancePath: instancePath + "/rubrics/" + i0 + "/warnings", schemaPath: "#/properties/rubrics/items/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.rubrics.items.properties.warnings.type, parentSchema: schema31.properties.rubrics.items.properties.warnings, data: data18 };
                     if (vErrors === null) {
-                      vErrors = [err37];
+                      vErrors = [err36];
                     } else {
-                      vErrors.push(err37);
+                      vErrors.push(err36);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err38 = { instancePath: instancePath + "/rubrics/" + i0, schemaPath: "#/properties/rubrics/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.rubrics.items.type, parentSchema: schema31.properties.rubrics.items, data: data7 };
+                const err37 = { instancePath: instancePath + "/rubrics/" + i0, schemaPath: "#/properties/rubrics/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.rubrics.items.type, parentSchema: schema31.properties.rubrics.items, data: data7 };
                 if (vErrors === null) {
-                  vErrors = [err38];
+                  vErrors = [err37];
                 } else {
-                  vErrors.push(err38);
+                  vErrors.push(err37);
                 }
                 errors++;
               }
             }
           } else {
-            const err39 = { instancePath: instancePath + "/rubrics", schemaPath: "#/properties/rubrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.rubrics.type, parentSchema: schema31.properties.rubrics, data: data6 };
+            const err38 = { instancePath: instancePath + "/rubrics", schemaPath: "#/properties/rubrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.rubrics.type, parentSchema: schema31.properties.rubrics, data: data6 };
             if (vErrors === null) {
-              vErrors = [err39];
+              vErrors = [err38];
             } else {
-              vErrors.push(err39);
+              vErrors.push(err38);
             }
             errors++;
           }
         }
       } else {
-        const err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        const err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
         if (vErrors === null) {
-          vErrors = [err40];
+          vErrors = [err39];
         } else {
-          vErrors.push(err40);
+          vErrors.push(err39);
         }
         errors++;
       }

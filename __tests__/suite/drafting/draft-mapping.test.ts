@@ -271,6 +271,12 @@ test('of a list in records, what all its trials ask comes from the record', () =
   expect(first).toMatchObject({ scenario: 'a', input: 'q' });
 });
 
+test('a score beside a verdict and totals of tokens have their places', () => {
+  const file = resultFile('run.csv', 'id,passed,score,total_input_tokens\na,true,0.9,812\nb,false,0.2,96\n');
+  const [first] = readByDraft([file]);
+  expect(first).toMatchObject({ harness: { passed: true, score: 0.9 }, usage: { input_tokens: 812 } });
+});
+
 test('says where each part comes from, and what it leaves', () => {
   const { guesses, left } = draftMapping(
     [lines({ id: 'a', ok: true, remark: 'x' }, { id: 'b', ok: false })],

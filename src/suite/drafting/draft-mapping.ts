@@ -137,7 +137,9 @@ function assemble(name: string, source: TrialSource, trial: TrialGuess, passAt: 
     ...(tags === undefined ? {} : { tags: tags.selector }),
     facts: {
       ...Object.fromEntries(
-        Object.entries(facts).flatMap(([part, column]) => (column ? [[part, column.selector]] : [])),
+        Object.entries(facts).flatMap(([part, column]) =>
+          column ? [[part, part === 'harness.score' ? factSpec(column, source) : column.selector]] : [],
+        ),
       ),
       ...(isRemark && facts['harness.reason'] === undefined ? { 'harness.reason': error.selector } : {}),
       ...verdictFacts(verdict, passAt),

@@ -115,6 +115,7 @@ const PARTS: readonly (readonly [string, string, (column: Column) => boolean])[]
   ['tags', 'tags category categories topic', isTags],
   ['error', 'error error_message exception agent_error traceback', isError],
   ['harness.reason', 'reason failure_reason explanation rationale feedback reasoning comment', isText],
+  ['harness.score', SCORE_NAMES.join(' '), isNumeric],
   ['judge.model', 'judge_model grader_model evaluator_model', isText],
   [
     'input',
@@ -143,8 +144,8 @@ export function guessParts(columns: readonly Column[], taken: readonly Column[])
 }
 
 const AMOUNTS: readonly { readonly amount: string; readonly name: RegExp; readonly scale?: number }[] = [
-  { amount: 'input_tokens', name: /^(?:input|prompt)_tokens$/ },
-  { amount: 'output_tokens', name: /^(?:output|completion|response|generated)_tokens$/ },
+  { amount: 'input_tokens', name: /^(?:total_)?(?:input|prompt)_tokens$/ },
+  { amount: 'output_tokens', name: /^(?:total_)?(?:output|completion|response|generated)_tokens$/ },
   { amount: 'cost_usd', name: /^(?:total_|agent_)?cost(?:_usd)?$/ },
   {
     amount: 'latency_ms',

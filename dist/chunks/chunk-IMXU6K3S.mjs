@@ -4,16 +4,16 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-Z7O43VU2.mjs";
+} from "./chunk-DBHYAKDJ.mjs";
 import {
   reportPage
-} from "./chunk-YZ63NAJF.mjs";
+} from "./chunk-4K6X2P36.mjs";
 import {
   openWhole
-} from "./chunk-XJFB6ZD7.mjs";
+} from "./chunk-O3A6NP7Y.mjs";
 import {
   writeAnew
-} from "./chunk-QX7BKB3I.mjs";
+} from "./chunk-6CPFAGLB.mjs";
 
 // src/commands/report.ts
 var REPORT_FILE = "agent-gate-report.html";

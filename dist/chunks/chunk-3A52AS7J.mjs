@@ -761,6 +761,67 @@ function sha256Of(content) {
   return `sha256:${hash("sha256", content)}`;
 }
 
+// src/rubric/values/json-value.ts
+function sameJson(a, b) {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && eachFits(a, b, sameJson);
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => sameMember(a, b, key));
+}
+function includesPart(whole, part) {
+  if (typeof part === "function") return part(whole) === true;
+  if (Array.isArray(part)) return Array.isArray(whole) && eachFits(whole, part, includesPart);
+  if (!isRecord(part)) return sameJson(whole, part);
+  if (!isRecord(whole)) return false;
+  return Object.keys(part).every((key) => Object.hasOwn(whole, key) && includesPart(whole[key], part[key]));
+}
+function withSortedKeys(value) {
+  if (Array.isArray(value)) return value.map(withSortedKeys);
+  if (!isRecord(value)) return value;
+  const names = Object.keys(value).sort();
+  return Object.fromEntries(names.map((name) => [name, withSortedKeys(value[name])]));
+}
+var CHARACTERS_PER_ITEM = 8;
+var sizes = /* @__PURE__ */ new WeakMap();
+function valueSize(value, most) {
+  let size = 0;
+  const open = [value];
+  while (open.length > 0 && size <= most) {
+    const one = open.pop();
+    if (typeof one === "string") size += one.length;
+    if (typeof one === "object" && one !== null) size += sizes.get(one) ?? openItems(one, open);
+  }
+  if (typeof value === "object" && value !== null && size <= most) sizes.set(value, size);
+  return size;
+}
+function openItems(holder, open) {
+  const items = Array.isArray(holder) ? holder : Object.values(holder);
+  for (const item of items) open.push(item);
+  return items.length * CHARACTERS_PER_ITEM;
+}
+function eachFits(a, b, fits) {
+  return a.length === b.length && a.every((item, index) => fits(item, b[index]));
+}
+function sameMember(a, b, key) {
+  return Object.hasOwn(b, key) && sameJson(a[key], b[key]);
+}
+var TOO_LARGE = "whole numbers from 2^53 on are too large for JSON numbers: write ids as texts";
+function determinedEqual(isEqual, value) {
+  return isEqual && holdsLargeNumber(value) ? void 0 : isEqual;
+}
+var REDACTED = "secrets that were redacted look alike: let the harness record whether they are equal";
+function holdsMark(value) {
+  return someLeaf(value, isMarked);
+}
+function isMarked(leaf) {
+  return typeof leaf === "string" && leaf.includes(MARK_START);
+}
+var LIKE_NO_OTHER = "\0";
+function likeNoOther(value) {
+  return mapLeaves(value, (leaf) => isMarked(leaf) ? `${leaf}${LIKE_NO_OTHER}` : leaf);
+}
+
 // src/contract/names.ts
 var import_fastest_levenshtein = __toESM(require_mod(), 1);
 function nearestName(written, known) {
@@ -933,49 +994,6 @@ function sequenceLength(lead) {
   return lead < 240 ? 3 : 4;
 }
 
-// src/rubric/values/json-value.ts
-function sameJson(a, b) {
-  if (a === b) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && eachFits(a, b, sameJson);
-  const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => sameMember(a, b, key));
-}
-function includesPart(whole, part) {
-  if (typeof part === "function") return part(whole) === true;
-  if (Array.isArray(part)) return Array.isArray(whole) && eachFits(whole, part, includesPart);
-  if (!isRecord(part)) return sameJson(whole, part);
-  if (!isRecord(whole)) return false;
-  return Object.keys(part).every((key) => Object.hasOwn(whole, key) && includesPart(whole[key], part[key]));
-}
-function withSortedKeys(value) {
-  if (Array.isArray(value)) return value.map(withSortedKeys);
-  if (!isRecord(value)) return value;
-  const names = Object.keys(value).sort();
-  return Object.fromEntries(names.map((name) => [name, withSortedKeys(value[name])]));
-}
-function eachFits(a, b, fits) {
-  return a.length === b.length && a.every((item, index) => fits(item, b[index]));
-}
-function sameMember(a, b, key) {
-  return Object.hasOwn(b, key) && sameJson(a[key], b[key]);
-}
-var TOO_LARGE = "whole numbers from 2^53 on are too large for JSON numbers: write ids as texts";
-function determinedEqual(isEqual, value) {
-  return isEqual && holdsLargeNumber(value) ? void 0 : isEqual;
-}
-var REDACTED = "secrets that were redacted look alike: let the harness record whether they are equal";
-function holdsMark(value) {
-  return someLeaf(value, isMarked);
-}
-function isMarked(leaf) {
-  return typeof leaf === "string" && leaf.includes(MARK_START);
-}
-var LIKE_NO_OTHER = "\0";
-function likeNoOther(value) {
-  return mapLeaves(value, (leaf) => isMarked(leaf) ? `${leaf}${LIKE_NO_OTHER}` : leaf);
-}
-
 // src/scoring/scenario-content.ts
 var NO_CONTENT = contentHash({});
 function startContentHash() {
@@ -1044,6 +1062,16 @@ export {
   MAX_DEPTH,
   REFUSED_NAMES,
   jsonDifferences,
+  sameJson,
+  includesPart,
+  withSortedKeys,
+  CHARACTERS_PER_ITEM,
+  valueSize,
+  TOO_LARGE,
+  determinedEqual,
+  REDACTED,
+  holdsMark,
+  likeNoOther,
   sumOf,
   meanOf,
   rounded,
@@ -1094,14 +1122,6 @@ export {
   trialsOf,
   rangeText,
   isPassOrFail,
-  sameJson,
-  includesPart,
-  withSortedKeys,
-  TOO_LARGE,
-  determinedEqual,
-  REDACTED,
-  holdsMark,
-  likeNoOther,
   NO_CONTENT,
   startContentHash,
   scenarioContent,

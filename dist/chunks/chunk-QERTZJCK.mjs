@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-7ATRW4YD.mjs";
+} from "./chunk-WQXPMAWL.mjs";
 import {
   renderProblems,
   safeJson
@@ -26,7 +26,7 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-Z7O43VU2.mjs";
+} from "./chunk-DBHYAKDJ.mjs";
 import {
   causeText,
   leadText,
@@ -34,23 +34,23 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-XJFB6ZD7.mjs";
+} from "./chunk-O3A6NP7Y.mjs";
 import {
   UNWRITABLE,
   clear,
   defaultPolicy,
   makeAside,
   writingTo
-} from "./chunk-QX7BKB3I.mjs";
+} from "./chunk-6CPFAGLB.mjs";
 import {
   mapTexts
-} from "./chunk-WHKRL43E.mjs";
+} from "./chunk-3A52AS7J.mjs";
 import {
+  Problems,
   UserError,
   cut,
   logSafe,
-  plainText,
-  unlessMistaken
+  plainText
 } from "./chunk-3373UMQ3.mjs";
 
 // src/commands/gate.ts
@@ -154,7 +154,6 @@ var GATE_OPTIONS = {
   "expected-shards": TEXT,
   baseline: PATHS,
   "baseline-select": TEXTS,
-  "base-policy": PATH,
   out: PATH,
   report: PATH,
   answers: PATH,
@@ -162,7 +161,7 @@ var GATE_OPTIONS = {
 };
 function parseGateOptions(words) {
   const { values } = parseWords(words, GATE_OPTIONS, { positionals: false });
-  const { results = [], baseline = [], out, answers } = values;
+  const { results = [], baseline = [], out, report, answers } = values;
   if (results.length === 0)
     throw usageError("`--results` is missing", 'Name the results files: --results "results/*.json"');
   const shared = measuringOptions(values);
@@ -173,9 +172,8 @@ function parseGateOptions(words) {
     shards: parseShards(values["expected-shards"]),
     baselines: readBaselines(baseline),
     baselineSelect: values["baseline-select"]?.map(parseSelection) ?? shared.select,
-    basePolicy: values["base-policy"],
     out,
-    report: values.report,
+    report,
     answers,
     format: formatOf(values.format)
   };
@@ -201,8 +199,15 @@ function readBaselines(names) {
   return names;
 }
 async function gate(words, workplace) {
-  const options = optionsOf(words);
-  if ("decision" in options) return { text: safeJson(options.decision), exitCode: options.decision.exit_code };
+  try {
+    return await answerTo(parseGateOptions(words), workplace);
+  } catch (error) {
+    if (!(error instanceof UserError) || !words.includes("--json")) throw error;
+    const decision = refusal(error.problems);
+    return { text: safeJson(decision), exitCode: decision.exit_code };
+  }
+}
+async function answerTo(options, workplace) {
   const { decision, redact, aside } = await judgeAndReport(options, workplace);
   const text = options.json ? safeJson(mapTexts(decision, redact)) : redact(decisionText(decision, options, workplace));
   return { text, aside, exitCode: decision.exit_code };
@@ -214,7 +219,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-FA3DBVZS.mjs")).writeReport({ own, file: report }, workplace.root);
+    const write = async () => (await import("./report-JJYCJUEY.mjs")).writeReport({ own, file: report }, workplace.root);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {
@@ -242,35 +247,18 @@ async function judge(options, workplace) {
     if (out !== void 0) refuseForeignFolder(out);
     const outcome = await runGate({ ...options, ...workplace, announce: workplace.progress, origin: {}, findBaseline });
     const isTaken = outcome.bundle !== null || outcome.decision.findings.some(({ code }) => code === UNWRITABLE);
-    return out === void 0 || isTaken ? outcome : withoutOlder(outcome, out);
+    const problems = new Problems();
+    if (out !== void 0 && !isTaken) problems.collect(() => takeAwayBundle(out));
+    if (problems.all().length === 0) return outcome;
+    const findings = [...outcome.decision.findings, ...refusal(problems.all()).findings];
+    return { ...outcome, decision: { ...outcome.decision, findings } };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { decision: refusal(error), bundle: null, redact: (text) => text };
+    return { decision: refusal(error.problems), bundle: null, redact: (text) => text };
   }
 }
-function withoutOlder(outcome, out) {
-  const { decision } = outcome;
-  return unlessMistaken(
-    () => {
-      takeAwayBundle(out);
-      return outcome;
-    },
-    (mistake) => {
-      const findings = [...decision.findings, ...refusal(mistake).findings];
-      return { ...outcome, decision: { ...decision, findings } };
-    }
-  );
-}
-function refusal({ problems }) {
+function refusal(problems) {
   return invalidDecision({ suite: defaultPolicy.suite, problems, candidateOrigin: {} });
-}
-function optionsOf(words) {
-  try {
-    return parseGateOptions(words);
-  } catch (error) {
-    if (!(error instanceof UserError) || !words.includes("--json")) throw error;
-    return { decision: refusal(error) };
-  }
 }
 
 export {

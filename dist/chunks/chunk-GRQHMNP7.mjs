@@ -9,7 +9,7 @@ import {
   shortDigest,
   shortHash,
   trialsPerScenario
-} from "./chunk-WHKRL43E.mjs";
+} from "./chunk-3A52AS7J.mjs";
 import {
   counted,
   inline

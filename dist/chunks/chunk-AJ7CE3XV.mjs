@@ -4,11 +4,11 @@ import {
   evidenceMessages,
   waiveOr,
   whereItDecides
-} from "./chunk-VIWRHSDK.mjs";
+} from "./chunk-GRQHMNP7.mjs";
 import {
   COUNTED_UNSELECTED,
   totalTrials
-} from "./chunk-T2JJ4CF7.mjs";
+} from "./chunk-5LMU3DVU.mjs";
 import {
   AMOUNT_WORDS,
   SLACK,
@@ -22,7 +22,7 @@ import {
   riseText,
   shortSha,
   someOf
-} from "./chunk-WHKRL43E.mjs";
+} from "./chunk-3A52AS7J.mjs";
 import {
   counted,
   describeProblems

@@ -39,7 +39,7 @@ import {
   startContentHash,
   sumOf,
   textForm
-} from "./chunk-WHKRL43E.mjs";
+} from "./chunk-3A52AS7J.mjs";
 import {
   LISTED_OF_A_KIND,
   MARK_START,
@@ -51,7 +51,6 @@ import {
   inline,
   markOf,
   shown,
-  soundOr,
   startProblems
 } from "./chunk-3373UMQ3.mjs";
 
@@ -1286,14 +1285,21 @@ function noRecord(file, name) {
 // src/suite/mapping/csv.ts
 function compileCsv(spec, compiling) {
   const { results_from: pattern2, delimiter = "," } = spec;
-  const isResult = pattern2 === void 0 ? void 0 : compiling.pattern(pattern2, "/csv/results_from");
+  const startsResult = pattern2 === void 0 ? void 0 : compiling.pattern(pattern2, "/csv/results_from");
   return function* (file, chunks, offset) {
     const rows = splitRows(file, chunks, offset);
     const first = rows.next();
     if (first.done) return;
-    const names = namesOf(first.value, delimiter, { file, line: first.value.position });
-    const read = (row, where) => readCells(row, delimiter, names.length, where);
-    yield* isResult === void 0 ? rowRecords(rows, names, read) : cellRecords(file, rows, { names, read, isResult: (cell) => isResult.test(cell) });
+    const where = { file, line: first.value.position };
+    const names = namesOf(first.value, delimiter, where);
+    const read = (row, place) => readCells(row, delimiter, names.length, place);
+    if (startsResult === void 0) yield* rowRecords(rows, names, read);
+    else
+      yield* resultRecords(
+        rows,
+        startsOf(names, (name) => startsResult.test(name), where),
+        { names, read }
+      );
   };
 }
 function* rowRecords(rows, names, read) {
@@ -1303,58 +1309,26 @@ function* rowRecords(rows, names, read) {
     yield { position, text, parse: (where) => rowObject(free, read(row, where)) };
   }
 }
-var LOOKED_AT = 50;
-function* cellRecords(file, rows, columns) {
-  const first = firstRows(rows);
-  if (first.length === 0) return;
-  const from = firstResult(first, file, columns);
-  for (const row of inTurn(first, rows)) {
+function startsOf(names, startsResult, where) {
+  const starts = names.flatMap((name, index) => startsResult(name) ? [index] : []);
+  if (starts.length > 0) return starts;
+  const expected = "a name that matches `csv.results_from`";
+  throw new UserError({ code: "no-results", what: "no column holds results", where, expected, found: shown(names) });
+}
+function* resultRecords(rows, starts, { names, read }) {
+  const part = (cells, from, to) => rowObject(freeNames(names.slice(from, to)), cells.slice(from, to));
+  for (const row of rows) {
     const { position, text } = row;
-    for (let index = from; index < columns.names.length; index++) {
-      const parse2 = (where) => resultRecord(row, columns, from, index, where);
+    for (const [index, start] of starts.entries()) {
+      const parse2 = (where) => {
+        const cells = read(row, where);
+        const more = part(cells, start + 1, starts[index + 1] ?? names.length);
+        const own = { column: index + 1, header: names[start], cell: cells[start] ?? null };
+        return { row: part(cells, 0, starts[0] ?? 0), ...own, more };
+      };
       yield { position, text, parse: parse2 };
     }
   }
-}
-function firstRows(rows) {
-  const first = [];
-  while (first.length < LOOKED_AT) {
-    const { done, value } = rows.next();
-    if (done) break;
-    first.push(value);
-  }
-  return first;
-}
-function* inTurn(first, rest) {
-  yield* first;
-  yield* rest;
-}
-function resultRecord(row, columns, from, index, where) {
-  const { names, read } = columns;
-  const cells = read(row, where);
-  const start = resultIn(cells, columns);
-  if (start >= 0 && start < from) throw tooEarly(start, from, where);
-  const before = rowObject(freeNames(names.slice(0, from)), cells);
-  return { row: before, column: index - from + 1, header: names[index], cell: cells[index] ?? null };
-}
-function firstResult(rows, file, columns) {
-  const starts = rows.map((row) => resultIn(soundCells(row, file, columns), columns)).filter((start) => start >= 0);
-  if (starts.length > 0) return Math.min(...starts);
-  const where = { file, line: rows[0]?.position ?? 1 };
-  columns.read(rows[0], where);
-  const what = "no cell of the first rows is a result";
-  throw new UserError({ code: "no-results", what, where, expected: "a cell that matches `csv.results_from`" });
-}
-function resultIn(cells, { isResult }) {
-  return cells.findIndex((cell) => cell !== null && isResult(cell));
-}
-function soundCells(row, file, { read }) {
-  return soundOr([], () => read(row, { file, line: row.position }));
-}
-function tooEarly(start, from, where) {
-  const expected = `results from column ${from + 1} on, as in the first ${LOOKED_AT} rows`;
-  const fix = "Let the first rows have a result in every column of results";
-  return new UserError({ code: "no-results", what: `column ${start + 1} holds a result`, where, expected, fix });
 }
 function namesOf(header, delimiter, where) {
   if (header.text.includes("\r")) throw loneReturns(where);
@@ -1499,6 +1473,15 @@ function compileDecode(text, compiling) {
     return decoded;
   };
 }
+function compileColumns(text, compiling) {
+  if (text === void 0) return () => (item) => item;
+  const select = compiling.selector(text, "/columns");
+  return (record, where) => {
+    const [names] = select(record, where);
+    if (!Array.isArray(names)) throw unfit("columns", `${shown(names)} is no list of names`, where);
+    return (item) => Array.isArray(item) ? Object.fromEntries(names.map((name, at) => [String(name), item[at]])) : item;
+  };
+}
 
 // src/suite/mapping/records.ts
 function compileRecords(spec, compiling) {
@@ -1528,6 +1511,9 @@ function compileTexts(spec, reading, compiling) {
   const itemsOf = compileEach(spec.each, compiling);
   const list = listInDocument(spec, path);
   const decode = compileDecode(spec.decode, compiling);
+  const columns = compileColumns(spec.columns, compiling);
+  if (spec.columns !== void 0 && list === void 0)
+    compiling.report("/columns", "`columns` names the values of items", "Add `records: $` and `each: $.data[*]`");
   const partsOf2 = (record, where) => {
     const parts = itemsOf(record, where);
     requireFinished(record, where);
@@ -1539,7 +1525,7 @@ function compileTexts(spec, reading, compiling) {
     const { chunks, offset } = open;
     switch (spec.format ?? formatOf(open, path, file)) {
       case "json":
-        if (list !== void 0) return itemRecords(input, open, list, reading);
+        if (list !== void 0) return itemRecords(input, open, list, { ...reading, columns });
         return {
           ...listRecords(file, splitDocument(file, chunks, offset, path), path, parse2),
           partsOf: partsOf2,
@@ -1572,13 +1558,14 @@ function headerOf(input, path, parse2) {
 function listInDocument({ each, decode }, path) {
   return each === void 0 || decode !== void 0 || path !== "document" ? void 0 : namesOnWay(each);
 }
-function itemRecords(input, first, names, reading) {
+function itemRecords(input, first, names, { readShared, parse: parse2, columns }) {
   const { file } = input;
-  const shared = reading.readShared(documentWithout(names, { ...first, file }), { file });
+  const shared = readShared(documentWithout(names, { ...first, file }), { file });
+  const named = columns(shared.value, { file });
   const { chunks, offset } = openResults(input);
   const path = { names, orMap: true };
   return {
-    ...listRecords(file, splitDocument(file, chunks, offset, path), path, reading.parse),
+    ...listRecords(file, splitDocument(file, chunks, offset, path), path, (text, where) => named(parse2(text, where))),
     shared,
     header: () => shared.value
   };
@@ -1872,7 +1859,7 @@ function* readTrials(input, reading, problems) {
   const report = (error) => problems.take(withoutSecrets(error, redaction));
   const before = problems.count;
   let areAllBroken = true;
-  const number = mapping?.trialNumbers === "counted" ? startCounting() : void 0;
+  const number = mapping?.trialNumbers === "counted" ? startCounting(mapping.agentOf) : void 0;
   const totals = mapping?.totals?.(input.file);
   const clean = { ...reading, isSuspect: false, isEvidence: input.isEvidence === true, number, totals };
   const suspect = { ...clean, isSuspect: true };
@@ -1920,9 +1907,14 @@ function openRecords(input, { mapping, redaction }) {
 function mayHoldSecret({ text, key }, redaction) {
   return redaction.mayHold(text) || key !== void 0 && redaction.mayHold(key);
 }
-function startCounting() {
+function startCounting(agentOf) {
   const counts = /* @__PURE__ */ new Map();
-  return (trial) => ({ ...trial, trial: addTo(counts, trial.scenario) });
+  return (trial, { value, where }) => {
+    if (agentOf === void 0) return { ...trial, trial: addTo(counts, trial.scenario) };
+    const agent = agentOf(value, where);
+    if (agent === void 0) return trial;
+    return { ...trial, trial: addTo(counts, JSON.stringify([trial.scenario, agent])) };
+  };
 }
 function partsOf(record, { partsOf: partsOf2, shared, header }, reading, where, report) {
   const { redaction, isSuspect, isEvidence } = reading;
@@ -1952,7 +1944,7 @@ function trialOf(part, position, reading, report) {
     const native = mapping === null ? value : mapped(mapping, part, reading);
     if (native === void 0) return void 0;
     const read = normaliseTrial(redaction.facts(native), () => where);
-    const trial = reading.number?.(read) ?? read;
+    const trial = reading.number?.(read, part) ?? read;
     if (trial !== value) requireStorable(trial, where);
     return isRecord(answers) ? { ...trial, [ANSWERS]: answers } : trial;
   } catch (error) {
@@ -2446,9 +2438,10 @@ function firstOf({ scenario, trial }, trials) {
 }
 var OWN_NUMBER = "Give each attempt at a scenario its own `trial` number";
 function adviseNumber(before, now, mapping) {
-  if (mapping?.trialNumbers === "counted")
+  const isOneFile = before.where.file === now.where.file;
+  if (mapping?.trialNumbers === "counted" && !isOneFile)
     return `${OWN_NUMBER}: \`number_trials\` counts those of one file, so write all attempts at a scenario into one`;
-  if (mapping?.trialNumbers !== "none" || before.where.file !== now.where.file) return OWN_NUMBER;
+  if (mapping?.trialNumbers !== "none" || !isOneFile) return OWN_NUMBER;
   return `${OWN_NUMBER}, or, where these are attempts of one agent, let the mapping count them in their order: \`number_trials: true\``;
 }
 function suggestSelection(before, now) {

@@ -11,7 +11,7 @@ import {
   scoredTrialsText,
   versionBump,
   wordsText
-} from "./chunk-JIVJ4NC2.mjs";
+} from "./chunk-AJ7CE3XV.mjs";
 import {
   comparabilityFindings,
   comparisonContext,
@@ -31,12 +31,12 @@ import {
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-5OGJC4IY.mjs";
+} from "./chunk-M2KNJZNA.mjs";
 import {
   keyOf,
   namesIn,
   sameJudges
-} from "./chunk-VIWRHSDK.mjs";
+} from "./chunk-GRQHMNP7.mjs";
 import {
   BLOCKS,
   COLLAPSE,
@@ -135,6 +135,7 @@ import {
   redactionHash,
   redactionRules,
   refuseOdd,
+  reportOfBundle,
   report_schema_default,
   requireFormat,
   rubricIdentities,
@@ -157,7 +158,7 @@ import {
   usageSection,
   visibleDrop,
   weightedHolm
-} from "./chunk-XJFB6ZD7.mjs";
+} from "./chunk-O3A6NP7Y.mjs";
 import {
   IGNORES_CASE,
   MAX_TRIALS,
@@ -171,7 +172,7 @@ import {
   selectionText,
   startRedaction,
   startUnselected
-} from "./chunk-T2JJ4CF7.mjs";
+} from "./chunk-5LMU3DVU.mjs";
 import {
   ApiError,
   POLICY_FILE,
@@ -200,7 +201,7 @@ import {
   unlessFailed,
   waiverKind,
   waiverSubject
-} from "./chunk-QX7BKB3I.mjs";
+} from "./chunk-6CPFAGLB.mjs";
 import {
   ANSWERS,
   SLACK,
@@ -263,7 +264,7 @@ import {
   whatIsRecorded,
   withRecorded,
   withinErrorBudget
-} from "./chunk-WHKRL43E.mjs";
+} from "./chunk-3A52AS7J.mjs";
 import {
   UserError,
   block,
@@ -2180,15 +2181,15 @@ function flipOfPair({ pair, main }, rubric) {
   return pair.onMain === pair.scenario ? flip : { ...flip, renamed_from: pair.onMain };
 }
 function ofSuite({ candidate, pairing, suiteEffects: suiteEffects2 }, baseline, rubric) {
-  const { added: added2, removed } = suiteEffects2;
+  const { added, removed } = suiteEffects2;
   const here = scenariosById(candidate.scenarios);
   const main = scenariosById(baseline.scenarios);
   return {
-    new: pairing.new.map((one) => ({ ...flipOf(null, one, rubric), suite_effect: added2(one) })),
+    new: pairing.new.map((one) => ({ ...flipOf(null, one, rubric), suite_effect: added(one) })),
     removed: pairing.removed.map((one) => ({ ...flipOf(one, null, rubric), suite_effect: removed(one) })),
     changed: pairing.changed.map((one) => ({
       ...flipOf(one.baseline, one.candidate, rubric),
-      suite_effect: sumOfEffects([added2(one.candidate), removed(one.baseline)])
+      suite_effect: sumOfEffects([added(one.candidate), removed(one.baseline)])
     })),
     renamed: pairing.renamed.map(({ old, new: now }) => ({
       ...flipOf(main.get(old) ?? null, here.get(now) ?? null, rubric),
@@ -2964,15 +2965,15 @@ function errorFaults({ trials, scenarios, errored }) {
 }
 function rubricFaults({ rubric, score: score2, trials, outcomes, criteria }, at2, scenarios, all) {
   const own = scenarios.flatMap(({ rubrics }) => memberOf(rubrics, rubric) ?? []);
-  const sums = (key, found, count) => exactly(`${at2}/${key}`, found, sumOf(own.map(count)));
+  const sums2 = (key, found, count) => exactly(`${at2}/${key}`, found, sumOf(own.map(count)));
   return [
     ...scoreFaults(score2, `${at2}/score`, own),
-    ...sums("trials/passed", trials.passed, (one) => one.passed),
-    ...sums("trials/total", trials.total, (one) => one.scores.length),
+    ...sums2("trials/passed", trials.passed, (one) => one.passed),
+    ...sums2("trials/total", trials.total, (one) => one.scores.length),
     ...outcomes.flatMap((one, index) => atMost(`${at2}/outcomes/${index}/trials`, one.trials, trials.total)),
     ...criteria.flatMap(({ key, passed, total, skipped }, index) => [
-      ...sums(`criteria/${index}/passed`, passed, (one) => memberOf(one.criteria, key)?.passed ?? 0),
-      ...sums(`criteria/${index}/total`, total, (one) => memberOf(one.criteria, key)?.total ?? 0),
+      ...sums2(`criteria/${index}/passed`, passed, (one) => memberOf(one.criteria, key)?.passed ?? 0),
+      ...sums2(`criteria/${index}/total`, total, (one) => memberOf(one.criteria, key)?.total ?? 0),
       ...atMost(`${at2}/criteria/${index}/skipped`, skipped, all)
     ])
   ];
@@ -3073,11 +3074,11 @@ function requireSound(report2, file) {
   const faults = countFaults(report2);
   if (faults.length === 0) return;
   const listed4 = faults.slice(0, LISTED2).map(({ at: at2, expected, found }) => {
-    const where = { file, pointer: `/report${at2}` };
+    const what = "the number contradicts the rest of the report";
     return {
       code: "bad-count",
-      what: "the number contradicts the rest of the report",
-      where,
+      what,
+      where: { file, pointer: `/report${at2}` },
       expected,
       found: `${found}`,
       fix: WRITE
@@ -3097,9 +3098,8 @@ function baselineFileOf(bundle) {
   const { suite, origin } = bundle.manifest;
   const [own] = historyOfBundle(bundle);
   if (own === void 0) throw damaged(bundle.label, HISTORY_FILE, "is empty");
-  const locate = (pointer) => ({ file: `${bundle.label}/report.json`, pointer });
-  const report2 = reportCheck.parse(bundle.json("report.json"), locate);
-  const file = { schema: 1, suite, origin, written: dayOf(own.time), report: report2 };
+  const written = dayOf(own.time);
+  const file = { schema: 1, suite, origin, written, report: reportOfBundle(bundle) };
   return `${JSON.stringify(file)}
 `;
 }
@@ -3699,7 +3699,7 @@ function namesOf({ id, metric, criteria }) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-DPURLD54.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-5I4SB4QK.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {
@@ -3744,41 +3744,36 @@ function lackingAnswers(trials, rubrics) {
 }
 
 // src/pipeline/measure.ts
-var reportCheck2 = schemaCheck(report_schema_default);
-function measureRun(run, rubrics, bundle) {
-  return measureRedacted(run, rubrics, startRedaction(run.redaction), bundle);
-}
-function measureRedacted(run, rubrics, redaction, bundle) {
-  const { mapping, select } = run;
+function measureRun(run, rubrics, bundle, redaction = startRedaction(run.redaction)) {
+  const { mapping, select, pool } = run;
   const selected = select.length === 0 ? {} : { select: select.map(selectionText).sort() };
   const readNow = { tool: productVersion(), mapping: mappingIdentity(mapping), ...selected };
   const report2 = startReport(rubrics, run.readBy ?? readNow);
-  const unselected = startUnselected();
-  for (const evidence of evidenceOfRun(run, redaction, unselected)) {
+  const tally = startUnselected();
+  for (const evidence of evidenceOfRun(run, redaction, tally)) {
     const judged = judgeTrial(rubrics, evidence.trial);
     report2.add(judged);
     bundle?.add(evidence, explainTrial(judged));
   }
-  return withUnselected(report2.finish(added(run.pool?.redacted ?? {}, redaction.counts())), unselected);
+  const found = report2.finish(sums(pool?.redacted ?? {}, redaction.counts()));
+  const unselected = tally.counts(found.scenarios.map(({ scenario }) => scenario));
+  if (found.read_by === void 0 || unselected.trials === 0) return found;
+  return { ...found, read_by: { ...found.read_by, unselected } };
 }
-function withUnselected(report2, tally) {
-  const unselected = tally.counts(report2.scenarios.map(({ scenario }) => scenario));
-  if (report2.read_by === void 0 || unselected.trials === 0) return report2;
-  return { ...report2, read_by: { ...report2.read_by, unselected } };
-}
-function added(one, other) {
+function sums(one, other) {
   return Object.fromEntries(
     sortedUnion(Object.keys(one), Object.keys(other)).map((name2) => [name2, (one[name2] ?? 0) + (other[name2] ?? 0)])
   );
 }
 async function measureBundle(bundle, configs, ask) {
   const { base, head } = configs;
-  const run = { bundle, stored: storedReport(bundle), redaction: redactionOfMain(configs), configs, ask };
+  const stored = reportOfBundle(bundle);
+  const run = { bundle, stored, redaction: redactionOfMain(configs), configs, ask };
   const { report: report2, answered } = await measureStored(run, base);
   const notes = isScoredBy(run, base) ? [] : [
-    report2 === run.stored ? { code: "baseline-not-rescored", effect: "notice", label: bundle.label } : rescored(bundle, base.rubrics)
+    report2 === stored ? { code: "baseline-not-rescored", effect: "notice", label: bundle.label } : rescored(bundle, base.rubrics)
   ];
-  const read = { mapping: null, select: [], redaction: run.redaction, readBy: run.stored.read_by, answered };
+  const read = { mapping: null, select: [], redaction: run.redaction, readBy: stored.read_by, answered };
   const trials = bundle.has(EVIDENCE_FILE) ? { trials: { files: [laterEvidenceOf(bundle)], ...read } } : {};
   const measured = { report: report2, history: historyOfBundle(bundle), notes, ...trials };
   if (head === null || scoreAlike(base, head)) return { ...measured, head: { measured: report2 } };
@@ -3803,9 +3798,6 @@ function lacksAnswers(stored, rubrics) {
 }
 function notesOnRuns(runs) {
   return oneOfEach(runs.flatMap(({ notes }) => notes));
-}
-function storedReport(bundle) {
-  return reportCheck2.parse(bundle.json("report.json"), (pointer) => ({ file: `${bundle.label}/report.json`, pointer }));
 }
 function isScoredBy({ bundle, redaction }, { rubrics }) {
   return sameRubrics(bundle, rubrics) && bundle.manifest.redaction === redactionHash(redaction);
@@ -3857,7 +3849,7 @@ async function measureInto(run, configs, mapping) {
   const bundle = run.out === void 0 ? null : createBundle(run.out, run.evidence);
   try {
     const redaction = startRedaction(run.redaction);
-    const report2 = measureRedacted(files, configs.base.rubrics, redaction, bundle ?? void 0);
+    const report2 = measureRun(files, configs.base.rubrics, bundle, redaction);
     return { report: report2, bundle, pool, pooled, unmatched: redaction.unmatched(), trials: files };
   } catch (error) {
     bundle?.discard();
@@ -3873,10 +3865,8 @@ var BASELINE = {
 function findGivenBaseline(given2, root) {
   return async (head, ask) => {
     const named2 = openNamed(given2, root);
-    const { basePolicy: file } = given2;
-    const policy = file === void 0 ? null : { file, text: readText(file, root, { outside: true }) };
-    const base = baseConfigOf(firstBundle(named2.sources), head, policy);
-    const { configs, notes } = base === null ? { configs: headDecides(head), notes: [] } : storedDecides(head, base);
+    const bundle = firstBundle(named2.sources);
+    const { configs, notes } = bundle === null ? { configs: headDecides(head), notes: [] } : storedDecides(head, { texts: configOfBundle(bundle), label: bundle.label });
     const { driftReference, notes: notPinned2 } = readPinned(configs.base, root);
     const measured = await measureNamed(given2, named2, { root, configs, ask });
     return {
@@ -3905,9 +3895,8 @@ function openNamed({ baselines }, root) {
   const sources = named2.filter((source, index) => named2.findIndex((other) => isSameRun(source, other)) === index);
   return { sources, repeated: named2.filter((source) => !sources.includes(source)) };
 }
-async function measureGiven(source, { select, root, env }, config) {
-  const configs = headDecides(config);
-  return measureSource(source, { select, root, configs, secrets: { env }, ask: askNoJudge });
+async function measureGiven(source, { env, ...how }, config) {
+  return measureSource(source, { ...how, configs: headDecides(config), secrets: { env }, ask: askNoJudge });
 }
 function itselfNote(given2, sources, root) {
   const { results = [], select = [], baselineSelect } = given2;
@@ -3941,11 +3930,6 @@ async function measureSource(source, { select, root, configs, secrets, ask, soug
     notes: [],
     origin: { label: name2 }
   };
-}
-function baseConfigOf(bundle, head, policy) {
-  if (policy === null) return bundle && { texts: configOfBundle(bundle), label: bundle.label };
-  const texts = bundle === null ? head.texts : configOfBundle(bundle);
-  return { texts: { ...texts, policy }, label: bundle?.label ?? policy.file };
 }
 function openGiven(name2, root) {
   const bundle = openGivenBundle(name2, root);
@@ -4005,7 +3989,6 @@ function configSection(view) {
   const moved = effects.filter((one) => !metrics.includes(one) && (one.agent !== 0 || one.config !== 0));
   return joined([
     foldedTable(view, "Change by cause: agent and config", effectRows("metrics", metrics)),
-    small(isNoSum([...metrics, ...moved]) ? NO_SUM : ""),
     foldedTable(view, "Criteria by cause", effectRows("criteria", moved)),
     foldedTable(view, "Config changes", changeRows(config.changes)),
     config.not_rescored.length === 0 ? "" : `Not scored again: ${config.not_rescored.map((why) => prose(why, 200)).join("; ")}.`
@@ -4014,31 +3997,18 @@ function configSection(view) {
 function configLine({ decision: { config } }) {
   return config === null ? "" : `\u26A0\uFE0F **The scoring config changed too.** ${whoDecided(config)}`;
 }
-var NO_SUM = "Plain difference: this run under its own config against main under main's. It is not the sum of both changes: the two configs score the agent's change differently.";
-function isNoSum(effects) {
-  return effects.some(({ agent, config, total }) => {
-    const isKnown = agent !== null && config !== null && total !== null;
-    return isKnown && Math.abs(agent + config - total) >= LEAST_SHOWN;
-  });
-}
-var LEAST_SHOWN = 2e-3;
 function whoDecided({ decided_by: by, would_decide: would, read_by_head: isOwn, changes }) {
-  const kinds = ["rubric", "mapping", "policy"];
-  const changed = kinds.filter((kind) => changes.some((change) => change.kind === kind)).map(pluralOf(changes));
+  const count = (kind) => changes.filter((change) => change.kind === kind).length;
+  const kinds = ["rubric", "mapping", "policy"].filter((kind) => count(kind) > 0);
+  const changed = kinds.map((kind) => count(kind) > 1 ? counted(count(kind), kind) : `the ${kind}`);
   const { icon, word } = DECISIONS[would];
   return `This run changes ${allOf(changed)}. The config of ${prose(by, 120)} decided${isOwn ? ", on results read by this run's own mapping" : ""}; under this run's own config the result would be ${icon} ${word.toLowerCase()}.`;
 }
-function pluralOf(changes) {
-  return (kind) => {
-    const count = changes.filter((change) => change.kind === kind).length;
-    return kind === "rubric" && count > 1 ? `${count} rubrics` : `the ${kind}`;
-  };
-}
 function effectRows(noun, effects) {
-  const columns = ["", "Agent (same config)", "Config (same agent)", "Plain difference"];
-  const rows = effects.map(({ subject, agent, config, total }) => [
+  const columns = ["", "Agent (same config)", "Config (same agent)"];
+  const rows = effects.map(({ subject, agent, config }) => [
     codeSpan(subject, 120),
-    ...[agent, config, total].map((value) => value === null ? NOTHING : unbroken(points2(value)))
+    ...[agent, config].map((value) => value === null ? NOTHING : unbroken(points2(value)))
   ]);
   return { noun, columns, rows };
 }
@@ -5327,28 +5297,26 @@ function decideByConfigs(occasion, candidate, answer) {
   return head === null ? decide(byBase) : besideHead(byBase, head, candidate, answer);
 }
 function besideHead(input, head, candidate, answer) {
+  const { configs, runs } = answer;
   const byHead = decideByHead(input, head, candidate, answer);
-  const { configs } = answer;
-  const config = {
-    decided_by: configs.decidedBy ?? "this run",
-    would_decide: byHead.decision,
-    ...candidate.isReadByHead ? { read_by_head: true } : {},
-    changes: configChanges(configs.base, head),
-    effects: changesOfRates(input, candidate, answer),
-    not_rescored: notRescored(candidate, answer.runs, { ...configs, head })
-  };
-  const decision = decide({ ...input, config });
-  const stricter = stricterHead(decision, byHead);
-  return { ...decision, findings: byEffect([...decision.findings, ...stricter]) };
-}
-function changesOfRates({ policy }, candidate, { runs, configs }) {
-  const compared = new Set(runsToCompare(policy, candidate.report, runs).runs.map((run) => run.report));
+  const compared = new Set(runsToCompare(input.policy, candidate.report, runs).runs.map((run) => run.report));
   const grid = measuredGrid(
     candidate,
     runs.filter(({ report: report2 }) => compared.has(report2)),
     configs
   );
-  return grid === null ? [] : attributeChanges(policy, grid);
+  const cells2 = grid === null ? [] : [grid.base, grid.head].flatMap((row) => [row.candidate, row.main]);
+  const unavailable = [...cells2, ...runs.map((run) => run.head)].flatMap((cell) => cell.unavailable ?? []);
+  const config = {
+    decided_by: configs.decidedBy ?? "this run",
+    would_decide: byHead.decision,
+    ...candidate.isReadByHead ? { read_by_head: true } : {},
+    changes: configChanges(configs.base, head),
+    effects: grid === null ? [] : attributeChanges(input.policy, grid),
+    not_rescored: [...new Set(unavailable)]
+  };
+  const decision = decide({ ...input, config });
+  return { ...decision, findings: byEffect([...decision.findings, ...stricterHead(decision, byHead)]) };
 }
 function scoredByBoth({ report: report2, head }, answer) {
   const { configs } = answer;
@@ -5450,15 +5418,6 @@ function measuredGrid(candidate, runs, configs) {
 }
 function cellOf(measured, unavailable) {
   return unavailable === null ? { measured } : { unavailable };
-}
-function notRescored(candidate, runs, configs) {
-  const hasMain = runs.length > 0;
-  return [
-    ...candidate.isReadByHead ? [READ_BY_HEAD] : [],
-    ...hasMain && !readAlike(configs) ? [READ_BEFORE] : [],
-    ...hasMain && redactsMore(configs) ? [REDACTED_NOW] : [],
-    ...new Set(runs.flatMap(({ head }) => head.unavailable ?? []))
-  ];
 }
 
 // src/pipeline/measure-confirm.ts
@@ -5607,7 +5566,6 @@ export {
   withPullRequest,
   startClock,
   readToday,
-  openBaselineFile,
   baselineFileOf,
   readCommittedBaseline,
   originOfFile,

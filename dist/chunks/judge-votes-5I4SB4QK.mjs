@@ -8,10 +8,10 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-5OGJC4IY.mjs";
+} from "./chunk-M2KNJZNA.mjs";
 import {
   progressText
-} from "./chunk-VIWRHSDK.mjs";
+} from "./chunk-GRQHMNP7.mjs";
 import {
   ApiError,
   CLOCK,
@@ -31,7 +31,7 @@ import {
   whileConnected,
   withRetries,
   writingTo
-} from "./chunk-QX7BKB3I.mjs";
+} from "./chunk-6CPFAGLB.mjs";
 import {
   ANSWERS,
   canonicalJson,
@@ -41,7 +41,7 @@ import {
   parseRecord,
   sumOf,
   withoutLoneSurrogates
-} from "./chunk-WHKRL43E.mjs";
+} from "./chunk-3A52AS7J.mjs";
 import {
   UserError,
   counted,

@@ -20,7 +20,7 @@ import {
   startRedaction,
   textOf,
   unfit
-} from "./chunk-T2JJ4CF7.mjs";
+} from "./chunk-5LMU3DVU.mjs";
 import {
   ApiError,
   EXPRESSION,
@@ -29,7 +29,6 @@ import {
   NATIVE_FACTS,
   NO_PARTS,
   NO_VIOLATIONS,
-  OBSERVED,
   POLICY_NAMES,
   REFUSED_CONDITION,
   SKIPPED,
@@ -106,6 +105,7 @@ import {
   readFit,
   readOrNull,
   readText,
+  recorded,
   refuseWeight,
   refuseWeights,
   regularizedIncompleteBeta,
@@ -127,7 +127,6 @@ import {
   tableKey,
   testSettings,
   turnedWords,
-  valueSize,
   verdictOf,
   warn,
   warn2,
@@ -137,7 +136,7 @@ import {
   withRetries,
   worstSeverity,
   writingTo
-} from "./chunk-QX7BKB3I.mjs";
+} from "./chunk-6CPFAGLB.mjs";
 import {
   AMOUNT_WORDS,
   ANSWERS,
@@ -176,8 +175,9 @@ import {
   sum,
   sumOf,
   tallyOf,
+  valueSize,
   variance
-} from "./chunk-WHKRL43E.mjs";
+} from "./chunk-3A52AS7J.mjs";
 import {
   Problems,
   UserError,
@@ -205,23 +205,23 @@ import { createHash, hash } from "node:crypto";
 function chosen(answers, choose) {
   return { choice: { answers, choose }, judge: (at2) => answers[choose(at2)] };
 }
-function nodeResult({ key, kind, weight }, { verdict, score: score2, severity, raw }, { explanation, label, otherwise, children }, observed) {
-  if (children === void 0 && label === void 0 && otherwise === void 0 && raw === void 0) {
-    if (observed.length > 0) return { explanation, key, kind, observed, score: score2, severity, verdict, weight };
-    return { explanation, key, kind, score: score2, severity, verdict, weight };
-  }
+function nodeResult({ key, kind, question, threshold, version, weight }, { verdict, score: score2, severity, raw }, { explanation, label, otherwise, children }, observations) {
+  const observed = observations.length === 0 ? void 0 : observations;
   return {
-    ...children === void 0 ? {} : { children },
+    children,
     explanation,
     key,
     kind,
-    ...label === void 0 ? {} : { label },
-    ...observed.length === 0 ? {} : { observed },
-    ...otherwise === void 0 ? {} : { otherwise },
-    ...raw === void 0 ? {} : { raw },
+    label,
+    observed,
+    otherwise,
+    question,
+    raw,
     score: score2,
     severity,
+    threshold,
     verdict,
+    version,
     weight
   };
 }
@@ -257,7 +257,9 @@ function explainRubric(judged) {
   const derived = rubric.derived.map(({ name, slot, explain: explain4 }) => {
     const explanation = explain4(at2, warnings);
     const value = at2.derived[slot];
-    return { explanation, fact: name, ...value === void 0 ? {} : { value: shownValue(value, OBSERVED) } };
+    if (value === void 0) return { explanation, fact: name };
+    const { cut: isCut, value: kept } = recorded(value);
+    return { ...isCut ? { cut: isCut } : {}, explanation, fact: name, value: kept };
   });
   const { root, standalone: besides } = rubric.nodes;
   const others = besides.flatMap(({ slot, node }) => {
@@ -7203,7 +7205,7 @@ function compileAsked(file, pointer, compiling) {
     return { key, question, form, recorded: compileFact(path, at2, compiling), asks: [], seen: [] };
   }
   const open = { ...compiling, names: { ...names, closed: false }, needs: /* @__PURE__ */ new Set() };
-  const recorded = compileFact(path, at2, open);
+  const recorded2 = compileFact(path, at2, open);
   compiling.needs.add(MODEL_NEED);
   const seen = sees.map((one, index) => compileSeen(one, `${pointer}/sees/${index}`, compiling));
   const shown2 = (of) => Object.fromEntries(seen.map((fact) => [fact.path, fact.read(of) ?? null]));
@@ -7213,7 +7215,7 @@ function compileAsked(file, pointer, compiling) {
     return { id, key, question, form, model: one, isOfItems, shown: shown2 };
   });
   names.questions.set(key, asks);
-  return { key, question, form, recorded, asks, seen };
+  return { key, question, form, recorded: recorded2, asks, seen };
 }
 function compileSeen(path, pointer, compiling) {
   const what = hidden(rootOf(path), compiling);
@@ -7240,12 +7242,12 @@ function checkPlace(file, pointer, { problems, name = "", names }) {
     );
   if (file.question === void 0) refuse("a judge node needs a `question`", "Write it so that yes is good");
 }
-function recordedAt({ recorded }, at2) {
+function recordedAt({ recorded: recorded2 }, at2) {
   const itemAt = (list, place) => Array.isArray(list) ? list[place] : void 0;
-  return at2.places.reduce(itemAt, recorded.read(at2));
+  return at2.places.reduce(itemAt, recorded2.read(at2));
 }
-function recordedPath({ recorded }, { places }) {
-  return [recorded.path, ...places].join(".");
+function recordedPath({ recorded: recorded2 }, { places }) {
+  return [recorded2.path, ...places].join(".");
 }
 function answerTo(asked, at2) {
   const { key, question, form, asks, seen } = asked;
@@ -7275,9 +7277,9 @@ function votesOf({ id, isOfItems, shown: shown2 }, at2) {
   return own.length === 0 ? void 0 : own;
 }
 var SAID = "what the judge says";
-function whyUnasked(open, recorded) {
+function whyUnasked(open, recorded2) {
   if (open.length > 0) return ", and no judge was asked";
-  return recorded === void 0 ? ", and without `sees` no model is asked" : "";
+  return recorded2 === void 0 ? ", and without `sees` no model is asked" : "";
 }
 function explainAsked(asked, at2, notes) {
   const answer = answerTo(asked, at2);
@@ -7478,7 +7480,7 @@ function counts({ node, fired, indeterminate }, judgement) {
   return judgement === fired || judgement === indeterminate && node.weight <= 0;
 }
 function compileRule(file, pointer, compiling) {
-  const { name, weight, question, terminal: isTerminal = false } = file;
+  const { name, weight, question, version, terminal: isTerminal = false } = file;
   const severity = file.severity ?? severityOf(weight, isTerminal);
   const condition = compileCondition(file.condition, `${pointer}/condition`, compiling);
   const passed = { verdict: "pass", score: 1, severity, parts: NO_PARTS };
@@ -7489,6 +7491,7 @@ function compileRule(file, pointer, compiling) {
     key: name,
     kind: "rule",
     ...question === void 0 ? {} : { question },
+    ...version === void 0 ? {} : { version },
     weight,
     parts: [],
     failed,
@@ -7536,11 +7539,15 @@ function compileNode(key, file, pointer, compiling, compileChild = (childKey, ch
   const applies = when === void 0 ? null : compileCondition(when, `${pointer}/when`, compiling);
   checkNeeded(file, pointer, compiling);
   const failed = { verdict: "fail", score: 0, severity, parts: body.parts.map((part) => part.failed) };
+  const threshold = thresholdOf(file);
   const node = {
     key,
     kind: body.kind,
     ...question === void 0 ? {} : { question },
     weight,
+    ...threshold === null ? {} : { threshold },
+    // The rubric's own stands beside its tree.
+    ...file.version === void 0 || pointer === "" ? {} : { version: file.version },
     parts: body.parts,
     failed
   };
@@ -8203,13 +8210,25 @@ function loadMapping(file, text) {
     const join7 = compileJoin(spec, compiling);
     const { selectors } = compiling;
     const trialNumbers = trialNumbersOf(spec, compiling);
-    return { name: spec.mapping, hash: contentHash(spec), trialNumbers, selectors, totals, join: join7, split, apply };
+    const { number_trials: counts2 } = spec;
+    const agentOf = counts2 === void 0 || counts2 === true ? void 0 : compileValue(counts2, "/number_trials", compiling);
+    return {
+      name: spec.mapping,
+      hash: contentHash(spec),
+      trialNumbers,
+      agentOf,
+      selectors,
+      totals,
+      join: join7,
+      split,
+      apply
+    };
   });
 }
 function trialNumbersOf({ trial, number_trials: counts2 }, compiling) {
   if (trial !== void 0 && counts2 !== void 0)
     compiling.report("/number_trials", "`number_trials` does not go with `trial`", "Leave one of them out");
-  if (counts2 === true) return "counted";
+  if (counts2 !== void 0) return "counted";
   return trial === void 0 ? "none" : "read";
 }
 function compileTrial(spec, compiling) {
@@ -8551,17 +8570,14 @@ function matches(written, root) {
 function firstFolders(pattern) {
   return /^(?:[^/\\*?!|()[\]{}]*\/)*(?!!)/.exec(pattern)?.[0] ?? "";
 }
-function nothingMatches(pattern, root, sought) {
-  const isFolder = folderExists(pattern, root);
-  return new UserError({
-    code: "no-files",
-    what: isFolder ? `\`${pattern}\` is a folder` : `no file matches \`${pattern}\``,
-    found: isFolder ? "a folder" : `nothing in ${resolve(root)}`,
-    fix: isFolder ? `Name the files in it, for example \`${pattern.replace(/\/+$/, "")}/**/${sought.example}\`` : howToFind(pattern, sought)
-  });
-}
-function howToFind(pattern, { advice }) {
-  return pattern.includes("\\") ? "Write `/` between folders; `\\` works on Windows only" : advice;
+function nothingMatches(pattern, root, { example, advice }) {
+  const code = "no-files";
+  if (folderExists(pattern, root)) {
+    const fix2 = `Name the files in it, for example \`${pattern.replace(/\/+$/, "")}/**/${example}\``;
+    return new UserError({ code, what: `\`${pattern}\` is a folder`, fix: fix2 });
+  }
+  const fix = pattern.includes("\\") ? "Write `/` between folders; `\\` works on Windows only" : advice;
+  return new UserError({ code, what: `no file matches \`${pattern}\``, found: `nothing in ${resolve(root)}`, fix });
 }
 function requireNoEscape(file, root) {
   const full = resolve(root, file);
@@ -8573,6 +8589,7 @@ function startWalk(labelOf) {
   const entriesOf = (folder) => problems.collect(() => onDisk(labelOf(folder), () => entriesIn(folder))) ?? [];
   return {
     fs: { readdirSync: ((folder) => entriesOf(folder)) },
+    /** @throws UserError with every folder that could not be read */
     requireRead: () => problems.throwAny()
   };
 }
@@ -8649,15 +8666,11 @@ function mappingText({ mapping, root }) {
   if (mapping === void 0) return null;
   const shipped = readShipped("mappings", mapping);
   if (shipped !== void 0) return shipped;
-  if (/^[\w-]+$/.test(mapping) && !fileExists(mapping, root)) throw unknownMapping(mapping);
+  if (/^[\w-]+$/.test(mapping) && !fileExists(mapping, root)) {
+    const fix = adviseShipped("mappings", mapping);
+    throw new UserError({ code: "unknown-mapping", what: `there is no mapping \`${mapping}\``, fix });
+  }
   return { file: mapping, text: readText(mapping, root, { outside: true }) };
-}
-function unknownMapping(name) {
-  return new UserError({
-    code: "unknown-mapping",
-    what: `there is no mapping \`${name}\``,
-    fix: adviseShipped("mappings", name)
-  });
 }
 function rubricTexts({ rubrics, root }) {
   if (rubrics.length > 0) return rubrics.flatMap((pattern) => shippedOrFound(pattern, root));
@@ -9043,9 +9056,6 @@ function refusedTarget() {
   });
 }
 
-// schemas/report.schema.json
-var report_schema_default = () => loadLazily("./report.schema.cjs");
-
 // src/io/bundle/format.ts
 var EVIDENCE_FILE = "trials.jsonl";
 var CONFIRM_FILE = "confirm.jsonl";
@@ -9081,6 +9091,9 @@ var history_schema_default = () => loadLazily("./history.schema.cjs");
 
 // schemas/manifest.schema.json
 var manifest_schema_default = () => loadLazily("./manifest.schema.cjs");
+
+// schemas/report.schema.json
+var report_schema_default = () => loadLazily("./report.schema.cjs");
 
 // src/io/bundle/read.ts
 var LEFT = [".ds_store", "desktop.ini", "thumbs.db"];
@@ -9180,6 +9193,9 @@ function damaged(label, file, what) {
 var HISTORY_FILE = "history.jsonl";
 var reportCheck = schemaCheck(report_schema_default);
 var recordCheck = schemaCheck(history_schema_default);
+function reportOfBundle({ label, json }) {
+  return reportCheck.parse(json("report.json"), (pointer) => ({ file: `${label}/report.json`, pointer }));
+}
 function historyText(records) {
   return records.map((record) => `${JSON.stringify(record)}
 `).join("");
@@ -10072,7 +10088,8 @@ function createBundle(folder, keepsEvidence2) {
         makeFolders(dirname(join6(draft, name)));
         writeFileSync2(join6(draft, name), content);
       });
-      files.set(name, digestOf(content));
+      const bytes2 = Buffer.from(content);
+      files.set(name, { bytes: bytes2.length, sha256: sha256Of(bytes2) });
     },
     pieces(name, content) {
       const file = writingTo(folder, () => createLineFile(join6(draft, name)));
@@ -10118,10 +10135,6 @@ function manifestText(head, results, digests) {
   const manifest = { schema: 1, ...head, results, files };
   return `${JSON.stringify(manifest, null, 2)}
 `;
-}
-function digestOf(content) {
-  const bytes2 = Buffer.from(content);
-  return { bytes: bytes2.length, sha256: sha256Of(bytes2) };
 }
 var BUFFER_BYTES = 1 << 20;
 var MOST_BYTES = 3;
@@ -11985,6 +11998,7 @@ export {
   openBundle,
   damaged,
   HISTORY_FILE,
+  reportOfBundle,
   historyText,
   historyOfBundle,
   gate_schema_default,

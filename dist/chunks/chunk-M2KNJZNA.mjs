@@ -3,7 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   judgedAlike,
   sameJudges
-} from "./chunk-VIWRHSDK.mjs";
+} from "./chunk-GRQHMNP7.mjs";
 import {
   criterionRule,
   gates,
@@ -13,7 +13,7 @@ import {
   shownHash,
   startEvaluation,
   welchTest
-} from "./chunk-QX7BKB3I.mjs";
+} from "./chunk-6CPFAGLB.mjs";
 import {
   ANSWERS,
   NO_CONTENT,
@@ -29,7 +29,7 @@ import {
   scoresOf,
   tallyOf,
   trialsPerScenario
-} from "./chunk-WHKRL43E.mjs";
+} from "./chunk-3A52AS7J.mjs";
 import {
   byText
 } from "./chunk-3373UMQ3.mjs";

@@ -2,15 +2,15 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-JIVJ4NC2.mjs";
+} from "./chunk-AJ7CE3XV.mjs";
 import {
   readSelection,
   slashed
-} from "./chunk-T2JJ4CF7.mjs";
+} from "./chunk-5LMU3DVU.mjs";
 import {
   adviseName,
   memberOf
-} from "./chunk-WHKRL43E.mjs";
+} from "./chunk-3A52AS7J.mjs";
 import {
   UserError,
   fixOf,

@@ -1,6 +1,7 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
+  CHARACTERS_PER_ITEM,
   FEWER_PLACES,
   LargePattern,
   REDACTED,
@@ -33,9 +34,10 @@ import {
   rounded,
   sameJson,
   sumOf,
+  valueSize,
   variance,
   withSortedKeys
-} from "./chunk-WHKRL43E.mjs";
+} from "./chunk-3A52AS7J.mjs";
 import {
   MARK_START,
   UserError,
@@ -51,7 +53,13 @@ import {
 // src/rubric/values/shown-value.ts
 var IN_SENTENCE = 60;
 var EXPRESSION = 120;
-var OBSERVED = 200;
+var MOST_RECORDED = 1e5;
+var BEGINNING = 200;
+function recorded(value) {
+  if (typeof value !== "object" && typeof value !== "string") return { value };
+  if (valueSize(value, MOST_RECORDED) > MOST_RECORDED) return { cut: true, value: shownValue(value, BEGINNING) };
+  return { value: withSortedKeys(value) };
+}
 function shownValue(value, limit) {
   switch (typeof value) {
     case "string":
@@ -276,8 +284,8 @@ function answerOfPanel(answers) {
   const reasons = given.filter((one) => one.score === score).map(({ reason }) => reason);
   return { given: given.flatMap((one) => one.given), score, reason: reasons.find((reason) => reason !== "") ?? "" };
 }
-function readAnswers(recorded, form, question) {
-  const votes = votesOn(recorded, question);
+function readAnswers(recorded2, form, question) {
+  const votes = votesOn(recorded2, question);
   const given = votes.map(({ answer }) => answer);
   if (given.length === 0 || !isFormed(given, form)) return void 0;
   const scores = given.map(scoreOf);
@@ -285,29 +293,29 @@ function readAnswers(recorded, form, question) {
   const reasons = votes.filter((_, index) => scores[index] === score).map(({ reason }) => reason);
   return { given, score, reason: reasons.find((reason) => reason !== "") ?? "" };
 }
-function isRecorded(recorded, question) {
-  if (Array.isArray(recorded) && recorded.length === 0) return true;
-  return votesOn(recorded ?? null, question).some(({ answer }) => answer !== null);
+function isRecorded(recorded2, question) {
+  if (Array.isArray(recorded2) && recorded2.length === 0) return true;
+  return votesOn(recorded2 ?? null, question).some(({ answer }) => answer !== null);
 }
-function whyNone(path, recorded, form, question) {
-  if (recorded === void 0) return `${path} is absent`;
-  const failed = listOf(recorded).find((vote) => isRecord(vote) && vote.answer === null);
+function whyNone(path, recorded2, form, question) {
+  if (recorded2 === void 0) return `${path} is absent`;
+  const failed = listOf(recorded2).find((vote) => isRecord(vote) && vote.answer === null);
   if (isRecord(failed) && typeof failed.reason === "string" && failed.reason !== "") return cut(failed.reason, REASON);
-  const isOther = listOf(recorded).length > 0 && votesOn(recorded, question).length === 0;
+  const isOther = listOf(recorded2).length > 0 && votesOn(recorded2, question).length === 0;
   if (isOther)
-    return `${path} (${shownValue(recorded, IN_SENTENCE)}) does not answer ${shownValue(question, IN_SENTENCE)}`;
-  return `${path} (${shownValue(recorded, IN_SENTENCE)}) is not ${FORMS[form]}`;
+    return `${path} (${shownValue(recorded2, IN_SENTENCE)}) does not answer ${shownValue(question, IN_SENTENCE)}`;
+  return `${path} (${shownValue(recorded2, IN_SENTENCE)}) is not ${FORMS[form]}`;
 }
-function votesOn(recorded, question) {
+function votesOn(recorded2, question) {
   const isOwn = ({ question: asked }) => asked === void 0 || typeof asked === "string" && asked.trim() === question;
-  const own = listOf(recorded).filter((vote) => !isRecord(vote) || isOwn(vote));
+  const own = listOf(recorded2).filter((vote) => !isRecord(vote) || isOwn(vote));
   return own.map((vote) => {
     if (!isRecord(vote)) return { answer: vote, reason: "" };
     return { answer: vote.answer, reason: typeof vote.reason === "string" ? vote.reason : "" };
   });
 }
-function listOf(recorded) {
-  return Array.isArray(recorded) ? recorded : [recorded];
+function listOf(recorded2) {
+  return Array.isArray(recorded2) ? recorded2 : [recorded2];
 }
 function isFormed(given, form) {
   if (form === "yes_no") return given.every((answer) => typeof answer === "boolean");
@@ -542,8 +550,13 @@ function judgementAt({ nodes, unanswered }, slot) {
 function startNotes(warnings) {
   return { observed: NOTHING, warnings };
 }
-function observe(notes, observation) {
-  if (notes.observed.some((one) => one.field === observation.field)) return;
+function observe(notes, field, value) {
+  const { cut: cut2, value: kept } = recorded(value);
+  const seen = value === void 0 ? { field } : { field, value: kept };
+  addObservation(notes, cut2 === void 0 ? seen : { cut: cut2, ...seen });
+}
+function addObservation(notes, observation) {
+  if (notes.observed.some(({ field }) => field === observation.field)) return;
   notes.observed = notes.observed.length === 0 ? [observation] : [...notes.observed, observation];
 }
 function warn(notes, warning) {
@@ -610,13 +623,8 @@ var NATIVE_FACTS = [
 
 // src/rubric/references/facts.ts
 function shownFact(notes, name, value) {
-  if (value === void 0) {
-    observe(notes, { field: name });
-    return name;
-  }
-  const text = shownValue(value, OBSERVED);
-  observe(notes, { field: name, value: text });
-  return `${name} (${cut(text, IN_SENTENCE)})`;
+  observe(notes, name, value);
+  return value === void 0 ? name : `${name} (${shownValue(value, IN_SENTENCE)})`;
 }
 var MAX_SEGMENTS = 32;
 var LIST_INDEX = /^(?:-1|0|[1-9][0-9]{0,6})$/;
@@ -910,24 +918,6 @@ function noteItems(items, count2, at) {
 }
 function spendOnMatching(at, length, { size }) {
   spend(at, Math.ceil(length * size / PLACES_PER_STEP));
-}
-var CHARACTERS_PER_ITEM = 8;
-var sizes = /* @__PURE__ */ new WeakMap();
-function valueSize(value, most) {
-  let size = 0;
-  const open = [value];
-  while (open.length > 0 && size <= most) {
-    const one = open.pop();
-    if (typeof one === "string") size += one.length;
-    if (typeof one === "object" && one !== null) size += sizes.get(one) ?? openItems(one, open);
-  }
-  if (typeof value === "object" && value !== null && size <= most) sizes.set(value, size);
-  return size;
-}
-function openItems(holder, open) {
-  const items = Array.isArray(holder) ? holder : Object.values(holder);
-  for (const item of items) open.push(item);
-  return items.length * CHARACTERS_PER_ITEM;
 }
 function sameValue(a, b, at) {
   if (typeof a === "string" && typeof b === "string") {
@@ -2016,13 +2006,8 @@ function shownItem(decider) {
 }
 function shownSource({ name, read }, at, notes) {
   const value = read(at);
-  if (value === void 0) {
-    observe(notes, { field: name });
-    return `${name} is absent`;
-  }
-  const text = shownValue(value, OBSERVED);
-  observe(notes, { field: name, value: text });
-  return `${name} is ${cut(text, IN_SENTENCE)}`;
+  observe(notes, name, value);
+  return `${name} is ${value === void 0 ? "absent" : shownValue(value, IN_SENTENCE)}`;
 }
 function adviseUnknown(unknown, { nodes, total, factsOnly }) {
   const isJudged = (name) => nodes.has(name) || total && name === TOTAL;
@@ -2040,9 +2025,9 @@ var MAX_LEVELS = 500;
 var ReferencesExceeded = class extends Error {
 };
 function countReferences(ajv) {
-  let [steps, level, sizes2] = [0, 0, /* @__PURE__ */ new WeakMap()];
+  let [steps, level, sizes] = [0, 0, /* @__PURE__ */ new WeakMap()];
   const enter = (value) => {
-    steps += STEPS_OF_ONE + sizeOf2(value, sizes2);
+    steps += STEPS_OF_ONE + sizeOf2(value, sizes);
     level += 1;
     if (steps > MAX_STEPS2) throw new ReferencesExceeded(`its references take more than ${MAX_STEPS2} steps`);
     if (level > MAX_LEVELS) throw new ReferencesExceeded(`its references lead through more than ${MAX_LEVELS} levels`);
@@ -2053,7 +2038,7 @@ function countReferences(ajv) {
   for (const keyword of ["$ref", "$dynamicRef", "$recursiveRef"]) surround(ajv, keyword, enter, leave);
   return {
     restart: () => {
-      if (steps > 0) [steps, level, sizes2] = [0, 0, /* @__PURE__ */ new WeakMap()];
+      if (steps > 0) [steps, level, sizes] = [0, 0, /* @__PURE__ */ new WeakMap()];
     }
   };
 }
@@ -2952,10 +2937,10 @@ function pairParts({ wanted, made }, expected, calls) {
   const args = made.map((index) => argumentsOf(calls[index]));
   const edges = wanted.map((index) => wholesOf(expected[index]?.args, args));
   const partners = maximumMatching(edges, made.length);
-  const taken2 = new Set(partners);
+  const taken = new Set(partners);
   return {
     wanted: wanted.filter((_, at) => partners[at] === -1),
-    made: made.filter((_, at) => !taken2.has(at))
+    made: made.filter((_, at) => !taken.has(at))
   };
 }
 function wholesOf(part, args) {
@@ -3487,9 +3472,8 @@ function explain(pattern, at, notes) {
   const windows = windowsOf(scope, all2);
   if (windows.length === 0) return scope.explainNone(all2);
   const { because, decisive } = explainWindows(windows, match);
-  for (const { path, read } of facts) observe(notes, { field: path, value: shownValue(read(at), OBSERVED) });
-  for (const index of decisive.slice(0, MOST_STEPS))
-    observe(notes, { field: `${list.path}.${index}`, value: JSON.stringify(labelOf(steps[index])) });
+  for (const { path, read } of facts) observe(notes, path, read(at));
+  for (const index of decisive.slice(0, MOST_STEPS)) observe(notes, `${list.path}.${index}`, labelOf(steps[index]));
   return clauses(because, pattern.tellsFacts ? factTexts(facts, at) : "");
 }
 function factTexts(facts, at) {
@@ -3537,7 +3521,7 @@ function sameForItems({ test: test3, explain: explain4 }) {
     test: (at) => truthOf(at).truth,
     explain: (at, notes) => {
       const told = toldOf(at);
-      for (const observation of told.notes.observed) observe(notes, observation);
+      for (const observation of told.notes.observed) addObservation(notes, observation);
       for (const warning of told.notes.warnings) warn(notes, warning);
       return told.because;
     }
@@ -3832,11 +3816,11 @@ function compileCondition(file, pointer, compiling) {
   return REFUSED_CONDITION;
 }
 function takesAll(kind, file, pointer, { problems }) {
-  const taken2 = TAKEN[kind] ?? [];
-  const strays = COMPARING.filter((key) => file[key] !== void 0 && !taken2.includes(key));
+  const taken = TAKEN[kind] ?? [];
+  const strays = COMPARING.filter((key) => file[key] !== void 0 && !taken.includes(key));
   if (strays.length === 0) return true;
   const what = `\`${kind}\` does not take these keys`;
-  const expected = `only ${[...taken2, "description"].join(", ")}`;
+  const expected = `only ${[...taken, "description"].join(", ")}`;
   const problem = { code: "bad-condition", what, expected, found: strays.join(", "), fix: ONLY_COMPARED };
   problems.add(`${pointer}/${strays[0]}`, problem);
   return false;
@@ -3898,7 +3882,7 @@ function compilePassed(file, pointer, compiling) {
   return {
     test: node.passed,
     explain: (at, notes) => {
-      observe(notes, { field: `verdict of ${key}`, value: JSON.stringify(node.verdict(at)) });
+      observe(notes, `verdict of ${key}`, node.verdict(at));
       return `${key} ${node.isSkipped(at) ? "was skipped" : PASSED[String(node.passed(at))]}`;
     }
   };
@@ -4423,11 +4407,11 @@ function compileOutcomes(file, { names, problems, needs }) {
   if (labels !== null) return labels;
   const outcomes = file.outcomes ?? DEFAULT_OUTCOMES;
   checkLast(outcomes, "outcome", "when", problems);
-  const taken2 = /* @__PURE__ */ new Set([NOT_JUDGED]);
+  const taken = /* @__PURE__ */ new Set([NOT_JUDGED]);
   for (const [index, { name }] of outcomes.entries()) {
     const what = name === NOT_JUDGED ? `\`${name}\` is reserved` : `outcome \`${name}\` is repeated`;
-    if (taken2.has(name)) problems.add(`/outcomes/${index}/name`, { code: "bad-outcomes", what });
-    taken2.add(name);
+    if (taken.has(name)) problems.add(`/outcomes/${index}/name`, { code: "bad-outcomes", what });
+    taken.add(name);
   }
   const compiling = { problems, names: { ...names, total: true }, needs };
   return outcomes.map(({ name, when }, index) => ({
@@ -4779,7 +4763,7 @@ function requireNoWayOut(file, root) {
 function writeNewFile(written2, root) {
   const { file } = written2;
   writeWhole(written2, resolve2(root, file), () => {
-    if (isTaken(file, root)) throw taken(file);
+    if (isTaken(file, root)) throw new UserError({ code: UNWRITABLE, what: "it exists already", where: { file } });
   });
 }
 function writeAnew(written2, root) {
@@ -4800,9 +4784,6 @@ function writeWhole({ file, text }, path, requireFree) {
       clear(aside);
     }
   });
-}
-function taken(file) {
-  return new UserError({ code: UNWRITABLE, what: "it exists already", where: { file } });
 }
 
 // src/gating/statistics/normal.ts
@@ -5092,6 +5073,13 @@ function backoff(delayMs, count2) {
 }
 
 export {
+  IN_SENTENCE,
+  EXPRESSION,
+  recorded,
+  shownValue,
+  cut,
+  clauses,
+  firstFew,
   Unjudgeable,
   Unanswered,
   judgedOrMissing,
@@ -5104,13 +5092,6 @@ export {
   NO_PARTS,
   SKIPPED,
   answered,
-  IN_SENTENCE,
-  EXPRESSION,
-  OBSERVED,
-  shownValue,
-  cut,
-  clauses,
-  firstFew,
   mark,
   markScalar,
   markIndeterminate,
@@ -5169,7 +5150,6 @@ export {
   tableKey,
   explainRow,
   subjectName,
-  valueSize,
   compileBound,
   schemaCheck,
   compileSchema,

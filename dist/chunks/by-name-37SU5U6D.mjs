@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-HDCTMWPA.mjs";
+} from "./chunk-IMXU6K3S.mjs";
 import {
   gate
-} from "./chunk-YWRXLA4I.mjs";
+} from "./chunk-QERTZJCK.mjs";
 import {
   MOST_RUNS,
   baselineFileOf,
@@ -21,7 +21,6 @@ import {
   gateStepLines,
   measureGiven,
   measureRun,
-  openBaselineFile,
   openGiven,
   readToday,
   redactingPolicies,
@@ -33,7 +32,7 @@ import {
   startReport,
   unselectedBy,
   withRedacted
-} from "./chunk-7ATRW4YD.mjs";
+} from "./chunk-WQXPMAWL.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -47,23 +46,23 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-Z7O43VU2.mjs";
+} from "./chunk-DBHYAKDJ.mjs";
 import {
   STEPS_OF_VERSIONS,
   render,
   unselectedText,
   versionBump
-} from "./chunk-JIVJ4NC2.mjs";
+} from "./chunk-AJ7CE3XV.mjs";
 import {
   pairScenarios
-} from "./chunk-5OGJC4IY.mjs";
+} from "./chunk-M2KNJZNA.mjs";
 import {
   judgeNames,
   sameJudges
-} from "./chunk-VIWRHSDK.mjs";
+} from "./chunk-GRQHMNP7.mjs";
 import {
   decision_schema_default
-} from "./chunk-YZ63NAJF.mjs";
+} from "./chunk-4K6X2P36.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -133,7 +132,7 @@ import {
   usualLoss,
   usualTrials,
   visibleDrop
-} from "./chunk-XJFB6ZD7.mjs";
+} from "./chunk-O3A6NP7Y.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -152,7 +151,7 @@ import {
   slashed,
   splitLines,
   startRedaction
-} from "./chunk-T2JJ4CF7.mjs";
+} from "./chunk-5LMU3DVU.mjs";
 import {
   NOT_JUDGED,
   OPERATORS,
@@ -181,7 +180,7 @@ import {
   testSettings,
   writeAnew,
   writeNewFile
-} from "./chunk-QX7BKB3I.mjs";
+} from "./chunk-6CPFAGLB.mjs";
 import {
   SLACK,
   addTo,
@@ -213,7 +212,7 @@ import {
   sum,
   sumOf,
   variance
-} from "./chunk-WHKRL43E.mjs";
+} from "./chunk-3A52AS7J.mjs";
 import {
   Problems,
   UserError,
@@ -256,24 +255,21 @@ function stepOf(step, what, differences) {
 function skippedStep(step, what) {
   return { step, outcome: "skipped", what, differences: [], more: 0 };
 }
-function renderVerify(check) {
-  const versions = check.written_by === check.checked_by ? `Agent Gate ${check.written_by}` : `written by Agent Gate ${check.written_by}, checked by ${check.checked_by}`;
-  const lines = [`${check.bundle}: ${versions}`, ...check.steps.flatMap(linesOf), verdictOf(check)];
-  return logLines(lines);
+function renderVerify({ bundle, written_by, checked_by, same, steps }) {
+  const versions = written_by === checked_by ? `Agent Gate ${written_by}` : `written by Agent Gate ${written_by}, checked by ${checked_by}`;
+  const skipped = steps.filter(({ outcome }) => outcome === "skipped").length;
+  return logLines([
+    `${bundle}: ${versions}`,
+    ...steps.flatMap(linesOf),
+    `${same ? "The same" : "Not the same"}${skipped === 0 ? "" : `, ${counted(skipped, "step")} skipped`}`
+  ]);
 }
 function linesOf({ step, outcome, what, differences, more }) {
-  return [
-    `${outcome.padEnd(8)} ${step}: ${what}`,
-    ...differences.map((one) => `         ${placeOf(one)}: expected ${one.expected}, found ${one.found}`),
-    ...more === 0 ? [] : [`         and ${counted(more, "more difference")}`]
-  ];
-}
-function placeOf({ file, place }) {
-  return place === void 0 || place === "" ? file : `${file}, ${place}`;
-}
-function verdictOf({ same, steps }) {
-  const skipped = steps.filter(({ outcome }) => outcome === "skipped").length;
-  return `${same ? "The same" : "Not the same"}${skipped === 0 ? "" : `, ${counted(skipped, "step")} skipped`}`;
+  const lines = differences.map(({ file, place = "", expected, found }) => {
+    return `         ${place === "" ? file : `${file}, ${place}`}: expected ${expected}, found ${found}`;
+  });
+  const rest2 = more === 0 ? [] : [`         and ${counted(more, "more difference")}`];
+  return [`${outcome.padEnd(8)} ${step}: ${what}`, ...lines, ...rest2];
 }
 
 // src/commands/verify.ts
@@ -423,6 +419,7 @@ var SIGNS = {
   error: "?"
 };
 var IN_SENTENCE = 60;
+var LONGEST_VALUE = 200;
 function renderTrees(trials, others) {
   const lines = trials.flatMap((trial) => [...trialLines(trial.result), ...traceLines(trial), ""]);
   const rest2 = `${counted(others, "more trial")} did not pass: name scenarios to see theirs`;
@@ -447,7 +444,7 @@ function rubricLines({ outcome, tree, derived = [], warnings }) {
   ];
 }
 function derivedLine({ fact, value, explanation }) {
-  return `${fact} is ${value ?? "not known"}: ${explanation}`;
+  return `${fact} is ${value === void 0 ? "not known" : shownValue(value)}: ${explanation}`;
 }
 function belowLines({ children = [], explanation: said }, indent, shown2) {
   return children.flatMap((node) => {
@@ -462,10 +459,17 @@ function belowLines({ children = [], explanation: said }, indent, shown2) {
 }
 function cutValues({ verdict, observed = [] }, shown2) {
   if (verdict === "pass" || verdict === "skipped") return [];
-  const long = observed.filter(({ value = "" }) => value.length > IN_SENTENCE);
-  const lines = long.map(({ field, value }) => `${field} = ${value}`).filter((line) => !shown2.has(line));
+  const texts = observed.map(({ field, value, cut: isCut }) => ({
+    field,
+    text: isCut ? String(value) : shownValue(value)
+  }));
+  const long = texts.filter(({ text }) => text.length > IN_SENTENCE);
+  const lines = long.map(({ field, text }) => `${field} = ${text}`).filter((line) => !shown2.has(line));
   for (const line of lines) shown2.add(line);
   return lines;
+}
+function shownValue(value) {
+  return value === void 0 ? "" : cut(canonicalJson(value), LONGEST_VALUE);
 }
 function traceLines({ own, main }) {
   if (own === void 0 || own.steps.length === 0) return [];
@@ -503,7 +507,6 @@ function explainRun(options, workplace) {
   const { files, main, rubrics, notes, reading, isKept } = openRun(options, workplace);
   const wanted = new Set(options.scenarios);
   const isNamed = wanted.size > 0;
-  const isShown = (judged) => isNamed || !passed(judged);
   const most = options.json || isNamed ? Number.POSITIVE_INFINITY : MOST;
   const seen = /* @__PURE__ */ new Set();
   const shown2 = [];
@@ -512,37 +515,31 @@ function explainRun(options, workplace) {
     seen.add(trial.scenario);
     if (isNamed && !wanted.has(trial.scenario)) continue;
     const judged = judgeTrial(rubrics, trial);
-    if (!isShown(judged)) continue;
+    if (!isNamed && passed(judged)) continue;
     if (judged.rubrics.some(({ unanswered: open = [] }) => open.length > 0)) unanswered++;
     if (shown2.length < most) shown2.push(judged);
     else others++;
   }
   refuseUnknown(options, seen);
-  const lacking2 = isKept ? [] : answersLacking(unanswered, options.run);
-  const trials = isNamed ? withMain(
-    shown2.map((judged) => traced(judged, rubrics)),
-    main,
-    rubrics
-  ) : shown2.map((judged) => ({ result: explainTrial(judged) }));
-  return { trials, others, notes: [...notes, ...lacking2] };
-}
-function traced(judged, rubrics) {
-  const result = explainTrial(judged);
-  return { result, own: comparedTrial(judged.trial, result, rubrics[0]?.id ?? "") };
-}
-function withMain(trials, main, rubrics) {
-  if (main === null) return trials;
-  const wanted = new Set(trials.map(({ result }) => result.scenario));
-  const reference = /* @__PURE__ */ new Map();
-  for (const trial of readRun(main.files, main.reading)) {
-    if (!wanted.has(trial.scenario) || reference.get(trial.scenario)?.passed) continue;
-    const { own } = traced(judgeTrial(rubrics, trial), rubrics);
-    if (own.passed || !reference.has(trial.scenario)) reference.set(trial.scenario, own);
-  }
-  return trials.map((trial) => ({ ...trial, main: reference.get(trial.result.scenario) }));
+  const references = mainTrials(main, wanted, rubrics);
+  const trials = shown2.map((judged) => {
+    const result = explainTrial(judged);
+    const { trial } = judged;
+    return isNamed ? { result, own: comparedTrial(trial, result, rubrics[0]?.id ?? ""), main: references.get(trial.scenario) } : { result };
+  });
+  return { trials, others, notes: isKept ? notes : [...notes, ...answersLacking(unanswered, options.run)] };
 }
 function answersLacking(trials, run) {
   return trials === 0 ? [] : [{ code: "answers-lacking", effect: "notice", trials, run }];
+}
+function mainTrials(main, wanted, rubrics) {
+  const references = /* @__PURE__ */ new Map();
+  for (const trial of main === null || wanted.size === 0 ? [] : readRun(main.files, main.reading)) {
+    if (!wanted.has(trial.scenario) || references.get(trial.scenario)?.passed) continue;
+    const own = comparedTrial(trial, explainTrial(judgeTrial(rubrics, trial)), rubrics[0]?.id ?? "");
+    if (own.passed || !references.has(trial.scenario)) references.set(trial.scenario, own);
+  }
+  return references;
 }
 function openRun(options, workplace) {
   const { root, env } = workplace;
@@ -555,16 +552,10 @@ function openRun(options, workplace) {
     const kept = bundle.has(MAIN_TRIALS_FILE) ? { files: [evidenceOf(bundle, MAIN_TRIALS_FILE)], reading: reading2 } : null;
     return { files: [evidenceOf(bundle)], main: named2 ?? kept, rubrics: judging, notes: [], reading: reading2, isKept: true };
   }
-  if (openBaselineFile(run, root) !== null) {
-    const what = "a baseline file keeps no trials";
-    const fix = "Name the bundle that it was made from";
-    throw new UserError({ code: "no-trials", what, where: { file: run }, fix });
-  }
   const config = loadConfig({ ...options, root });
   const { rules, notes } = redactionOf([config.policy], { env });
   const reading = { mapping: config.mapping, select, redaction: startRedaction(rules) };
-  const files = findResultFiles([run], root);
-  return { files, main: named2, rubrics: config.rubrics, notes, reading, isKept: false };
+  return { files: findResultFiles([run], root), main: named2, rubrics: config.rubrics, notes, reading, isKept: false };
 }
 function passed({ rubrics }) {
   const isMissed2 = ({ judgement }) => didNotPass(judgement) || judgement.verdict === "error";
@@ -660,8 +651,8 @@ function readTable(input) {
   const head = Buffer.concat(Array.from(input.chunks(), (chunk, index) => Buffer.from(index === 0 ? asBuffer(chunk) : []))).toString().split("\n", 1)[0] ?? "";
   const [delimiter = ","] = [",", ";", "	"].sort((a, b) => head.split(b).length - head.split(a).length);
   const mapping = loadMapping("draft", JSON.stringify({ mapping: "draft", csv: { delimiter }, scenario: "$" }));
-  const { items, placeOf: placeOf2 } = mapping.split(input);
-  return { value: [...items].map((row) => row.parse(placeOf2(row.position))), delimiter };
+  const { items, placeOf } = mapping.split(input);
+  return { value: [...items].map((row) => row.parse(placeOf(row.position))), delimiter };
 }
 function listsIn(value) {
   const outer = walk(value, []).map(
@@ -1208,7 +1199,10 @@ function verdictFacts(verdict, passAt) {
 }
 function errorSpec(error, judgeError, verdict) {
   const ofJudge = judgeError && { parts: [{ const: JUDGE_FAILED }, judgeError.selector], join: ": " };
-  const noVerdict2 = verdict === null || verdict.column.present === verdict.column.values.length ? void 0 : { select: verdict.column.selector, then: { const: false }, default: "no verdict was recorded" };
+  const noVerdict2 = verdict === null || verdict.column.present === verdict.column.values.length ? void 0 : (
+    // biome-ignore lint/suspicious/noThenProperty: a key of the mapping language
+    { select: verdict.column.selector, then: { const: false }, default: "no verdict was recorded" }
+  );
   const [message, ...others] = [error?.selector, ofJudge, noVerdict2].filter((one) => one !== void 0);
   if (message === void 0) return {};
   const judge = ofJudge ? { judge: [`^${JUDGE_FAILED}`] } : {};
@@ -1341,7 +1335,8 @@ function detectFormat(run, drafting, mappings = shippedMappings()) {
   if (fits(native))
     return hasVerdicts(native) ? surveyOf(native) : draftWithVerdict(run, drafting) ?? surveyOf(native);
   const mapped = mappings.map(({ name, ...text }) => tryFormat(run, { mapping: name, text }));
-  const fitting = mapped.filter((one) => fits(one) && !(says(native, "bad-json") && says(one, "no-trials")));
+  const isEmpty = (one) => says(one, "no-trials") && (one.isSkipping || says(native, "bad-json"));
+  const fitting = mapped.filter((one) => fits(one) && !isEmpty(one));
   const reading = fitting.filter(({ trials }) => trials > 0);
   const [only, ...others] = reading.length > 0 ? reading : fitting;
   if (only === void 0) {
@@ -1383,7 +1378,8 @@ function tryFormat({ files, select, redaction }, format) {
   const run = readRun(files, { mapping, select, redaction: startRedaction(redaction) });
   let trials = 0;
   const survey = problems.collect(() => surveyTrials(passing(run, () => trials++)));
-  return { format, survey, trials, problems: problems.all() };
+  const isSkipping = mapping?.selectors.some(({ pointer, asked }) => pointer.startsWith("/when") && asked > 0) ?? false;
+  return { format, survey, trials, problems: problems.all(), isSkipping };
 }
 function* passing(trials, notice) {
   for (const trial of trials) {
@@ -1588,7 +1584,9 @@ function findCaseFiles(name, root) {
 }
 function findUntested(name, root) {
   if (!folderExists(name, root)) return [];
-  const files = filesBelow(name, root, YAML_NAME).filter((file) => !TEST_FILE.test(file) && !hasCases(file, root));
+  const files = filesBelow(name, root, YAML_NAME).filter(
+    (file) => !TEST_FILE.test(file) && casesBeside(file, root) === void 0
+  );
   return files.sort().flatMap((file) => readRubric(file, root) ?? []);
 }
 var HEADER = /^(?:\{\s*)?["']?(?:rubric|meta)["']?[ \t]*:/m;
@@ -1616,9 +1614,6 @@ function findRubrics(names, root) {
     ...shipped.map(({ file, text }) => ({ file, read: () => text }))
   ];
 }
-function hasCases(file, root) {
-  return ENDINGS.some((ending) => fileExists(testName(file, ending), root));
-}
 function filesUnder(name, root, ending) {
   const isDirectory = folderExists(name, root);
   const files = isDirectory ? filesBelow(name, root, ending) : findFiles([name], root);
@@ -1629,19 +1624,20 @@ function filesUnder(name, root, ending) {
   throw new UserError({ code: "no-files", what, fix });
 }
 function filesBelow(folder, root, ending) {
+  const isPassedOver = (name) => name === "node_modules" || name.startsWith(".");
   return onDisk(folder, () => readdirSync(resolve2(root, folder), { recursive: true, encoding: "utf8" })).filter((path) => ending.test(path) && !slashed(path).split("/").some(isPassedOver)).map((path) => slashed(join(folder, path))).filter((path) => !folderExists(path, root));
 }
-function isPassedOver(name) {
-  return name === "node_modules" || name.startsWith(".");
-}
 function testBeside(file, root) {
-  const test2 = findOnly(
-    ENDINGS.map((ending) => testName(file, ending)),
+  const test2 = casesBeside(file, root);
+  if (test2 !== void 0) return test2;
+  const fix = `Write cases in ${file.replace(YAML_NAME, ".test.yml")}`;
+  throw new UserError({ code: "no-cases", what: "the rubric has no cases", where: { file }, fix });
+}
+function casesBeside(file, root) {
+  return findOnly(
+    ENDINGS.map((ending) => file.replace(YAML_NAME, `.test${ending}`)),
     root
   );
-  if (test2 !== void 0) return test2;
-  const fix = `Write cases in ${testName(file, ".yml")}`;
-  throw new UserError({ code: "no-cases", what: "the rubric has no cases", where: { file }, fix });
 }
 function rubricBeside(test2, root) {
   const names = ENDINGS.map((ending) => test2.replace(TEST_FILE, ending));
@@ -1654,9 +1650,6 @@ function rubricBeside(test2, root) {
     where: { file: test2 },
     expected
   });
-}
-function testName(file, ending) {
-  return file.replace(/\.ya?ml$/, `.test${ending}`);
 }
 function read(file, root) {
   return { file, text: readText(file, root, { outside: true }) };
@@ -1891,10 +1884,10 @@ function startComparing() {
   };
   return { watch, compared };
 }
-function findBoundaries({ value: file, placeOf: placeOf2 }, judged, compared) {
+function findBoundaries({ value: file, placeOf }, judged, compared) {
   return [...partsOf(file)].flatMap((part) => {
     const found = saysThreshold(part) ? thresholdTried(part, file, judged) : boundsOf(part, compared);
-    return found.map((tried) => ({ where: placeOf2(part.pointer), what: tried.what, ...standing(tried) }));
+    return found.map((tried) => ({ where: placeOf(part.pointer), what: tried.what, ...standing(tried) }));
   });
 }
 var SCORES = [0, 1];
@@ -1969,12 +1962,12 @@ function startCoverage({ nodes }) {
     finish: () => [...counts.values()]
   };
 }
-function findEnds({ value: file, placeOf: placeOf2 }, judged) {
+function findEnds({ value: file, placeOf }, judged) {
   const counts = countLabels(judged);
   return [...partsOf(file)].flatMap(({ key, value: label, pointer }) => {
     if (key !== "label" || typeof label !== "string") return [];
     const tree = patternOf(pointer, file);
-    return [{ where: placeOf2(pointer), tree, label, reached: counts.get(JSON.stringify([tree, label])) ?? 0 }];
+    return [{ where: placeOf(pointer), tree, label, reached: counts.get(JSON.stringify([tree, label])) ?? 0 }];
   });
 }
 function countLabels(judged) {
@@ -2081,29 +2074,29 @@ function isMissed({ children, verdict }) {
 var schema = schemaCheck(rubric_test_schema_default);
 function loadRubricTest(file, text, rubric) {
   return readConfig(file, text, schema, (written, making) => {
-    const { placeOf: placeOf2, problems } = making;
-    problems.push(...repeatedNames(written, placeOf2));
-    const test2 = { ...written, cases: readCases(written, making), placeOf: placeOf2 };
+    const { placeOf, problems } = making;
+    problems.push(...repeatedNames(written, placeOf));
+    const test2 = { ...written, cases: readCases(written, making), placeOf };
     const judged = rubric === null ? [] : test2.cases.map((one) => judgeCase(rubric, one));
-    if (rubric !== null) problems.push(...strangeNames(rubric, { ...written, placeOf: placeOf2 }, judged));
+    if (rubric !== null) problems.push(...strangeNames(rubric, { ...written, placeOf }, judged));
     return { test: test2, judged };
   });
 }
-function repeatedNames({ cases }, placeOf2) {
+function repeatedNames({ cases }, placeOf) {
   const seen = /* @__PURE__ */ new Set();
   return cases.flatMap(({ name }, index) => {
     const isRepeated = seen.has(name);
     seen.add(name);
     const what = `a case above has the name \`${name}\` already`;
-    return isRepeated ? [{ code: "duplicate-case", what, where: placeOf2(`/cases/${index}/name`) }] : [];
+    return isRepeated ? [{ code: "duplicate-case", what, where: placeOf(`/cases/${index}/name`) }] : [];
   });
 }
-function readCases({ cases }, { placeOf: placeOf2, problems }) {
+function readCases({ cases }, { placeOf, problems }) {
   const found = new Problems();
   const redaction = startRedaction(DEFAULT_RULES);
   const read2 = cases.flatMap((one, index) => {
     const record = { trial: 1, error: null, ...redaction.value(one.trial), scenario: `case-${index + 1}` };
-    const locate = (pointer) => placeOf2(`/cases/${index}/trial${pointer}`);
+    const locate = (pointer) => placeOf(`/cases/${index}/trial${pointer}`);
     const trial = found.collect(() => normaliseTrial(record, locate));
     return trial === void 0 ? [] : [{ name: one.name, trial, expect: one.expect }];
   });
@@ -2111,13 +2104,13 @@ function readCases({ cases }, { placeOf: placeOf2, problems }) {
   return read2;
 }
 function strangeNames(rubric, test2, judged) {
-  const { rubric: name, placeOf: placeOf2 } = test2;
+  const { rubric: name, placeOf } = test2;
   if (name === rubric.id) return unknownNames(rubric, test2, judged);
   const advice = adviseNearest(name, [rubric.id]);
   const problem = {
     code: "wrong-rubric",
     what: "the cases are of another rubric",
-    where: placeOf2("/rubric"),
+    where: placeOf("/rubric"),
     expected: `\`${rubric.id}\``,
     found: `\`${inline(name)}\``
   };
@@ -2130,8 +2123,8 @@ function findMismatches(rubric, test2, judged) {
   const overall = overallMismatches(test2, rubric, judged);
   return [...own, ...overall.map((found) => placed(found, null, "/expect", test2))];
 }
-function placed({ at: at2, ...found }, name, base, { placeOf: placeOf2 }) {
-  return { ...found, name, where: placeOf2(`${base}${at2}`) };
+function placed({ at: at2, ...found }, name, base, { placeOf }) {
+  return { ...found, name, where: placeOf(`${base}${at2}`) };
 }
 function unknownNames(rubric, test2, judged) {
   const known = {
@@ -2521,9 +2514,9 @@ function firstRecords(mapping, files) {
   const samples = [];
   new Problems().collect(() => {
     for (const file of files.filter(({ file: name }) => !mapping.join?.reads(name))) {
-      const { items, placeOf: placeOf2, partsOf: partsOf2 } = mapping.split(file);
+      const { items, placeOf, partsOf: partsOf2 } = mapping.split(file);
       for (const { position, key, parse } of items) {
-        const where = placeOf2(position, key);
+        const where = placeOf(position, key);
         const record = parse(where);
         const parts = partsOf2 === void 0 ? [{ value: record }] : partsOf2(record, where);
         samples.push(...parts.map(({ value }) => ({ file: file.file, value })));
@@ -2664,7 +2657,7 @@ function kindOf({ key, pointer, holder, holderPointer }) {
 }
 
 // src/scoring/linting/constant-nodes.ts
-function neverAsked({ value, placeOf: placeOf2, asksModel }) {
+function neverAsked({ value, placeOf, asksModel }) {
   if (!asksModel) return [];
   const unseen = governedParts(value).filter(({ file }) => file.judge !== void 0 && file.sees === void 0);
   return unseen.map(({ name, pointer }) => ({
@@ -2672,10 +2665,10 @@ function neverAsked({ value, placeOf: placeOf2, asksModel }) {
     code: "never-asked",
     what: `\`${name}\` has no \`sees\`, so the policy's model is never asked`,
     next: "List under `sees` what the model gets, or ignore this if every trial records the answer",
-    where: placeOf2(`${pointer}/judge`)
+    where: placeOf(`${pointer}/judge`)
   }));
 }
-function constantNodes({ value, placeOf: placeOf2, seen }) {
+function constantNodes({ value, placeOf, seen }) {
   if (seen === null) return [];
   const parts = governedParts(value);
   return seen.flatMap((node) => {
@@ -2688,7 +2681,7 @@ function constantNodes({ value, placeOf: placeOf2, seen }) {
         code: answer.code,
         what: `${part.kind} \`${part.name}\` ${answer.what} in main's stored trials`,
         next: "Check that the suite exercises it and that the harness records the facts it reads",
-        where: placeOf2(part.pointer)
+        where: placeOf(part.pointer)
       }
     ];
   });
@@ -2708,7 +2701,7 @@ function constantAnswer({ path, kind, takesAway, passed: passed2, failed }) {
 }
 
 // src/scoring/linting/contradictions.ts
-function contradictions({ value, placeOf: placeOf2 }) {
+function contradictions({ value, placeOf }) {
   const first = /* @__PURE__ */ new Map();
   const parts = governedParts(value);
   const usedInTrees = namesUsedInTrees(value);
@@ -2718,7 +2711,7 @@ function contradictions({ value, placeOf: placeOf2 }) {
     const other = first.get(asked.question);
     if (other === void 0) first.set(asked.question, asked);
     if (other === void 0 || !contradict(asked, other)) return [];
-    const rival = `${other.part.kind} \`${other.part.name}\` (${describePlace(placeOf2(other.part.pointer))})`;
+    const rival = `${other.part.kind} \`${other.part.name}\` (${describePlace(placeOf(other.part.pointer))})`;
     const how = asked.sign === other.sign ? `the condition of ${rival} and the opposite effect` : `the opposite condition of ${rival} and the same effect`;
     return [
       {
@@ -2726,7 +2719,7 @@ function contradictions({ value, placeOf: placeOf2 }) {
         code: "opposite-effects",
         what: `${part.kind} \`${part.name}\` has ${how}`,
         next: "Remove one of the two, or change its condition",
-        where: placeOf2(part.pointer)
+        where: placeOf(part.pointer)
       }
     ];
   });
@@ -2771,13 +2764,13 @@ function withSortedParts(condition) {
 function sortedParts(parts) {
   return parts.map((part) => canonicalJson(isRecord(part) ? plainCondition(part) : part)).sort();
 }
-function neverHolds({ value, placeOf: placeOf2 }) {
+function neverHolds({ value, placeOf }) {
   return [...partsOf(value)].flatMap(({ key, value: parts, pointer }) => {
     const subject = key === "and" && Array.isArray(parts) ? impossibleSubject(parts.filter(isRecord)) : void 0;
     if (subject === void 0) return [];
     const what = `this \`and\` never holds: its conditions on \`${subject}\` exclude each other`;
     return [
-      { level: "warning", code: "never-holds", what, next: "Use `or`, or remove one of them", where: placeOf2(pointer) }
+      { level: "warning", code: "never-holds", what, next: "Use `or`, or remove one of them", where: placeOf(pointer) }
     ];
   });
 }
@@ -2800,7 +2793,7 @@ function hasEmptyBounds(asked) {
   return isOpen ? least >= most : least > most;
 }
 var ORDERS = /* @__PURE__ */ new Set(["eq", "ne", "lt", "lte", "gt", "gte"]);
-function constantComparisons({ value, placeOf: placeOf2 }) {
+function constantComparisons({ value, placeOf }) {
   return [...partsOf(value)].flatMap(({ form, pointer }) => {
     const { score: score2, op, value: bound } = form ?? {};
     if (typeof score2 !== "string" || typeof bound !== "number" || !ORDERS.has(op)) return [];
@@ -2808,14 +2801,14 @@ function constantComparisons({ value, placeOf: placeOf2 }) {
     if (!isOutside) return [];
     const what = `\`${op} ${bound}\` is the same for every score: \`${score2}\` is between 0 and 1`;
     const next = "Compare it with a number between 0 and 1";
-    return [{ level: "warning", code: "out-of-scale", what, next, where: placeOf2(`${pointer}/value`) }];
+    return [{ level: "warning", code: "out-of-scale", what, next, where: placeOf(`${pointer}/value`) }];
   });
 }
 
 // src/scoring/linting/upkeep.ts
 var THRESHOLD_KEYS = ["unit", "rationale", "calibrated_on", "calibrated_at", "owner", "review_by"];
 var DATE = /^\d{4}-\d\d-\d\d$/;
-function thresholds({ value, placeOf: placeOf2, today }) {
+function thresholds({ value, placeOf, today }) {
   return [...partsOf(value)].flatMap(({ key, value: written, pointer }) => {
     if (key !== "threshold") return [];
     const documented = isRecord(written) ? written : {};
@@ -2827,7 +2820,7 @@ function thresholds({ value, placeOf: placeOf2, today }) {
         code: "threshold-undocumented",
         what: `the threshold lacks ${missing2.map((name) => `\`${name}\``).join(", ")}`,
         next: "Write `threshold: { value, rationale, calibrated_on, ... }`, so that a reviewer can check it",
-        where: placeOf2(pointer)
+        where: placeOf(pointer)
       });
     const { review_by: due, owner } = documented;
     if (typeof due === "string" && DATE.test(due) && due < today)
@@ -2836,17 +2829,17 @@ function thresholds({ value, placeOf: placeOf2, today }) {
         code: "review-due",
         what: `the threshold was due for review by ${due}${typeof owner === "string" ? ` (owner: ${owner})` : ""}`,
         next: "Review it, then move `review_by`",
-        where: placeOf2(`${pointer}/review_by`)
+        where: placeOf(`${pointer}/review_by`)
       });
     return findings;
   });
 }
-function weights({ value, placeOf: placeOf2 }) {
+function weights({ value, placeOf }) {
   return [...partsOf(value)].flatMap(({ key, value: written, pointer }) => {
     if (key === "weights" && written === "relative") {
       const what2 = "relative weights do not show the share of each criterion";
       const next2 = "Let the weights sum to 1";
-      return [{ level: "advice", code: "relative-weights", what: what2, next: next2, where: placeOf2(pointer) }];
+      return [{ level: "advice", code: "relative-weights", what: what2, next: next2, where: placeOf(pointer) }];
     }
     const rules = key === "rules" && Array.isArray(written) ? written : [];
     const index = rules.findIndex((rule) => isRecord(rule) && Math.abs(Number(rule.weight ?? 0)) > 1);
@@ -2855,7 +2848,7 @@ function weights({ value, placeOf: placeOf2 }) {
     const what = `rule \`${name}\` weighs ${weight}, more than the whole score of 0 to 1`;
     const next = "Weigh rules in shares of 1: 3 of 10 points is 0.3";
     return [
-      { level: "warning", code: "rule-outweighs-score", what, next, where: placeOf2(`${pointer}/${index}/weight`) }
+      { level: "warning", code: "rule-outweighs-score", what, next, where: placeOf(`${pointer}/${index}/weight`) }
     ];
   });
 }
@@ -2863,7 +2856,7 @@ var NAMED2 = [
   { section: "steps", kind: "step", need: stepNeed },
   { section: "derive", kind: "derived fact", need: derivedNeed }
 ];
-function unusedNames({ value, placeOf: placeOf2, rubric }) {
+function unusedNames({ value, placeOf, rubric }) {
   if (rubric === null) return [];
   return NAMED2.flatMap(({ section, kind, need }) => {
     const named2 = value[section];
@@ -2874,15 +2867,15 @@ function unusedNames({ value, placeOf: placeOf2, rubric }) {
         code: "unused-name",
         what: `nothing in the rubric refers to the ${kind} \`${name}\``,
         next: "Remove it, or refer to it",
-        where: placeOf2(memberPointer(`/${section}`, name))
+        where: placeOf(memberPointer(`/${section}`, name))
       })
     );
   });
 }
-function versionChange({ value, placeOf: placeOf2, rubric, stored }) {
+function versionChange({ value, placeOf, rubric, stored }) {
   if (rubric === null || stored === null || rubric.hash === stored.hash) return [];
   const bump = versionBump(stored.version, rubric.version);
-  const where = placeOf2(value.meta === void 0 ? "/version" : "/meta/version");
+  const where = placeOf(value.meta === void 0 ? "/version" : "/meta/version");
   if (bump === "none") {
     const what2 = `the rubric differs from main's, and both are version ${rubric.version}`;
     return [{ level: "error", code: "no-version-bump", what: what2, next: `Raise the version: ${STEPS_OF_VERSIONS}`, where }];
