@@ -43,9 +43,9 @@ import {
   unquoted,
   unreadConfig,
   withPullRequest
-} from "./chunks/chunk-WQXPMAWL.mjs";
+} from "./chunks/chunk-I43FEBYB.mjs";
 import "./chunks/chunk-IEANJHTP.mjs";
-import "./chunks/chunk-AJ7CE3XV.mjs";
+import "./chunks/chunk-RVZH577S.mjs";
 import {
   error,
   info,
@@ -53,7 +53,7 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-M2KNJZNA.mjs";
+import "./chunks/chunk-HTIOQ42P.mjs";
 import "./chunks/chunk-GRQHMNP7.mjs";
 import {
   BUDGET_MS,
@@ -96,7 +96,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-O3A6NP7Y.mjs";
+} from "./chunks/chunk-AJQM2T7R.mjs";
 import {
   DEFAULT_RULES,
   readSelection,
@@ -111,7 +111,7 @@ import {
   isOutcomeUnknown,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-6CPFAGLB.mjs";
+} from "./chunks/chunk-MDDP2V6Q.mjs";
 import {
   allOf,
   branchText,
@@ -220,6 +220,7 @@ function readInputs(env2) {
     comment: reader.choice("comment", ["always", "on-change", "on-failure", "off"]),
     includeOutput: reader.choice("include-output", ["true", "false"]) === "true",
     upload: reader.choice("upload", ["true", "false"]) === "true",
+    rubricTests: reader.choice("rubric-tests", ["false", "true"]) === "true",
     retentionDays: reader.days("retention-days"),
     mistakes: reader.mistakes
   };
@@ -1093,7 +1094,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-M5WH24VP.mjs");
+  const { reportPage } = await import("./chunks/report-page-T36V5WF5.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const { retentionDays } = inputs;
@@ -1201,7 +1202,7 @@ async function refuse({ problems }) {
 }
 function gateRequest(setting, client) {
   const { inputs, context, out } = setting;
-  const { results, confirmResults, shards, select, mapping, rubrics, policy, answers } = inputs;
+  const { results, confirmResults, shards, select, mapping, rubrics, policy, answers, rubricTests } = inputs;
   const { run, headSha } = context;
   return {
     results,
@@ -1212,6 +1213,7 @@ function gateRequest(setting, client) {
     rubrics,
     policy,
     answers,
+    rubricTests,
     announce: (text, isPassing) => isPassing ? void 0 : say(text),
     root,
     out,
@@ -1226,7 +1228,7 @@ function gateRequest(setting, client) {
   };
 }
 function baselineFinder({ inputs, context }, client) {
-  const { results, baseline, baselineFile, baselineWorkflows, onBaselineError, select } = inputs;
+  const { results, baseline, baselineFile, baselineWorkflows, onBaselineError, select, rubricTests } = inputs;
   const source = readBaselineSource(baseline);
   const own = context.run.workflow === null ? [] : [context.run.workflow];
   const search = {
@@ -1236,7 +1238,8 @@ function baselineFinder({ inputs, context }, client) {
     file: baselineFile ?? null,
     onError: onBaselineError,
     places: pathsInRepository({ ...inputs, root }),
-    root
+    root,
+    rubricTests
   };
   if (source !== null) return findBaseline(client, search);
   const baselines = baseline === "none" ? [] : [baseline];

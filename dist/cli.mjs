@@ -3,8 +3,8 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-DBHYAKDJ.mjs";
-import "./chunks/chunk-AJ7CE3XV.mjs";
+} from "./chunks/chunk-RWEAY2YZ.mjs";
+import "./chunks/chunk-RVZH577S.mjs";
 import "./chunks/chunk-GRQHMNP7.mjs";
 import {
   productVersion
@@ -35,6 +35,7 @@ var HELP = {
   --baseline-select F=V  like --select, for a baseline that is a results file (default: --select)
   --out DIR              write the bundle there: evidence, result trees, report, decision
   --report FILE          write the HTML report there: what broke by cause, both runs side by side; needs no network
+  --rubric-tests         run the rubrics' cases and lint them too; the policy's rubrics.require does so by itself
   --answers FILE         keep the judge model's answers there, and ask no question twice
   --format FORM          terminal or markdown, the pull request's comment (default: terminal on a terminal, else markdown)
   --json                 print the decision as JSON
@@ -89,8 +90,8 @@ Exit codes: 0 all cases hold, 1 one does not, 3 a file cannot be read.
   },
   lint: {
     words: "[RUBRIC...] [options]",
-    text: `Finds contradictions, unused names, thresholds past their review, and rubrics changed without a new version.
-RUBRIC is a folder, a file, a shipped name or a pattern (default: rubrics). Takes --policy and --json as gate does.
+    text: `Finds contradictions, unused names, thresholds past their review, rubrics changed without a new version, and what the policy requires
+of rubrics (rubrics.require). RUBRIC is a folder, a file, a shipped name or a pattern (default: rubrics). Takes --policy and --json as gate does.
 Exit codes: 0 no error, 1 an error, such as a rubric or policy that does not load, 3 a rubric, policy or bundle is missing.
 
   --baseline BUNDLE      run of main: what changed since, and what always or never passed in it
@@ -181,8 +182,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-N3R2RSAK.mjs")).gate;
-  return (await import("./chunks/by-name-37SU5U6D.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-ZJBOIGR4.mjs")).gate;
+  return (await import("./chunks/by-name-JME55EWL.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

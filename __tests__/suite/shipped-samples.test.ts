@@ -379,6 +379,7 @@ describe.each(SAMPLES)('$mapping reads $file', (sample) => {
 it.each([
   { name: 'records without an id', text: '[{"instruction": "a", "preference": 1}]' },
   { name: 'records with an id', text: '[{"id": 1, "input": "a"}, {"id": 2, "input": "b"}]' },
+  { name: 'JSON with the columns of a table', text: '[{"question": "a", "faithfulness": null}]' },
   { name: 'spans of another form', text: '{"traceId": "a", "name": "x"}\n{"traceId": "b", "name": "y"}' },
 ])('$name are read by no shipped mapping', ({ text }) => {
   const run = { files: [resultFile('r.json', text)], select: [], redaction: DEFAULT_RULES };

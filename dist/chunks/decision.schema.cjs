@@ -39,7 +39,7 @@ var require_decision_schema = __commonJS({
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/decision.schema.json", "title": "Agent Gate decision", "type": "object", "additionalProperties": false, "required": ["schema", "suite", "decision", "headline", "exit_code", "more_trials", "confirm", "confirmed", "candidate", "baseline", "baselines", "power", "waivers", "config", "relaxed", "compared", "findings", "metrics", "trends", "criteria", "outcomes", "trials", "scenarios", "flips", "confidence", "causes", "start", "roster", "errored"], "properties": { "schema": { "const": 1 }, "suite": { "type": "string", "examples": ["booking-assistant"] }, "decision": { "$ref": "#/$defs/decided" }, "headline": { "type": "string", "minLength": 1, "examples": ["TCR fell from 73.0 % to 35.0 % (100 -> 88 scored trials; by 34.1 points over 88 paired scenarios)"] }, "exit_code": { "enum": [0, 1, 2, 3] }, "more_trials": { "type": "integer", "minimum": 0, "examples": [4] }, "confirm": { "anyOf": [{ "title": "ConfirmAsk", "type": "object", "additionalProperties": false, "required": ["scenarios", "trials"], "properties": { "scenarios": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/scenarioId" } }, "trials": { "type": "integer", "minimum": 1 } } }, { "type": "null" }], "examples": [{ "scenarios": ["book-conflict-3"], "trials": 5 }] }, "confirmed": { "type": "array", "items": { "title": "ConfirmedScenario", "type": "object", "additionalProperties": false, "required": ["scenario", "word", "failed", "trials", "main", "missing"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "word": { "enum": ["confirmed", "passes again", "flaky", "fails on main too"] }, "failed": { "$ref": "#/$defs/quantity" }, "trials": { "$ref": "#/$defs/quantity" }, "main": { "type": "object", "additionalProperties": false, "required": ["failed", "trials"], "properties": { "failed": { "$ref": "#/$defs/quantity" }, "trials": { "$ref": "#/$defs/quantity" } } }, "missing": { "$ref": "#/$defs/quantity" } } }, "examples": [[{ "scenario": "book-conflict-3", "word": "confirmed", "failed": 5, "trials": 5, "main": { "failed": 0, "trials": 4 }, "missing": 0 }]] }, "candidate": { "$ref": "#/$defs/runOrigin" }, "baseline": { "anyOf": [{ "$ref": "#/$defs/baselineOrigin" }, { "type": "null" }] }, "baselines": { "type": "array", "maxItems": 5, "items": { "$ref": "#/$defs/baselineOrigin" } }, "power": { "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["50 scenarios x 3 trials against 5 main runs: a drop of 5.3 points is caught about 3 times in 4. For 3 points: 10 trials, or 157 scenarios."]] }, "waivers": { "type": "array", "items": { "$ref": "#/$defs/appliedWaiver" } }, "config": { "anyOf": [{ "$ref": "#/$defs/configReport" }, { "type": "null" }], "examples": [null] }, "relaxed": { "type": "array", "items": { "$ref": "#/$defs/relaxation" }, "examples": [[{ "subject": "TCR", "what": "threshold", "old": "85.0 %", "new": "80.0 %" }]] }, "compared": { "type": "object", "additionalProperties": false, "required": ["candidate", "baseline"], "properties": { "candidate": { "anyOf": [{ "$ref": "#/$defs/comparisonKey" }, { "type": "null" }] }, "baseline": { "anyOf": [{ "$ref": "#/$defs/comparisonKey" }, { "type": "null" }] } } }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "metrics": { "type": "array", "items": { "$ref": "#/$defs/metric" } }, "trends": { "type": "array", "items": { "$ref": "#/$defs/trend" }, "examples": [[]] }, "criteria": { "type": "array", "items": { "$ref": "#/$defs/criterion" } }, "usage": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/usage" } }, "outcomes": { "type": "array", "items": { "$ref": "#/$defs/outcome" } }, "trials": { "type": "object", "additionalProperties": false, "required": ["scored", "errored", "unclassified"], "properties": { "scored": { "$ref": "#/$defs/quantity" }, "errored": { "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "$ref": "#/$defs/quantity" }, "infrastructure": { "$ref": "#/$defs/quantity" }, "judge": { "$ref": "#/$defs/quantity" } } }, "unclassified": { "$ref": "#/$defs/quantity" } } }, "scenarios": { "type": "object", "additionalProperties": false, "required": ["total", "paired", "new", "removed", "changed", "renamed"], "properties": { "total": { "$ref": "#/$defs/quantity" }, "paired": { "$ref": "#/$defs/quantity" }, "new": { "$ref": "#/$defs/quantity" }, "removed": { "$ref": "#/$defs/quantity" }, "changed": { "$ref": "#/$defs/quantity" }, "renamed": { "$ref": "#/$defs/quantity" } } }, "flips": { "type": "object", "additionalProperties": false, "required": ["broke", "fixed", "new", "removed", "changed", "renamed"], "properties": { "broke": { "type": "array", "items": { "$ref": "#/$defs/flip" } }, "fixed": { "type": "array", "items": { "$ref": "#/$defs/flip" } }, "new": { "type": "array", "items": { "$ref": "#/$defs/flip" } }, "removed": { "type": "array", "items": { "$ref": "#/$defs/flip" } }, "changed": { "type": "array", "items": { "$ref": "#/$defs/flip" } }, "renamed": { "type": "array", "items": { "$ref": "#/$defs/flip" } } } }, "confidence": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.96] }, "causes": { "type": "array", "items": { "$ref": "#/$defs/cause" } }, "start": { "anyOf": [{ "title": "Start", "type": "object", "additionalProperties": false, "required": ["causes", "scenarios", "broke", "rate", "baseline", "threshold"], "properties": { "causes": { "type": "array", "items": { "type": "integer", "minimum": 0 } }, "scenarios": { "type": "integer", "minimum": 1 }, "broke": { "type": "integer", "minimum": 1 }, "rate": { "$ref": "#/$defs/rate" }, "baseline": { "$ref": "#/$defs/rate" }, "threshold": { "$ref": "#/$defs/rateOrNull" } } }, { "type": "null" }] }, "roster": { "type": "array", "items": { "title": "RosterEntry", "type": "object", "additionalProperties": false, "required": ["scenario", "state", "failed", "trials", "runs"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "state": { "enum": ["flaky", "new"] }, "failed": { "$ref": "#/$defs/quantity" }, "trials": { "$ref": "#/$defs/quantity" }, "runs": { "$ref": "#/$defs/quantity" }, "since": { "type": "string", "examples": ["2026-11-03"] } } }, "examples": [[{ "scenario": "book-conflict-3", "state": "flaky", "failed": 2, "trials": 12, "runs": 12, "since": "2026-11-03" }]] }, "errored": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["scenario", "trial", "kind", "classified", "message"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "trial": { "type": "integer" }, "kind": { "enum": ["agent", "infrastructure", "judge"] }, "classified": { "type": "boolean" }, "message": { "type": "string" }, "refused": { "const": true } } } } }, "$defs": { "rate": { "type": "number", "minimum": 0, "maximum": 1 }, "rateOrNull": { "type": ["number", "null"], "minimum": 0, "maximum": 1 }, "quantity": { "type": "integer", "minimum": 0 }, "sha": { "type": "string" }, "runId": { "type": "integer", "minimum": 1 }, "runUrl": { "type": "string" }, "created": { "type": "string", "examples": ["2026-11-14T04:17:32Z"] }, "ageDays": { "type": "integer", "minimum": 0, "examples": [7] }, "scenarioId": { "type": "string", "minLength": 1 }, "runOrigin": { "type": "object", "additionalProperties": false, "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" } } }, "count": { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "$ref": "#/$defs/quantity" }, "total": { "$ref": "#/$defs/quantity" } } }, "state": { "enum": ["regressed", "improved", "unchanged", "inconclusive", "insufficient", "not-comparable", "no-baseline"] }, "delta": { "type": ["number", "null"], "minimum": -1, "maximum": 1 }, "paired": { "type": "object", "additionalProperties": false, "required": ["scenarios", "candidate", "baseline"], "properties": { "scenarios": { "type": "integer", "minimum": 1 }, "candidate": { "$ref": "#/$defs/rate" }, "baseline": { "$ref": "#/$defs/rate" }, "waived": { "type": "integer", "minimum": 1 } }, "title": "PairedMeans" }, "interval": { "type": "object", "additionalProperties": false, "required": ["lower", "upper"], "properties": { "lower": { "type": "number", "minimum": -1, "maximum": 1 }, "upper": { "type": "number", "minimum": -1, "maximum": 1 } } }, "level": { "type": "object", "additionalProperties": false, "required": ["scenarios", "effective_n", "lower", "upper"], "properties": { "scenarios": { "type": "integer", "minimum": 1, "examples": [50] }, "families": { "type": "integer", "minimum": 1, "examples": [12] }, "effective_n": { "type": "number", "minimum": 0, "examples": [62.5] }, "lower": { "$ref": "#/$defs/rate", "examples": [0.801] }, "upper": { "$ref": "#/$defs/rate", "examples": [0.918] }, "failures_up_to": { "$ref": "#/$defs/rate", "examples": [0.139] } } }, "detectable": { "$ref": "#/$defs/rateOrNull" }, "testName": { "enum": ["paired-t", "history-t", "mcnemar-mid-p", "exact", "collapse", "collapse-single", "confirm"] }, "evidence": { "type": "object", "additionalProperties": false, "required": ["test", "p", "adjusted_p"], "properties": { "test": { "$ref": "#/$defs/testName" }, "p": { "$ref": "#/$defs/rate" }, "adjusted_p": { "$ref": "#/$defs/rate" } } }, "decidedBy": { "type": "array", "items": { "$ref": "#/$defs/testName" } }, "leaningDown": { "type": "boolean" }, "tolerance": { "$ref": "#/$defs/rate" }, "threshold": { "$ref": "#/$defs/rateOrNull" }, "finding": { "type": "object", "additionalProperties": false, "required": ["code", "effect", "what"], "properties": { "code": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "examples": ["metric-regressed"] }, "effect": { "enum": ["invalid", "block", "warn", "notice"] }, "what": { "type": "string", "minLength": 1 }, "expected": { "type": "string", "minLength": 1 }, "actual": { "type": "string", "minLength": 1 }, "why": { "type": "string", "minLength": 1 }, "next": { "type": "string", "minLength": 1 }, "more": { "type": "integer", "minimum": 1 }, "subject": { "type": "string", "minLength": 1 }, "subject_kind": { "enum": ["metric", "criterion", "outcome", "scenario", "rubric", "baseline", "usage"] }, "rate": { "$ref": "#/$defs/findingRate" }, "count": { "$ref": "#/$defs/count" }, "suggestion": { "type": "string", "minLength": 1, "examples": ["task-completion/done"] }, "place": { "title": "Place", "type": "object", "additionalProperties": false, "required": ["file"], "properties": { "file": { "type": "string", "examples": [".github/agent-gate.yml"] }, "line": { "type": "integer", "minimum": 1, "examples": [4] }, "column": { "type": "integer", "minimum": 1, "examples": [7] }, "pointer": { "type": "string", "examples": ["/gate/metrics/TCR"] } } }, "scenarios": { "type": "object", "additionalProperties": false, "required": ["total", "worst"], "properties": { "total": { "type": "integer", "minimum": 1, "examples": [12] }, "worst": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/findingScenario" } } } } } }, "findingRate": { "title": "FindingRate", "type": "object", "additionalProperties": false, "required": ["candidate", "baseline", "delta", "interval", "threshold", "tolerance"], "properties": { "candidate": { "$ref": "#/$defs/rateOrNull" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "delta": { "$ref": "#/$defs/delta" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "threshold": { "$ref": "#/$defs/threshold" }, "tolerance": { "$ref": "#/$defs/tolerance" } } }, "tier": { "enum": ["critical", "supporting", "advisory"] }, "reliabilitySide": { "type": "object", "additionalProperties": false, "required": ["all_pass", "any_pass"], "properties": { "all_pass": { "$ref": "#/$defs/rate" }, "any_pass": { "$ref": "#/$defs/rate" } } }, "reliability": { "type": "object", "additionalProperties": false, "required": ["k", "candidate", "baseline", "p_worse"], "properties": { "k": { "type": "integer", "minimum": 2 }, "candidate": { "$ref": "#/$defs/reliabilitySide" }, "baseline": { "anyOf": [{ "$ref": "#/$defs/reliabilitySide" }, { "type": "null" }] }, "p_worse": { "anyOf": [{ "$ref": "#/$defs/reliabilitySide" }, { "type": "null" }] } } }, "metric": { "type": "object", "additionalProperties": false, "required": ["name", "rubric", "tier", "candidate", "baseline", "candidate_trials", "baseline_trials", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "title": { "type": "string" }, "band": { "type": "string" }, "baseline_band": { "type": "string" }, "name": { "type": "string", "examples": ["TCR"] }, "rubric": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate_trials": { "$ref": "#/$defs/count" }, "baseline_trials": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "level": { "anyOf": [{ "$ref": "#/$defs/level" }, { "type": "null" }] }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "type": "array", "items": { "$ref": "#/$defs/evidence" } }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leans": { "type": "array", "items": { "$ref": "#/$defs/testName" } }, "leaning_down": { "$ref": "#/$defs/leaningDown" }, "reliability": { "$ref": "#/$defs/reliability" } }, "title": "MetricComparison" }, "usage": { "title": "UsageComparison", "type": "object", "additionalProperties": false, "required": ["amount", "tier", "scenarios", "candidate", "baseline", "change", "interval", "p", "tolerance", "exceeds"], "properties": { "amount": { "enum": ["cost_usd", "latency_ms", "tokens"] }, "tier": { "$ref": "#/$defs/tier" }, "scenarios": { "$ref": "#/$defs/quantity" }, "candidate": { "type": "number", "minimum": 0 }, "baseline": { "type": ["number", "null"], "minimum": 0 }, "change": { "type": ["number", "null"], "minimum": -1 }, "interval": { "anyOf": [{ "title": "UsageInterval", "type": "object", "additionalProperties": false, "required": ["lower", "upper"], "properties": { "lower": { "type": "number" }, "upper": { "type": "number" } } }, { "type": "null" }] }, "p": { "type": ["number", "null"], "minimum": 0, "maximum": 1 }, "tolerance": { "type": "number", "minimum": 0 }, "exceeds": { "type": "boolean" } } }, "criterion": { "type": "object", "additionalProperties": false, "required": ["rubric", "key", "tier", "candidate", "baseline", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "rubric": { "type": "string" }, "key": { "type": "string" }, "question": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "baseline": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "by_score": { "const": true }, "score": { "title": "ScoreComparison", "type": "object", "additionalProperties": false, "required": ["candidate", "baseline", "state", "delta", "interval"], "properties": { "candidate": { "$ref": "#/$defs/rateOrNull" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] } } }, "level": { "anyOf": [{ "$ref": "#/$defs/level" }, { "type": "null" }] }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "type": "array", "items": { "$ref": "#/$defs/evidence" } }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" } }, "title": "CriterionComparison" }, "outcome": { "type": "object", "additionalProperties": false, "required": ["rubric", "outcome", "candidate", "baseline", "at_most", "at_least"], "properties": { "rubric": { "type": "string" }, "outcome": { "type": "string", "examples": ["hard_failure"] }, "candidate": { "$ref": "#/$defs/count" }, "baseline": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "at_most": { "$ref": "#/$defs/rateOrNull" }, "at_least": { "$ref": "#/$defs/rateOrNull" } }, "title": "OutcomeComparison" }, "comparisonKey": { "type": "object", "additionalProperties": false, "required": ["rubrics", "judges", "scenario_set", "trials_per_scenario"], "properties": { "tool": { "type": "string", "examples": ["0.1.0"] }, "mapping": { "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "type": "string" }, "hash": { "type": "string" } } }, "rubrics": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash"], "properties": { "rubric": { "type": "string" }, "version": { "type": "string" }, "hash": { "type": "string" } } } }, "judges": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["judge", "trials"], "properties": { "judge": { "type": ["string", "null"], "examples": ["small-model 2026-05-01"] }, "trials": { "type": "integer", "minimum": 1 }, "question": { "type": "string" } } } }, "scenario_set": { "type": "string", "examples": ["sha256:3f2c51b7a9d04e8866e1f0c2b5d37a94e1c8d6f20b9a4375c6de18f7a2b09c41"] }, "trials_per_scenario": { "type": "object", "additionalProperties": false, "required": ["fewest", "most"], "properties": { "fewest": { "$ref": "#/$defs/quantity" }, "most": { "$ref": "#/$defs/quantity" } } } } }, "decided": { "enum": ["pass", "fail", "inconclusive", "invalid"] }, "baselineOrigin": { "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" }, "label": { "type": "string", "examples": ["main at 1a2b3c4"] }, "branch": { "type": "string", "minLength": 1, "examples": ["main"] }, "found_by": { "enum": ["ancestors", "commit", "latest", "file"], "examples": ["ancestors"] }, "distance": { "type": "integer", "minimum": 0 }, "created": { "$ref": "#/$defs/created" }, "age_days": { "$ref": "#/$defs/ageDays" } } }, "appliedWaiver": { "type": "object", "additionalProperties": false, "required": ["subject", "ceiling", "reason", "owner", "expires", "effect"], "properties": { "subject": { "type": "string" }, "ceiling": { "$ref": "#/$defs/rateOrNull" }, "reason": { "type": "string" }, "owner": { "type": "string" }, "expires": { "type": "string" }, "effect": { "enum": ["used", "unused", "exceeded", "expired", "ignored"] } } }, "configChange": { "type": "object", "additionalProperties": false, "required": ["kind", "name", "old", "new"], "properties": { "kind": { "enum": ["rubric", "mapping", "policy"], "examples": ["rubric"] }, "name": { "type": "string", "examples": ["task-completion"] }, "old": { "type": ["string", "null"], "examples": ["1.0.0 (sha256:0123456789ab)"] }, "new": { "type": ["string", "null"], "examples": ["1.1.0 (sha256:ba9876543210)"] } } }, "configEffect": { "type": "object", "additionalProperties": false, "required": ["subject", "subject_kind", "agent", "config", "total"], "properties": { "subject": { "type": "string", "examples": ["TCR"] }, "subject_kind": { "enum": ["metric", "criterion"], "examples": ["metric"] }, "agent": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [-0.04] }, "config": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.1] }, "total": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.06] } } }, "configReport": { "type": "object", "additionalProperties": false, "required": ["decided_by", "would_decide", "changes", "effects", "not_rescored"], "properties": { "decided_by": { "type": "string", "examples": ["main at 1a2b3c4"] }, "would_decide": { "$ref": "#/$defs/decided", "examples": ["pass"] }, "read_by_head": { "const": true, "examples": [true] }, "changes": { "type": "array", "items": { "$ref": "#/$defs/configChange" }, "examples": [[]] }, "effects": { "type": "array", "items": { "$ref": "#/$defs/configEffect" }, "examples": [[]] }, "not_rescored": { "type": "array", "items": { "type": "string" }, "examples": [[]] } } }, "relaxation": { "type": "object", "additionalProperties": false, "required": ["subject", "what", "old", "new"], "properties": { "subject": { "type": "string", "examples": ["TCR"] }, "what": { "type": "string", "examples": ["threshold"] }, "old": { "type": "string", "examples": ["85.0 %"] }, "new": { "type": "string", "examples": ["80.0 %"] } } }, "trendPoint": { "type": "object", "additionalProperties": false, "required": ["time", "score"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "time": { "type": "string", "examples": ["2026-11-21T09:30:00.000Z", "2026-11-21"] }, "score": { "$ref": "#/$defs/rate" } } }, "trend": { "type": "object", "additionalProperties": false, "required": ["name", "runs"], "properties": { "name": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "runs": { "type": "array", "minItems": 3, "maxItems": 10, "items": { "$ref": "#/$defs/trendPoint" } } } }, "findingScenario": { "type": "object", "additionalProperties": false, "required": ["scenario"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "candidate": { "$ref": "#/$defs/rate" }, "baseline": { "$ref": "#/$defs/rateOrNull" } } }, "cause": { "type": "object", "additionalProperties": false, "required": ["kind", "scenarios", "parts"], "properties": { "kind": { "enum": ["error", "reason", "criterion", "arguments", "calls", "other"] }, "text": { "type": "string" }, "criterion": { "type": "string" }, "scenarios": { "type": "array", "items": { "$ref": "#/$defs/scenarioId" } }, "parts": { "type": "array", "items": { "$ref": "#/$defs/causePart" } } } }, "causePart": { "type": "object", "additionalProperties": false, "required": ["scenarios"], "properties": { "text": { "type": "string" }, "change": { "enum": ["arguments", "left-out", "added", "replaced"] }, "tool": { "type": "string" }, "instead": { "type": "string" }, "argument": { "type": "string" }, "scenarios": { "type": "array", "items": { "$ref": "#/$defs/scenarioId" } }, "example": { "$ref": "#/$defs/callDifference" } } }, "callDifference": { "type": "object", "additionalProperties": false, "required": ["scenario", "step", "main", "candidate"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "step": { "type": "integer", "minimum": 1 }, "main": { "type": ["string", "null"] }, "candidate": { "type": ["string", "null"] } } }, "flip": { "type": "object", "additionalProperties": false, "required": ["scenario", "baseline", "candidate"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "renamed_from": { "$ref": "#/$defs/scenarioId" }, "title": { "type": "string" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "suite_effect": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.021] }, "why": { "type": "string" } } } }, "examples": [{ "schema": 1, "suite": "booking-assistant", "decision": "pass", "headline": "TCR is 90.0 % (10 scored trials), with no baseline to compare with", "exit_code": 0, "more_trials": 0, "confirm": null, "confirmed": [], "candidate": {}, "baseline": null, "baselines": [], "power": [], "waivers": [], "config": null, "relaxed": [], "compared": { "candidate": { "tool": "0.1.0", "mapping": null, "rubrics": [{ "rubric": "task-completion", "version": "1.0.0", "hash": "sha256:3f2c51b7" }], "judges": [], "scenario_set": "sha256:9d04e886", "trials_per_scenario": { "fewest": 1, "most": 1 } }, "baseline": null }, "findings": [{ "code": "no-baseline", "effect": "notice", "what": "No baseline to compare with: thresholds alone decide", "next": "Run the gate on main once, so that there is a baseline" }], "metrics": [{ "name": "TCR", "rubric": "task-completion", "tier": "supporting", "candidate": 0.9, "baseline": null, "candidate_trials": { "passed": 9, "total": 10 }, "baseline_trials": null, "level": { "scenarios": 10, "effective_n": 10, "lower": 0.652, "upper": 0.977 }, "state": "no-baseline", "delta": null, "tolerance": 0.02, "threshold": 0.85, "interval": null, "detectable": null, "evidence": [], "decided_by": [], "leaning_down": false }], "trends": [], "criteria": [], "outcomes": [], "trials": { "scored": 10, "errored": { "agent": 0, "infrastructure": 0, "judge": 0 }, "unclassified": 0 }, "scenarios": { "total": 0, "paired": 0, "new": 0, "removed": 0, "changed": 0, "renamed": 0 }, "flips": { "broke": [], "fixed": [], "new": [], "removed": [], "changed": [], "renamed": [] }, "confidence": 0.96, "causes": [], "start": null, "roster": [], "errored": [] }] };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/decision.schema.json", "title": "Agent Gate decision", "type": "object", "additionalProperties": false, "required": ["schema", "suite", "decision", "headline", "exit_code", "more_trials", "confirm", "confirmed", "candidate", "baseline", "baselines", "power", "waivers", "config", "relaxed", "compared", "findings", "metrics", "trends", "criteria", "outcomes", "trials", "scenarios", "flips", "confidence", "causes", "start", "roster", "errored"], "properties": { "schema": { "const": 1 }, "suite": { "type": "string", "examples": ["booking-assistant"] }, "decision": { "$ref": "#/$defs/decided" }, "headline": { "type": "string", "minLength": 1, "examples": ["TCR fell from 73.0 % to 35.0 % (100 -> 88 scored trials; by 34.1 points over 88 paired scenarios)"] }, "exit_code": { "enum": [0, 1, 2, 3] }, "more_trials": { "type": "integer", "minimum": 0, "examples": [4] }, "confirm": { "anyOf": [{ "title": "ConfirmAsk", "type": "object", "additionalProperties": false, "required": ["scenarios", "trials"], "properties": { "scenarios": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/scenarioId" } }, "trials": { "type": "integer", "minimum": 1 } } }, { "type": "null" }], "examples": [{ "scenarios": ["book-conflict-3"], "trials": 5 }] }, "confirmed": { "type": "array", "items": { "title": "ConfirmedScenario", "type": "object", "additionalProperties": false, "required": ["scenario", "word", "failed", "trials", "main", "missing"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "word": { "enum": ["confirmed", "passes again", "flaky", "fails on main too"] }, "failed": { "$ref": "#/$defs/quantity" }, "trials": { "$ref": "#/$defs/quantity" }, "main": { "type": "object", "additionalProperties": false, "required": ["failed", "trials"], "properties": { "failed": { "$ref": "#/$defs/quantity" }, "trials": { "$ref": "#/$defs/quantity" } } }, "missing": { "$ref": "#/$defs/quantity" } } }, "examples": [[{ "scenario": "book-conflict-3", "word": "confirmed", "failed": 5, "trials": 5, "main": { "failed": 0, "trials": 4 }, "missing": 0 }]] }, "candidate": { "$ref": "#/$defs/runOrigin" }, "baseline": { "anyOf": [{ "$ref": "#/$defs/baselineOrigin" }, { "type": "null" }] }, "baselines": { "type": "array", "maxItems": 5, "items": { "$ref": "#/$defs/baselineOrigin" } }, "power": { "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["50 scenarios x 3 trials against 5 main runs: a drop of 5.3 points is caught about 3 times in 4. For 3 points: 10 trials, or 157 scenarios."]] }, "waivers": { "type": "array", "items": { "$ref": "#/$defs/appliedWaiver" } }, "config": { "anyOf": [{ "$ref": "#/$defs/configReport" }, { "type": "null" }], "examples": [null] }, "relaxed": { "type": "array", "items": { "$ref": "#/$defs/relaxation" }, "examples": [[{ "subject": "TCR", "what": "threshold", "old": "85.0 %", "new": "80.0 %" }]] }, "compared": { "type": "object", "additionalProperties": false, "required": ["candidate", "baseline"], "properties": { "candidate": { "anyOf": [{ "$ref": "#/$defs/comparisonKey" }, { "type": "null" }] }, "baseline": { "anyOf": [{ "$ref": "#/$defs/comparisonKey" }, { "type": "null" }] } } }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "metrics": { "type": "array", "items": { "$ref": "#/$defs/metric" } }, "trends": { "type": "array", "items": { "$ref": "#/$defs/trend" }, "examples": [[]] }, "criteria": { "type": "array", "items": { "$ref": "#/$defs/criterion" } }, "usage": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/usage" } }, "outcomes": { "type": "array", "items": { "$ref": "#/$defs/outcome" } }, "trials": { "type": "object", "additionalProperties": false, "required": ["scored", "errored", "unclassified"], "properties": { "scored": { "$ref": "#/$defs/quantity" }, "errored": { "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "$ref": "#/$defs/quantity" }, "infrastructure": { "$ref": "#/$defs/quantity" }, "judge": { "$ref": "#/$defs/quantity" } } }, "unclassified": { "$ref": "#/$defs/quantity" } } }, "scenarios": { "type": "object", "additionalProperties": false, "required": ["total", "paired", "new", "removed", "changed", "renamed"], "properties": { "total": { "$ref": "#/$defs/quantity" }, "paired": { "$ref": "#/$defs/quantity" }, "new": { "$ref": "#/$defs/quantity" }, "removed": { "$ref": "#/$defs/quantity" }, "changed": { "$ref": "#/$defs/quantity" }, "renamed": { "$ref": "#/$defs/quantity" } } }, "flips": { "type": "object", "additionalProperties": false, "required": ["broke", "fixed", "new", "removed", "changed", "renamed"], "properties": { "broke": { "type": "array", "items": { "$ref": "#/$defs/flip" } }, "fixed": { "type": "array", "items": { "$ref": "#/$defs/flip" } }, "new": { "type": "array", "items": { "$ref": "#/$defs/flip" } }, "removed": { "type": "array", "items": { "$ref": "#/$defs/flip" } }, "changed": { "type": "array", "items": { "$ref": "#/$defs/flip" } }, "renamed": { "type": "array", "items": { "$ref": "#/$defs/flip" } } } }, "confidence": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.96] }, "causes": { "type": "array", "items": { "$ref": "#/$defs/cause" } }, "start": { "anyOf": [{ "title": "Start", "type": "object", "additionalProperties": false, "required": ["causes", "scenarios", "broke", "rate", "baseline", "threshold"], "properties": { "causes": { "type": "array", "items": { "type": "integer", "minimum": 0 } }, "scenarios": { "type": "integer", "minimum": 1 }, "broke": { "type": "integer", "minimum": 1 }, "rate": { "$ref": "#/$defs/rate" }, "baseline": { "$ref": "#/$defs/rate" }, "threshold": { "$ref": "#/$defs/rateOrNull" } } }, { "type": "null" }] }, "roster": { "type": "array", "items": { "title": "RosterEntry", "type": "object", "additionalProperties": false, "required": ["scenario", "state", "failed", "trials", "runs"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "state": { "enum": ["flaky", "new"] }, "failed": { "$ref": "#/$defs/quantity" }, "trials": { "$ref": "#/$defs/quantity" }, "runs": { "$ref": "#/$defs/quantity" }, "since": { "type": "string", "examples": ["2026-11-03"] } } }, "examples": [[{ "scenario": "book-conflict-3", "state": "flaky", "failed": 2, "trials": 12, "runs": 12, "since": "2026-11-03" }]] }, "errored": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["scenario", "trial", "kind", "classified", "message"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "trial": { "type": "integer" }, "kind": { "enum": ["agent", "infrastructure", "judge"] }, "classified": { "type": "boolean" }, "message": { "type": "string" }, "refused": { "const": true } } } } }, "$defs": { "rate": { "type": "number", "minimum": 0, "maximum": 1 }, "rateOrNull": { "type": ["number", "null"], "minimum": 0, "maximum": 1 }, "quantity": { "type": "integer", "minimum": 0 }, "sha": { "type": "string" }, "runId": { "type": "integer", "minimum": 1 }, "runUrl": { "type": "string" }, "created": { "type": "string", "examples": ["2026-11-14T04:17:32Z"] }, "ageDays": { "type": "integer", "minimum": 0, "examples": [7] }, "scenarioId": { "type": "string", "minLength": 1 }, "runOrigin": { "type": "object", "additionalProperties": false, "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" } } }, "count": { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "$ref": "#/$defs/quantity" }, "total": { "$ref": "#/$defs/quantity" } } }, "state": { "enum": ["regressed", "improved", "unchanged", "inconclusive", "insufficient", "not-comparable", "no-baseline"] }, "delta": { "type": ["number", "null"], "minimum": -1, "maximum": 1 }, "paired": { "type": "object", "additionalProperties": false, "required": ["scenarios", "candidate", "baseline"], "properties": { "scenarios": { "type": "integer", "minimum": 1 }, "candidate": { "$ref": "#/$defs/rate" }, "baseline": { "$ref": "#/$defs/rate" }, "waived": { "type": "integer", "minimum": 1 } }, "title": "PairedMeans" }, "interval": { "type": "object", "additionalProperties": false, "required": ["lower", "upper"], "properties": { "lower": { "type": "number", "minimum": -1, "maximum": 1 }, "upper": { "type": "number", "minimum": -1, "maximum": 1 } } }, "level": { "type": "object", "additionalProperties": false, "required": ["scenarios", "effective_n", "lower", "upper"], "properties": { "scenarios": { "type": "integer", "minimum": 1, "examples": [50] }, "families": { "type": "integer", "minimum": 1, "examples": [12] }, "effective_n": { "type": "number", "minimum": 0, "examples": [62.5] }, "lower": { "$ref": "#/$defs/rate", "examples": [0.801] }, "upper": { "$ref": "#/$defs/rate", "examples": [0.918] }, "failures_up_to": { "$ref": "#/$defs/rate", "examples": [0.139] } } }, "detectable": { "$ref": "#/$defs/rateOrNull" }, "testName": { "enum": ["paired-t", "history-t", "mcnemar-mid-p", "exact", "collapse", "collapse-single", "confirm"] }, "evidence": { "type": "object", "additionalProperties": false, "required": ["test", "p", "adjusted_p"], "properties": { "test": { "$ref": "#/$defs/testName" }, "p": { "$ref": "#/$defs/rate" }, "adjusted_p": { "$ref": "#/$defs/rate" } } }, "decidedBy": { "type": "array", "items": { "$ref": "#/$defs/testName" } }, "leaningDown": { "type": "boolean" }, "tolerance": { "$ref": "#/$defs/rate" }, "threshold": { "$ref": "#/$defs/rateOrNull" }, "finding": { "type": "object", "additionalProperties": false, "required": ["code", "effect", "what"], "properties": { "code": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "examples": ["metric-regressed"] }, "effect": { "enum": ["invalid", "block", "warn", "notice"] }, "what": { "type": "string", "minLength": 1 }, "expected": { "type": "string", "minLength": 1 }, "actual": { "type": "string", "minLength": 1 }, "why": { "type": "string", "minLength": 1 }, "next": { "type": "string", "minLength": 1 }, "more": { "type": "integer", "minimum": 1 }, "subject": { "type": "string", "minLength": 1 }, "subject_kind": { "enum": ["metric", "criterion", "outcome", "scenario", "rubric", "baseline", "usage"] }, "rate": { "$ref": "#/$defs/findingRate" }, "count": { "$ref": "#/$defs/count" }, "suggestion": { "type": "string", "minLength": 1, "examples": ["task-completion/done"] }, "place": { "title": "Place", "type": "object", "additionalProperties": false, "required": ["file"], "properties": { "file": { "type": "string", "examples": [".github/agent-gate.yml"] }, "line": { "type": "integer", "minimum": 1, "examples": [4] }, "column": { "type": "integer", "minimum": 1, "examples": [7] }, "pointer": { "type": "string", "examples": ["/gate/metrics/TCR"] } } }, "scenarios": { "type": "object", "additionalProperties": false, "required": ["total", "worst"], "properties": { "total": { "type": "integer", "minimum": 1, "examples": [12] }, "worst": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/findingScenario" } } } } } }, "findingRate": { "title": "FindingRate", "type": "object", "additionalProperties": false, "required": ["candidate", "baseline", "delta", "interval", "threshold", "tolerance"], "properties": { "candidate": { "$ref": "#/$defs/rateOrNull" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "delta": { "$ref": "#/$defs/delta" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "threshold": { "$ref": "#/$defs/threshold" }, "tolerance": { "$ref": "#/$defs/tolerance" } } }, "tier": { "enum": ["critical", "supporting", "advisory"] }, "reliabilitySide": { "type": "object", "additionalProperties": false, "required": ["all_pass", "any_pass"], "properties": { "all_pass": { "$ref": "#/$defs/rate" }, "any_pass": { "$ref": "#/$defs/rate" } } }, "reliability": { "type": "object", "additionalProperties": false, "required": ["k", "candidate", "baseline", "p_worse"], "properties": { "k": { "type": "integer", "minimum": 2 }, "candidate": { "$ref": "#/$defs/reliabilitySide" }, "baseline": { "anyOf": [{ "$ref": "#/$defs/reliabilitySide" }, { "type": "null" }] }, "p_worse": { "anyOf": [{ "$ref": "#/$defs/reliabilitySide" }, { "type": "null" }] } } }, "metric": { "type": "object", "additionalProperties": false, "required": ["name", "rubric", "tier", "candidate", "baseline", "candidate_trials", "baseline_trials", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "title": { "type": "string" }, "band": { "type": "string" }, "baseline_band": { "type": "string" }, "name": { "type": "string", "examples": ["TCR"] }, "rubric": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate_trials": { "$ref": "#/$defs/count" }, "baseline_trials": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "level": { "anyOf": [{ "$ref": "#/$defs/level" }, { "type": "null" }] }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "type": "array", "items": { "$ref": "#/$defs/evidence" } }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leans": { "type": "array", "items": { "$ref": "#/$defs/testName" } }, "leaning_down": { "$ref": "#/$defs/leaningDown" }, "reliability": { "$ref": "#/$defs/reliability" } }, "title": "MetricComparison" }, "usage": { "title": "UsageComparison", "type": "object", "additionalProperties": false, "required": ["amount", "tier", "scenarios", "candidate", "baseline", "change", "interval", "p", "tolerance", "exceeds"], "properties": { "amount": { "enum": ["cost_usd", "latency_ms", "tokens"] }, "tier": { "$ref": "#/$defs/tier" }, "scenarios": { "$ref": "#/$defs/quantity" }, "candidate": { "type": "number", "minimum": 0 }, "baseline": { "type": ["number", "null"], "minimum": 0 }, "change": { "type": ["number", "null"], "minimum": -1 }, "interval": { "anyOf": [{ "title": "UsageInterval", "type": "object", "additionalProperties": false, "required": ["lower", "upper"], "properties": { "lower": { "type": "number" }, "upper": { "type": "number" } } }, { "type": "null" }] }, "p": { "type": ["number", "null"], "minimum": 0, "maximum": 1 }, "tolerance": { "type": "number", "minimum": 0 }, "exceeds": { "type": "boolean" } } }, "criterion": { "type": "object", "additionalProperties": false, "required": ["rubric", "key", "tier", "candidate", "baseline", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "rubric": { "type": "string" }, "key": { "type": "string" }, "question": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "baseline": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "status": { "enum": ["proposed", "deprecated"] }, "by_score": { "const": true }, "score": { "title": "ScoreComparison", "type": "object", "additionalProperties": false, "required": ["candidate", "baseline", "state", "delta", "interval"], "properties": { "candidate": { "$ref": "#/$defs/rateOrNull" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] } } }, "level": { "anyOf": [{ "$ref": "#/$defs/level" }, { "type": "null" }] }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "type": "array", "items": { "$ref": "#/$defs/evidence" } }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" } }, "title": "CriterionComparison" }, "outcome": { "type": "object", "additionalProperties": false, "required": ["rubric", "outcome", "candidate", "baseline", "at_most", "at_least"], "properties": { "rubric": { "type": "string" }, "outcome": { "type": "string", "examples": ["hard_failure"] }, "candidate": { "$ref": "#/$defs/count" }, "baseline": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "at_most": { "$ref": "#/$defs/rateOrNull" }, "at_least": { "$ref": "#/$defs/rateOrNull" } }, "title": "OutcomeComparison" }, "comparisonKey": { "type": "object", "additionalProperties": false, "required": ["rubrics", "judges", "scenario_set", "trials_per_scenario"], "properties": { "tool": { "type": "string", "examples": ["0.1.0"] }, "mapping": { "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "type": "string" }, "hash": { "type": "string" } } }, "rubrics": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash"], "properties": { "rubric": { "type": "string" }, "version": { "type": "string" }, "hash": { "type": "string" } } } }, "judges": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["judge", "trials"], "properties": { "judge": { "type": ["string", "null"], "examples": ["small-model 2026-05-01"] }, "trials": { "type": "integer", "minimum": 1 }, "question": { "type": "string" } } } }, "scenario_set": { "type": "string", "examples": ["sha256:3f2c51b7a9d04e8866e1f0c2b5d37a94e1c8d6f20b9a4375c6de18f7a2b09c41"] }, "trials_per_scenario": { "type": "object", "additionalProperties": false, "required": ["fewest", "most"], "properties": { "fewest": { "$ref": "#/$defs/quantity" }, "most": { "$ref": "#/$defs/quantity" } } } } }, "decided": { "enum": ["pass", "fail", "inconclusive", "invalid"] }, "baselineOrigin": { "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" }, "label": { "type": "string", "examples": ["main at 1a2b3c4"] }, "branch": { "type": "string", "minLength": 1, "examples": ["main"] }, "found_by": { "enum": ["ancestors", "commit", "latest", "file"], "examples": ["ancestors"] }, "distance": { "type": "integer", "minimum": 0 }, "created": { "$ref": "#/$defs/created" }, "age_days": { "$ref": "#/$defs/ageDays" } } }, "appliedWaiver": { "type": "object", "additionalProperties": false, "required": ["subject", "ceiling", "reason", "owner", "expires", "effect"], "properties": { "subject": { "type": "string" }, "ceiling": { "$ref": "#/$defs/rateOrNull" }, "reason": { "type": "string" }, "owner": { "type": "string" }, "expires": { "type": "string" }, "effect": { "enum": ["used", "unused", "exceeded", "expired", "ignored"] } } }, "configChange": { "type": "object", "additionalProperties": false, "required": ["kind", "name", "old", "new"], "properties": { "kind": { "enum": ["rubric", "mapping", "policy"], "examples": ["rubric"] }, "name": { "type": "string", "examples": ["task-completion"] }, "old": { "type": ["string", "null"], "examples": ["1.0.0 (sha256:0123456789ab)"] }, "new": { "type": ["string", "null"], "examples": ["1.1.0 (sha256:ba9876543210)"] } } }, "configEffect": { "type": "object", "additionalProperties": false, "required": ["subject", "subject_kind", "agent", "config", "total"], "properties": { "subject": { "type": "string", "examples": ["TCR"] }, "subject_kind": { "enum": ["metric", "criterion"], "examples": ["metric"] }, "agent": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [-0.04] }, "config": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.1] }, "total": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.06] } } }, "configReport": { "type": "object", "additionalProperties": false, "required": ["decided_by", "would_decide", "changes", "effects", "not_rescored"], "properties": { "decided_by": { "type": "string", "examples": ["main at 1a2b3c4"] }, "would_decide": { "$ref": "#/$defs/decided", "examples": ["pass"] }, "read_by_head": { "const": true, "examples": [true] }, "changes": { "type": "array", "items": { "$ref": "#/$defs/configChange" }, "examples": [[]] }, "effects": { "type": "array", "items": { "$ref": "#/$defs/configEffect" }, "examples": [[]] }, "not_rescored": { "type": "array", "items": { "type": "string" }, "examples": [[]] } } }, "relaxation": { "type": "object", "additionalProperties": false, "required": ["subject", "what", "old", "new"], "properties": { "subject": { "type": "string", "examples": ["TCR"] }, "what": { "type": "string", "examples": ["threshold"] }, "old": { "type": "string", "examples": ["85.0 %"] }, "new": { "type": "string", "examples": ["80.0 %"] } } }, "trendPoint": { "type": "object", "additionalProperties": false, "required": ["time", "score"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "time": { "type": "string", "examples": ["2026-11-21T09:30:00.000Z", "2026-11-21"] }, "score": { "$ref": "#/$defs/rate" } } }, "trend": { "type": "object", "additionalProperties": false, "required": ["name", "runs"], "properties": { "name": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "runs": { "type": "array", "minItems": 3, "maxItems": 10, "items": { "$ref": "#/$defs/trendPoint" } } } }, "findingScenario": { "type": "object", "additionalProperties": false, "required": ["scenario"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "candidate": { "$ref": "#/$defs/rate" }, "baseline": { "$ref": "#/$defs/rateOrNull" } } }, "cause": { "type": "object", "additionalProperties": false, "required": ["kind", "scenarios", "parts"], "properties": { "kind": { "enum": ["error", "reason", "criterion", "arguments", "calls", "other"] }, "text": { "type": "string" }, "criterion": { "type": "string" }, "scenarios": { "type": "array", "items": { "$ref": "#/$defs/scenarioId" } }, "parts": { "type": "array", "items": { "$ref": "#/$defs/causePart" } } } }, "causePart": { "type": "object", "additionalProperties": false, "required": ["scenarios"], "properties": { "text": { "type": "string" }, "change": { "enum": ["arguments", "left-out", "added", "replaced"] }, "tool": { "type": "string" }, "instead": { "type": "string" }, "argument": { "type": "string" }, "scenarios": { "type": "array", "items": { "$ref": "#/$defs/scenarioId" } }, "example": { "$ref": "#/$defs/callDifference" } } }, "callDifference": { "type": "object", "additionalProperties": false, "required": ["scenario", "step", "main", "candidate"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "step": { "type": "integer", "minimum": 1 }, "main": { "type": ["string", "null"] }, "candidate": { "type": ["string", "null"] } } }, "flip": { "type": "object", "additionalProperties": false, "required": ["scenario", "baseline", "candidate"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "renamed_from": { "$ref": "#/$defs/scenarioId" }, "title": { "type": "string" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "suite_effect": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.021] }, "why": { "type": "string" } } } }, "examples": [{ "schema": 1, "suite": "booking-assistant", "decision": "pass", "headline": "TCR is 90.0 % (10 scored trials), with no baseline to compare with", "exit_code": 0, "more_trials": 0, "confirm": null, "confirmed": [], "candidate": {}, "baseline": null, "baselines": [], "power": [], "waivers": [], "config": null, "relaxed": [], "compared": { "candidate": { "tool": "0.1.0", "mapping": null, "rubrics": [{ "rubric": "task-completion", "version": "1.0.0", "hash": "sha256:3f2c51b7" }], "judges": [], "scenario_set": "sha256:9d04e886", "trials_per_scenario": { "fewest": 1, "most": 1 } }, "baseline": null }, "findings": [{ "code": "no-baseline", "effect": "notice", "what": "No baseline to compare with: thresholds alone decide", "next": "Run the gate on main once, so that there is a baseline" }], "metrics": [{ "name": "TCR", "rubric": "task-completion", "tier": "supporting", "candidate": 0.9, "baseline": null, "candidate_trials": { "passed": 9, "total": 10 }, "baseline_trials": null, "level": { "scenarios": 10, "effective_n": 10, "lower": 0.652, "upper": 0.977 }, "state": "no-baseline", "delta": null, "tolerance": 0.02, "threshold": 0.85, "interval": null, "detectable": null, "evidence": [], "decided_by": [], "leaning_down": false }], "trends": [], "criteria": [], "outcomes": [], "trials": { "scored": 10, "errored": { "agent": 0, "infrastructure": 0, "judge": 0 }, "unclassified": 0 }, "scenarios": { "total": 0, "paired": 0, "new": 0, "removed": 0, "changed": 0, "renamed": 0 }, "flips": { "broke": [], "fixed": [], "new": [], "removed": [], "changed": [], "renamed": [] }, "confidence": 0.96, "causes": [], "start": null, "roster": [], "errored": [] }] };
     var schema32 = { "enum": ["pass", "fail", "inconclusive", "invalid"] };
     var schema33 = { "type": "string", "minLength": 1 };
     var schema35 = { "type": "integer", "minimum": 0 };
@@ -4440,7 +4440,7 @@ var require_decision_schema = __commonJS({
       return errors === 0;
     }
     validate59.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema108 = { "type": "object", "additionalProperties": false, "required": ["rubric", "key", "tier", "candidate", "baseline", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "rubric": { "type": "string" }, "key": { "type": "string" }, "question": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "baseline": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "by_score": { "const": true }, "score": { "title": "ScoreComparison", "type": "object", "additionalProperties": false, "required": ["candidate", "baseline", "state", "delta", "interval"], "properties": { "candidate": { "$ref": "#/$defs/rateOrNull" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] } } }, "level": { "anyOf": [{ "$ref": "#/$defs/level" }, { "type": "null" }] }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "type": "array", "items": { "$ref": "#/$defs/evidence" } }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" } }, "title": "CriterionComparison" };
+    var schema108 = { "type": "object", "additionalProperties": false, "required": ["rubric", "key", "tier", "candidate", "baseline", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "rubric": { "type": "string" }, "key": { "type": "string" }, "question": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "baseline": { "anyOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "status": { "enum": ["proposed", "deprecated"] }, "by_score": { "const": true }, "score": { "title": "ScoreComparison", "type": "object", "additionalProperties": false, "required": ["candidate", "baseline", "state", "delta", "interval"], "properties": { "candidate": { "$ref": "#/$defs/rateOrNull" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] } } }, "level": { "anyOf": [{ "$ref": "#/$defs/level" }, { "type": "null" }] }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "anyOf": [{ "$ref": "#/$defs/interval" }, { "type": "null" }] }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "type": "array", "items": { "$ref": "#/$defs/evidence" } }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" } }, "title": "CriterionComparison" };
     function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -4730,10 +4730,10 @@ var require_decision_schema = __commonJS({
             }
           }
         }
-        if (data.by_score !== void 0) {
-          let data6 = data.by_score;
-          if (true !== data6) {
-            const err24 = { instancePath: instancePath + "/by_score", schemaPath: "#/properties/by_score/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema108.properties.by_score, data: data6 };
+        if (data.status !== void 0) {
+          let data6 = data.status;
+          if (!(data6 === "proposed" || data6 === "deprecated")) {
+            const err24 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema108.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema108.properties.status.enum, parentSchema: schema108.properties.status, data: data6 };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -4742,20 +4742,23 @@ var require_decision_schema = __commonJS({
             errors++;
           }
         }
-        if (data.score !== void 0) {
-          let data7 = data.score;
-          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-            if (data7.candidate === void 0) {
-              const err25 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema108.properties.score.required, parentSchema: schema108.properties.score, data: data7 };
-              if (vErrors === null) {
-                vErrors = [err25];
-              } else {
-                vErrors.push(err25);
-              }
-              errors++;
+        if (data.by_score !== void 0) {
+          let data7 = data.by_score;
+          if (true !== data7) {
+            const err25 = { instancePath: instancePath + "/by_score", schemaPath: "#/properties/by_score/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema108.properties.by_score, data: data7 };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
             }
-            if (data7.baseline === void 0) {
-              const err26 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema108.properties.score.required, parentSchema: schema108.properties.score, data: data7 };
+            errors++;
+          }
+        }
+        if (data.score !== void 0) {
+          let data8 = data.score;
+          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+            if (data8.candidate === void 0) {
+              const err26 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema108.properties.score.required, parentSchema: schema108.properties.score, data: data8 };
               if (vErrors === null) {
                 vErrors = [err26];
               } else {
@@ -4763,8 +4766,8 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data7.state === void 0) {
-              const err27 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema108.properties.score.required, parentSchema: schema108.properties.score, data: data7 };
+            if (data8.baseline === void 0) {
+              const err27 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema108.properties.score.required, parentSchema: schema108.properties.score, data: data8 };
               if (vErrors === null) {
                 vErrors = [err27];
               } else {
@@ -4772,8 +4775,8 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data7.delta === void 0) {
-              const err28 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/required", keyword: "required", params: { missingProperty: "delta" }, message: "must have required property 'delta'", schema: schema108.properties.score.required, parentSchema: schema108.properties.score, data: data7 };
+            if (data8.state === void 0) {
+              const err28 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema108.properties.score.required, parentSchema: schema108.properties.score, data: data8 };
               if (vErrors === null) {
                 vErrors = [err28];
               } else {
@@ -4781,8 +4784,8 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data7.interval === void 0) {
-              const err29 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/required", keyword: "required", params: { missingProperty: "interval" }, message: "must have required property 'interval'", schema: schema108.properties.score.required, parentSchema: schema108.properties.score, data: data7 };
+            if (data8.delta === void 0) {
+              const err29 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/required", keyword: "required", params: { missingProperty: "delta" }, message: "must have required property 'delta'", schema: schema108.properties.score.required, parentSchema: schema108.properties.score, data: data8 };
               if (vErrors === null) {
                 vErrors = [err29];
               } else {
@@ -4790,21 +4793,18 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            for (const key1 in data7) {
-              if (!(key1 === "candidate" || key1 === "baseline" || key1 === "state" || key1 === "delta" || key1 === "paired" || key1 === "interval")) {
-                const err30 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema108.properties.score, data: data7 };
-                if (vErrors === null) {
-                  vErrors = [err30];
-                } else {
-                  vErrors.push(err30);
-                }
-                errors++;
+            if (data8.interval === void 0) {
+              const err30 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/required", keyword: "required", params: { missingProperty: "interval" }, message: "must have required property 'interval'", schema: schema108.properties.score.required, parentSchema: schema108.properties.score, data: data8 };
+              if (vErrors === null) {
+                vErrors = [err30];
+              } else {
+                vErrors.push(err30);
               }
+              errors++;
             }
-            if (data7.candidate !== void 0) {
-              let data8 = data7.candidate;
-              if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
-                const err31 = { instancePath: instancePath + "/score/candidate", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema51.type }, message: "must be number,null", schema: schema51.type, parentSchema: schema51, data: data8 };
+            for (const key1 in data8) {
+              if (!(key1 === "candidate" || key1 === "baseline" || key1 === "state" || key1 === "delta" || key1 === "paired" || key1 === "interval")) {
+                const err31 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema108.properties.score, data: data8 };
                 if (vErrors === null) {
                   vErrors = [err31];
                 } else {
@@ -4812,18 +4812,21 @@ var require_decision_schema = __commonJS({
                 }
                 errors++;
               }
-              if (typeof data8 == "number" && isFinite(data8)) {
-                if (data8 > 1 || isNaN(data8)) {
-                  const err32 = { instancePath: instancePath + "/score/candidate", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema51, data: data8 };
-                  if (vErrors === null) {
-                    vErrors = [err32];
-                  } else {
-                    vErrors.push(err32);
-                  }
-                  errors++;
+            }
+            if (data8.candidate !== void 0) {
+              let data9 = data8.candidate;
+              if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
+                const err32 = { instancePath: instancePath + "/score/candidate", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema51.type }, message: "must be number,null", schema: schema51.type, parentSchema: schema51, data: data9 };
+                if (vErrors === null) {
+                  vErrors = [err32];
+                } else {
+                  vErrors.push(err32);
                 }
-                if (data8 < 0 || isNaN(data8)) {
-                  const err33 = { instancePath: instancePath + "/score/candidate", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data8 };
+                errors++;
+              }
+              if (typeof data9 == "number" && isFinite(data9)) {
+                if (data9 > 1 || isNaN(data9)) {
+                  const err33 = { instancePath: instancePath + "/score/candidate", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema51, data: data9 };
                   if (vErrors === null) {
                     vErrors = [err33];
                   } else {
@@ -4831,31 +4834,31 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
-              }
-            }
-            if (data7.baseline !== void 0) {
-              let data9 = data7.baseline;
-              if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
-                const err34 = { instancePath: instancePath + "/score/baseline", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema51.type }, message: "must be number,null", schema: schema51.type, parentSchema: schema51, data: data9 };
-                if (vErrors === null) {
-                  vErrors = [err34];
-                } else {
-                  vErrors.push(err34);
-                }
-                errors++;
-              }
-              if (typeof data9 == "number" && isFinite(data9)) {
-                if (data9 > 1 || isNaN(data9)) {
-                  const err35 = { instancePath: instancePath + "/score/baseline", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema51, data: data9 };
+                if (data9 < 0 || isNaN(data9)) {
+                  const err34 = { instancePath: instancePath + "/score/candidate", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data9 };
                   if (vErrors === null) {
-                    vErrors = [err35];
+                    vErrors = [err34];
                   } else {
-                    vErrors.push(err35);
+                    vErrors.push(err34);
                   }
                   errors++;
                 }
-                if (data9 < 0 || isNaN(data9)) {
-                  const err36 = { instancePath: instancePath + "/score/baseline", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data9 };
+              }
+            }
+            if (data8.baseline !== void 0) {
+              let data10 = data8.baseline;
+              if (!(typeof data10 == "number" && isFinite(data10)) && data10 !== null) {
+                const err35 = { instancePath: instancePath + "/score/baseline", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema51.type }, message: "must be number,null", schema: schema51.type, parentSchema: schema51, data: data10 };
+                if (vErrors === null) {
+                  vErrors = [err35];
+                } else {
+                  vErrors.push(err35);
+                }
+                errors++;
+              }
+              if (typeof data10 == "number" && isFinite(data10)) {
+                if (data10 > 1 || isNaN(data10)) {
+                  const err36 = { instancePath: instancePath + "/score/baseline", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema51, data: data10 };
                   if (vErrors === null) {
                     vErrors = [err36];
                   } else {
@@ -4863,24 +4866,21 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
-              }
-            }
-            if (data7.state !== void 0) {
-              let data10 = data7.state;
-              if (!(data10 === "regressed" || data10 === "improved" || data10 === "unchanged" || data10 === "inconclusive" || data10 === "insufficient" || data10 === "not-comparable" || data10 === "no-baseline")) {
-                const err37 = { instancePath: instancePath + "/score/state", schemaPath: "#/$defs/state/enum", keyword: "enum", params: { allowedValues: schema83.enum }, message: "must be equal to one of the allowed values", schema: schema83.enum, parentSchema: schema83, data: data10 };
-                if (vErrors === null) {
-                  vErrors = [err37];
-                } else {
-                  vErrors.push(err37);
+                if (data10 < 0 || isNaN(data10)) {
+                  const err37 = { instancePath: instancePath + "/score/baseline", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data10 };
+                  if (vErrors === null) {
+                    vErrors = [err37];
+                  } else {
+                    vErrors.push(err37);
+                  }
+                  errors++;
                 }
-                errors++;
               }
             }
-            if (data7.delta !== void 0) {
-              let data11 = data7.delta;
-              if (!(typeof data11 == "number" && isFinite(data11)) && data11 !== null) {
-                const err38 = { instancePath: instancePath + "/score/delta", schemaPath: "#/$defs/delta/type", keyword: "type", params: { type: schema64.type }, message: "must be number,null", schema: schema64.type, parentSchema: schema64, data: data11 };
+            if (data8.state !== void 0) {
+              let data11 = data8.state;
+              if (!(data11 === "regressed" || data11 === "improved" || data11 === "unchanged" || data11 === "inconclusive" || data11 === "insufficient" || data11 === "not-comparable" || data11 === "no-baseline")) {
+                const err38 = { instancePath: instancePath + "/score/state", schemaPath: "#/$defs/state/enum", keyword: "enum", params: { allowedValues: schema83.enum }, message: "must be equal to one of the allowed values", schema: schema83.enum, parentSchema: schema83, data: data11 };
                 if (vErrors === null) {
                   vErrors = [err38];
                 } else {
@@ -4888,18 +4888,21 @@ var require_decision_schema = __commonJS({
                 }
                 errors++;
               }
-              if (typeof data11 == "number" && isFinite(data11)) {
-                if (data11 > 1 || isNaN(data11)) {
-                  const err39 = { instancePath: instancePath + "/score/delta", schemaPath: "#/$defs/delta/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema64, data: data11 };
-                  if (vErrors === null) {
-                    vErrors = [err39];
-                  } else {
-                    vErrors.push(err39);
-                  }
-                  errors++;
+            }
+            if (data8.delta !== void 0) {
+              let data12 = data8.delta;
+              if (!(typeof data12 == "number" && isFinite(data12)) && data12 !== null) {
+                const err39 = { instancePath: instancePath + "/score/delta", schemaPath: "#/$defs/delta/type", keyword: "type", params: { type: schema64.type }, message: "must be number,null", schema: schema64.type, parentSchema: schema64, data: data12 };
+                if (vErrors === null) {
+                  vErrors = [err39];
+                } else {
+                  vErrors.push(err39);
                 }
-                if (data11 < -1 || isNaN(data11)) {
-                  const err40 = { instancePath: instancePath + "/score/delta", schemaPath: "#/$defs/delta/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema64, data: data11 };
+                errors++;
+              }
+              if (typeof data12 == "number" && isFinite(data12)) {
+                if (data12 > 1 || isNaN(data12)) {
+                  const err40 = { instancePath: instancePath + "/score/delta", schemaPath: "#/$defs/delta/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema64, data: data12 };
                   if (vErrors === null) {
                     vErrors = [err40];
                   } else {
@@ -4907,22 +4910,8 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
-              }
-            }
-            if (data7.paired !== void 0) {
-              if (!validate46(data7.paired, { instancePath: instancePath + "/score/paired", parentData: data7, parentDataProperty: "paired", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
-                errors = vErrors.length;
-              }
-            }
-            if (data7.interval !== void 0) {
-              let data13 = data7.interval;
-              const _errs37 = errors;
-              let valid9 = false;
-              const _errs38 = errors;
-              if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-                if (data13.lower === void 0) {
-                  const err41 = { instancePath: instancePath + "/score/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "lower" }, message: "must have required property 'lower'", schema: schema65.required, parentSchema: schema65, data: data13 };
+                if (data12 < -1 || isNaN(data12)) {
+                  const err41 = { instancePath: instancePath + "/score/delta", schemaPath: "#/$defs/delta/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema64, data: data12 };
                   if (vErrors === null) {
                     vErrors = [err41];
                   } else {
@@ -4930,8 +4919,22 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data13.upper === void 0) {
-                  const err42 = { instancePath: instancePath + "/score/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "upper" }, message: "must have required property 'upper'", schema: schema65.required, parentSchema: schema65, data: data13 };
+              }
+            }
+            if (data8.paired !== void 0) {
+              if (!validate46(data8.paired, { instancePath: instancePath + "/score/paired", parentData: data8, parentDataProperty: "paired", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+                errors = vErrors.length;
+              }
+            }
+            if (data8.interval !== void 0) {
+              let data14 = data8.interval;
+              const _errs38 = errors;
+              let valid9 = false;
+              const _errs39 = errors;
+              if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+                if (data14.lower === void 0) {
+                  const err42 = { instancePath: instancePath + "/score/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "lower" }, message: "must have required property 'lower'", schema: schema65.required, parentSchema: schema65, data: data14 };
                   if (vErrors === null) {
                     vErrors = [err42];
                   } else {
@@ -4939,31 +4942,31 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
-                for (const key2 in data13) {
+                if (data14.upper === void 0) {
+                  const err43 = { instancePath: instancePath + "/score/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "upper" }, message: "must have required property 'upper'", schema: schema65.required, parentSchema: schema65, data: data14 };
+                  if (vErrors === null) {
+                    vErrors = [err43];
+                  } else {
+                    vErrors.push(err43);
+                  }
+                  errors++;
+                }
+                for (const key2 in data14) {
                   if (!(key2 === "lower" || key2 === "upper")) {
-                    const err43 = { instancePath: instancePath + "/score/interval", schemaPath: "#/$defs/interval/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema65, data: data13 };
+                    const err44 = { instancePath: instancePath + "/score/interval", schemaPath: "#/$defs/interval/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema65, data: data14 };
                     if (vErrors === null) {
-                      vErrors = [err43];
+                      vErrors = [err44];
                     } else {
-                      vErrors.push(err43);
+                      vErrors.push(err44);
                     }
                     errors++;
                   }
                 }
-                if (data13.lower !== void 0) {
-                  let data14 = data13.lower;
-                  if (typeof data14 == "number" && isFinite(data14)) {
-                    if (data14 > 1 || isNaN(data14)) {
-                      const err44 = { instancePath: instancePath + "/score/interval/lower", schemaPath: "#/$defs/interval/properties/lower/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema65.properties.lower, data: data14 };
-                      if (vErrors === null) {
-                        vErrors = [err44];
-                      } else {
-                        vErrors.push(err44);
-                      }
-                      errors++;
-                    }
-                    if (data14 < -1 || isNaN(data14)) {
-                      const err45 = { instancePath: instancePath + "/score/interval/lower", schemaPath: "#/$defs/interval/properties/lower/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema65.properties.lower, data: data14 };
+                if (data14.lower !== void 0) {
+                  let data15 = data14.lower;
+                  if (typeof data15 == "number" && isFinite(data15)) {
+                    if (data15 > 1 || isNaN(data15)) {
+                      const err45 = { instancePath: instancePath + "/score/interval/lower", schemaPath: "#/$defs/interval/properties/lower/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema65.properties.lower, data: data15 };
                       if (vErrors === null) {
                         vErrors = [err45];
                       } else {
@@ -4971,30 +4974,30 @@ var require_decision_schema = __commonJS({
                       }
                       errors++;
                     }
+                    if (data15 < -1 || isNaN(data15)) {
+                      const err46 = { instancePath: instancePath + "/score/interval/lower", schemaPath: "#/$defs/interval/properties/lower/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema65.properties.lower, data: data15 };
+                      if (vErrors === null) {
+                        vErrors = [err46];
+                      } else {
+                        vErrors.push(err46);
+                      }
+                      errors++;
+                    }
                   } else {
-                    const err46 = { instancePath: instancePath + "/score/interval/lower", schemaPath: "#/$defs/interval/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema65.properties.lower.type, parentSchema: schema65.properties.lower, data: data14 };
+                    const err47 = { instancePath: instancePath + "/score/interval/lower", schemaPath: "#/$defs/interval/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema65.properties.lower.type, parentSchema: schema65.properties.lower, data: data15 };
                     if (vErrors === null) {
-                      vErrors = [err46];
+                      vErrors = [err47];
                     } else {
-                      vErrors.push(err46);
+                      vErrors.push(err47);
                     }
                     errors++;
                   }
                 }
-                if (data13.upper !== void 0) {
-                  let data15 = data13.upper;
-                  if (typeof data15 == "number" && isFinite(data15)) {
-                    if (data15 > 1 || isNaN(data15)) {
-                      const err47 = { instancePath: instancePath + "/score/interval/upper", schemaPath: "#/$defs/interval/properties/upper/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema65.properties.upper, data: data15 };
-                      if (vErrors === null) {
-                        vErrors = [err47];
-                      } else {
-                        vErrors.push(err47);
-                      }
-                      errors++;
-                    }
-                    if (data15 < -1 || isNaN(data15)) {
-                      const err48 = { instancePath: instancePath + "/score/interval/upper", schemaPath: "#/$defs/interval/properties/upper/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema65.properties.upper, data: data15 };
+                if (data14.upper !== void 0) {
+                  let data16 = data14.upper;
+                  if (typeof data16 == "number" && isFinite(data16)) {
+                    if (data16 > 1 || isNaN(data16)) {
+                      const err48 = { instancePath: instancePath + "/score/interval/upper", schemaPath: "#/$defs/interval/properties/upper/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema65.properties.upper, data: data16 };
                       if (vErrors === null) {
                         vErrors = [err48];
                       } else {
@@ -5002,30 +5005,27 @@ var require_decision_schema = __commonJS({
                       }
                       errors++;
                     }
+                    if (data16 < -1 || isNaN(data16)) {
+                      const err49 = { instancePath: instancePath + "/score/interval/upper", schemaPath: "#/$defs/interval/properties/upper/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema65.properties.upper, data: data16 };
+                      if (vErrors === null) {
+                        vErrors = [err49];
+                      } else {
+                        vErrors.push(err49);
+                      }
+                      errors++;
+                    }
                   } else {
-                    const err49 = { instancePath: instancePath + "/score/interval/upper", schemaPath: "#/$defs/interval/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema65.properties.upper.type, parentSchema: schema65.properties.upper, data: data15 };
+                    const err50 = { instancePath: instancePath + "/score/interval/upper", schemaPath: "#/$defs/interval/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema65.properties.upper.type, parentSchema: schema65.properties.upper, data: data16 };
                     if (vErrors === null) {
-                      vErrors = [err49];
+                      vErrors = [err50];
                     } else {
-                      vErrors.push(err49);
+                      vErrors.push(err50);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err50 = { instancePath: instancePath + "/score/interval", schemaPath: "#/$defs/interval/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema65.type, parentSchema: schema65, data: data13 };
-                if (vErrors === null) {
-                  vErrors = [err50];
-                } else {
-                  vErrors.push(err50);
-                }
-                errors++;
-              }
-              var _valid2 = _errs38 === errors;
-              valid9 = valid9 || _valid2;
-              const _errs46 = errors;
-              if (data13 !== null) {
-                const err51 = { instancePath: instancePath + "/score/interval", schemaPath: "#/properties/score/properties/interval/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema108.properties.score.properties.interval.anyOf[1].type, parentSchema: schema108.properties.score.properties.interval.anyOf[1], data: data13 };
+                const err51 = { instancePath: instancePath + "/score/interval", schemaPath: "#/$defs/interval/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema65.type, parentSchema: schema65, data: data14 };
                 if (vErrors === null) {
                   vErrors = [err51];
                 } else {
@@ -5033,21 +5033,33 @@ var require_decision_schema = __commonJS({
                 }
                 errors++;
               }
-              var _valid2 = _errs46 === errors;
+              var _valid2 = _errs39 === errors;
               valid9 = valid9 || _valid2;
-              if (!valid9) {
-                const err52 = { instancePath: instancePath + "/score/interval", schemaPath: "#/properties/score/properties/interval/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema108.properties.score.properties.interval.anyOf, parentSchema: schema108.properties.score.properties.interval, data: data13 };
+              const _errs47 = errors;
+              if (data14 !== null) {
+                const err52 = { instancePath: instancePath + "/score/interval", schemaPath: "#/properties/score/properties/interval/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema108.properties.score.properties.interval.anyOf[1].type, parentSchema: schema108.properties.score.properties.interval.anyOf[1], data: data14 };
                 if (vErrors === null) {
                   vErrors = [err52];
                 } else {
                   vErrors.push(err52);
                 }
                 errors++;
+              }
+              var _valid2 = _errs47 === errors;
+              valid9 = valid9 || _valid2;
+              if (!valid9) {
+                const err53 = { instancePath: instancePath + "/score/interval", schemaPath: "#/properties/score/properties/interval/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema108.properties.score.properties.interval.anyOf, parentSchema: schema108.properties.score.properties.interval, data: data14 };
+                if (vErrors === null) {
+                  vErrors = [err53];
+                } else {
+                  vErrors.push(err53);
+                }
+                errors++;
               } else {
-                errors = _errs37;
+                errors = _errs38;
                 if (vErrors !== null) {
-                  if (_errs37) {
-                    vErrors.length = _errs37;
+                  if (_errs38) {
+                    vErrors.length = _errs38;
                   } else {
                     vErrors = null;
                   }
@@ -5055,29 +5067,7 @@ var require_decision_schema = __commonJS({
               }
             }
           } else {
-            const err53 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema108.properties.score.type, parentSchema: schema108.properties.score, data: data7 };
-            if (vErrors === null) {
-              vErrors = [err53];
-            } else {
-              vErrors.push(err53);
-            }
-            errors++;
-          }
-        }
-        if (data.level !== void 0) {
-          let data16 = data.level;
-          const _errs49 = errors;
-          let valid12 = false;
-          const _errs50 = errors;
-          if (!validate44(data16, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
-            errors = vErrors.length;
-          }
-          var _valid3 = _errs50 === errors;
-          valid12 = valid12 || _valid3;
-          const _errs51 = errors;
-          if (data16 !== null) {
-            const err54 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema108.properties.level.anyOf[1].type, parentSchema: schema108.properties.level.anyOf[1], data: data16 };
+            const err54 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema108.properties.score.type, parentSchema: schema108.properties.score, data: data8 };
             if (vErrors === null) {
               vErrors = [err54];
             } else {
@@ -5085,21 +5075,43 @@ var require_decision_schema = __commonJS({
             }
             errors++;
           }
+        }
+        if (data.level !== void 0) {
+          let data17 = data.level;
+          const _errs50 = errors;
+          let valid12 = false;
+          const _errs51 = errors;
+          if (!validate44(data17, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+            errors = vErrors.length;
+          }
           var _valid3 = _errs51 === errors;
           valid12 = valid12 || _valid3;
-          if (!valid12) {
-            const err55 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema108.properties.level.anyOf, parentSchema: schema108.properties.level, data: data16 };
+          const _errs52 = errors;
+          if (data17 !== null) {
+            const err55 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema108.properties.level.anyOf[1].type, parentSchema: schema108.properties.level.anyOf[1], data: data17 };
             if (vErrors === null) {
               vErrors = [err55];
             } else {
               vErrors.push(err55);
             }
             errors++;
+          }
+          var _valid3 = _errs52 === errors;
+          valid12 = valid12 || _valid3;
+          if (!valid12) {
+            const err56 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema108.properties.level.anyOf, parentSchema: schema108.properties.level, data: data17 };
+            if (vErrors === null) {
+              vErrors = [err56];
+            } else {
+              vErrors.push(err56);
+            }
+            errors++;
           } else {
-            errors = _errs49;
+            errors = _errs50;
             if (vErrors !== null) {
-              if (_errs49) {
-                vErrors.length = _errs49;
+              if (_errs50) {
+                vErrors.length = _errs50;
               } else {
                 vErrors = null;
               }
@@ -5107,21 +5119,9 @@ var require_decision_schema = __commonJS({
           }
         }
         if (data.state !== void 0) {
-          let data17 = data.state;
-          if (!(data17 === "regressed" || data17 === "improved" || data17 === "unchanged" || data17 === "inconclusive" || data17 === "insufficient" || data17 === "not-comparable" || data17 === "no-baseline")) {
-            const err56 = { instancePath: instancePath + "/state", schemaPath: "#/$defs/state/enum", keyword: "enum", params: { allowedValues: schema83.enum }, message: "must be equal to one of the allowed values", schema: schema83.enum, parentSchema: schema83, data: data17 };
-            if (vErrors === null) {
-              vErrors = [err56];
-            } else {
-              vErrors.push(err56);
-            }
-            errors++;
-          }
-        }
-        if (data.delta !== void 0) {
-          let data18 = data.delta;
-          if (!(typeof data18 == "number" && isFinite(data18)) && data18 !== null) {
-            const err57 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/type", keyword: "type", params: { type: schema64.type }, message: "must be number,null", schema: schema64.type, parentSchema: schema64, data: data18 };
+          let data18 = data.state;
+          if (!(data18 === "regressed" || data18 === "improved" || data18 === "unchanged" || data18 === "inconclusive" || data18 === "insufficient" || data18 === "not-comparable" || data18 === "no-baseline")) {
+            const err57 = { instancePath: instancePath + "/state", schemaPath: "#/$defs/state/enum", keyword: "enum", params: { allowedValues: schema83.enum }, message: "must be equal to one of the allowed values", schema: schema83.enum, parentSchema: schema83, data: data18 };
             if (vErrors === null) {
               vErrors = [err57];
             } else {
@@ -5129,22 +5129,34 @@ var require_decision_schema = __commonJS({
             }
             errors++;
           }
-          if (typeof data18 == "number" && isFinite(data18)) {
-            if (data18 > 1 || isNaN(data18)) {
-              const err58 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema64, data: data18 };
-              if (vErrors === null) {
-                vErrors = [err58];
-              } else {
-                vErrors.push(err58);
-              }
-              errors++;
+        }
+        if (data.delta !== void 0) {
+          let data19 = data.delta;
+          if (!(typeof data19 == "number" && isFinite(data19)) && data19 !== null) {
+            const err58 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/type", keyword: "type", params: { type: schema64.type }, message: "must be number,null", schema: schema64.type, parentSchema: schema64, data: data19 };
+            if (vErrors === null) {
+              vErrors = [err58];
+            } else {
+              vErrors.push(err58);
             }
-            if (data18 < -1 || isNaN(data18)) {
-              const err59 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema64, data: data18 };
+            errors++;
+          }
+          if (typeof data19 == "number" && isFinite(data19)) {
+            if (data19 > 1 || isNaN(data19)) {
+              const err59 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema64, data: data19 };
               if (vErrors === null) {
                 vErrors = [err59];
               } else {
                 vErrors.push(err59);
+              }
+              errors++;
+            }
+            if (data19 < -1 || isNaN(data19)) {
+              const err60 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema64, data: data19 };
+              if (vErrors === null) {
+                vErrors = [err60];
+              } else {
+                vErrors.push(err60);
               }
               errors++;
             }
@@ -5157,19 +5169,10 @@ var require_decision_schema = __commonJS({
           }
         }
         if (data.tolerance !== void 0) {
-          let data20 = data.tolerance;
-          if (typeof data20 == "number" && isFinite(data20)) {
-            if (data20 > 1 || isNaN(data20)) {
-              const err60 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema67, data: data20 };
-              if (vErrors === null) {
-                vErrors = [err60];
-              } else {
-                vErrors.push(err60);
-              }
-              errors++;
-            }
-            if (data20 < 0 || isNaN(data20)) {
-              const err61 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema67, data: data20 };
+          let data21 = data.tolerance;
+          if (typeof data21 == "number" && isFinite(data21)) {
+            if (data21 > 1 || isNaN(data21)) {
+              const err61 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema67, data: data21 };
               if (vErrors === null) {
                 vErrors = [err61];
               } else {
@@ -5177,20 +5180,17 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-          } else {
-            const err62 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema67.type, parentSchema: schema67, data: data20 };
-            if (vErrors === null) {
-              vErrors = [err62];
-            } else {
-              vErrors.push(err62);
+            if (data21 < 0 || isNaN(data21)) {
+              const err62 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema67, data: data21 };
+              if (vErrors === null) {
+                vErrors = [err62];
+              } else {
+                vErrors.push(err62);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data.threshold !== void 0) {
-          let data21 = data.threshold;
-          if (!(typeof data21 == "number" && isFinite(data21)) && data21 !== null) {
-            const err63 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/type", keyword: "type", params: { type: schema51.type }, message: "must be number,null", schema: schema51.type, parentSchema: schema51, data: data21 };
+          } else {
+            const err63 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema67.type, parentSchema: schema67, data: data21 };
             if (vErrors === null) {
               vErrors = [err63];
             } else {
@@ -5198,18 +5198,21 @@ var require_decision_schema = __commonJS({
             }
             errors++;
           }
-          if (typeof data21 == "number" && isFinite(data21)) {
-            if (data21 > 1 || isNaN(data21)) {
-              const err64 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema51, data: data21 };
-              if (vErrors === null) {
-                vErrors = [err64];
-              } else {
-                vErrors.push(err64);
-              }
-              errors++;
+        }
+        if (data.threshold !== void 0) {
+          let data22 = data.threshold;
+          if (!(typeof data22 == "number" && isFinite(data22)) && data22 !== null) {
+            const err64 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/type", keyword: "type", params: { type: schema51.type }, message: "must be number,null", schema: schema51.type, parentSchema: schema51, data: data22 };
+            if (vErrors === null) {
+              vErrors = [err64];
+            } else {
+              vErrors.push(err64);
             }
-            if (data21 < 0 || isNaN(data21)) {
-              const err65 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data21 };
+            errors++;
+          }
+          if (typeof data22 == "number" && isFinite(data22)) {
+            if (data22 > 1 || isNaN(data22)) {
+              const err65 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema51, data: data22 };
               if (vErrors === null) {
                 vErrors = [err65];
               } else {
@@ -5217,16 +5220,8 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-          }
-        }
-        if (data.interval !== void 0) {
-          let data22 = data.interval;
-          const _errs66 = errors;
-          let valid17 = false;
-          const _errs67 = errors;
-          if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-            if (data22.lower === void 0) {
-              const err66 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "lower" }, message: "must have required property 'lower'", schema: schema65.required, parentSchema: schema65, data: data22 };
+            if (data22 < 0 || isNaN(data22)) {
+              const err66 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data22 };
               if (vErrors === null) {
                 vErrors = [err66];
               } else {
@@ -5234,8 +5229,16 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data22.upper === void 0) {
-              const err67 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "upper" }, message: "must have required property 'upper'", schema: schema65.required, parentSchema: schema65, data: data22 };
+          }
+        }
+        if (data.interval !== void 0) {
+          let data23 = data.interval;
+          const _errs67 = errors;
+          let valid17 = false;
+          const _errs68 = errors;
+          if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+            if (data23.lower === void 0) {
+              const err67 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "lower" }, message: "must have required property 'lower'", schema: schema65.required, parentSchema: schema65, data: data23 };
               if (vErrors === null) {
                 vErrors = [err67];
               } else {
@@ -5243,31 +5246,31 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            for (const key3 in data22) {
+            if (data23.upper === void 0) {
+              const err68 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "upper" }, message: "must have required property 'upper'", schema: schema65.required, parentSchema: schema65, data: data23 };
+              if (vErrors === null) {
+                vErrors = [err68];
+              } else {
+                vErrors.push(err68);
+              }
+              errors++;
+            }
+            for (const key3 in data23) {
               if (!(key3 === "lower" || key3 === "upper")) {
-                const err68 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema65, data: data22 };
+                const err69 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema65, data: data23 };
                 if (vErrors === null) {
-                  vErrors = [err68];
+                  vErrors = [err69];
                 } else {
-                  vErrors.push(err68);
+                  vErrors.push(err69);
                 }
                 errors++;
               }
             }
-            if (data22.lower !== void 0) {
-              let data23 = data22.lower;
-              if (typeof data23 == "number" && isFinite(data23)) {
-                if (data23 > 1 || isNaN(data23)) {
-                  const err69 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema65.properties.lower, data: data23 };
-                  if (vErrors === null) {
-                    vErrors = [err69];
-                  } else {
-                    vErrors.push(err69);
-                  }
-                  errors++;
-                }
-                if (data23 < -1 || isNaN(data23)) {
-                  const err70 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema65.properties.lower, data: data23 };
+            if (data23.lower !== void 0) {
+              let data24 = data23.lower;
+              if (typeof data24 == "number" && isFinite(data24)) {
+                if (data24 > 1 || isNaN(data24)) {
+                  const err70 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema65.properties.lower, data: data24 };
                   if (vErrors === null) {
                     vErrors = [err70];
                   } else {
@@ -5275,30 +5278,30 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
+                if (data24 < -1 || isNaN(data24)) {
+                  const err71 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema65.properties.lower, data: data24 };
+                  if (vErrors === null) {
+                    vErrors = [err71];
+                  } else {
+                    vErrors.push(err71);
+                  }
+                  errors++;
+                }
               } else {
-                const err71 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema65.properties.lower.type, parentSchema: schema65.properties.lower, data: data23 };
+                const err72 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema65.properties.lower.type, parentSchema: schema65.properties.lower, data: data24 };
                 if (vErrors === null) {
-                  vErrors = [err71];
+                  vErrors = [err72];
                 } else {
-                  vErrors.push(err71);
+                  vErrors.push(err72);
                 }
                 errors++;
               }
             }
-            if (data22.upper !== void 0) {
-              let data24 = data22.upper;
-              if (typeof data24 == "number" && isFinite(data24)) {
-                if (data24 > 1 || isNaN(data24)) {
-                  const err72 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema65.properties.upper, data: data24 };
-                  if (vErrors === null) {
-                    vErrors = [err72];
-                  } else {
-                    vErrors.push(err72);
-                  }
-                  errors++;
-                }
-                if (data24 < -1 || isNaN(data24)) {
-                  const err73 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema65.properties.upper, data: data24 };
+            if (data23.upper !== void 0) {
+              let data25 = data23.upper;
+              if (typeof data25 == "number" && isFinite(data25)) {
+                if (data25 > 1 || isNaN(data25)) {
+                  const err73 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema65.properties.upper, data: data25 };
                   if (vErrors === null) {
                     vErrors = [err73];
                   } else {
@@ -5306,30 +5309,27 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
+                if (data25 < -1 || isNaN(data25)) {
+                  const err74 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema65.properties.upper, data: data25 };
+                  if (vErrors === null) {
+                    vErrors = [err74];
+                  } else {
+                    vErrors.push(err74);
+                  }
+                  errors++;
+                }
               } else {
-                const err74 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema65.properties.upper.type, parentSchema: schema65.properties.upper, data: data24 };
+                const err75 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema65.properties.upper.type, parentSchema: schema65.properties.upper, data: data25 };
                 if (vErrors === null) {
-                  vErrors = [err74];
+                  vErrors = [err75];
                 } else {
-                  vErrors.push(err74);
+                  vErrors.push(err75);
                 }
                 errors++;
               }
             }
           } else {
-            const err75 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema65.type, parentSchema: schema65, data: data22 };
-            if (vErrors === null) {
-              vErrors = [err75];
-            } else {
-              vErrors.push(err75);
-            }
-            errors++;
-          }
-          var _valid4 = _errs67 === errors;
-          valid17 = valid17 || _valid4;
-          const _errs75 = errors;
-          if (data22 !== null) {
-            const err76 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema108.properties.interval.anyOf[1].type, parentSchema: schema108.properties.interval.anyOf[1], data: data22 };
+            const err76 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema65.type, parentSchema: schema65, data: data23 };
             if (vErrors === null) {
               vErrors = [err76];
             } else {
@@ -5337,21 +5337,33 @@ var require_decision_schema = __commonJS({
             }
             errors++;
           }
-          var _valid4 = _errs75 === errors;
+          var _valid4 = _errs68 === errors;
           valid17 = valid17 || _valid4;
-          if (!valid17) {
-            const err77 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema108.properties.interval.anyOf, parentSchema: schema108.properties.interval, data: data22 };
+          const _errs76 = errors;
+          if (data23 !== null) {
+            const err77 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema108.properties.interval.anyOf[1].type, parentSchema: schema108.properties.interval.anyOf[1], data: data23 };
             if (vErrors === null) {
               vErrors = [err77];
             } else {
               vErrors.push(err77);
             }
             errors++;
+          }
+          var _valid4 = _errs76 === errors;
+          valid17 = valid17 || _valid4;
+          if (!valid17) {
+            const err78 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema108.properties.interval.anyOf, parentSchema: schema108.properties.interval, data: data23 };
+            if (vErrors === null) {
+              vErrors = [err78];
+            } else {
+              vErrors.push(err78);
+            }
+            errors++;
           } else {
-            errors = _errs66;
+            errors = _errs67;
             if (vErrors !== null) {
-              if (_errs66) {
-                vErrors.length = _errs66;
+              if (_errs67) {
+                vErrors.length = _errs67;
               } else {
                 vErrors = null;
               }
@@ -5359,28 +5371,19 @@ var require_decision_schema = __commonJS({
           }
         }
         if (data.detectable !== void 0) {
-          let data25 = data.detectable;
-          if (!(typeof data25 == "number" && isFinite(data25)) && data25 !== null) {
-            const err78 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/type", keyword: "type", params: { type: schema51.type }, message: "must be number,null", schema: schema51.type, parentSchema: schema51, data: data25 };
+          let data26 = data.detectable;
+          if (!(typeof data26 == "number" && isFinite(data26)) && data26 !== null) {
+            const err79 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/type", keyword: "type", params: { type: schema51.type }, message: "must be number,null", schema: schema51.type, parentSchema: schema51, data: data26 };
             if (vErrors === null) {
-              vErrors = [err78];
+              vErrors = [err79];
             } else {
-              vErrors.push(err78);
+              vErrors.push(err79);
             }
             errors++;
           }
-          if (typeof data25 == "number" && isFinite(data25)) {
-            if (data25 > 1 || isNaN(data25)) {
-              const err79 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema51, data: data25 };
-              if (vErrors === null) {
-                vErrors = [err79];
-              } else {
-                vErrors.push(err79);
-              }
-              errors++;
-            }
-            if (data25 < 0 || isNaN(data25)) {
-              const err80 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data25 };
+          if (typeof data26 == "number" && isFinite(data26)) {
+            if (data26 > 1 || isNaN(data26)) {
+              const err80 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema51, data: data26 };
               if (vErrors === null) {
                 vErrors = [err80];
               } else {
@@ -5388,24 +5391,33 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
+            if (data26 < 0 || isNaN(data26)) {
+              const err81 = { instancePath: instancePath + "/detectable", schemaPath: "#/$defs/detectable/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51, data: data26 };
+              if (vErrors === null) {
+                vErrors = [err81];
+              } else {
+                vErrors.push(err81);
+              }
+              errors++;
+            }
           }
         }
         if (data.evidence !== void 0) {
-          let data26 = data.evidence;
-          if (Array.isArray(data26)) {
-            const len0 = data26.length;
+          let data27 = data.evidence;
+          if (Array.isArray(data27)) {
+            const len0 = data27.length;
             for (let i0 = 0; i0 < len0; i0++) {
-              if (!validate48(data26[i0], { instancePath: instancePath + "/evidence/" + i0, parentData: data26, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              if (!validate48(data27[i0], { instancePath: instancePath + "/evidence/" + i0, parentData: data27, parentDataProperty: i0, rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
                 errors = vErrors.length;
               }
             }
           } else {
-            const err81 = { instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema108.properties.evidence.type, parentSchema: schema108.properties.evidence, data: data26 };
+            const err82 = { instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema108.properties.evidence.type, parentSchema: schema108.properties.evidence, data: data27 };
             if (vErrors === null) {
-              vErrors = [err81];
+              vErrors = [err82];
             } else {
-              vErrors.push(err81);
+              vErrors.push(err82);
             }
             errors++;
           }
@@ -5417,23 +5429,23 @@ var require_decision_schema = __commonJS({
           }
         }
         if (data.leaning_down !== void 0) {
-          let data29 = data.leaning_down;
-          if (typeof data29 !== "boolean") {
-            const err82 = { instancePath: instancePath + "/leaning_down", schemaPath: "#/$defs/leaningDown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema99.type, parentSchema: schema99, data: data29 };
+          let data30 = data.leaning_down;
+          if (typeof data30 !== "boolean") {
+            const err83 = { instancePath: instancePath + "/leaning_down", schemaPath: "#/$defs/leaningDown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema99.type, parentSchema: schema99, data: data30 };
             if (vErrors === null) {
-              vErrors = [err82];
+              vErrors = [err83];
             } else {
-              vErrors.push(err82);
+              vErrors.push(err83);
             }
             errors++;
           }
         }
       } else {
-        const err83 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema108.type, parentSchema: schema108, data };
+        const err84 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema108.type, parentSchema: schema108, data };
         if (vErrors === null) {
-          vErrors = [err83];
+          vErrors = [err84];
         } else {
-          vErrors.push(err83);
+          vErrors.push(err84);
         }
         errors++;
       }

@@ -85,11 +85,12 @@ var require_policy_schema = __commonJS({
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/policy.schema.json", "title": "Agent Gate policy", "$comment": "The `allOf` parts are for editors; the loader reports the same mistakes in its own words.", "type": "object", "additionalProperties": false, "properties": { "suite": { "default": "agent", "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-]{0,99}$", "examples": ["booking-assistant"] }, "gate": { "type": "object", "additionalProperties": false, "properties": { "metrics": { "type": "object", "additionalProperties": { "$ref": "#/$defs/rateRule" }, "examples": [{ "TCR": { "threshold": 0.85, "tolerance": 0.02 } }] }, "criteria": { "type": "object", "additionalProperties": { "$ref": "#/$defs/criterionRule" }, "examples": [{ "task-completion/correct_participants": { "threshold": 0.95, "tier": "critical" }, "*": { "tier": "supporting" } }] }, "outcomes": { "type": "object", "additionalProperties": { "$ref": "#/$defs/outcomeRule" }, "examples": [{ "hard_failure": { "at_most": 0.02 } }] }, "usage": { "type": "object", "additionalProperties": false, "properties": { "cost_usd": { "$ref": "#/$defs/usageRule" }, "latency_ms": { "$ref": "#/$defs/usageRule" }, "tokens": { "$ref": "#/$defs/usageRule" } }, "examples": [{ "cost_usd": { "tolerance": 0.2 } }] }, "scenarios": { "$ref": "#/$defs/scenarioRules" } } }, "errors": { "type": "object", "additionalProperties": false, "properties": { "budget": { "default": 0.05, "$ref": "#/$defs/rate", "examples": [0.05] } } }, "alpha": { "default": 0.02, "type": "number", "exclusiveMinimum": 0, "exclusiveMaximum": 0.5, "examples": [0.02] }, "noise": { "default": "auto", "enum": ["stochastic", "none", "auto"] }, "require": { "default": "evidence", "enum": ["evidence", "proof"] }, "on_inconclusive": { "default": "pass", "enum": ["pass", "warn", "fail", "more-trials", "confirm"] }, "confirm": { "type": "object", "additionalProperties": false, "properties": { "fresh": { "default": "checked", "enum": ["checked", "declared"] } }, "examples": [{ "fresh": "declared" }] }, "on_no_baseline": { "enum": ["pass", "inconclusive", "fail"] }, "on_not_comparable": { "default": "invalid", "enum": ["invalid", "pass"] }, "reruns": { "default": "add", "enum": ["add", "replace"] }, "baseline": { "type": "object", "additionalProperties": false, "properties": { "max_age_days": { "default": 30, "type": "integer", "minimum": 1, "examples": [30] } } }, "evidence": { "default": "keep", "enum": ["keep", "drop"] }, "judge": { "type": "object", "additionalProperties": false, "required": ["model"], "properties": { "model": { "type": "string", "minLength": 1, "maxLength": 200, "examples": ["small-judge"] }, "votes": { "default": 1, "enum": [1, 3, 5, 7, 9], "examples": [3] }, "temperature": { "type": "number", "minimum": 0, "maximum": 2, "examples": [0] }, "max_cost_usd": { "type": "number", "exclusiveMinimum": 0, "examples": [2] }, "max_seconds": { "type": "number", "exclusiveMinimum": 0, "examples": [900] }, "usd_per_million_tokens": { "type": "object", "additionalProperties": false, "required": ["input", "output"], "properties": { "input": { "type": "number", "minimum": 0, "examples": [0.15] }, "output": { "type": "number", "minimum": 0, "examples": [0.6] } }, "examples": [{ "input": 0.15, "output": 0.6 }] } }, "examples": [{ "model": "small-judge", "votes": 3, "temperature": 0 }] }, "redact": { "type": "object", "additionalProperties": false, "properties": { "hash": { "type": "array", "items": { "$ref": "#/$defs/factPath" }, "examples": [["input.customer.email", "trace.args.email"]] }, "drop": { "type": "array", "items": { "$ref": "#/$defs/factPath" }, "examples": [["raw_response"]] }, "secrets_from": { "type": "array", "items": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$" }, "examples": [["STAGING_API_KEY"]] }, "shapes": { "enum": ["on", "off"] } }, "examples": [{ "hash": ["input.customer.email"], "secrets_from": ["STAGING_API_KEY"] }] }, "relaxation": { "type": "object", "additionalProperties": false, "properties": { "effect": { "default": "show", "enum": ["show", "label", "fail"] }, "label": { "type": "string", "minLength": 1, "maxLength": 50, "examples": ["lower-bar-accepted"] } }, "examples": [{ "effect": "label", "label": "lower-bar-accepted" }] }, "drift": { "type": "object", "additionalProperties": false, "required": ["reference"], "properties": { "reference": { "type": "string", "minLength": 1, "examples": ["1a2b3c4", "baselines/release-2.json"] }, "tolerance": { "default": 0.05, "$ref": "#/$defs/rate" }, "metrics": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["TCR"]] }, "effect": { "default": "warn", "enum": ["warn", "fail"], "examples": ["warn"] } }, "examples": [{ "reference": "1a2b3c4", "tolerance": 0.05 }] }, "waivers": { "type": "array", "items": { "$ref": "#/$defs/waiver" }, "examples": [[{ "metric": "TCR", "ceiling": 0.05, "reason": "The calendar provider is being replaced", "owner": "@team", "expires": "2027-01-31" }]] } }, "examples": [{ "suite": "booking-assistant", "gate": { "metrics": { "TCR": { "threshold": 0.85, "tolerance": 0.02, "owner": "@team", "review_by": "2027-01-31" } }, "criteria": { "task-completion/correct_participants": { "threshold": 0.95, "tier": "critical" }, "*": { "tier": "supporting" } }, "outcomes": { "hard_failure": { "at_most": 0.02 } }, "scenarios": { "must_pass": ["smoke"], "removed": "fail", "new": "allow" } }, "errors": { "budget": 0.05 }, "on_inconclusive": "pass" }], "$defs": { "rate": { "type": "number", "minimum": 0, "maximum": 1 }, "factPath": { "type": "string", "pattern": "^[^.\\s][^.]*(\\.[^.]+)*$", "examples": ["input.customer.email"] }, "threshold": { "$ref": "#/$defs/rate" }, "tolerance": { "default": 0.02, "type": "number", "minimum": 0, "maximum": 1 }, "rationale": { "type": "string", "minLength": 1 }, "calibrated_on": { "type": "string", "minLength": 1 }, "owner": { "type": "string", "minLength": 1, "examples": ["@team"] }, "review_by": { "$ref": "#/$defs/date" }, "date": { "$comment": "Months of 31 days, of 30, February, and its 29th in leap years.", "type": "string", "pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", "examples": ["2027-01-31"] }, "mode": { "default": "noise", "enum": ["noise", "point"] }, "tier": { "default": "supporting", "enum": ["critical", "supporting", "advisory"] }, "waiver": { "type": "object", "additionalProperties": false, "required": ["reason", "owner", "expires"], "properties": { "metric": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "criterion": { "type": "string", "minLength": 1, "examples": ["task-completion/correct_participants"] }, "scenario": { "type": "string", "minLength": 1, "examples": ["book-conflict-3"] }, "ceiling": { "$ref": "#/$defs/rate", "examples": [0.05] }, "reason": { "type": "string", "minLength": 1 }, "owner": { "$ref": "#/$defs/owner" }, "expires": { "$ref": "#/$defs/date" } } }, "rateRule": { "type": "object", "additionalProperties": false, "properties": { "tier": { "$ref": "#/$defs/tier" }, "threshold": { "$ref": "#/$defs/threshold" }, "mode": { "$ref": "#/$defs/mode" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "rationale": { "$ref": "#/$defs/rationale" }, "calibrated_on": { "$ref": "#/$defs/calibrated_on" }, "owner": { "$ref": "#/$defs/owner" }, "review_by": { "$ref": "#/$defs/review_by" } } }, "criterionRule": { "type": "object", "additionalProperties": false, "properties": { "by": { "enum": ["passes", "score"], "examples": ["score"] }, "tier": { "$ref": "#/$defs/tier" }, "threshold": { "$ref": "#/$defs/threshold" }, "mode": { "$ref": "#/$defs/mode" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "rationale": { "$ref": "#/$defs/rationale" }, "calibrated_on": { "$ref": "#/$defs/calibrated_on" }, "owner": { "$ref": "#/$defs/owner" }, "review_by": { "$ref": "#/$defs/review_by" } } }, "usageRule": { "type": "object", "additionalProperties": false, "properties": { "tier": { "$ref": "#/$defs/tier" }, "tolerance": { "default": 0.5, "type": "number", "minimum": 0, "examples": [0.2] }, "rationale": { "$ref": "#/$defs/rationale" }, "owner": { "$ref": "#/$defs/owner" }, "review_by": { "$ref": "#/$defs/review_by" } } }, "outcomeRule": { "type": "object", "additionalProperties": false, "properties": { "at_most": { "$ref": "#/$defs/rate" }, "at_least": { "$ref": "#/$defs/rate" }, "rationale": { "$ref": "#/$defs/rationale" }, "calibrated_on": { "$ref": "#/$defs/calibrated_on" }, "owner": { "$ref": "#/$defs/owner" }, "review_by": { "$ref": "#/$defs/review_by" } } }, "scenarioRules": { "type": "object", "additionalProperties": false, "properties": { "must_pass": { "type": "array", "items": { "anyOf": [{ "type": "string", "minLength": 1 }, { "title": "MustPass", "type": "object", "additionalProperties": false, "required": ["name", "trials"], "properties": { "name": { "type": "string", "minLength": 1, "examples": ["smoke"] }, "trials": { "type": "string", "pattern": "^(?:all|any|[1-9][0-9]? of [1-9][0-9]?)$", "examples": ["2 of 3"] } } }] }, "uniqueItems": true, "examples": [["smoke", { "name": "book-conflict-3", "trials": "2 of 3" }]] }, "removed": { "default": "fail", "enum": ["fail", "warn", "allow"] }, "new": { "default": "allow", "enum": ["warn", "allow"] }, "min_overlap": { "default": 0.8, "$ref": "#/$defs/rate", "examples": [0.8] } } } } };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/policy.schema.json", "title": "Agent Gate policy", "$comment": "The `allOf` parts are for editors; the loader reports the same mistakes in its own words.", "type": "object", "additionalProperties": false, "properties": { "suite": { "default": "agent", "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-]{0,99}$", "examples": ["booking-assistant"] }, "gate": { "type": "object", "additionalProperties": false, "properties": { "metrics": { "type": "object", "additionalProperties": { "$ref": "#/$defs/rateRule" }, "examples": [{ "TCR": { "threshold": 0.85, "tolerance": 0.02 } }] }, "criteria": { "type": "object", "additionalProperties": { "$ref": "#/$defs/criterionRule" }, "examples": [{ "task-completion/correct_participants": { "threshold": 0.95, "tier": "critical" }, "*": { "tier": "supporting" } }] }, "outcomes": { "type": "object", "additionalProperties": { "$ref": "#/$defs/outcomeRule" }, "examples": [{ "hard_failure": { "at_most": 0.02 } }] }, "usage": { "type": "object", "additionalProperties": false, "properties": { "cost_usd": { "$ref": "#/$defs/usageRule" }, "latency_ms": { "$ref": "#/$defs/usageRule" }, "tokens": { "$ref": "#/$defs/usageRule" } }, "examples": [{ "cost_usd": { "tolerance": 0.2 } }] }, "scenarios": { "$ref": "#/$defs/scenarioRules" } } }, "errors": { "type": "object", "additionalProperties": false, "properties": { "budget": { "default": 0.05, "$ref": "#/$defs/rate", "examples": [0.05] } } }, "alpha": { "default": 0.02, "type": "number", "exclusiveMinimum": 0, "exclusiveMaximum": 0.5, "examples": [0.02] }, "noise": { "default": "auto", "enum": ["stochastic", "none", "auto"] }, "require": { "default": "evidence", "enum": ["evidence", "proof"] }, "on_inconclusive": { "default": "pass", "enum": ["pass", "warn", "fail", "more-trials", "confirm"] }, "confirm": { "type": "object", "additionalProperties": false, "properties": { "fresh": { "default": "checked", "enum": ["checked", "declared"] } }, "examples": [{ "fresh": "declared" }] }, "on_no_baseline": { "enum": ["pass", "inconclusive", "fail"] }, "on_not_comparable": { "default": "invalid", "enum": ["invalid", "pass"] }, "reruns": { "default": "add", "enum": ["add", "replace"] }, "baseline": { "type": "object", "additionalProperties": false, "properties": { "max_age_days": { "default": 30, "type": "integer", "minimum": 1, "examples": [30] } } }, "evidence": { "default": "keep", "enum": ["keep", "drop"] }, "judge": { "type": "object", "additionalProperties": false, "required": ["model"], "properties": { "model": { "type": "string", "minLength": 1, "maxLength": 200, "examples": ["small-judge"] }, "votes": { "default": 1, "enum": [1, 3, 5, 7, 9], "examples": [3] }, "temperature": { "type": "number", "minimum": 0, "maximum": 2, "examples": [0] }, "max_cost_usd": { "type": "number", "exclusiveMinimum": 0, "examples": [2] }, "max_seconds": { "type": "number", "exclusiveMinimum": 0, "examples": [900] }, "usd_per_million_tokens": { "type": "object", "additionalProperties": false, "required": ["input", "output"], "properties": { "input": { "type": "number", "minimum": 0, "examples": [0.15] }, "output": { "type": "number", "minimum": 0, "examples": [0.6] } }, "examples": [{ "input": 0.15, "output": 0.6 }] } }, "examples": [{ "model": "small-judge", "votes": 3, "temperature": 0 }] }, "redact": { "type": "object", "additionalProperties": false, "properties": { "hash": { "type": "array", "items": { "$ref": "#/$defs/factPath" }, "examples": [["input.customer.email", "trace.args.email"]] }, "drop": { "type": "array", "items": { "$ref": "#/$defs/factPath" }, "examples": [["raw_response"]] }, "secrets_from": { "type": "array", "items": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$" }, "examples": [["STAGING_API_KEY"]] }, "shapes": { "enum": ["on", "off"] } }, "examples": [{ "hash": ["input.customer.email"], "secrets_from": ["STAGING_API_KEY"] }] }, "relaxation": { "type": "object", "additionalProperties": false, "properties": { "effect": { "default": "show", "enum": ["show", "label", "fail"] }, "label": { "type": "string", "minLength": 1, "maxLength": 50, "examples": ["lower-bar-accepted"] } }, "examples": [{ "effect": "label", "label": "lower-bar-accepted" }] }, "rubrics": { "type": "object", "additionalProperties": false, "properties": { "require": { "type": "array", "minItems": 1, "uniqueItems": true, "items": { "enum": ["tests", "rationale", "review", "versions"], "title": "Requirement" }, "default": [], "examples": [["tests", "rationale"]] } }, "examples": [{ "require": ["tests", "rationale", "review"] }] }, "drift": { "type": "object", "additionalProperties": false, "required": ["reference"], "properties": { "reference": { "type": "string", "minLength": 1, "examples": ["1a2b3c4", "baselines/release-2.json"] }, "tolerance": { "default": 0.05, "$ref": "#/$defs/rate" }, "metrics": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["TCR"]] }, "effect": { "default": "warn", "enum": ["warn", "fail"], "examples": ["warn"] } }, "examples": [{ "reference": "1a2b3c4", "tolerance": 0.05 }] }, "waivers": { "type": "array", "items": { "$ref": "#/$defs/waiver" }, "examples": [[{ "metric": "TCR", "ceiling": 0.05, "reason": "The calendar provider is being replaced", "owner": "@team", "expires": "2027-01-31" }]] } }, "examples": [{ "suite": "booking-assistant", "gate": { "metrics": { "TCR": { "threshold": 0.85, "tolerance": 0.02, "owner": "@team", "review_by": "2027-01-31" } }, "criteria": { "task-completion/correct_participants": { "threshold": 0.95, "tier": "critical" }, "*": { "tier": "supporting" } }, "outcomes": { "hard_failure": { "at_most": 0.02 } }, "scenarios": { "must_pass": ["smoke"], "removed": "fail", "new": "allow" } }, "errors": { "budget": 0.05 }, "on_inconclusive": "pass" }], "$defs": { "rate": { "type": "number", "minimum": 0, "maximum": 1 }, "factPath": { "type": "string", "pattern": "^[^.\\s][^.]*(\\.[^.]+)*$", "examples": ["input.customer.email"] }, "threshold": { "$ref": "#/$defs/rate" }, "tolerance": { "default": 0.02, "type": "number", "minimum": 0, "maximum": 1 }, "rationale": { "type": "string", "minLength": 1 }, "calibrated_on": { "type": "string", "minLength": 1 }, "owner": { "type": "string", "minLength": 1, "examples": ["@team"] }, "review_by": { "$ref": "#/$defs/date" }, "date": { "$comment": "Months of 31 days, of 30, February, and its 29th in leap years.", "type": "string", "pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", "examples": ["2027-01-31"] }, "mode": { "default": "noise", "enum": ["noise", "point"] }, "tier": { "default": "supporting", "enum": ["critical", "supporting", "advisory"] }, "waiver": { "type": "object", "additionalProperties": false, "required": ["reason", "owner", "expires"], "properties": { "metric": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "criterion": { "type": "string", "minLength": 1, "examples": ["task-completion/correct_participants"] }, "scenario": { "type": "string", "minLength": 1, "examples": ["book-conflict-3"] }, "ceiling": { "$ref": "#/$defs/rate", "examples": [0.05] }, "reason": { "type": "string", "minLength": 1 }, "owner": { "$ref": "#/$defs/owner" }, "expires": { "$ref": "#/$defs/date" } } }, "rateRule": { "type": "object", "additionalProperties": false, "properties": { "tier": { "$ref": "#/$defs/tier" }, "threshold": { "$ref": "#/$defs/threshold" }, "mode": { "$ref": "#/$defs/mode" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "rationale": { "$ref": "#/$defs/rationale" }, "calibrated_on": { "$ref": "#/$defs/calibrated_on" }, "owner": { "$ref": "#/$defs/owner" }, "review_by": { "$ref": "#/$defs/review_by" } } }, "criterionRule": { "type": "object", "additionalProperties": false, "properties": { "by": { "enum": ["passes", "score"], "examples": ["score"] }, "tier": { "$ref": "#/$defs/tier" }, "threshold": { "$ref": "#/$defs/threshold" }, "mode": { "$ref": "#/$defs/mode" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "rationale": { "$ref": "#/$defs/rationale" }, "calibrated_on": { "$ref": "#/$defs/calibrated_on" }, "owner": { "$ref": "#/$defs/owner" }, "review_by": { "$ref": "#/$defs/review_by" } } }, "usageRule": { "type": "object", "additionalProperties": false, "properties": { "tier": { "$ref": "#/$defs/tier" }, "tolerance": { "default": 0.5, "type": "number", "minimum": 0, "examples": [0.2] }, "rationale": { "$ref": "#/$defs/rationale" }, "owner": { "$ref": "#/$defs/owner" }, "review_by": { "$ref": "#/$defs/review_by" } } }, "outcomeRule": { "type": "object", "additionalProperties": false, "properties": { "at_most": { "$ref": "#/$defs/rate" }, "at_least": { "$ref": "#/$defs/rate" }, "rationale": { "$ref": "#/$defs/rationale" }, "calibrated_on": { "$ref": "#/$defs/calibrated_on" }, "owner": { "$ref": "#/$defs/owner" }, "review_by": { "$ref": "#/$defs/review_by" } } }, "scenarioRules": { "type": "object", "additionalProperties": false, "properties": { "must_pass": { "type": "array", "items": { "anyOf": [{ "type": "string", "minLength": 1 }, { "title": "MustPass", "type": "object", "additionalProperties": false, "required": ["name", "trials"], "properties": { "name": { "type": "string", "minLength": 1, "examples": ["smoke"] }, "trials": { "type": "string", "pattern": "^(?:all|any|[1-9][0-9]? of [1-9][0-9]?)$", "examples": ["2 of 3"] } } }] }, "uniqueItems": true, "examples": [["smoke", { "name": "book-conflict-3", "trials": "2 of 3" }]] }, "removed": { "default": "fail", "enum": ["fail", "warn", "allow"] }, "new": { "default": "allow", "enum": ["warn", "allow"] }, "min_overlap": { "default": 0.8, "$ref": "#/$defs/rate", "examples": [0.8] } } } } };
     var schema34 = { "type": "number", "minimum": 0, "maximum": 1 };
     var schema65 = { "type": "string", "pattern": "^[^.\\s][^.]*(\\.[^.]+)*$", "examples": ["input.customer.email"] };
     var func1 = Object.prototype.hasOwnProperty;
     var func2 = require_ucs2length().default;
+    var func0 = require_equal().default;
     var pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ._-]{0,99}$", "u");
     var pattern10 = new RegExp("^[^.\\s][^.]*(\\.[^.]+)*$", "u");
     var pattern12 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
@@ -856,7 +857,6 @@ var require_policy_schema = __commonJS({
     }
     validate27.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     var schema62 = { "type": "object", "additionalProperties": false, "properties": { "must_pass": { "type": "array", "items": { "anyOf": [{ "type": "string", "minLength": 1 }, { "title": "MustPass", "type": "object", "additionalProperties": false, "required": ["name", "trials"], "properties": { "name": { "type": "string", "minLength": 1, "examples": ["smoke"] }, "trials": { "type": "string", "pattern": "^(?:all|any|[1-9][0-9]? of [1-9][0-9]?)$", "examples": ["2 of 3"] } } }] }, "uniqueItems": true, "examples": [["smoke", { "name": "book-conflict-3", "trials": "2 of 3" }]] }, "removed": { "default": "fail", "enum": ["fail", "warn", "allow"] }, "new": { "default": "allow", "enum": ["warn", "allow"] }, "min_overlap": { "default": 0.8, "$ref": "#/$defs/rate", "examples": [0.8] } } };
-    var func0 = require_equal().default;
     var pattern9 = new RegExp("^(?:all|any|[1-9][0-9]? of [1-9][0-9]?)$", "u");
     function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -2212,109 +2212,120 @@ var require_policy_schema = __commonJS({
             errors++;
           }
         }
-        if (data.drift !== void 0) {
-          let data47 = data.drift;
+        if (data.rubrics !== void 0) {
+          let data47 = data.rubrics;
           if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
-            if (data47.reference === void 0) {
-              const err72 = { instancePath: instancePath + "/drift", schemaPath: "#/properties/drift/required", keyword: "required", params: { missingProperty: "reference" }, message: "must have required property 'reference'", schema: schema31.properties.drift.required, parentSchema: schema31.properties.drift, data: data47 };
-              if (vErrors === null) {
-                vErrors = [err72];
-              } else {
-                vErrors.push(err72);
-              }
-              errors++;
-            }
             for (const key13 in data47) {
-              if (!(key13 === "reference" || key13 === "tolerance" || key13 === "metrics" || key13 === "effect")) {
-                const err73 = { instancePath: instancePath + "/drift", schemaPath: "#/properties/drift/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.drift, data: data47 };
+              if (!(key13 === "require")) {
+                const err72 = { instancePath: instancePath + "/rubrics", schemaPath: "#/properties/rubrics/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.rubrics, data: data47 };
                 if (vErrors === null) {
-                  vErrors = [err73];
+                  vErrors = [err72];
                 } else {
-                  vErrors.push(err73);
+                  vErrors.push(err72);
                 }
                 errors++;
               }
             }
-            if (data47.reference !== void 0) {
-              let data48 = data47.reference;
-              if (typeof data48 === "string") {
-                if (func2(data48) < 1) {
-                  const err74 = { instancePath: instancePath + "/drift/reference", schemaPath: "#/properties/drift/properties/reference/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.drift.properties.reference, data: data48 };
+            if (data47.require !== void 0) {
+              let data48 = data47.require;
+              if (Array.isArray(data48)) {
+                if (data48.length < 1) {
+                  const err73 = { instancePath: instancePath + "/rubrics/require", schemaPath: "#/properties/rubrics/properties/require/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.rubrics.properties.require, data: data48 };
                   if (vErrors === null) {
-                    vErrors = [err74];
+                    vErrors = [err73];
                   } else {
-                    vErrors.push(err74);
+                    vErrors.push(err73);
                   }
                   errors++;
                 }
-              } else {
-                const err75 = { instancePath: instancePath + "/drift/reference", schemaPath: "#/properties/drift/properties/reference/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.drift.properties.reference.type, parentSchema: schema31.properties.drift.properties.reference, data: data48 };
-                if (vErrors === null) {
-                  vErrors = [err75];
-                } else {
-                  vErrors.push(err75);
-                }
-                errors++;
-              }
-            }
-            if (data47.tolerance !== void 0) {
-              let data49 = data47.tolerance;
-              if (typeof data49 == "number" && isFinite(data49)) {
-                if (data49 > 1 || isNaN(data49)) {
-                  const err76 = { instancePath: instancePath + "/drift/tolerance", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema34, data: data49 };
-                  if (vErrors === null) {
-                    vErrors = [err76];
-                  } else {
-                    vErrors.push(err76);
-                  }
-                  errors++;
-                }
-                if (data49 < 0 || isNaN(data49)) {
-                  const err77 = { instancePath: instancePath + "/drift/tolerance", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34, data: data49 };
-                  if (vErrors === null) {
-                    vErrors = [err77];
-                  } else {
-                    vErrors.push(err77);
-                  }
-                  errors++;
-                }
-              } else {
-                const err78 = { instancePath: instancePath + "/drift/tolerance", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema34.type, parentSchema: schema34, data: data49 };
-                if (vErrors === null) {
-                  vErrors = [err78];
-                } else {
-                  vErrors.push(err78);
-                }
-                errors++;
-              }
-            }
-            if (data47.metrics !== void 0) {
-              let data50 = data47.metrics;
-              if (Array.isArray(data50)) {
-                if (data50.length < 1) {
-                  const err79 = { instancePath: instancePath + "/drift/metrics", schemaPath: "#/properties/drift/properties/metrics/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.drift.properties.metrics, data: data50 };
-                  if (vErrors === null) {
-                    vErrors = [err79];
-                  } else {
-                    vErrors.push(err79);
-                  }
-                  errors++;
-                }
-                const len3 = data50.length;
+                const len3 = data48.length;
                 for (let i3 = 0; i3 < len3; i3++) {
-                  let data51 = data50[i3];
-                  if (typeof data51 !== "string") {
-                    const err80 = { instancePath: instancePath + "/drift/metrics/" + i3, schemaPath: "#/properties/drift/properties/metrics/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.drift.properties.metrics.items.type, parentSchema: schema31.properties.drift.properties.metrics.items, data: data51 };
+                  let data49 = data48[i3];
+                  if (!(data49 === "tests" || data49 === "rationale" || data49 === "review" || data49 === "versions")) {
+                    const err74 = { instancePath: instancePath + "/rubrics/require/" + i3, schemaPath: "#/properties/rubrics/properties/require/items/enum", keyword: "enum", params: { allowedValues: schema31.properties.rubrics.properties.require.items.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.rubrics.properties.require.items.enum, parentSchema: schema31.properties.rubrics.properties.require.items, data: data49 };
                     if (vErrors === null) {
-                      vErrors = [err80];
+                      vErrors = [err74];
                     } else {
-                      vErrors.push(err80);
+                      vErrors.push(err74);
                     }
                     errors++;
                   }
                 }
+                let i4 = data48.length;
+                let j0;
+                if (i4 > 1) {
+                  outer0: for (; i4--; ) {
+                    for (j0 = i4; j0--; ) {
+                      if (func0(data48[i4], data48[j0])) {
+                        const err75 = { instancePath: instancePath + "/rubrics/require", schemaPath: "#/properties/rubrics/properties/require/uniqueItems", keyword: "uniqueItems", params: { i: i4, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i4 + " are identical)", schema: true, parentSchema: schema31.properties.rubrics.properties.require, data: data48 };
+                        if (vErrors === null) {
+                          vErrors = [err75];
+                        } else {
+                          vErrors.push(err75);
+                        }
+                        errors++;
+                        break outer0;
+                      }
+                    }
+                  }
+                }
               } else {
-                const err81 = { instancePath: instancePath + "/drift/metrics", schemaPath: "#/properties/drift/properties/metrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.drift.properties.metrics.type, parentSchema: schema31.properties.drift.properties.metrics, data: data50 };
+                const err76 = { instancePath: instancePath + "/rubrics/require", schemaPath: "#/properties/rubrics/properties/require/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.rubrics.properties.require.type, parentSchema: schema31.properties.rubrics.properties.require, data: data48 };
+                if (vErrors === null) {
+                  vErrors = [err76];
+                } else {
+                  vErrors.push(err76);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err77 = { instancePath: instancePath + "/rubrics", schemaPath: "#/properties/rubrics/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.rubrics.type, parentSchema: schema31.properties.rubrics, data: data47 };
+            if (vErrors === null) {
+              vErrors = [err77];
+            } else {
+              vErrors.push(err77);
+            }
+            errors++;
+          }
+        }
+        if (data.drift !== void 0) {
+          let data50 = data.drift;
+          if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+            if (data50.reference === void 0) {
+              const err78 = { instancePath: instancePath + "/drift", schemaPath: "#/properties/drift/required", keyword: "required", params: { missingProperty: "reference" }, message: "must have required property 'reference'", schema: schema31.properties.drift.required, parentSchema: schema31.properties.drift, data: data50 };
+              if (vErrors === null) {
+                vErrors = [err78];
+              } else {
+                vErrors.push(err78);
+              }
+              errors++;
+            }
+            for (const key14 in data50) {
+              if (!(key14 === "reference" || key14 === "tolerance" || key14 === "metrics" || key14 === "effect")) {
+                const err79 = { instancePath: instancePath + "/drift", schemaPath: "#/properties/drift/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.drift, data: data50 };
+                if (vErrors === null) {
+                  vErrors = [err79];
+                } else {
+                  vErrors.push(err79);
+                }
+                errors++;
+              }
+            }
+            if (data50.reference !== void 0) {
+              let data51 = data50.reference;
+              if (typeof data51 === "string") {
+                if (func2(data51) < 1) {
+                  const err80 = { instancePath: instancePath + "/drift/reference", schemaPath: "#/properties/drift/properties/reference/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.drift.properties.reference, data: data51 };
+                  if (vErrors === null) {
+                    vErrors = [err80];
+                  } else {
+                    vErrors.push(err80);
+                  }
+                  errors++;
+                }
+              } else {
+                const err81 = { instancePath: instancePath + "/drift/reference", schemaPath: "#/properties/drift/properties/reference/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.drift.properties.reference.type, parentSchema: schema31.properties.drift.properties.reference, data: data51 };
                 if (vErrors === null) {
                   vErrors = [err81];
                 } else {
@@ -2323,54 +2334,120 @@ var require_policy_schema = __commonJS({
                 errors++;
               }
             }
-            if (data47.effect !== void 0) {
-              let data52 = data47.effect;
-              if (!(data52 === "warn" || data52 === "fail")) {
-                const err82 = { instancePath: instancePath + "/drift/effect", schemaPath: "#/properties/drift/properties/effect/enum", keyword: "enum", params: { allowedValues: schema31.properties.drift.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.drift.properties.effect.enum, parentSchema: schema31.properties.drift.properties.effect, data: data52 };
+            if (data50.tolerance !== void 0) {
+              let data52 = data50.tolerance;
+              if (typeof data52 == "number" && isFinite(data52)) {
+                if (data52 > 1 || isNaN(data52)) {
+                  const err82 = { instancePath: instancePath + "/drift/tolerance", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema34, data: data52 };
+                  if (vErrors === null) {
+                    vErrors = [err82];
+                  } else {
+                    vErrors.push(err82);
+                  }
+                  errors++;
+                }
+                if (data52 < 0 || isNaN(data52)) {
+                  const err83 = { instancePath: instancePath + "/drift/tolerance", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34, data: data52 };
+                  if (vErrors === null) {
+                    vErrors = [err83];
+                  } else {
+                    vErrors.push(err83);
+                  }
+                  errors++;
+                }
+              } else {
+                const err84 = { instancePath: instancePath + "/drift/tolerance", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema34.type, parentSchema: schema34, data: data52 };
                 if (vErrors === null) {
-                  vErrors = [err82];
+                  vErrors = [err84];
                 } else {
-                  vErrors.push(err82);
+                  vErrors.push(err84);
+                }
+                errors++;
+              }
+            }
+            if (data50.metrics !== void 0) {
+              let data53 = data50.metrics;
+              if (Array.isArray(data53)) {
+                if (data53.length < 1) {
+                  const err85 = { instancePath: instancePath + "/drift/metrics", schemaPath: "#/properties/drift/properties/metrics/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.drift.properties.metrics, data: data53 };
+                  if (vErrors === null) {
+                    vErrors = [err85];
+                  } else {
+                    vErrors.push(err85);
+                  }
+                  errors++;
+                }
+                const len4 = data53.length;
+                for (let i5 = 0; i5 < len4; i5++) {
+                  let data54 = data53[i5];
+                  if (typeof data54 !== "string") {
+                    const err86 = { instancePath: instancePath + "/drift/metrics/" + i5, schemaPath: "#/properties/drift/properties/metrics/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.drift.properties.metrics.items.type, parentSchema: schema31.properties.drift.properties.metrics.items, data: data54 };
+                    if (vErrors === null) {
+                      vErrors = [err86];
+                    } else {
+                      vErrors.push(err86);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err87 = { instancePath: instancePath + "/drift/metrics", schemaPath: "#/properties/drift/properties/metrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.drift.properties.metrics.type, parentSchema: schema31.properties.drift.properties.metrics, data: data53 };
+                if (vErrors === null) {
+                  vErrors = [err87];
+                } else {
+                  vErrors.push(err87);
+                }
+                errors++;
+              }
+            }
+            if (data50.effect !== void 0) {
+              let data55 = data50.effect;
+              if (!(data55 === "warn" || data55 === "fail")) {
+                const err88 = { instancePath: instancePath + "/drift/effect", schemaPath: "#/properties/drift/properties/effect/enum", keyword: "enum", params: { allowedValues: schema31.properties.drift.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.drift.properties.effect.enum, parentSchema: schema31.properties.drift.properties.effect, data: data55 };
+                if (vErrors === null) {
+                  vErrors = [err88];
+                } else {
+                  vErrors.push(err88);
                 }
                 errors++;
               }
             }
           } else {
-            const err83 = { instancePath: instancePath + "/drift", schemaPath: "#/properties/drift/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.drift.type, parentSchema: schema31.properties.drift, data: data47 };
+            const err89 = { instancePath: instancePath + "/drift", schemaPath: "#/properties/drift/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.drift.type, parentSchema: schema31.properties.drift, data: data50 };
             if (vErrors === null) {
-              vErrors = [err83];
+              vErrors = [err89];
             } else {
-              vErrors.push(err83);
+              vErrors.push(err89);
             }
             errors++;
           }
         }
         if (data.waivers !== void 0) {
-          let data53 = data.waivers;
-          if (Array.isArray(data53)) {
-            const len4 = data53.length;
-            for (let i4 = 0; i4 < len4; i4++) {
-              if (!validate33(data53[i4], { instancePath: instancePath + "/waivers/" + i4, parentData: data53, parentDataProperty: i4, rootData, dynamicAnchors })) {
+          let data56 = data.waivers;
+          if (Array.isArray(data56)) {
+            const len5 = data56.length;
+            for (let i6 = 0; i6 < len5; i6++) {
+              if (!validate33(data56[i6], { instancePath: instancePath + "/waivers/" + i6, parentData: data56, parentDataProperty: i6, rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
                 errors = vErrors.length;
               }
             }
           } else {
-            const err84 = { instancePath: instancePath + "/waivers", schemaPath: "#/properties/waivers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.waivers.type, parentSchema: schema31.properties.waivers, data: data53 };
+            const err90 = { instancePath: instancePath + "/waivers", schemaPath: "#/properties/waivers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.waivers.type, parentSchema: schema31.properties.waivers, data: data56 };
             if (vErrors === null) {
-              vErrors = [err84];
+              vErrors = [err90];
             } else {
-              vErrors.push(err84);
+              vErrors.push(err90);
             }
             errors++;
           }
         }
       } else {
-        const err85 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        const err91 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
         if (vErrors === null) {
-          vErrors = [err85];
+          vErrors = [err91];
         } else {
-          vErrors.push(err85);
+          vErrors.push(err91);
         }
         errors++;
       }

@@ -39,11 +39,11 @@ var require_report_schema = __commonJS({
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/report.schema.json", "title": "Agent Gate report", "type": "object", "additionalProperties": false, "required": ["schema", "trials", "rubrics", "scenarios", "errored"], "properties": { "schema": { "const": 1, "examples": [1] }, "read_by": { "title": "ReadBy", "type": "object", "additionalProperties": false, "required": ["tool", "mapping"], "properties": { "tool": { "type": "string", "examples": ["0.1.0"] }, "mapping": { "title": "MappingIdentity", "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "type": "string", "examples": ["my-harness"] }, "hash": { "type": "string", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] } }, "examples": [null] }, "select": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["model=small"]] }, "unselected": { "title": "Unselected", "type": "object", "additionalProperties": false, "required": ["trials"], "properties": { "trials": { "type": "integer", "minimum": 1, "examples": [24] }, "scenarios": { "type": "integer", "minimum": 0, "examples": [4] } }, "examples": [{ "trials": 24, "scenarios": 4 }] } }, "examples": [{ "tool": "0.1.0", "mapping": null }] }, "judges": { "type": "array", "items": { "title": "JudgeCount", "type": "object", "additionalProperties": false, "required": ["judge", "trials"], "properties": { "judge": { "type": ["string", "null"], "examples": ["small-model 2026-05-01"] }, "trials": { "type": "integer", "minimum": 1, "examples": [200] }, "question": { "type": "string", "examples": ["sha256:2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824"] } } }, "examples": [[{ "judge": "small-model 2026-05-01", "trials": 200 }]] }, "usage": { "title": "MeanUsage", "type": "object", "additionalProperties": false, "required": ["cost_usd", "trials"], "properties": { "cost_usd": { "type": "number", "minimum": 0, "examples": [4e-3] }, "trials": { "type": "integer", "minimum": 1, "examples": [200] } }, "examples": [{ "cost_usd": 4e-3, "trials": 200 }] }, "redacted": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "github-token": 2, "jwt": 1 }] }, "trials": { "title": "TrialCounts", "type": "object", "additionalProperties": false, "required": ["scored", "errored", "unclassified"], "properties": { "scored": { "type": "integer", "minimum": 0, "examples": [200] }, "errored": { "$ref": "#/$defs/errors" }, "unclassified": { "type": "integer", "minimum": 0, "examples": [0] } }, "examples": [{ "scored": 200, "errored": { "agent": 0, "infrastructure": 0, "judge": 0 }, "unclassified": 0 }] }, "rubrics": { "type": "array", "items": { "$ref": "#/$defs/rubric" }, "examples": [[]] }, "scenarios": { "type": "array", "items": { "$ref": "#/$defs/scenario" }, "examples": [[]] }, "errored": { "type": "array", "items": { "title": "ErroredTrial", "type": "object", "additionalProperties": false, "required": ["scenario", "trial", "kind", "classified", "message"], "properties": { "scenario": { "type": "string", "pattern": "^(?=.*\\S)[^\\p{Cc}\\p{Cs}\\u2028\\u2029]{1,1000}$", "examples": ["book-conflict-3"] }, "trial": { "type": "integer", "examples": [1] }, "kind": { "title": "ErrorKind", "enum": ["agent", "infrastructure", "judge"], "examples": ["infrastructure"] }, "classified": { "type": "boolean", "examples": [true] }, "message": { "type": "string", "maxLength": 300, "examples": ["rate limit reached"] }, "refused": { "const": true, "examples": [true] } } }, "examples": [[]] } }, "$defs": { "errors": { "title": "ErrorCounts", "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "type": "integer", "minimum": 0, "examples": [0] }, "infrastructure": { "type": "integer", "minimum": 0, "examples": [1] }, "judge": { "type": "integer", "minimum": 0, "examples": [0] } } }, "count": { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] }, "scores": { "type": "array", "items": { "type": "number", "minimum": 0, "maximum": 1 }, "minItems": 1, "examples": [[0.4, 0.67]] } } }, "rubric": { "title": "RubricReport", "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash", "metric", "score", "trials", "outcomes", "criteria"], "properties": { "rubric": { "type": "string", "examples": ["task-completion"] }, "version": { "type": "string", "examples": ["1.0.0"] }, "hash": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] }, "metric": { "type": "string", "examples": ["TCR"] }, "title": { "type": "string", "examples": ["Task completion"] }, "by_judge": { "const": true, "examples": [true] }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 1, "examples": [0.83] }, "band": { "type": "string", "examples": ["production ready"] }, "trials": { "$ref": "#/$defs/count" }, "outcomes": { "type": "array", "items": { "title": "OutcomeCount", "type": "object", "additionalProperties": false, "required": ["outcome", "trials"], "properties": { "outcome": { "type": "string", "examples": ["hard_failure"] }, "trials": { "type": "integer", "minimum": 0, "examples": [3] } } }, "examples": [[{ "outcome": "hard_failure", "trials": 3 }]] }, "warnings": { "type": "array", "items": { "type": "string" }, "examples": [["fact `final_state.booked_event` is absent"]] }, "criteria": { "type": "array", "items": { "title": "CriterionReport", "type": "object", "additionalProperties": false, "required": ["key", "passed", "total", "skipped"], "properties": { "key": { "type": "string", "examples": ["correct_time"] }, "question": { "type": "string", "examples": ["Is the time right?"] }, "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] }, "skipped": { "type": "integer", "minimum": 0, "examples": [0] }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 1, "examples": [0.67] }, "by_score": { "const": true, "examples": [true] }, "by_judge": { "const": true, "examples": [true] } } }, "examples": [[{ "key": "correct_time", "passed": 11, "total": 12, "skipped": 0 }]] } } }, "scenario": { "title": "ScenarioReport", "type": "object", "additionalProperties": false, "required": ["scenario", "content", "tags", "errored", "rubrics"], "properties": { "scenario": { "type": "string", "pattern": "^(?=.*\\S)[^\\p{Cc}\\p{Cs}\\u2028\\u2029]{1,1000}$", "examples": ["book-conflict-3"] }, "content": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"] }, "records": { "enum": ["both", "input", "ground_truth"], "examples": ["input"] }, "contents": { "type": "integer", "minimum": 2, "examples": [2] }, "unrecorded": { "type": "integer", "minimum": 1, "examples": [2] }, "family": { "type": "string", "examples": ["book-a-taken-slot"] }, "title": { "type": "string", "examples": ["Book a slot that is taken"] }, "tags": { "type": "array", "items": { "type": "string" }, "examples": [["smoke"]] }, "usage": { "title": "ScenarioUsage", "type": "object", "additionalProperties": false, "properties": { "cost_usd": { "type": "number", "minimum": 0, "examples": [4e-3] }, "latency_ms": { "type": "number", "minimum": 0, "examples": [1830] }, "tokens": { "type": "number", "minimum": 0, "examples": [908] } }, "examples": [{ "cost_usd": 4e-3 }] }, "errored": { "$ref": "#/$defs/errors" }, "unjudged": { "title": "Unjudged", "type": "object", "additionalProperties": false, "required": ["trials", "rubrics"], "properties": { "trials": { "type": "integer", "minimum": 1, "examples": [1] }, "rubrics": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "task-completion": 1 }] }, "criteria": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "task-completion/no_crash": 1 }] } }, "examples": [{ "trials": 1, "rubrics": { "task-completion": 1 } }] }, "trials": { "type": "array", "items": { "title": "TrialMark", "type": "object", "additionalProperties": false, "required": ["facts"], "properties": { "facts": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12}$", "examples": ["3f2c51b7a9d0"] }, "failed": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["task-completion", "task-completion/correct_time"]] }, "crashed": { "const": true, "examples": [true] } } }, "examples": [[{ "facts": "3f2c51b7a9d0" }]] }, "rubrics": { "type": "object", "additionalProperties": { "$ref": "#/$defs/scores" }, "examples": [{}] } } }, "scores": { "title": "ScenarioScores", "type": "object", "additionalProperties": false, "required": ["scores", "passed", "criteria", "failures"], "properties": { "scores": { "type": "array", "items": { "type": "number", "minimum": 0, "maximum": 1 }, "examples": [[1, 0.75]] }, "passed": { "type": "integer", "minimum": 0, "examples": [1] }, "outcomes": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "partial_failure": 1, "successful_completion": 1 }] }, "criteria": { "type": "object", "additionalProperties": { "$ref": "#/$defs/count" }, "examples": [{ "correct_time": { "passed": 1, "total": 2 } }] }, "failures": { "type": "array", "maxItems": 5, "items": { "title": "Failure", "type": "object", "additionalProperties": false, "required": ["criterion", "explanation"], "properties": { "criterion": { "type": "string", "examples": ["correct_time"] }, "explanation": { "type": "string", "maxLength": 300, "examples": ['time ("15:00") does not equal "14:00"'] } } }, "examples": [[]] } } } } };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/report.schema.json", "title": "Agent Gate report", "type": "object", "additionalProperties": false, "required": ["schema", "trials", "rubrics", "scenarios", "errored"], "properties": { "schema": { "const": 1, "examples": [1] }, "read_by": { "title": "ReadBy", "type": "object", "additionalProperties": false, "required": ["tool", "mapping"], "properties": { "tool": { "type": "string", "examples": ["0.1.0"] }, "mapping": { "title": "MappingIdentity", "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "type": "string", "examples": ["my-harness"] }, "hash": { "type": "string", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] } }, "examples": [null] }, "select": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["model=small"]] }, "unselected": { "title": "Unselected", "type": "object", "additionalProperties": false, "required": ["trials"], "properties": { "trials": { "type": "integer", "minimum": 1, "examples": [24] }, "scenarios": { "type": "integer", "minimum": 0, "examples": [4] } }, "examples": [{ "trials": 24, "scenarios": 4 }] } }, "examples": [{ "tool": "0.1.0", "mapping": null }] }, "judges": { "type": "array", "items": { "title": "JudgeCount", "type": "object", "additionalProperties": false, "required": ["judge", "trials"], "properties": { "judge": { "type": ["string", "null"], "examples": ["small-model 2026-05-01"] }, "trials": { "type": "integer", "minimum": 1, "examples": [200] }, "question": { "type": "string", "examples": ["sha256:2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824"] } } }, "examples": [[{ "judge": "small-model 2026-05-01", "trials": 200 }]] }, "usage": { "title": "MeanUsage", "type": "object", "additionalProperties": false, "required": ["cost_usd", "trials"], "properties": { "cost_usd": { "type": "number", "minimum": 0, "examples": [4e-3] }, "trials": { "type": "integer", "minimum": 1, "examples": [200] } }, "examples": [{ "cost_usd": 4e-3, "trials": 200 }] }, "redacted": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "github-token": 2, "jwt": 1 }] }, "trials": { "title": "TrialCounts", "type": "object", "additionalProperties": false, "required": ["scored", "errored", "unclassified"], "properties": { "scored": { "type": "integer", "minimum": 0, "examples": [200] }, "errored": { "$ref": "#/$defs/errors" }, "unclassified": { "type": "integer", "minimum": 0, "examples": [0] } }, "examples": [{ "scored": 200, "errored": { "agent": 0, "infrastructure": 0, "judge": 0 }, "unclassified": 0 }] }, "rubrics": { "type": "array", "items": { "$ref": "#/$defs/rubric" }, "examples": [[]] }, "scenarios": { "type": "array", "items": { "$ref": "#/$defs/scenario" }, "examples": [[]] }, "errored": { "type": "array", "items": { "title": "ErroredTrial", "type": "object", "additionalProperties": false, "required": ["scenario", "trial", "kind", "classified", "message"], "properties": { "scenario": { "type": "string", "pattern": "^(?=.*\\S)[^\\p{Cc}\\p{Cs}\\u2028\\u2029]{1,1000}$", "examples": ["book-conflict-3"] }, "trial": { "type": "integer", "examples": [1] }, "kind": { "title": "ErrorKind", "enum": ["agent", "infrastructure", "judge"], "examples": ["infrastructure"] }, "classified": { "type": "boolean", "examples": [true] }, "message": { "type": "string", "maxLength": 300, "examples": ["rate limit reached"] }, "refused": { "const": true, "examples": [true] } } }, "examples": [[]] } }, "$defs": { "errors": { "title": "ErrorCounts", "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "type": "integer", "minimum": 0, "examples": [0] }, "infrastructure": { "type": "integer", "minimum": 0, "examples": [1] }, "judge": { "type": "integer", "minimum": 0, "examples": [0] } } }, "count": { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] }, "scores": { "type": "array", "items": { "type": "number", "minimum": 0, "maximum": 1 }, "minItems": 1, "examples": [[0.4, 0.67]] } } }, "rubric": { "title": "RubricReport", "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash", "metric", "score", "trials", "outcomes", "criteria"], "properties": { "rubric": { "type": "string", "examples": ["task-completion"] }, "version": { "type": "string", "examples": ["1.0.0"] }, "hash": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] }, "metric": { "type": "string", "examples": ["TCR"] }, "title": { "type": "string", "examples": ["Task completion"] }, "by_judge": { "const": true, "examples": [true] }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 1, "examples": [0.83] }, "band": { "type": "string", "examples": ["production ready"] }, "trials": { "$ref": "#/$defs/count" }, "outcomes": { "type": "array", "items": { "title": "OutcomeCount", "type": "object", "additionalProperties": false, "required": ["outcome", "trials"], "properties": { "outcome": { "type": "string", "examples": ["hard_failure"] }, "trials": { "type": "integer", "minimum": 0, "examples": [3] } } }, "examples": [[{ "outcome": "hard_failure", "trials": 3 }]] }, "warnings": { "type": "array", "items": { "type": "string" }, "examples": [["fact `final_state.booked_event` is absent"]] }, "criteria": { "type": "array", "items": { "title": "CriterionReport", "type": "object", "additionalProperties": false, "required": ["key", "passed", "total", "skipped"], "properties": { "key": { "type": "string", "examples": ["correct_time"] }, "question": { "type": "string", "examples": ["Is the time right?"] }, "status": { "enum": ["proposed", "deprecated"], "examples": ["proposed"] }, "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] }, "skipped": { "type": "integer", "minimum": 0, "examples": [0] }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 1, "examples": [0.67] }, "by_score": { "const": true, "examples": [true] }, "by_judge": { "const": true, "examples": [true] } } }, "examples": [[{ "key": "correct_time", "passed": 11, "total": 12, "skipped": 0 }]] } } }, "scenario": { "title": "ScenarioReport", "type": "object", "additionalProperties": false, "required": ["scenario", "content", "tags", "errored", "rubrics"], "properties": { "scenario": { "type": "string", "pattern": "^(?=.*\\S)[^\\p{Cc}\\p{Cs}\\u2028\\u2029]{1,1000}$", "examples": ["book-conflict-3"] }, "content": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"] }, "records": { "enum": ["both", "input", "ground_truth"], "examples": ["input"] }, "contents": { "type": "integer", "minimum": 2, "examples": [2] }, "unrecorded": { "type": "integer", "minimum": 1, "examples": [2] }, "family": { "type": "string", "examples": ["book-a-taken-slot"] }, "title": { "type": "string", "examples": ["Book a slot that is taken"] }, "tags": { "type": "array", "items": { "type": "string" }, "examples": [["smoke"]] }, "usage": { "title": "ScenarioUsage", "type": "object", "additionalProperties": false, "properties": { "cost_usd": { "type": "number", "minimum": 0, "examples": [4e-3] }, "latency_ms": { "type": "number", "minimum": 0, "examples": [1830] }, "tokens": { "type": "number", "minimum": 0, "examples": [908] } }, "examples": [{ "cost_usd": 4e-3 }] }, "errored": { "$ref": "#/$defs/errors" }, "unjudged": { "title": "Unjudged", "type": "object", "additionalProperties": false, "required": ["trials", "rubrics"], "properties": { "trials": { "type": "integer", "minimum": 1, "examples": [1] }, "rubrics": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "task-completion": 1 }] }, "criteria": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "task-completion/no_crash": 1 }] } }, "examples": [{ "trials": 1, "rubrics": { "task-completion": 1 } }] }, "trials": { "type": "array", "items": { "title": "TrialMark", "type": "object", "additionalProperties": false, "required": ["facts"], "properties": { "facts": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12}$", "examples": ["3f2c51b7a9d0"] }, "failed": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["task-completion", "task-completion/correct_time"]] }, "crashed": { "const": true, "examples": [true] } } }, "examples": [[{ "facts": "3f2c51b7a9d0" }]] }, "rubrics": { "type": "object", "additionalProperties": { "$ref": "#/$defs/scores" }, "examples": [{}] } } }, "scores": { "title": "ScenarioScores", "type": "object", "additionalProperties": false, "required": ["scores", "passed", "criteria", "failures"], "properties": { "scores": { "type": "array", "items": { "type": "number", "minimum": 0, "maximum": 1 }, "examples": [[1, 0.75]] }, "passed": { "type": "integer", "minimum": 0, "examples": [1] }, "outcomes": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "partial_failure": 1, "successful_completion": 1 }] }, "criteria": { "type": "object", "additionalProperties": { "$ref": "#/$defs/count" }, "examples": [{ "correct_time": { "passed": 1, "total": 2 } }] }, "failures": { "type": "array", "maxItems": 5, "items": { "title": "Failure", "type": "object", "additionalProperties": false, "required": ["criterion", "explanation"], "properties": { "criterion": { "type": "string", "examples": ["correct_time"] }, "explanation": { "type": "string", "maxLength": 300, "examples": ['time ("15:00") does not equal "14:00"'] } } }, "examples": [[]] } } } } };
     var schema32 = { "title": "ErrorCounts", "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "type": "integer", "minimum": 0, "examples": [0] }, "infrastructure": { "type": "integer", "minimum": 0, "examples": [1] }, "judge": { "type": "integer", "minimum": 0, "examples": [0] } } };
     var func1 = Object.prototype.hasOwnProperty;
-    var func4 = require_ucs2length().default;
-    var schema33 = { "title": "RubricReport", "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash", "metric", "score", "trials", "outcomes", "criteria"], "properties": { "rubric": { "type": "string", "examples": ["task-completion"] }, "version": { "type": "string", "examples": ["1.0.0"] }, "hash": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] }, "metric": { "type": "string", "examples": ["TCR"] }, "title": { "type": "string", "examples": ["Task completion"] }, "by_judge": { "const": true, "examples": [true] }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 1, "examples": [0.83] }, "band": { "type": "string", "examples": ["production ready"] }, "trials": { "$ref": "#/$defs/count" }, "outcomes": { "type": "array", "items": { "title": "OutcomeCount", "type": "object", "additionalProperties": false, "required": ["outcome", "trials"], "properties": { "outcome": { "type": "string", "examples": ["hard_failure"] }, "trials": { "type": "integer", "minimum": 0, "examples": [3] } } }, "examples": [[{ "outcome": "hard_failure", "trials": 3 }]] }, "warnings": { "type": "array", "items": { "type": "string" }, "examples": [["fact `final_state.booked_event` is absent"]] }, "criteria": { "type": "array", "items": { "title": "CriterionReport", "type": "object", "additionalProperties": false, "required": ["key", "passed", "total", "skipped"], "properties": { "key": { "type": "string", "examples": ["correct_time"] }, "question": { "type": "string", "examples": ["Is the time right?"] }, "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] }, "skipped": { "type": "integer", "minimum": 0, "examples": [0] }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 1, "examples": [0.67] }, "by_score": { "const": true, "examples": [true] }, "by_judge": { "const": true, "examples": [true] } } }, "examples": [[{ "key": "correct_time", "passed": 11, "total": 12, "skipped": 0 }]] } } };
+    var func5 = require_ucs2length().default;
+    var schema33 = { "title": "RubricReport", "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash", "metric", "score", "trials", "outcomes", "criteria"], "properties": { "rubric": { "type": "string", "examples": ["task-completion"] }, "version": { "type": "string", "examples": ["1.0.0"] }, "hash": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] }, "metric": { "type": "string", "examples": ["TCR"] }, "title": { "type": "string", "examples": ["Task completion"] }, "by_judge": { "const": true, "examples": [true] }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 1, "examples": [0.83] }, "band": { "type": "string", "examples": ["production ready"] }, "trials": { "$ref": "#/$defs/count" }, "outcomes": { "type": "array", "items": { "title": "OutcomeCount", "type": "object", "additionalProperties": false, "required": ["outcome", "trials"], "properties": { "outcome": { "type": "string", "examples": ["hard_failure"] }, "trials": { "type": "integer", "minimum": 0, "examples": [3] } } }, "examples": [[{ "outcome": "hard_failure", "trials": 3 }]] }, "warnings": { "type": "array", "items": { "type": "string" }, "examples": [["fact `final_state.booked_event` is absent"]] }, "criteria": { "type": "array", "items": { "title": "CriterionReport", "type": "object", "additionalProperties": false, "required": ["key", "passed", "total", "skipped"], "properties": { "key": { "type": "string", "examples": ["correct_time"] }, "question": { "type": "string", "examples": ["Is the time right?"] }, "status": { "enum": ["proposed", "deprecated"], "examples": ["proposed"] }, "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] }, "skipped": { "type": "integer", "minimum": 0, "examples": [0] }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 1, "examples": [0.67] }, "by_score": { "const": true, "examples": [true] }, "by_judge": { "const": true, "examples": [true] } } }, "examples": [[{ "key": "correct_time", "passed": 11, "total": 12, "skipped": 0 }]] } } };
     var schema34 = { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] }, "scores": { "type": "array", "items": { "type": "number", "minimum": 0, "maximum": 1 }, "minItems": 1, "examples": [[0.4, 0.67]] } } };
     var pattern4 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
     function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -569,7 +569,7 @@ var require_report_schema = __commonJS({
                   errors++;
                 }
                 for (const key3 in data20) {
-                  if (!(key3 === "key" || key3 === "question" || key3 === "passed" || key3 === "total" || key3 === "skipped" || key3 === "score" || key3 === "by_score" || key3 === "by_judge")) {
+                  if (!func1.call(schema33.properties.criteria.items.properties, key3)) {
                     const err47 = { instancePath: instancePath + "/criteria/" + i3, schemaPath: "#/properties/criteria/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema33.properties.criteria.items, data: data20 };
                     if (vErrors === null) {
                       vErrors = [err47];
@@ -603,10 +603,10 @@ var require_report_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data20.passed !== void 0) {
-                  let data23 = data20.passed;
-                  if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
-                    const err50 = { instancePath: instancePath + "/criteria/" + i3 + "/passed", schemaPath: "#/properties/criteria/items/properties/passed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema33.properties.criteria.items.properties.passed.type, parentSchema: schema33.properties.criteria.items.properties.passed, data: data23 };
+                if (data20.status !== void 0) {
+                  let data23 = data20.status;
+                  if (!(data23 === "proposed" || data23 === "deprecated")) {
+                    const err50 = { instancePath: instancePath + "/criteria/" + i3 + "/status", schemaPath: "#/properties/criteria/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema33.properties.criteria.items.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema33.properties.criteria.items.properties.status.enum, parentSchema: schema33.properties.criteria.items.properties.status, data: data23 };
                     if (vErrors === null) {
                       vErrors = [err50];
                     } else {
@@ -614,87 +614,90 @@ var require_report_schema = __commonJS({
                     }
                     errors++;
                   }
-                  if (typeof data23 == "number" && isFinite(data23)) {
-                    if (data23 < 0 || isNaN(data23)) {
-                      const err51 = { instancePath: instancePath + "/criteria/" + i3 + "/passed", schemaPath: "#/properties/criteria/items/properties/passed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33.properties.criteria.items.properties.passed, data: data23 };
+                }
+                if (data20.passed !== void 0) {
+                  let data24 = data20.passed;
+                  if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
+                    const err51 = { instancePath: instancePath + "/criteria/" + i3 + "/passed", schemaPath: "#/properties/criteria/items/properties/passed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema33.properties.criteria.items.properties.passed.type, parentSchema: schema33.properties.criteria.items.properties.passed, data: data24 };
+                    if (vErrors === null) {
+                      vErrors = [err51];
+                    } else {
+                      vErrors.push(err51);
+                    }
+                    errors++;
+                  }
+                  if (typeof data24 == "number" && isFinite(data24)) {
+                    if (data24 < 0 || isNaN(data24)) {
+                      const err52 = { instancePath: instancePath + "/criteria/" + i3 + "/passed", schemaPath: "#/properties/criteria/items/properties/passed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33.properties.criteria.items.properties.passed, data: data24 };
                       if (vErrors === null) {
-                        vErrors = [err51];
+                        vErrors = [err52];
                       } else {
-                        vErrors.push(err51);
+                        vErrors.push(err52);
                       }
                       errors++;
                     }
                   }
                 }
                 if (data20.total !== void 0) {
-                  let data24 = data20.total;
-                  if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
-                    const err52 = { instancePath: instancePath + "/criteria/" + i3 + "/total", schemaPath: "#/properties/criteria/items/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema33.properties.criteria.items.properties.total.type, parentSchema: schema33.properties.criteria.items.properties.total, data: data24 };
+                  let data25 = data20.total;
+                  if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
+                    const err53 = { instancePath: instancePath + "/criteria/" + i3 + "/total", schemaPath: "#/properties/criteria/items/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema33.properties.criteria.items.properties.total.type, parentSchema: schema33.properties.criteria.items.properties.total, data: data25 };
                     if (vErrors === null) {
-                      vErrors = [err52];
+                      vErrors = [err53];
                     } else {
-                      vErrors.push(err52);
+                      vErrors.push(err53);
                     }
                     errors++;
                   }
-                  if (typeof data24 == "number" && isFinite(data24)) {
-                    if (data24 < 0 || isNaN(data24)) {
-                      const err53 = { instancePath: instancePath + "/criteria/" + i3 + "/total", schemaPath: "#/properties/criteria/items/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33.properties.criteria.items.properties.total, data: data24 };
+                  if (typeof data25 == "number" && isFinite(data25)) {
+                    if (data25 < 0 || isNaN(data25)) {
+                      const err54 = { instancePath: instancePath + "/criteria/" + i3 + "/total", schemaPath: "#/properties/criteria/items/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33.properties.criteria.items.properties.total, data: data25 };
                       if (vErrors === null) {
-                        vErrors = [err53];
+                        vErrors = [err54];
                       } else {
-                        vErrors.push(err53);
+                        vErrors.push(err54);
                       }
                       errors++;
                     }
                   }
                 }
                 if (data20.skipped !== void 0) {
-                  let data25 = data20.skipped;
-                  if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
-                    const err54 = { instancePath: instancePath + "/criteria/" + i3 + "/skipped", schemaPath: "#/properties/criteria/items/properties/skipped/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema33.properties.criteria.items.properties.skipped.type, parentSchema: schema33.properties.criteria.items.properties.skipped, data: data25 };
+                  let data26 = data20.skipped;
+                  if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
+                    const err55 = { instancePath: instancePath + "/criteria/" + i3 + "/skipped", schemaPath: "#/properties/criteria/items/properties/skipped/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema33.properties.criteria.items.properties.skipped.type, parentSchema: schema33.properties.criteria.items.properties.skipped, data: data26 };
                     if (vErrors === null) {
-                      vErrors = [err54];
+                      vErrors = [err55];
                     } else {
-                      vErrors.push(err54);
+                      vErrors.push(err55);
                     }
                     errors++;
                   }
-                  if (typeof data25 == "number" && isFinite(data25)) {
-                    if (data25 < 0 || isNaN(data25)) {
-                      const err55 = { instancePath: instancePath + "/criteria/" + i3 + "/skipped", schemaPath: "#/properties/criteria/items/properties/skipped/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33.properties.criteria.items.properties.skipped, data: data25 };
+                  if (typeof data26 == "number" && isFinite(data26)) {
+                    if (data26 < 0 || isNaN(data26)) {
+                      const err56 = { instancePath: instancePath + "/criteria/" + i3 + "/skipped", schemaPath: "#/properties/criteria/items/properties/skipped/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33.properties.criteria.items.properties.skipped, data: data26 };
                       if (vErrors === null) {
-                        vErrors = [err55];
+                        vErrors = [err56];
                       } else {
-                        vErrors.push(err55);
+                        vErrors.push(err56);
                       }
                       errors++;
                     }
                   }
                 }
                 if (data20.score !== void 0) {
-                  let data26 = data20.score;
-                  if (!(typeof data26 == "number" && isFinite(data26)) && data26 !== null) {
-                    const err56 = { instancePath: instancePath + "/criteria/" + i3 + "/score", schemaPath: "#/properties/criteria/items/properties/score/type", keyword: "type", params: { type: schema33.properties.criteria.items.properties.score.type }, message: "must be number,null", schema: schema33.properties.criteria.items.properties.score.type, parentSchema: schema33.properties.criteria.items.properties.score, data: data26 };
+                  let data27 = data20.score;
+                  if (!(typeof data27 == "number" && isFinite(data27)) && data27 !== null) {
+                    const err57 = { instancePath: instancePath + "/criteria/" + i3 + "/score", schemaPath: "#/properties/criteria/items/properties/score/type", keyword: "type", params: { type: schema33.properties.criteria.items.properties.score.type }, message: "must be number,null", schema: schema33.properties.criteria.items.properties.score.type, parentSchema: schema33.properties.criteria.items.properties.score, data: data27 };
                     if (vErrors === null) {
-                      vErrors = [err56];
+                      vErrors = [err57];
                     } else {
-                      vErrors.push(err56);
+                      vErrors.push(err57);
                     }
                     errors++;
                   }
-                  if (typeof data26 == "number" && isFinite(data26)) {
-                    if (data26 > 1 || isNaN(data26)) {
-                      const err57 = { instancePath: instancePath + "/criteria/" + i3 + "/score", schemaPath: "#/properties/criteria/items/properties/score/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema33.properties.criteria.items.properties.score, data: data26 };
-                      if (vErrors === null) {
-                        vErrors = [err57];
-                      } else {
-                        vErrors.push(err57);
-                      }
-                      errors++;
-                    }
-                    if (data26 < 0 || isNaN(data26)) {
-                      const err58 = { instancePath: instancePath + "/criteria/" + i3 + "/score", schemaPath: "#/properties/criteria/items/properties/score/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33.properties.criteria.items.properties.score, data: data26 };
+                  if (typeof data27 == "number" && isFinite(data27)) {
+                    if (data27 > 1 || isNaN(data27)) {
+                      const err58 = { instancePath: instancePath + "/criteria/" + i3 + "/score", schemaPath: "#/properties/criteria/items/properties/score/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema33.properties.criteria.items.properties.score, data: data27 };
                       if (vErrors === null) {
                         vErrors = [err58];
                       } else {
@@ -702,24 +705,21 @@ var require_report_schema = __commonJS({
                       }
                       errors++;
                     }
+                    if (data27 < 0 || isNaN(data27)) {
+                      const err59 = { instancePath: instancePath + "/criteria/" + i3 + "/score", schemaPath: "#/properties/criteria/items/properties/score/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33.properties.criteria.items.properties.score, data: data27 };
+                      if (vErrors === null) {
+                        vErrors = [err59];
+                      } else {
+                        vErrors.push(err59);
+                      }
+                      errors++;
+                    }
                   }
                 }
                 if (data20.by_score !== void 0) {
-                  let data27 = data20.by_score;
-                  if (true !== data27) {
-                    const err59 = { instancePath: instancePath + "/criteria/" + i3 + "/by_score", schemaPath: "#/properties/criteria/items/properties/by_score/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema33.properties.criteria.items.properties.by_score, data: data27 };
-                    if (vErrors === null) {
-                      vErrors = [err59];
-                    } else {
-                      vErrors.push(err59);
-                    }
-                    errors++;
-                  }
-                }
-                if (data20.by_judge !== void 0) {
-                  let data28 = data20.by_judge;
+                  let data28 = data20.by_score;
                   if (true !== data28) {
-                    const err60 = { instancePath: instancePath + "/criteria/" + i3 + "/by_judge", schemaPath: "#/properties/criteria/items/properties/by_judge/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema33.properties.criteria.items.properties.by_judge, data: data28 };
+                    const err60 = { instancePath: instancePath + "/criteria/" + i3 + "/by_score", schemaPath: "#/properties/criteria/items/properties/by_score/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema33.properties.criteria.items.properties.by_score, data: data28 };
                     if (vErrors === null) {
                       vErrors = [err60];
                     } else {
@@ -728,32 +728,44 @@ var require_report_schema = __commonJS({
                     errors++;
                   }
                 }
+                if (data20.by_judge !== void 0) {
+                  let data29 = data20.by_judge;
+                  if (true !== data29) {
+                    const err61 = { instancePath: instancePath + "/criteria/" + i3 + "/by_judge", schemaPath: "#/properties/criteria/items/properties/by_judge/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema33.properties.criteria.items.properties.by_judge, data: data29 };
+                    if (vErrors === null) {
+                      vErrors = [err61];
+                    } else {
+                      vErrors.push(err61);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err61 = { instancePath: instancePath + "/criteria/" + i3, schemaPath: "#/properties/criteria/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.criteria.items.type, parentSchema: schema33.properties.criteria.items, data: data20 };
+                const err62 = { instancePath: instancePath + "/criteria/" + i3, schemaPath: "#/properties/criteria/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.criteria.items.type, parentSchema: schema33.properties.criteria.items, data: data20 };
                 if (vErrors === null) {
-                  vErrors = [err61];
+                  vErrors = [err62];
                 } else {
-                  vErrors.push(err61);
+                  vErrors.push(err62);
                 }
                 errors++;
               }
             }
           } else {
-            const err62 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema33.properties.criteria.type, parentSchema: schema33.properties.criteria, data: data19 };
+            const err63 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema33.properties.criteria.type, parentSchema: schema33.properties.criteria, data: data19 };
             if (vErrors === null) {
-              vErrors = [err62];
+              vErrors = [err63];
             } else {
-              vErrors.push(err62);
+              vErrors.push(err63);
             }
             errors++;
           }
         }
       } else {
-        const err63 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
+        const err64 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
         if (vErrors === null) {
-          vErrors = [err63];
+          vErrors = [err64];
         } else {
-          vErrors.push(err63);
+          vErrors.push(err64);
         }
         errors++;
       }
@@ -1142,7 +1154,7 @@ var require_report_schema = __commonJS({
                 if (data12.explanation !== void 0) {
                   let data14 = data12.explanation;
                   if (typeof data14 === "string") {
-                    if (func4(data14) > 300) {
+                    if (func5(data14) > 300) {
                       const err33 = { instancePath: instancePath + "/failures/" + i2 + "/explanation", schemaPath: "#/properties/failures/items/properties/explanation/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema37.properties.failures.items.properties.explanation, data: data14 };
                       if (vErrors === null) {
                         vErrors = [err33];
@@ -2831,7 +2843,7 @@ var require_report_schema = __commonJS({
                 if (data33.message !== void 0) {
                   let data38 = data33.message;
                   if (typeof data38 === "string") {
-                    if (func4(data38) > 300) {
+                    if (func5(data38) > 300) {
                       const err81 = { instancePath: instancePath + "/errored/" + i4 + "/message", schemaPath: "#/properties/errored/items/properties/message/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema31.properties.errored.items.properties.message, data: data38 };
                       if (vErrors === null) {
                         vErrors = [err81];

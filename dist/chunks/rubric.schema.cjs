@@ -39,14 +39,14 @@ var require_rubric_schema = __commonJS({
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/rubric.schema.json", "title": "Agent Gate rubric", "$comment": "`allOf` is for editors: the reader of the file reports these cases itself.", "type": "object", "additionalProperties": false, "properties": { "$schema": { "type": "string", "examples": ["https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/rubric.schema.json"] }, "rubric": { "type": "string", "pattern": "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "maxLength": 64, "examples": ["task-completion"] }, "version": { "$ref": "#/$defs/version" }, "metric": { "$ref": "#/$defs/metric" }, "meta": { "$ref": "#/$defs/meta" }, "title": { "type": "string", "examples": ["Task completion"] }, "description": { "type": "string", "examples": ["Did the scheduling agent book what was asked for?"] }, "weights": { "$ref": "#/$defs/weights" }, "threshold": { "$ref": "#/$defs/threshold" }, "severity": { "$ref": "#/$defs/severity", "examples": ["high"] }, "when": { "$ref": "#/$defs/condition" }, "calibration": { "$ref": "#/$defs/calibration" }, "contract": { "type": "object", "examples": [{ "required": ["final_state"], "properties": { "final_state": { "type": "object" } } }] }, "require": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/$defs/requirement" }, "examples": [[{ "that": { "field": "addressed", "op": "lte", "value": { "field": "detected" } }, "message": "more sub-questions addressed than detected" }]] }, "derive": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/derived" }, "examples": [{ "is_too_short": { "field": "output", "measure": "words", "op": "lt", "value": 50 }, "cost_per_step": { "expr": "usage.cost_usd / size(trace)" }, "tier": { "lookup": { "field": "customer.plan", "table": { "enterprise": 1, "free": 3 }, "default": 2 } } }] }, "steps": { "type": "object", "minProperties": 1, "maxProperties": 100, "additionalProperties": { "$ref": "#/$defs/step" }, "examples": [{ "write": { "tool": ["book_*", "cancel_*"] } }] }, "criteria": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "$ref": "#/$defs/strategyName" }, "rules": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "$ref": "#/$defs/lookup" }, "each": { "$ref": "#/$defs/each" }, "formula": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "nodes": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "pass_when": { "field": "output", "op": "not_empty" } } }] }, "outcomes": { "type": "array", "minItems": 1, "maxItems": 20, "items": { "$ref": "#/$defs/outcome" }, "examples": [[{ "name": "done", "when": { "score": "total", "op": "gte", "value": 0.75 } }, { "name": "not_done" }]] }, "bands": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/band" }, "examples": [[{ "name": "production ready", "at_least": 0.85 }, { "name": "not ready" }]] }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" }, "rationale": { "$ref": "#/$defs/rationale" }, "changelog": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["version", "change"], "properties": { "version": { "$ref": "#/$defs/version" }, "date": { "$ref": "#/$defs/date" }, "change": { "type": "string", "minLength": 1, "examples": ["A conflict without a proposal now fails."] } } }, "examples": [[{ "version": "1.0.0", "date": "2026-11-21", "change": "First version." }]] } }, "$defs": { "key": { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["has_citation"] }, "nativeName": {}, "path": { "type": "string", "minLength": 1, "examples": ["final_state.booking_confirmed"] }, "combining": {}, "operatorName": { "enum": ["eq", "ne", "lt", "lte", "gt", "gte", "between", "approx", "in", "not_in", "contains", "not_contains", "contains_any", "contains_all", "starts_with", "ends_with", "matches", "matches_schema", "exists", "absent", "empty", "not_empty", "same_items", "superset_of", "subset_of", "disjoint_from"], "enumDescriptions": ["Anything: equality of JSON values; key order does not count.", "Anything: equality of JSON values; key order does not count.", "Numbers.", "Numbers.", "Numbers.", "Numbers.", "Numbers; `value` is the least and the most, as `[10, 20]`; both count.", "Numbers; needs a `tolerance`.", "Anything; `value` is a list.", "Anything; `value` is a list.", "A text, of which `value` is a part; or a list, of which it is an item.", "A text, of which `value` is a part; or a list, of which it is an item.", "A text: one, or every, text of the list `value` is in it.", "A text: one, or every, text of the list `value` is in it.", "A text.", "A text.", "A text: an RE2 pattern, found anywhere; `(?i)` ignores case. No large counts.", "Anything; `value` is a JSON Schema.", "No `value`. Null exists, except under `trial`, `title`, `tags`, `family`, `trace`, `usage` and its amounts, and the `args` of a call.", "No `value`. Null exists, except under `trial`, `title`, `tags`, `family`, `trace`, `usage` and its amounts, and the `args` of a call.", "Text, list, object or null; no `value`. Null is empty.", "Text, list, object or null; no `value`. Null is empty.", "Lists as sets: order and repetition do not count.", "Lists as sets: order and repetition do not count.", "Lists as sets: order and repetition do not count.", "Lists as sets: order and repetition do not count."] }, "answerForm": { "enum": ["yes_no", "percent"] }, "otherwise": { "enum": ["skip", "pass", "fail"] }, "trajectoryMode": { "enum": ["strict", "unordered", "subset", "superset"] }, "severity": { "enum": ["none", "low", "medium", "high", "critical"], "examples": ["high"] }, "owner": { "type": "string", "minLength": 1, "examples": ["@booking-team"] }, "rationale": { "type": "string", "minLength": 1, "examples": ["Users cancel when the wrong people are invited."] }, "date": { "$comment": "Months of 31 days, of 30, February, and its 29th in leap years.", "type": "string", "pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", "examples": ["2026-11-21"] }, "outcomeName": { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["graceful_failure"] }, "outcome": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/outcomeName" }, "when": { "$ref": "#/$defs/condition" } }, "examples": [{ "name": "hard_failure", "when": { "score": "total", "op": "eq", "value": 0 } }] }, "band": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 60, "examples": ["usable but needs work"] }, "at_least": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.7] } }, "examples": [{ "name": "production ready", "at_least": 0.85 }] }, "requirement": { "type": "object", "additionalProperties": false, "required": ["that"], "properties": { "that": { "$ref": "#/$defs/condition" }, "message": { "type": "string", "minLength": 1, "examples": ["more sub-questions addressed than detected"] } }, "examples": [{ "that": { "field": "addressed", "op": "lte", "value": { "field": "detected" } } }] }, "derived": { "type": "object", "if": { "required": ["lookup"], "properties": { "lookup": {} } }, "then": { "additionalProperties": false, "required": ["lookup"], "properties": { "lookup": { "$ref": "#/$defs/factLookup" }, "description": { "type": "string", "minLength": 1, "examples": ["1 is the best plan."] } } }, "else": { "$ref": "#/$defs/condition" }, "examples": [{ "field": "output", "measure": "words", "op": "lt", "value": 50 }, { "expr": "usage.input_tokens + usage.output_tokens" }, { "lookup": { "field": "language", "table": { "de": "German", "en": "English" } } }] }, "factLookup": { "type": "object", "additionalProperties": false, "required": ["field", "table"], "properties": { "field": { "$ref": "#/$defs/path", "examples": ["customer.plan"] }, "table": { "type": "object", "minProperties": 1, "maxProperties": 1e3, "examples": [{ "enterprise": 1, "free": 3 }] }, "default": { "examples": [2] } }, "examples": [{ "field": "customer.plan", "table": { "enterprise": 1, "free": 3 }, "default": 2 }] }, "condition": { "type": "object", "additionalProperties": false, "minProperties": 1, "dependentRequired": { "field": ["op"], "score": ["op"] }, "properties": { "field": { "$ref": "#/$defs/path", "examples": ["final_state.booking_confirmed", "trace.-1.text"] }, "score": { "type": "string", "minLength": 1, "examples": ["correct_time", "total"] }, "passed": { "type": "string", "minLength": 1, "examples": ["correct_time"] }, "op": { "$ref": "#/$defs/operatorName", "examples": ["eq"] }, "value": { "examples": [true, { "field": "ground_truth.participants" }] }, "tolerance": { "type": "number", "minimum": 0, "examples": [0.01] }, "measure": { "$ref": "#/$defs/measure" }, "and": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/condition" }, "examples": [[{ "field": "a", "op": "exists" }, { "field": "b", "op": "exists" }]] }, "or": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/condition" }, "examples": [[{ "field": "a", "op": "exists" }, { "field": "b", "op": "exists" }]] }, "not": { "$ref": "#/$defs/condition" }, "trace": { "$ref": "#/$defs/trace" }, "expr": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ["usage.input_tokens + usage.output_tokens < 10000"] }, "ignore_case": { "type": "boolean", "examples": [true] }, "description": { "type": "string", "minLength": 1, "examples": ["The words of an apology."] } }, "examples": [{ "field": "output", "measure": "words", "op": "lt", "value": 100 }] }, "ofFacts": { "$comment": "A condition that asks for no score or verdict, which come after the facts." }, "measure": { "enum": ["length", "words", "lines", "count"], "examples": ["words"], "enumDescriptions": ["Characters, or items.", "Words.", "Lines, which end at LF or CRLF; the last also at the end.", "Items or members."] }, "fact": { "type": "object", "additionalProperties": false, "required": ["field"], "properties": { "field": { "$ref": "#/$defs/path" } } }, "measuredFact": { "type": "object", "additionalProperties": false, "required": ["field"], "properties": { "field": { "$ref": "#/$defs/path" }, "measure": { "$ref": "#/$defs/measure" } } }, "number": { "anyOf": [{ "type": "number" }, { "$ref": "#/$defs/measuredFact" }] }, "phrase": { "type": "string", "minLength": 1 }, "literal": { "additionalProperties": { "$ref": "#/$defs/literal" }, "patternProperties": { "^(field|score)$": { "$ref": "#/$defs/literal", "not": { "type": "string" } } }, "not": { "type": "object", "minProperties": 1, "propertyNames": { "$ref": "#/$defs/referenceKey" } }, "items": { "$ref": "#/$defs/literal" } }, "jsonSchema": { "$comment": "A JSON Schema: which keywords there are, and what each of them takes." }, "typeName": {}, "keywordNames": { "type": "array", "uniqueItems": true, "items": { "type": "string" } }, "referenceKey": { "pattern": "^([Ff][Ii][Ee][Ll][Dd]|[Mm][Ee][Aa][Ss][Uu][Rr][Ee]|[Ss][Cc][Oo][Rr][Ee]|[Pp][Aa][Ss][Ss][Ee][Dd]|[Ee][Xx][Pp][Rr])$" }, "trace": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "exists": { "$ref": "#/$defs/step", "examples": [{ "tool": "get_order" }] }, "absence": { "$ref": "#/$defs/step", "examples": [{ "tool": "transfer_to_human" }] }, "count": { "type": "object", "additionalProperties": false, "required": ["of"], "properties": { "of": { "$ref": "#/$defs/step" }, "at_least": { "type": "integer", "minimum": 0, "examples": [1] }, "at_most": { "type": "integer", "minimum": 0, "examples": [3] }, "exactly": { "type": "integer", "minimum": 0, "examples": [1] } }, "examples": [{ "of": { "tool": "send_email" }, "exactly": 1 }] }, "precedence": { "type": "object", "additionalProperties": false, "required": ["each", "after"], "properties": { "each": { "$ref": "#/$defs/step" }, "after": { "$ref": "#/$defs/step" } }, "examples": [{ "each": { "tool": "delete_*" }, "after": { "tool": "confirm" } }] }, "response": { "type": "object", "additionalProperties": false, "required": ["each", "then"], "properties": { "each": { "$ref": "#/$defs/step" }, "then": { "$ref": "#/$defs/step" } }, "examples": [{ "each": { "error": true }, "then": { "role": "assistant" } }] }, "sequence": { "type": "array", "minItems": 2, "maxItems": 50, "items": { "$ref": "#/$defs/step" }, "examples": [[{ "tool": "find_user" }, { "tool": "get_order" }, { "tool": "cancel_order" }]] }, "universality": { "type": "object", "additionalProperties": false, "required": ["fits"], "properties": { "each": { "$ref": "#/$defs/step" }, "fits": { "$ref": "#/$defs/step" } }, "examples": [{ "each": { "tool": "search_*" }, "fits": { "error": false } }] }, "trajectory": { "type": "object", "additionalProperties": false, "required": ["mode", "reference"], "properties": { "mode": { "$ref": "#/$defs/trajectoryMode", "examples": ["unordered"] }, "reference": { "type": ["array", "object"], "minItems": 0, "maxItems": 1e3, "items": { "$ref": "#/$defs/referenceCall" }, "additionalProperties": false, "required": ["field"], "properties": { "field": { "$ref": "#/$defs/path", "examples": ["ground_truth.calls"] } }, "examples": [["find_user", { "tool": "get_order", "args": { "id": "W1" } }], { "field": "ground_truth.calls" }] }, "args": { "$ref": "#/$defs/argsMode" }, "args_of": { "type": "object", "minProperties": 1, "additionalProperties": { "$ref": "#/$defs/argsMode" }, "examples": [{ "search": "ignore" }] } }, "examples": [{ "mode": "unordered", "reference": { "field": "ground_truth.calls" }, "args": "subset" }] }, "in": { "$ref": "#/$defs/path", "examples": ["turn.steps"] }, "within_first": { "type": "integer", "minimum": 1, "examples": [10] }, "before": { "$ref": "#/$defs/step", "examples": [{ "tool": "cancel_order" }] }, "after": { "$ref": "#/$defs/step", "examples": [{ "tool": "transfer_to_human" }] }, "between": { "type": "object", "additionalProperties": false, "required": ["from", "to"], "properties": { "from": { "$ref": "#/$defs/step" }, "to": { "$ref": "#/$defs/step" }, "unclosed": { "enum": ["skip", "count"], "examples": ["count"] } }, "examples": [{ "from": { "role": "user" }, "to": { "role": "user" }, "unclosed": "count" }] }, "on_empty_trace": { "enum": ["pass", "fail"], "examples": ["pass"] } }, "examples": [{ "absence": { "tool": "transfer_to_human" } }, { "exists": { "tool": "find_user" }, "within_first": 5 }, { "absence": { "tool": "refund" }, "after": { "tool": "transfer_to_human" } }, { "exists": { "role": "assistant" }, "in": "turn.steps" }] }, "step": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "type": { "enum": ["message", "tool_call"], "examples": ["tool_call"] }, "tool": { "$ref": "#/$defs/names" }, "role": { "$ref": "#/$defs/names", "examples": ["assistant"] }, "args": { "type": "object", "additionalProperties": true, "examples": [{ "selector": { "matches": "pay|buy" } }, { "user_id": "u1" }, { "user_id": { "field": "ground_truth.user_id" } }] }, "text": { "$ref": "#/$defs/text" }, "result": { "$ref": "#/$defs/text" }, "error": { "type": "boolean", "examples": [true] }, "is": { "type": "string", "minLength": 1, "examples": ["write"] }, "any": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/$defs/step" }, "examples": [[{ "error": true }, { "result": "Error" }]] }, "not": { "$ref": "#/$defs/step", "examples": [{ "tool": "get_*" }] } }, "examples": [{ "tool": "get_*" }] }, "referenceCall": { "type": ["string", "object"], "minLength": 1, "additionalProperties": false, "required": ["tool"], "properties": { "tool": { "type": "string", "minLength": 1, "examples": ["get_order"] }, "args": { "type": "object", "additionalProperties": true, "examples": [{ "id": "W1" }, { "id": { "field": "ground_truth.order" } }] } }, "examples": ["get_order", { "tool": "get_order", "args": { "id": "W1" } }] }, "referenceCallArgument": { "anyOf": [{ "$ref": "#/$defs/fact" }, { "not": { "$ref": "#/$defs/conditionLike" }, "items": { "$ref": "#/$defs/referenceCallArgument" }, "additionalProperties": { "$ref": "#/$defs/referenceCallArgument" } }] }, "argument": { "anyOf": [{ "$ref": "#/$defs/fact" }, { "type": "object", "$ref": "#/$defs/text" }, { "not": { "$ref": "#/$defs/conditionLike" }, "items": { "$ref": "#/$defs/argument" }, "additionalProperties": { "$ref": "#/$defs/argument" } }] }, "conditionLike": { "type": "object", "anyOf": [{ "minProperties": 1, "propertyNames": { "$ref": "#/$defs/referenceKey" } }, { "required": ["field"], "patternProperties": { "^field$": { "type": "string" } } }, { "required": ["score"], "patternProperties": { "^score$": { "type": "string" } } }, { "required": ["op"], "patternProperties": { "^op$": { "$ref": "#/$defs/operatorName" } }, "propertyNames": { "pattern": "^(op|value|measure|description|tolerance|ignore_case)$" } }, { "not": { "propertyNames": { "pattern": "^(tolerance|ignore_case)$" } }, "propertyNames": { "anyOf": [{ "$ref": "#/$defs/operatorName" }, { "pattern": "^(and|or|not|tolerance|ignore_case)$" }] } }] }, "argsMode": { "enum": ["exact", "subset", "ignore"], "examples": ["subset"] }, "names": { "type": ["string", "array"], "minLength": 1, "minItems": 1, "items": { "type": "string", "minLength": 1 }, "examples": ["get_*", ["book", "cancel"]] }, "text": { "type": ["string", "object"], "minLength": 1, "additionalProperties": false, "required": ["matches"], "properties": { "matches": { "type": "string", "minLength": 1, "examples": ["(?i)sorry"] } }, "examples": ["sorry", { "matches": "^Error" }] }, "threshold": { "type": ["number", "object"], "minimum": 0, "maximum": 1, "additionalProperties": false, "required": ["value"], "properties": { "value": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.75] }, "unit": { "type": "string", "minLength": 1, "examples": ["share of the weight"] }, "rationale": { "$ref": "#/$defs/rationale" }, "calibrated_on": { "type": "string", "minLength": 1, "examples": ["300 labelled conversations of October"] }, "calibrated_at": { "$ref": "#/$defs/date" }, "owner": { "$ref": "#/$defs/owner" }, "review_by": { "$ref": "#/$defs/date" } }, "examples": [0.75, { "value": 0.75, "rationale": "Below it users call support.", "owner": "@booking-team", "review_by": "2027-01-31" }] }, "calibration": { "type": "array", "minItems": 2, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["from", "to"], "properties": { "from": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.5] }, "to": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.3] } }, "examples": [{ "from": 0.5, "to": 0.3 }] }, "examples": [[{ "from": 0, "to": 0 }, { "from": 0.5, "to": 0.3 }, { "from": 1, "to": 1 }]] }, "strategyName": { "enum": ["weighted_sum", "min", "cap_by_worst", "weighted_median", "majority_vote", "strict", "median", "mean"], "examples": ["min"], "enumDescriptions": ["The default. Share of the weight. Passes by severity.", "The least score; no weights. Passes by severity.", "The weighted sum, at most 1 \u2212 w \xD7 (1 \u2212 score) of each part, passed or not; w by its severity: 0, 0.25, 0.5, 0.75, 1. Passes by severity.", "The smallest score at which half of the weight is reached. Passes by severity.", "Share of the weight that passes. Passes with more than half; a tie fails.", "1 where all pass, else 0; no weights. Passes where all pass.", "The middle, or the mean, of the scores; no weights. Passes by severity.", "The middle, or the mean, of the scores; no weights. Passes by severity."] }, "weights": { "enum": ["absolute", "relative"], "examples": ["relative"] }, "node": { "type": "object", "additionalProperties": false, "properties": { "question": { "type": "string", "minLength": 1, "examples": ["Did the agent book the right people?"] }, "weight": { "type": "number", "minimum": 1e-6, "maximum": 1e6, "examples": [0.25] }, "severity": { "$ref": "#/$defs/severity", "examples": ["high"] }, "threshold": { "$ref": "#/$defs/threshold" }, "calibration": { "$ref": "#/$defs/calibration" }, "when": { "$ref": "#/$defs/condition" }, "otherwise": { "$ref": "#/$defs/otherwise", "examples": ["pass"] }, "pass_when": { "$ref": "#/$defs/condition" }, "fail_when": { "$ref": "#/$defs/condition" }, "criteria": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "$ref": "#/$defs/strategyName" }, "weights": { "$ref": "#/$defs/weights" }, "formula": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "use": { "type": "string", "minLength": 1, "examples": ["readability"] }, "rules": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "$ref": "#/$defs/lookup" }, "judge": { "$ref": "#/$defs/answerForm", "examples": ["yes_no"] }, "sees": { "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "minLength": 1 }, "examples": [["input", "output"]] }, "model": { "type": ["string", "array"], "minLength": 1, "maxLength": 200, "minItems": 2, "maxItems": 9, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 200 }, "examples": ["small-judge", ["small-judge", "other-judge", "third-judge"]] }, "each": { "$ref": "#/$defs/each" }, "version": { "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "$ref": "#/$defs/rationale" }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["safety"]] } }, "examples": [{ "question": "Did the agent answer?", "pass_when": { "field": "output", "op": "not_empty" } }] }, "version": { "type": "string", "pattern": "^(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?$", "examples": ["1.0.0"] }, "metric": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]{0,31}$", "examples": ["TCR", "RCS"] }, "rule": { "type": "object", "additionalProperties": false, "required": ["name", "condition", "weight"], "properties": { "name": { "$ref": "#/$defs/key", "examples": ["has_citation"] }, "condition": { "$ref": "#/$defs/condition" }, "weight": { "type": "number", "minimum": -1e6, "maximum": 1e6, "examples": [0.25, -1] }, "terminal": { "type": "boolean", "examples": [true] }, "overrides": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "type": "string", "minLength": 1 }, "examples": [["informal_tone"]] }, "question": { "type": "string", "minLength": 1, "examples": ["Does the answer cite a source?"] }, "severity": { "$ref": "#/$defs/severity" }, "version": { "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "$ref": "#/$defs/rationale" }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" } }, "examples": [{ "name": "flagged_as_harmful", "weight": -1, "terminal": true, "condition": { "field": "harm_score", "op": "gt", "value": 0.8 } }] }, "branch": { "type": "object", "additionalProperties": false, "minProperties": 1, "dependentRequired": { "if": ["then", "else"], "then": ["if"], "else": ["if"] }, "properties": { "if": { "$ref": "#/$defs/condition" }, "then": { "$ref": "#/$defs/branch" }, "else": { "$ref": "#/$defs/branch" }, "score": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.4] }, "label": { "type": "string", "minLength": 1, "maxLength": 64, "examples": ["addressed_but_wrong"] }, "node": { "$ref": "#/$defs/node" } }, "examples": [{ "if": { "field": "output", "op": "not_empty" }, "then": { "score": 1, "label": "answered" }, "else": { "score": 0, "label": "silent" } }, { "score": 0.4, "label": "addressed_but_wrong" }] }, "lookup": { "type": "object", "additionalProperties": false, "required": ["field", "table"], "properties": { "field": { "$ref": "#/$defs/path", "examples": ["tone"] }, "table": { "type": "object", "minProperties": 1, "maxProperties": 1e3, "additionalProperties": { "type": "number", "minimum": 0, "maximum": 1 }, "examples": [{ "professional": 1, "neutral": 0.75 }] }, "default": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0] } }, "examples": [{ "field": "tone", "table": { "professional": 1, "neutral": 0.75, "hostile": 0 }, "default": 0.4 }] }, "each": { "type": "object", "additionalProperties": false, "required": ["over", "node"], "properties": { "over": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "field": { "$ref": "#/$defs/path", "examples": ["final_state.bookings"] }, "steps": { "$ref": "#/$defs/step" }, "turns": { "type": "string", "minLength": 1, "examples": ["user"] } }, "examples": [{ "steps": { "type": "tool_call" } }] }, "node": { "$ref": "#/$defs/node", "examples": [{ "pass_when": { "field": "item.error", "op": "absent" } }] }, "combine": { "$ref": "#/$defs/strategyName" }, "weight": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ["claim.importance", "size(turn.reply)"] }, "on_empty": { "$ref": "#/$defs/otherwise", "examples": ["pass"] }, "as": { "$ref": "#/$defs/key", "examples": ["turn"] } }, "examples": [{ "over": { "steps": { "type": "tool_call" } }, "as": "call", "node": { "pass_when": { "field": "call.result", "op": "exists" } } }] }, "meta": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string", "pattern": "^[a-z][a-z0-9]*([_-][a-z0-9]+)*$", "maxLength": 64, "examples": ["support_quality"] }, "version": { "$ref": "#/$defs/version" }, "metric": { "$ref": "#/$defs/metric" }, "created_at": { "type": "string", "pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)([T ][0-9:.]+(Z|[+-][0-9]{2}:?[0-9]{2})?)?$", "examples": ["2026-11-21"] }, "author": { "type": "string", "minLength": 1, "examples": ["@booking-team"] } }, "examples": [{ "name": "support_quality", "version": "1.0.0", "created_at": "2026-11-21", "author": "@booking-team" }] } } };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/rubric.schema.json", "title": "Agent Gate rubric", "$comment": "`allOf` is for editors: the reader of the file reports these cases itself.", "type": "object", "additionalProperties": false, "properties": { "$schema": { "type": "string", "examples": ["https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/rubric.schema.json"] }, "rubric": { "type": "string", "pattern": "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "maxLength": 64, "examples": ["task-completion"] }, "version": { "$ref": "#/$defs/version" }, "metric": { "$ref": "#/$defs/metric" }, "meta": { "$ref": "#/$defs/meta" }, "title": { "type": "string", "examples": ["Task completion"] }, "description": { "type": "string", "examples": ["Did the scheduling agent book what was asked for?"] }, "weights": { "$ref": "#/$defs/weights" }, "threshold": { "$ref": "#/$defs/threshold" }, "severity": { "$ref": "#/$defs/severity", "examples": ["high"] }, "when": { "$ref": "#/$defs/condition" }, "calibration": { "$ref": "#/$defs/calibration" }, "contract": { "type": "object", "examples": [{ "required": ["final_state"], "properties": { "final_state": { "type": "object" } } }] }, "require": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/$defs/requirement" }, "examples": [[{ "that": { "field": "addressed", "op": "lte", "value": { "field": "detected" } }, "message": "more sub-questions addressed than detected" }]] }, "derive": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/derived" }, "examples": [{ "is_too_short": { "field": "output", "measure": "words", "op": "lt", "value": 50 }, "cost_per_step": { "expr": "usage.cost_usd / size(trace)" }, "tier": { "lookup": { "field": "customer.plan", "table": { "enterprise": 1, "free": 3 }, "default": 2 } } }] }, "steps": { "type": "object", "minProperties": 1, "maxProperties": 100, "additionalProperties": { "$ref": "#/$defs/step" }, "examples": [{ "write": { "tool": ["book_*", "cancel_*"] } }] }, "criteria": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "$ref": "#/$defs/strategyName" }, "rules": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "$ref": "#/$defs/lookup" }, "each": { "$ref": "#/$defs/each" }, "formula": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "nodes": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "pass_when": { "field": "output", "op": "not_empty" } } }] }, "outcomes": { "type": "array", "minItems": 1, "maxItems": 20, "items": { "$ref": "#/$defs/outcome" }, "examples": [[{ "name": "done", "when": { "score": "total", "op": "gte", "value": 0.75 } }, { "name": "not_done" }]] }, "bands": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/band" }, "examples": [[{ "name": "production ready", "at_least": 0.85 }, { "name": "not ready" }]] }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" }, "rationale": { "$ref": "#/$defs/rationale" }, "changelog": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["version", "change"], "properties": { "version": { "$ref": "#/$defs/version" }, "date": { "$ref": "#/$defs/date" }, "change": { "type": "string", "minLength": 1, "examples": ["A conflict without a proposal now fails."] } } }, "examples": [[{ "version": "1.0.0", "date": "2026-11-21", "change": "First version." }]] } }, "$defs": { "key": { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["has_citation"] }, "nativeName": {}, "path": { "type": "string", "minLength": 1, "examples": ["final_state.booking_confirmed"] }, "combining": {}, "operatorName": { "enum": ["eq", "ne", "lt", "lte", "gt", "gte", "between", "approx", "in", "not_in", "contains", "not_contains", "contains_any", "contains_all", "starts_with", "ends_with", "matches", "matches_schema", "exists", "absent", "empty", "not_empty", "same_items", "superset_of", "subset_of", "disjoint_from"], "enumDescriptions": ["Anything: equality of JSON values; key order does not count.", "Anything: equality of JSON values; key order does not count.", "Numbers.", "Numbers.", "Numbers.", "Numbers.", "Numbers; `value` is the least and the most, as `[10, 20]`; both count.", "Numbers; needs a `tolerance`.", "Anything; `value` is a list.", "Anything; `value` is a list.", "A text, of which `value` is a part; or a list, of which it is an item.", "A text, of which `value` is a part; or a list, of which it is an item.", "A text: one, or every, text of the list `value` is in it.", "A text: one, or every, text of the list `value` is in it.", "A text.", "A text.", "A text: an RE2 pattern, found anywhere; `(?i)` ignores case. No large counts.", "Anything; `value` is a JSON Schema.", "No `value`. Null exists, except under `trial`, `title`, `tags`, `family`, `trace`, `usage` and its amounts, and the `args` of a call.", "No `value`. Null exists, except under `trial`, `title`, `tags`, `family`, `trace`, `usage` and its amounts, and the `args` of a call.", "Text, list, object or null; no `value`. Null is empty.", "Text, list, object or null; no `value`. Null is empty.", "Lists as sets: order and repetition do not count.", "Lists as sets: order and repetition do not count.", "Lists as sets: order and repetition do not count.", "Lists as sets: order and repetition do not count."] }, "answerForm": { "enum": ["yes_no", "percent"] }, "otherwise": { "enum": ["skip", "pass", "fail"] }, "trajectoryMode": { "enum": ["strict", "unordered", "subset", "superset"] }, "severity": { "enum": ["none", "low", "medium", "high", "critical"], "examples": ["high"] }, "status": { "enum": ["proposed", "active", "deprecated"], "default": "active", "examples": ["proposed"] }, "owner": { "type": "string", "minLength": 1, "examples": ["@booking-team"] }, "rationale": { "type": "string", "minLength": 1, "examples": ["Users cancel when the wrong people are invited."] }, "date": { "$comment": "Months of 31 days, of 30, February, and its 29th in leap years.", "type": "string", "pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", "examples": ["2026-11-21"] }, "outcomeName": { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["graceful_failure"] }, "outcome": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/outcomeName" }, "when": { "$ref": "#/$defs/condition" } }, "examples": [{ "name": "hard_failure", "when": { "score": "total", "op": "eq", "value": 0 } }] }, "band": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 60, "examples": ["usable but needs work"] }, "at_least": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.7] } }, "examples": [{ "name": "production ready", "at_least": 0.85 }] }, "requirement": { "type": "object", "additionalProperties": false, "required": ["that"], "properties": { "that": { "$ref": "#/$defs/condition" }, "message": { "type": "string", "minLength": 1, "examples": ["more sub-questions addressed than detected"] } }, "examples": [{ "that": { "field": "addressed", "op": "lte", "value": { "field": "detected" } } }] }, "derived": { "type": "object", "if": { "required": ["lookup"], "properties": { "lookup": {} } }, "then": { "additionalProperties": false, "required": ["lookup"], "properties": { "lookup": { "$ref": "#/$defs/factLookup" }, "description": { "type": "string", "minLength": 1, "examples": ["1 is the best plan."] } } }, "else": { "$ref": "#/$defs/condition" }, "examples": [{ "field": "output", "measure": "words", "op": "lt", "value": 50 }, { "expr": "usage.input_tokens + usage.output_tokens" }, { "lookup": { "field": "language", "table": { "de": "German", "en": "English" } } }] }, "factLookup": { "type": "object", "additionalProperties": false, "required": ["field", "table"], "properties": { "field": { "$ref": "#/$defs/path", "examples": ["customer.plan"] }, "table": { "type": "object", "minProperties": 1, "maxProperties": 1e3, "examples": [{ "enterprise": 1, "free": 3 }] }, "default": { "examples": [2] } }, "examples": [{ "field": "customer.plan", "table": { "enterprise": 1, "free": 3 }, "default": 2 }] }, "condition": { "type": "object", "additionalProperties": false, "minProperties": 1, "dependentRequired": { "field": ["op"], "score": ["op"] }, "properties": { "field": { "$ref": "#/$defs/path", "examples": ["final_state.booking_confirmed", "trace.-1.text"] }, "score": { "type": "string", "minLength": 1, "examples": ["correct_time", "total"] }, "passed": { "type": "string", "minLength": 1, "examples": ["correct_time"] }, "op": { "$ref": "#/$defs/operatorName", "examples": ["eq"] }, "value": { "examples": [true, { "field": "ground_truth.participants" }] }, "tolerance": { "type": "number", "minimum": 0, "examples": [0.01] }, "measure": { "$ref": "#/$defs/measure" }, "and": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/condition" }, "examples": [[{ "field": "a", "op": "exists" }, { "field": "b", "op": "exists" }]] }, "or": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/condition" }, "examples": [[{ "field": "a", "op": "exists" }, { "field": "b", "op": "exists" }]] }, "not": { "$ref": "#/$defs/condition" }, "trace": { "$ref": "#/$defs/trace" }, "expr": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ["usage.input_tokens + usage.output_tokens < 10000"] }, "ignore_case": { "type": "boolean", "examples": [true] }, "description": { "type": "string", "minLength": 1, "examples": ["The words of an apology."] } }, "examples": [{ "field": "output", "measure": "words", "op": "lt", "value": 100 }] }, "ofFacts": { "$comment": "A condition that asks for no score or verdict, which come after the facts." }, "measure": { "enum": ["length", "words", "lines", "count"], "examples": ["words"], "enumDescriptions": ["Characters, or items.", "Words.", "Lines, which end at LF or CRLF; the last also at the end.", "Items or members."] }, "fact": { "type": "object", "additionalProperties": false, "required": ["field"], "properties": { "field": { "$ref": "#/$defs/path" } } }, "measuredFact": { "type": "object", "additionalProperties": false, "required": ["field"], "properties": { "field": { "$ref": "#/$defs/path" }, "measure": { "$ref": "#/$defs/measure" } } }, "number": { "anyOf": [{ "type": "number" }, { "$ref": "#/$defs/measuredFact" }] }, "phrase": { "type": "string", "minLength": 1 }, "literal": { "additionalProperties": { "$ref": "#/$defs/literal" }, "patternProperties": { "^(field|score)$": { "$ref": "#/$defs/literal", "not": { "type": "string" } } }, "not": { "type": "object", "minProperties": 1, "propertyNames": { "$ref": "#/$defs/referenceKey" } }, "items": { "$ref": "#/$defs/literal" } }, "jsonSchema": { "$comment": "A JSON Schema: which keywords there are, and what each of them takes." }, "typeName": {}, "keywordNames": { "type": "array", "uniqueItems": true, "items": { "type": "string" } }, "referenceKey": { "pattern": "^([Ff][Ii][Ee][Ll][Dd]|[Mm][Ee][Aa][Ss][Uu][Rr][Ee]|[Ss][Cc][Oo][Rr][Ee]|[Pp][Aa][Ss][Ss][Ee][Dd]|[Ee][Xx][Pp][Rr])$" }, "trace": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "exists": { "$ref": "#/$defs/step", "examples": [{ "tool": "get_order" }] }, "absence": { "$ref": "#/$defs/step", "examples": [{ "tool": "transfer_to_human" }] }, "count": { "type": "object", "additionalProperties": false, "required": ["of"], "properties": { "of": { "$ref": "#/$defs/step" }, "at_least": { "type": "integer", "minimum": 0, "examples": [1] }, "at_most": { "type": "integer", "minimum": 0, "examples": [3] }, "exactly": { "type": "integer", "minimum": 0, "examples": [1] } }, "examples": [{ "of": { "tool": "send_email" }, "exactly": 1 }] }, "precedence": { "type": "object", "additionalProperties": false, "required": ["each", "after"], "properties": { "each": { "$ref": "#/$defs/step" }, "after": { "$ref": "#/$defs/step" } }, "examples": [{ "each": { "tool": "delete_*" }, "after": { "tool": "confirm" } }] }, "response": { "type": "object", "additionalProperties": false, "required": ["each", "then"], "properties": { "each": { "$ref": "#/$defs/step" }, "then": { "$ref": "#/$defs/step" } }, "examples": [{ "each": { "error": true }, "then": { "role": "assistant" } }] }, "sequence": { "type": "array", "minItems": 2, "maxItems": 50, "items": { "$ref": "#/$defs/step" }, "examples": [[{ "tool": "find_user" }, { "tool": "get_order" }, { "tool": "cancel_order" }]] }, "universality": { "type": "object", "additionalProperties": false, "required": ["fits"], "properties": { "each": { "$ref": "#/$defs/step" }, "fits": { "$ref": "#/$defs/step" } }, "examples": [{ "each": { "tool": "search_*" }, "fits": { "error": false } }] }, "trajectory": { "type": "object", "additionalProperties": false, "required": ["mode", "reference"], "properties": { "mode": { "$ref": "#/$defs/trajectoryMode", "examples": ["unordered"] }, "reference": { "type": ["array", "object"], "minItems": 0, "maxItems": 1e3, "items": { "$ref": "#/$defs/referenceCall" }, "additionalProperties": false, "required": ["field"], "properties": { "field": { "$ref": "#/$defs/path", "examples": ["ground_truth.calls"] } }, "examples": [["find_user", { "tool": "get_order", "args": { "id": "W1" } }], { "field": "ground_truth.calls" }] }, "args": { "$ref": "#/$defs/argsMode" }, "args_of": { "type": "object", "minProperties": 1, "additionalProperties": { "$ref": "#/$defs/argsMode" }, "examples": [{ "search": "ignore" }] } }, "examples": [{ "mode": "unordered", "reference": { "field": "ground_truth.calls" }, "args": "subset" }] }, "in": { "$ref": "#/$defs/path", "examples": ["turn.steps"] }, "within_first": { "type": "integer", "minimum": 1, "examples": [10] }, "before": { "$ref": "#/$defs/step", "examples": [{ "tool": "cancel_order" }] }, "after": { "$ref": "#/$defs/step", "examples": [{ "tool": "transfer_to_human" }] }, "between": { "type": "object", "additionalProperties": false, "required": ["from", "to"], "properties": { "from": { "$ref": "#/$defs/step" }, "to": { "$ref": "#/$defs/step" }, "unclosed": { "enum": ["skip", "count"], "examples": ["count"] } }, "examples": [{ "from": { "role": "user" }, "to": { "role": "user" }, "unclosed": "count" }] }, "on_empty_trace": { "enum": ["pass", "fail"], "examples": ["pass"] } }, "examples": [{ "absence": { "tool": "transfer_to_human" } }, { "exists": { "tool": "find_user" }, "within_first": 5 }, { "absence": { "tool": "refund" }, "after": { "tool": "transfer_to_human" } }, { "exists": { "role": "assistant" }, "in": "turn.steps" }] }, "step": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "type": { "enum": ["message", "tool_call"], "examples": ["tool_call"] }, "tool": { "$ref": "#/$defs/names" }, "role": { "$ref": "#/$defs/names", "examples": ["assistant"] }, "args": { "type": "object", "additionalProperties": true, "examples": [{ "selector": { "matches": "pay|buy" } }, { "user_id": "u1" }, { "user_id": { "field": "ground_truth.user_id" } }] }, "text": { "$ref": "#/$defs/text" }, "result": { "$ref": "#/$defs/text" }, "error": { "type": "boolean", "examples": [true] }, "is": { "type": "string", "minLength": 1, "examples": ["write"] }, "any": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/$defs/step" }, "examples": [[{ "error": true }, { "result": "Error" }]] }, "not": { "$ref": "#/$defs/step", "examples": [{ "tool": "get_*" }] } }, "examples": [{ "tool": "get_*" }] }, "referenceCall": { "type": ["string", "object"], "minLength": 1, "additionalProperties": false, "required": ["tool"], "properties": { "tool": { "type": "string", "minLength": 1, "examples": ["get_order"] }, "args": { "type": "object", "additionalProperties": true, "examples": [{ "id": "W1" }, { "id": { "field": "ground_truth.order" } }] } }, "examples": ["get_order", { "tool": "get_order", "args": { "id": "W1" } }] }, "referenceCallArgument": { "anyOf": [{ "$ref": "#/$defs/fact" }, { "not": { "$ref": "#/$defs/conditionLike" }, "items": { "$ref": "#/$defs/referenceCallArgument" }, "additionalProperties": { "$ref": "#/$defs/referenceCallArgument" } }] }, "argument": { "anyOf": [{ "$ref": "#/$defs/fact" }, { "type": "object", "$ref": "#/$defs/text" }, { "not": { "$ref": "#/$defs/conditionLike" }, "items": { "$ref": "#/$defs/argument" }, "additionalProperties": { "$ref": "#/$defs/argument" } }] }, "conditionLike": { "type": "object", "anyOf": [{ "minProperties": 1, "propertyNames": { "$ref": "#/$defs/referenceKey" } }, { "required": ["field"], "patternProperties": { "^field$": { "type": "string" } } }, { "required": ["score"], "patternProperties": { "^score$": { "type": "string" } } }, { "required": ["op"], "patternProperties": { "^op$": { "$ref": "#/$defs/operatorName" } }, "propertyNames": { "pattern": "^(op|value|measure|description|tolerance|ignore_case)$" } }, { "not": { "propertyNames": { "pattern": "^(tolerance|ignore_case)$" } }, "propertyNames": { "anyOf": [{ "$ref": "#/$defs/operatorName" }, { "pattern": "^(and|or|not|tolerance|ignore_case)$" }] } }] }, "argsMode": { "enum": ["exact", "subset", "ignore"], "examples": ["subset"] }, "names": { "type": ["string", "array"], "minLength": 1, "minItems": 1, "items": { "type": "string", "minLength": 1 }, "examples": ["get_*", ["book", "cancel"]] }, "text": { "type": ["string", "object"], "minLength": 1, "additionalProperties": false, "required": ["matches"], "properties": { "matches": { "type": "string", "minLength": 1, "examples": ["(?i)sorry"] } }, "examples": ["sorry", { "matches": "^Error" }] }, "threshold": { "type": ["number", "object"], "minimum": 0, "maximum": 1, "additionalProperties": false, "required": ["value"], "properties": { "value": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.75] }, "unit": { "type": "string", "minLength": 1, "examples": ["share of the weight"] }, "rationale": { "$ref": "#/$defs/rationale" }, "calibrated_on": { "type": "string", "minLength": 1, "examples": ["300 labelled conversations of October"] }, "calibrated_at": { "$ref": "#/$defs/date" }, "owner": { "$ref": "#/$defs/owner" }, "review_by": { "$ref": "#/$defs/date" } }, "examples": [0.75, { "value": 0.75, "rationale": "Below it users call support.", "owner": "@booking-team", "review_by": "2027-01-31" }] }, "calibration": { "type": "array", "minItems": 2, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["from", "to"], "properties": { "from": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.5] }, "to": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.3] } }, "examples": [{ "from": 0.5, "to": 0.3 }] }, "examples": [[{ "from": 0, "to": 0 }, { "from": 0.5, "to": 0.3 }, { "from": 1, "to": 1 }]] }, "strategyName": { "enum": ["weighted_sum", "min", "cap_by_worst", "weighted_median", "majority_vote", "strict", "median", "mean"], "examples": ["min"], "enumDescriptions": ["The default. Share of the weight. Passes by severity.", "The least score; no weights. Passes by severity.", "The weighted sum, at most 1 \u2212 w \xD7 (1 \u2212 score) of each part, passed or not; w by its severity: 0, 0.25, 0.5, 0.75, 1. Passes by severity.", "The smallest score at which half of the weight is reached. Passes by severity.", "Share of the weight that passes. Passes with more than half; a tie fails.", "1 where all pass, else 0; no weights. Passes where all pass.", "The middle, or the mean, of the scores; no weights. Passes by severity.", "The middle, or the mean, of the scores; no weights. Passes by severity."] }, "weights": { "enum": ["absolute", "relative"], "examples": ["relative"] }, "node": { "type": "object", "additionalProperties": false, "properties": { "question": { "type": "string", "minLength": 1, "examples": ["Did the agent book the right people?"] }, "weight": { "type": "number", "minimum": 1e-6, "maximum": 1e6, "examples": [0.25] }, "severity": { "$ref": "#/$defs/severity", "examples": ["high"] }, "threshold": { "$ref": "#/$defs/threshold" }, "calibration": { "$ref": "#/$defs/calibration" }, "when": { "$ref": "#/$defs/condition" }, "otherwise": { "$ref": "#/$defs/otherwise", "examples": ["pass"] }, "pass_when": { "$ref": "#/$defs/condition" }, "fail_when": { "$ref": "#/$defs/condition" }, "criteria": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "$ref": "#/$defs/strategyName" }, "weights": { "$ref": "#/$defs/weights" }, "formula": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "use": { "type": "string", "minLength": 1, "examples": ["readability"] }, "rules": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "$ref": "#/$defs/lookup" }, "judge": { "$ref": "#/$defs/answerForm", "examples": ["yes_no"] }, "sees": { "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "minLength": 1 }, "examples": [["input", "output"]] }, "model": { "type": ["string", "array"], "minLength": 1, "maxLength": 200, "minItems": 2, "maxItems": 9, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 200 }, "examples": ["small-judge", ["small-judge", "other-judge", "third-judge"]] }, "each": { "$ref": "#/$defs/each" }, "status": { "$ref": "#/$defs/status" }, "version": { "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "$ref": "#/$defs/rationale" }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["safety"]] } }, "examples": [{ "question": "Did the agent answer?", "pass_when": { "field": "output", "op": "not_empty" } }] }, "version": { "type": "string", "pattern": "^(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?$", "examples": ["1.0.0"] }, "metric": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]{0,31}$", "examples": ["TCR", "RCS"] }, "rule": { "type": "object", "additionalProperties": false, "required": ["name", "condition", "weight"], "properties": { "name": { "$ref": "#/$defs/key", "examples": ["has_citation"] }, "condition": { "$ref": "#/$defs/condition" }, "weight": { "type": "number", "minimum": -1e6, "maximum": 1e6, "examples": [0.25, -1] }, "terminal": { "type": "boolean", "examples": [true] }, "overrides": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "type": "string", "minLength": 1 }, "examples": [["informal_tone"]] }, "question": { "type": "string", "minLength": 1, "examples": ["Does the answer cite a source?"] }, "severity": { "$ref": "#/$defs/severity" }, "status": { "$ref": "#/$defs/status" }, "version": { "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "$ref": "#/$defs/rationale" }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" } }, "examples": [{ "name": "flagged_as_harmful", "weight": -1, "terminal": true, "condition": { "field": "harm_score", "op": "gt", "value": 0.8 } }] }, "branch": { "type": "object", "additionalProperties": false, "minProperties": 1, "dependentRequired": { "if": ["then", "else"], "then": ["if"], "else": ["if"] }, "properties": { "if": { "$ref": "#/$defs/condition" }, "then": { "$ref": "#/$defs/branch" }, "else": { "$ref": "#/$defs/branch" }, "score": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.4] }, "label": { "type": "string", "minLength": 1, "maxLength": 64, "examples": ["addressed_but_wrong"] }, "node": { "$ref": "#/$defs/node" } }, "examples": [{ "if": { "field": "output", "op": "not_empty" }, "then": { "score": 1, "label": "answered" }, "else": { "score": 0, "label": "silent" } }, { "score": 0.4, "label": "addressed_but_wrong" }] }, "lookup": { "type": "object", "additionalProperties": false, "required": ["field", "table"], "properties": { "field": { "$ref": "#/$defs/path", "examples": ["tone"] }, "table": { "type": "object", "minProperties": 1, "maxProperties": 1e3, "additionalProperties": { "type": "number", "minimum": 0, "maximum": 1 }, "examples": [{ "professional": 1, "neutral": 0.75 }] }, "default": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0] } }, "examples": [{ "field": "tone", "table": { "professional": 1, "neutral": 0.75, "hostile": 0 }, "default": 0.4 }] }, "each": { "type": "object", "additionalProperties": false, "required": ["over", "node"], "properties": { "over": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "field": { "$ref": "#/$defs/path", "examples": ["final_state.bookings"] }, "steps": { "$ref": "#/$defs/step" }, "turns": { "type": "string", "minLength": 1, "examples": ["user"] } }, "examples": [{ "steps": { "type": "tool_call" } }] }, "node": { "$ref": "#/$defs/node", "examples": [{ "pass_when": { "field": "item.error", "op": "absent" } }] }, "combine": { "$ref": "#/$defs/strategyName" }, "weight": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ["claim.importance", "size(turn.reply)"] }, "on_empty": { "$ref": "#/$defs/otherwise", "examples": ["pass"] }, "as": { "$ref": "#/$defs/key", "examples": ["turn"] } }, "examples": [{ "over": { "steps": { "type": "tool_call" } }, "as": "call", "node": { "pass_when": { "field": "call.result", "op": "exists" } } }] }, "meta": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string", "pattern": "^[a-z][a-z0-9]*([_-][a-z0-9]+)*$", "maxLength": 64, "examples": ["support_quality"] }, "version": { "$ref": "#/$defs/version" }, "metric": { "$ref": "#/$defs/metric" }, "created_at": { "type": "string", "pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)([T ][0-9:.]+(Z|[+-][0-9]{2}:?[0-9]{2})?)?$", "examples": ["2026-11-21"] }, "author": { "type": "string", "minLength": 1, "examples": ["@booking-team"] } }, "examples": [{ "name": "support_quality", "version": "1.0.0", "created_at": "2026-11-21", "author": "@booking-team" }] } } };
     var schema32 = { "type": "string", "pattern": "^(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?$", "examples": ["1.0.0"] };
     var schema33 = { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]{0,31}$", "examples": ["TCR", "RCS"] };
     var schema37 = { "enum": ["absolute", "relative"], "examples": ["relative"] };
     var schema43 = { "enum": ["none", "low", "medium", "high", "critical"], "examples": ["high"] };
     var schema60 = { "type": "array", "minItems": 2, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["from", "to"], "properties": { "from": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.5] }, "to": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.3] } }, "examples": [{ "from": 0.5, "to": 0.3 }] }, "examples": [[{ "from": 0, "to": 0 }, { "from": 0.5, "to": 0.3 }, { "from": 1, "to": 1 }]] };
     var schema69 = { "enum": ["weighted_sum", "min", "cap_by_worst", "weighted_median", "majority_vote", "strict", "median", "mean"], "examples": ["min"], "enumDescriptions": ["The default. Share of the weight. Passes by severity.", "The least score; no weights. Passes by severity.", "The weighted sum, at most 1 \u2212 w \xD7 (1 \u2212 score) of each part, passed or not; w by its severity: 0, 0.25, 0.5, 0.75, 1. Passes by severity.", "The smallest score at which half of the weight is reached. Passes by severity.", "Share of the weight that passes. Passes with more than half; a tie fails.", "1 where all pass, else 0; no weights. Passes where all pass.", "The middle, or the mean, of the scores; no weights. Passes by severity.", "The middle, or the mean, of the scores; no weights. Passes by severity."] };
-    var schema92 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 60, "examples": ["usable but needs work"] }, "at_least": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.7] } }, "examples": [{ "name": "production ready", "at_least": 0.85 }] };
+    var schema94 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 60, "examples": ["usable but needs work"] }, "at_least": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.7] } }, "examples": [{ "name": "production ready", "at_least": 0.85 }] };
     var schema41 = { "type": "string", "minLength": 1, "examples": ["@booking-team"] };
     var schema40 = { "$comment": "Months of 31 days, of 30, February, and its 29th in leap years.", "type": "string", "pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", "examples": ["2026-11-21"] };
     var schema39 = { "type": "string", "minLength": 1, "examples": ["Users cancel when the wrong people are invited."] };
@@ -2268,10 +2268,11 @@ var require_rubric_schema = __commonJS({
       return errors === 0;
     }
     validate47.evaluated = { "dynamicProps": true, "dynamicItems": false };
-    var schema65 = { "type": "object", "additionalProperties": false, "properties": { "question": { "type": "string", "minLength": 1, "examples": ["Did the agent book the right people?"] }, "weight": { "type": "number", "minimum": 1e-6, "maximum": 1e6, "examples": [0.25] }, "severity": { "$ref": "#/$defs/severity", "examples": ["high"] }, "threshold": { "$ref": "#/$defs/threshold" }, "calibration": { "$ref": "#/$defs/calibration" }, "when": { "$ref": "#/$defs/condition" }, "otherwise": { "$ref": "#/$defs/otherwise", "examples": ["pass"] }, "pass_when": { "$ref": "#/$defs/condition" }, "fail_when": { "$ref": "#/$defs/condition" }, "criteria": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "$ref": "#/$defs/strategyName" }, "weights": { "$ref": "#/$defs/weights" }, "formula": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "use": { "type": "string", "minLength": 1, "examples": ["readability"] }, "rules": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "$ref": "#/$defs/lookup" }, "judge": { "$ref": "#/$defs/answerForm", "examples": ["yes_no"] }, "sees": { "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "minLength": 1 }, "examples": [["input", "output"]] }, "model": { "type": ["string", "array"], "minLength": 1, "maxLength": 200, "minItems": 2, "maxItems": 9, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 200 }, "examples": ["small-judge", ["small-judge", "other-judge", "third-judge"]] }, "each": { "$ref": "#/$defs/each" }, "version": { "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "$ref": "#/$defs/rationale" }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["safety"]] } }, "examples": [{ "question": "Did the agent answer?", "pass_when": { "field": "output", "op": "not_empty" } }] };
+    var schema65 = { "type": "object", "additionalProperties": false, "properties": { "question": { "type": "string", "minLength": 1, "examples": ["Did the agent book the right people?"] }, "weight": { "type": "number", "minimum": 1e-6, "maximum": 1e6, "examples": [0.25] }, "severity": { "$ref": "#/$defs/severity", "examples": ["high"] }, "threshold": { "$ref": "#/$defs/threshold" }, "calibration": { "$ref": "#/$defs/calibration" }, "when": { "$ref": "#/$defs/condition" }, "otherwise": { "$ref": "#/$defs/otherwise", "examples": ["pass"] }, "pass_when": { "$ref": "#/$defs/condition" }, "fail_when": { "$ref": "#/$defs/condition" }, "criteria": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "$ref": "#/$defs/strategyName" }, "weights": { "$ref": "#/$defs/weights" }, "formula": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "use": { "type": "string", "minLength": 1, "examples": ["readability"] }, "rules": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "$ref": "#/$defs/lookup" }, "judge": { "$ref": "#/$defs/answerForm", "examples": ["yes_no"] }, "sees": { "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "minLength": 1 }, "examples": [["input", "output"]] }, "model": { "type": ["string", "array"], "minLength": 1, "maxLength": 200, "minItems": 2, "maxItems": 9, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 200 }, "examples": ["small-judge", ["small-judge", "other-judge", "third-judge"]] }, "each": { "$ref": "#/$defs/each" }, "status": { "$ref": "#/$defs/status" }, "version": { "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "$ref": "#/$defs/rationale" }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["safety"]] } }, "examples": [{ "question": "Did the agent answer?", "pass_when": { "field": "output", "op": "not_empty" } }] };
     var schema68 = { "enum": ["skip", "pass", "fail"] };
-    var schema80 = { "enum": ["yes_no", "percent"] };
-    var schema71 = { "type": "object", "additionalProperties": false, "required": ["name", "condition", "weight"], "properties": { "name": { "$ref": "#/$defs/key", "examples": ["has_citation"] }, "condition": { "$ref": "#/$defs/condition" }, "weight": { "type": "number", "minimum": -1e6, "maximum": 1e6, "examples": [0.25, -1] }, "terminal": { "type": "boolean", "examples": [true] }, "overrides": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "type": "string", "minLength": 1 }, "examples": [["informal_tone"]] }, "question": { "type": "string", "minLength": 1, "examples": ["Does the answer cite a source?"] }, "severity": { "$ref": "#/$defs/severity" }, "version": { "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "$ref": "#/$defs/rationale" }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" } }, "examples": [{ "name": "flagged_as_harmful", "weight": -1, "terminal": true, "condition": { "field": "harm_score", "op": "gt", "value": 0.8 } }] };
+    var schema81 = { "enum": ["yes_no", "percent"] };
+    var schema74 = { "enum": ["proposed", "active", "deprecated"], "default": "active", "examples": ["proposed"] };
+    var schema71 = { "type": "object", "additionalProperties": false, "required": ["name", "condition", "weight"], "properties": { "name": { "$ref": "#/$defs/key", "examples": ["has_citation"] }, "condition": { "$ref": "#/$defs/condition" }, "weight": { "type": "number", "minimum": -1e6, "maximum": 1e6, "examples": [0.25, -1] }, "terminal": { "type": "boolean", "examples": [true] }, "overrides": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "type": "string", "minLength": 1 }, "examples": [["informal_tone"]] }, "question": { "type": "string", "minLength": 1, "examples": ["Does the answer cite a source?"] }, "severity": { "$ref": "#/$defs/severity" }, "status": { "$ref": "#/$defs/status" }, "version": { "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "$ref": "#/$defs/rationale" }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" } }, "examples": [{ "name": "flagged_as_harmful", "weight": -1, "terminal": true, "condition": { "field": "harm_score", "op": "gt", "value": 0.8 } }] };
     var schema72 = { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["has_citation"] };
     var pattern13 = new RegExp("^[a-z][a-z0-9_]{0,63}$", "u");
     function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -2482,100 +2483,112 @@ var require_rubric_schema = __commonJS({
             errors++;
           }
         }
+        if (data.status !== void 0) {
+          let data8 = data.status;
+          if (!(data8 === "proposed" || data8 === "active" || data8 === "deprecated")) {
+            const err18 = { instancePath: instancePath + "/status", schemaPath: "#/$defs/status/enum", keyword: "enum", params: { allowedValues: schema74.enum }, message: "must be equal to one of the allowed values", schema: schema74.enum, parentSchema: schema74, data: data8 };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+        }
         if (data.version !== void 0) {
-          let data8 = data.version;
-          if (typeof data8 === "string") {
-            if (func2(data8) < 1) {
-              const err18 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema71.properties.version, data: data8 };
+          let data9 = data.version;
+          if (typeof data9 === "string") {
+            if (func2(data9) < 1) {
+              const err19 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema71.properties.version, data: data9 };
               if (vErrors === null) {
-                vErrors = [err18];
+                vErrors = [err19];
               } else {
-                vErrors.push(err18);
+                vErrors.push(err19);
               }
               errors++;
             }
           } else {
-            const err19 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema71.properties.version.type, parentSchema: schema71.properties.version, data: data8 };
+            const err20 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema71.properties.version.type, parentSchema: schema71.properties.version, data: data9 };
             if (vErrors === null) {
-              vErrors = [err19];
+              vErrors = [err20];
             } else {
-              vErrors.push(err19);
+              vErrors.push(err20);
             }
             errors++;
           }
         }
         if (data.rationale !== void 0) {
-          let data9 = data.rationale;
-          if (typeof data9 === "string") {
-            if (func2(data9) < 1) {
-              const err20 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39, data: data9 };
+          let data10 = data.rationale;
+          if (typeof data10 === "string") {
+            if (func2(data10) < 1) {
+              const err21 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39, data: data10 };
               if (vErrors === null) {
-                vErrors = [err20];
+                vErrors = [err21];
               } else {
-                vErrors.push(err20);
+                vErrors.push(err21);
               }
               errors++;
             }
           } else {
-            const err21 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data9 };
+            const err22 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data10 };
             if (vErrors === null) {
-              vErrors = [err21];
+              vErrors = [err22];
             } else {
-              vErrors.push(err21);
+              vErrors.push(err22);
             }
             errors++;
           }
         }
         if (data.owner !== void 0) {
-          let data10 = data.owner;
-          if (typeof data10 === "string") {
-            if (func2(data10) < 1) {
-              const err22 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema41, data: data10 };
+          let data11 = data.owner;
+          if (typeof data11 === "string") {
+            if (func2(data11) < 1) {
+              const err23 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema41, data: data11 };
               if (vErrors === null) {
-                vErrors = [err22];
+                vErrors = [err23];
               } else {
-                vErrors.push(err22);
+                vErrors.push(err23);
               }
               errors++;
             }
           } else {
-            const err23 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.type, parentSchema: schema41, data: data10 };
+            const err24 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.type, parentSchema: schema41, data: data11 };
             if (vErrors === null) {
-              vErrors = [err23];
+              vErrors = [err24];
             } else {
-              vErrors.push(err23);
+              vErrors.push(err24);
             }
             errors++;
           }
         }
         if (data.since !== void 0) {
-          let data11 = data.since;
-          if (typeof data11 === "string") {
-            if (!pattern11.test(data11)) {
-              const err24 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/date/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$" }, message: 'must match pattern "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$"', schema: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", parentSchema: schema40, data: data11 };
+          let data12 = data.since;
+          if (typeof data12 === "string") {
+            if (!pattern11.test(data12)) {
+              const err25 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/date/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$" }, message: 'must match pattern "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$"', schema: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", parentSchema: schema40, data: data12 };
               if (vErrors === null) {
-                vErrors = [err24];
+                vErrors = [err25];
               } else {
-                vErrors.push(err24);
+                vErrors.push(err25);
               }
               errors++;
             }
           } else {
-            const err25 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.type, parentSchema: schema40, data: data11 };
+            const err26 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.type, parentSchema: schema40, data: data12 };
             if (vErrors === null) {
-              vErrors = [err25];
+              vErrors = [err26];
             } else {
-              vErrors.push(err25);
+              vErrors.push(err26);
             }
             errors++;
           }
         }
       } else {
-        const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema71.type, parentSchema: schema71, data };
+        const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema71.type, parentSchema: schema71, data };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err27];
         } else {
-          vErrors.push(err26);
+          vErrors.push(err27);
         }
         errors++;
       }
@@ -2583,7 +2596,7 @@ var require_rubric_schema = __commonJS({
       return errors === 0;
     }
     validate58.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema77 = { "type": "object", "additionalProperties": false, "minProperties": 1, "dependentRequired": { "if": ["then", "else"], "then": ["if"], "else": ["if"] }, "properties": { "if": { "$ref": "#/$defs/condition" }, "then": { "$ref": "#/$defs/branch" }, "else": { "$ref": "#/$defs/branch" }, "score": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.4] }, "label": { "type": "string", "minLength": 1, "maxLength": 64, "examples": ["addressed_but_wrong"] }, "node": { "$ref": "#/$defs/node" } }, "examples": [{ "if": { "field": "output", "op": "not_empty" }, "then": { "score": 1, "label": "answered" }, "else": { "score": 0, "label": "silent" } }, { "score": 0.4, "label": "addressed_but_wrong" }] };
+    var schema78 = { "type": "object", "additionalProperties": false, "minProperties": 1, "dependentRequired": { "if": ["then", "else"], "then": ["if"], "else": ["if"] }, "properties": { "if": { "$ref": "#/$defs/condition" }, "then": { "$ref": "#/$defs/branch" }, "else": { "$ref": "#/$defs/branch" }, "score": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.4] }, "label": { "type": "string", "minLength": 1, "maxLength": 64, "examples": ["addressed_but_wrong"] }, "node": { "$ref": "#/$defs/node" } }, "examples": [{ "if": { "field": "output", "op": "not_empty" }, "then": { "score": 1, "label": "answered" }, "else": { "score": 0, "label": "silent" } }, { "score": 0.4, "label": "addressed_but_wrong" }] };
     var wrapper6 = { validate: validate61 };
     var wrapper5 = { validate: validate53 };
     function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -2598,7 +2611,7 @@ var require_rubric_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (Object.keys(data).length < 1) {
-          const err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema77, data };
+          const err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema78, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -2608,7 +2621,7 @@ var require_rubric_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "if" || key0 === "then" || key0 === "else" || key0 === "score" || key0 === "label" || key0 === "node")) {
-            const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema77, data };
+            const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema78, data };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -2639,7 +2652,7 @@ var require_rubric_schema = __commonJS({
           let data3 = data.score;
           if (typeof data3 == "number" && isFinite(data3)) {
             if (data3 > 1 || isNaN(data3)) {
-              const err2 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema77.properties.score, data: data3 };
+              const err2 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema78.properties.score, data: data3 };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -2648,7 +2661,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (data3 < 0 || isNaN(data3)) {
-              const err3 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema77.properties.score, data: data3 };
+              const err3 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema78.properties.score, data: data3 };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -2657,7 +2670,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err4 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema77.properties.score.type, parentSchema: schema77.properties.score, data: data3 };
+            const err4 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema78.properties.score.type, parentSchema: schema78.properties.score, data: data3 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -2670,7 +2683,7 @@ var require_rubric_schema = __commonJS({
           let data4 = data.label;
           if (typeof data4 === "string") {
             if (func2(data4) > 64) {
-              const err5 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema77.properties.label, data: data4 };
+              const err5 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema78.properties.label, data: data4 };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -2679,7 +2692,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (func2(data4) < 1) {
-              const err6 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema77.properties.label, data: data4 };
+              const err6 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema78.properties.label, data: data4 };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -2688,7 +2701,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err7 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.label.type, parentSchema: schema77.properties.label, data: data4 };
+            const err7 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.label.type, parentSchema: schema78.properties.label, data: data4 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -2710,7 +2723,7 @@ var require_rubric_schema = __commonJS({
               missingProperty: "then",
               depsCount: 2,
               deps: "then, else"
-            }, message: "must have properties then, else when property if is present", schema: schema77.dependentRequired, parentSchema: schema77, data };
+            }, message: "must have properties then, else when property if is present", schema: schema78.dependentRequired, parentSchema: schema78, data };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -2724,7 +2737,7 @@ var require_rubric_schema = __commonJS({
               missingProperty: "else",
               depsCount: 2,
               deps: "then, else"
-            }, message: "must have properties then, else when property if is present", schema: schema77.dependentRequired, parentSchema: schema77, data };
+            }, message: "must have properties then, else when property if is present", schema: schema78.dependentRequired, parentSchema: schema78, data };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -2740,7 +2753,7 @@ var require_rubric_schema = __commonJS({
               missingProperty: "if",
               depsCount: 1,
               deps: "if"
-            }, message: "must have property if when property then is present", schema: schema77.dependentRequired, parentSchema: schema77, data };
+            }, message: "must have property if when property then is present", schema: schema78.dependentRequired, parentSchema: schema78, data };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -2756,7 +2769,7 @@ var require_rubric_schema = __commonJS({
               missingProperty: "if",
               depsCount: 1,
               deps: "if"
-            }, message: "must have property if when property else is present", schema: schema77.dependentRequired, parentSchema: schema77, data };
+            }, message: "must have property if when property else is present", schema: schema78.dependentRequired, parentSchema: schema78, data };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -2766,7 +2779,7 @@ var require_rubric_schema = __commonJS({
           }
         }
       } else {
-        const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.type, parentSchema: schema77, data };
+        const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -2778,7 +2791,7 @@ var require_rubric_schema = __commonJS({
       return errors === 0;
     }
     validate61.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema78 = { "type": "object", "additionalProperties": false, "required": ["field", "table"], "properties": { "field": { "$ref": "#/$defs/path", "examples": ["tone"] }, "table": { "type": "object", "minProperties": 1, "maxProperties": 1e3, "additionalProperties": { "type": "number", "minimum": 0, "maximum": 1 }, "examples": [{ "professional": 1, "neutral": 0.75 }] }, "default": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0] } }, "examples": [{ "field": "tone", "table": { "professional": 1, "neutral": 0.75, "hostile": 0 }, "default": 0.4 }] };
+    var schema79 = { "type": "object", "additionalProperties": false, "required": ["field", "table"], "properties": { "field": { "$ref": "#/$defs/path", "examples": ["tone"] }, "table": { "type": "object", "minProperties": 1, "maxProperties": 1e3, "additionalProperties": { "type": "number", "minimum": 0, "maximum": 1 }, "examples": [{ "professional": 1, "neutral": 0.75 }] }, "default": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0] } }, "examples": [{ "field": "tone", "table": { "professional": 1, "neutral": 0.75, "hostile": 0 }, "default": 0.4 }] };
     function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -2791,7 +2804,7 @@ var require_rubric_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.field === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'", schema: schema78.required, parentSchema: schema78, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'", schema: schema79.required, parentSchema: schema79, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -2800,7 +2813,7 @@ var require_rubric_schema = __commonJS({
           errors++;
         }
         if (data.table === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "table" }, message: "must have required property 'table'", schema: schema78.required, parentSchema: schema78, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "table" }, message: "must have required property 'table'", schema: schema79.required, parentSchema: schema79, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -2810,7 +2823,7 @@ var require_rubric_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "field" || key0 === "table" || key0 === "default")) {
-            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema78, data };
+            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema79, data };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -2845,7 +2858,7 @@ var require_rubric_schema = __commonJS({
           let data1 = data.table;
           if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
             if (Object.keys(data1).length > 1e3) {
-              const err5 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/maxProperties", keyword: "maxProperties", params: { limit: 1e3 }, message: "must NOT have more than 1000 properties", schema: 1e3, parentSchema: schema78.properties.table, data: data1 };
+              const err5 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/maxProperties", keyword: "maxProperties", params: { limit: 1e3 }, message: "must NOT have more than 1000 properties", schema: 1e3, parentSchema: schema79.properties.table, data: data1 };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -2854,7 +2867,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (Object.keys(data1).length < 1) {
-              const err6 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema78.properties.table, data: data1 };
+              const err6 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema79.properties.table, data: data1 };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -2866,7 +2879,7 @@ var require_rubric_schema = __commonJS({
               let data2 = data1[key1];
               if (typeof data2 == "number" && isFinite(data2)) {
                 if (data2 > 1 || isNaN(data2)) {
-                  const err7 = { instancePath: instancePath + "/table/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/table/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema78.properties.table.additionalProperties, data: data2 };
+                  const err7 = { instancePath: instancePath + "/table/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/table/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema79.properties.table.additionalProperties, data: data2 };
                   if (vErrors === null) {
                     vErrors = [err7];
                   } else {
@@ -2875,7 +2888,7 @@ var require_rubric_schema = __commonJS({
                   errors++;
                 }
                 if (data2 < 0 || isNaN(data2)) {
-                  const err8 = { instancePath: instancePath + "/table/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/table/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema78.properties.table.additionalProperties, data: data2 };
+                  const err8 = { instancePath: instancePath + "/table/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/table/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema79.properties.table.additionalProperties, data: data2 };
                   if (vErrors === null) {
                     vErrors = [err8];
                   } else {
@@ -2884,7 +2897,7 @@ var require_rubric_schema = __commonJS({
                   errors++;
                 }
               } else {
-                const err9 = { instancePath: instancePath + "/table/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/table/additionalProperties/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema78.properties.table.additionalProperties.type, parentSchema: schema78.properties.table.additionalProperties, data: data2 };
+                const err9 = { instancePath: instancePath + "/table/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/table/additionalProperties/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema79.properties.table.additionalProperties.type, parentSchema: schema79.properties.table.additionalProperties, data: data2 };
                 if (vErrors === null) {
                   vErrors = [err9];
                 } else {
@@ -2894,7 +2907,7 @@ var require_rubric_schema = __commonJS({
               }
             }
           } else {
-            const err10 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.properties.table.type, parentSchema: schema78.properties.table, data: data1 };
+            const err10 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.properties.table.type, parentSchema: schema79.properties.table, data: data1 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -2907,7 +2920,7 @@ var require_rubric_schema = __commonJS({
           let data3 = data.default;
           if (typeof data3 == "number" && isFinite(data3)) {
             if (data3 > 1 || isNaN(data3)) {
-              const err11 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema78.properties.default, data: data3 };
+              const err11 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema79.properties.default, data: data3 };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -2916,7 +2929,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (data3 < 0 || isNaN(data3)) {
-              const err12 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema78.properties.default, data: data3 };
+              const err12 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema79.properties.default, data: data3 };
               if (vErrors === null) {
                 vErrors = [err12];
               } else {
@@ -2925,7 +2938,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err13 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema78.properties.default.type, parentSchema: schema78.properties.default, data: data3 };
+            const err13 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema79.properties.default.type, parentSchema: schema79.properties.default, data: data3 };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -2935,7 +2948,7 @@ var require_rubric_schema = __commonJS({
           }
         }
       } else {
-        const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
+        const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.type, parentSchema: schema79, data };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -2947,7 +2960,7 @@ var require_rubric_schema = __commonJS({
       return errors === 0;
     }
     validate64.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema81 = { "type": "object", "additionalProperties": false, "required": ["over", "node"], "properties": { "over": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "field": { "$ref": "#/$defs/path", "examples": ["final_state.bookings"] }, "steps": { "$ref": "#/$defs/step" }, "turns": { "type": "string", "minLength": 1, "examples": ["user"] } }, "examples": [{ "steps": { "type": "tool_call" } }] }, "node": { "$ref": "#/$defs/node", "examples": [{ "pass_when": { "field": "item.error", "op": "absent" } }] }, "combine": { "$ref": "#/$defs/strategyName" }, "weight": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ["claim.importance", "size(turn.reply)"] }, "on_empty": { "$ref": "#/$defs/otherwise", "examples": ["pass"] }, "as": { "$ref": "#/$defs/key", "examples": ["turn"] } }, "examples": [{ "over": { "steps": { "type": "tool_call" } }, "as": "call", "node": { "pass_when": { "field": "call.result", "op": "exists" } } }] };
+    var schema82 = { "type": "object", "additionalProperties": false, "required": ["over", "node"], "properties": { "over": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "field": { "$ref": "#/$defs/path", "examples": ["final_state.bookings"] }, "steps": { "$ref": "#/$defs/step" }, "turns": { "type": "string", "minLength": 1, "examples": ["user"] } }, "examples": [{ "steps": { "type": "tool_call" } }] }, "node": { "$ref": "#/$defs/node", "examples": [{ "pass_when": { "field": "item.error", "op": "absent" } }] }, "combine": { "$ref": "#/$defs/strategyName" }, "weight": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ["claim.importance", "size(turn.reply)"] }, "on_empty": { "$ref": "#/$defs/otherwise", "examples": ["pass"] }, "as": { "$ref": "#/$defs/key", "examples": ["turn"] } }, "examples": [{ "over": { "steps": { "type": "tool_call" } }, "as": "call", "node": { "pass_when": { "field": "call.result", "op": "exists" } } }] };
     function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -2960,7 +2973,7 @@ var require_rubric_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.over === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "over" }, message: "must have required property 'over'", schema: schema81.required, parentSchema: schema81, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "over" }, message: "must have required property 'over'", schema: schema82.required, parentSchema: schema82, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -2969,7 +2982,7 @@ var require_rubric_schema = __commonJS({
           errors++;
         }
         if (data.node === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "node" }, message: "must have required property 'node'", schema: schema81.required, parentSchema: schema81, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "node" }, message: "must have required property 'node'", schema: schema82.required, parentSchema: schema82, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -2979,7 +2992,7 @@ var require_rubric_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "over" || key0 === "node" || key0 === "combine" || key0 === "weight" || key0 === "on_empty" || key0 === "as")) {
-            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema81, data };
+            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema82, data };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -2992,7 +3005,7 @@ var require_rubric_schema = __commonJS({
           let data0 = data.over;
           if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
             if (Object.keys(data0).length < 1) {
-              const err3 = { instancePath: instancePath + "/over", schemaPath: "#/properties/over/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema81.properties.over, data: data0 };
+              const err3 = { instancePath: instancePath + "/over", schemaPath: "#/properties/over/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema82.properties.over, data: data0 };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -3002,7 +3015,7 @@ var require_rubric_schema = __commonJS({
             }
             for (const key1 in data0) {
               if (!(key1 === "field" || key1 === "steps" || key1 === "turns")) {
-                const err4 = { instancePath: instancePath + "/over", schemaPath: "#/properties/over/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema81.properties.over, data: data0 };
+                const err4 = { instancePath: instancePath + "/over", schemaPath: "#/properties/over/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema82.properties.over, data: data0 };
                 if (vErrors === null) {
                   vErrors = [err4];
                 } else {
@@ -3043,7 +3056,7 @@ var require_rubric_schema = __commonJS({
               let data3 = data0.turns;
               if (typeof data3 === "string") {
                 if (func2(data3) < 1) {
-                  const err7 = { instancePath: instancePath + "/over/turns", schemaPath: "#/properties/over/properties/turns/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema81.properties.over.properties.turns, data: data3 };
+                  const err7 = { instancePath: instancePath + "/over/turns", schemaPath: "#/properties/over/properties/turns/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema82.properties.over.properties.turns, data: data3 };
                   if (vErrors === null) {
                     vErrors = [err7];
                   } else {
@@ -3052,7 +3065,7 @@ var require_rubric_schema = __commonJS({
                   errors++;
                 }
               } else {
-                const err8 = { instancePath: instancePath + "/over/turns", schemaPath: "#/properties/over/properties/turns/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.over.properties.turns.type, parentSchema: schema81.properties.over.properties.turns, data: data3 };
+                const err8 = { instancePath: instancePath + "/over/turns", schemaPath: "#/properties/over/properties/turns/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.over.properties.turns.type, parentSchema: schema82.properties.over.properties.turns, data: data3 };
                 if (vErrors === null) {
                   vErrors = [err8];
                 } else {
@@ -3062,7 +3075,7 @@ var require_rubric_schema = __commonJS({
               }
             }
           } else {
-            const err9 = { instancePath: instancePath + "/over", schemaPath: "#/properties/over/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.properties.over.type, parentSchema: schema81.properties.over, data: data0 };
+            const err9 = { instancePath: instancePath + "/over", schemaPath: "#/properties/over/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.properties.over.type, parentSchema: schema82.properties.over, data: data0 };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -3093,7 +3106,7 @@ var require_rubric_schema = __commonJS({
           let data6 = data.weight;
           if (typeof data6 === "string") {
             if (func2(data6) > 2e3) {
-              const err11 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema81.properties.weight, data: data6 };
+              const err11 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema82.properties.weight, data: data6 };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -3102,7 +3115,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (func2(data6) < 1) {
-              const err12 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema81.properties.weight, data: data6 };
+              const err12 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema82.properties.weight, data: data6 };
               if (vErrors === null) {
                 vErrors = [err12];
               } else {
@@ -3111,7 +3124,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err13 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.weight.type, parentSchema: schema81.properties.weight, data: data6 };
+            const err13 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.weight.type, parentSchema: schema82.properties.weight, data: data6 };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -3155,7 +3168,7 @@ var require_rubric_schema = __commonJS({
           }
         }
       } else {
-        const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.type, parentSchema: schema81, data };
+        const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.type, parentSchema: schema82, data };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -3593,7 +3606,7 @@ var require_rubric_schema = __commonJS({
         if (data.judge !== void 0) {
           let data22 = data.judge;
           if (!(data22 === "yes_no" || data22 === "percent")) {
-            const err34 = { instancePath: instancePath + "/judge", schemaPath: "#/$defs/answerForm/enum", keyword: "enum", params: { allowedValues: schema80.enum }, message: "must be equal to one of the allowed values", schema: schema80.enum, parentSchema: schema80, data: data22 };
+            const err34 = { instancePath: instancePath + "/judge", schemaPath: "#/$defs/answerForm/enum", keyword: "enum", params: { allowedValues: schema81.enum }, message: "must be equal to one of the allowed values", schema: schema81.enum, parentSchema: schema81, data: data22 };
             if (vErrors === null) {
               vErrors = [err34];
             } else {
@@ -3792,136 +3805,148 @@ var require_rubric_schema = __commonJS({
             errors = vErrors.length;
           }
         }
+        if (data.status !== void 0) {
+          let data28 = data.status;
+          if (!(data28 === "proposed" || data28 === "active" || data28 === "deprecated")) {
+            const err50 = { instancePath: instancePath + "/status", schemaPath: "#/$defs/status/enum", keyword: "enum", params: { allowedValues: schema74.enum }, message: "must be equal to one of the allowed values", schema: schema74.enum, parentSchema: schema74, data: data28 };
+            if (vErrors === null) {
+              vErrors = [err50];
+            } else {
+              vErrors.push(err50);
+            }
+            errors++;
+          }
+        }
         if (data.version !== void 0) {
-          let data28 = data.version;
-          if (typeof data28 === "string") {
-            if (func2(data28) < 1) {
-              const err50 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema65.properties.version, data: data28 };
+          let data29 = data.version;
+          if (typeof data29 === "string") {
+            if (func2(data29) < 1) {
+              const err51 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema65.properties.version, data: data29 };
               if (vErrors === null) {
-                vErrors = [err50];
+                vErrors = [err51];
               } else {
-                vErrors.push(err50);
+                vErrors.push(err51);
               }
               errors++;
             }
           } else {
-            const err51 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.properties.version.type, parentSchema: schema65.properties.version, data: data28 };
+            const err52 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.properties.version.type, parentSchema: schema65.properties.version, data: data29 };
             if (vErrors === null) {
-              vErrors = [err51];
+              vErrors = [err52];
             } else {
-              vErrors.push(err51);
+              vErrors.push(err52);
             }
             errors++;
           }
         }
         if (data.rationale !== void 0) {
-          let data29 = data.rationale;
-          if (typeof data29 === "string") {
-            if (func2(data29) < 1) {
-              const err52 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39, data: data29 };
+          let data30 = data.rationale;
+          if (typeof data30 === "string") {
+            if (func2(data30) < 1) {
+              const err53 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39, data: data30 };
               if (vErrors === null) {
-                vErrors = [err52];
+                vErrors = [err53];
               } else {
-                vErrors.push(err52);
+                vErrors.push(err53);
               }
               errors++;
             }
           } else {
-            const err53 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data29 };
+            const err54 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data30 };
             if (vErrors === null) {
-              vErrors = [err53];
+              vErrors = [err54];
             } else {
-              vErrors.push(err53);
+              vErrors.push(err54);
             }
             errors++;
           }
         }
         if (data.owner !== void 0) {
-          let data30 = data.owner;
-          if (typeof data30 === "string") {
-            if (func2(data30) < 1) {
-              const err54 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema41, data: data30 };
+          let data31 = data.owner;
+          if (typeof data31 === "string") {
+            if (func2(data31) < 1) {
+              const err55 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema41, data: data31 };
               if (vErrors === null) {
-                vErrors = [err54];
+                vErrors = [err55];
               } else {
-                vErrors.push(err54);
+                vErrors.push(err55);
               }
               errors++;
             }
           } else {
-            const err55 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.type, parentSchema: schema41, data: data30 };
+            const err56 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.type, parentSchema: schema41, data: data31 };
             if (vErrors === null) {
-              vErrors = [err55];
+              vErrors = [err56];
             } else {
-              vErrors.push(err55);
+              vErrors.push(err56);
             }
             errors++;
           }
         }
         if (data.since !== void 0) {
-          let data31 = data.since;
-          if (typeof data31 === "string") {
-            if (!pattern11.test(data31)) {
-              const err56 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/date/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$" }, message: 'must match pattern "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$"', schema: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", parentSchema: schema40, data: data31 };
+          let data32 = data.since;
+          if (typeof data32 === "string") {
+            if (!pattern11.test(data32)) {
+              const err57 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/date/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$" }, message: 'must match pattern "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$"', schema: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", parentSchema: schema40, data: data32 };
               if (vErrors === null) {
-                vErrors = [err56];
+                vErrors = [err57];
               } else {
-                vErrors.push(err56);
+                vErrors.push(err57);
               }
               errors++;
             }
           } else {
-            const err57 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.type, parentSchema: schema40, data: data31 };
+            const err58 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.type, parentSchema: schema40, data: data32 };
             if (vErrors === null) {
-              vErrors = [err57];
+              vErrors = [err58];
             } else {
-              vErrors.push(err57);
+              vErrors.push(err58);
             }
             errors++;
           }
         }
         if (data.tags !== void 0) {
-          let data32 = data.tags;
-          if (Array.isArray(data32)) {
-            const len4 = data32.length;
+          let data33 = data.tags;
+          if (Array.isArray(data33)) {
+            const len4 = data33.length;
             for (let i6 = 0; i6 < len4; i6++) {
-              let data33 = data32[i6];
-              if (typeof data33 === "string") {
-                if (func2(data33) < 1) {
-                  const err58 = { instancePath: instancePath + "/tags/" + i6, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema65.properties.tags.items, data: data33 };
+              let data34 = data33[i6];
+              if (typeof data34 === "string") {
+                if (func2(data34) < 1) {
+                  const err59 = { instancePath: instancePath + "/tags/" + i6, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema65.properties.tags.items, data: data34 };
                   if (vErrors === null) {
-                    vErrors = [err58];
+                    vErrors = [err59];
                   } else {
-                    vErrors.push(err58);
+                    vErrors.push(err59);
                   }
                   errors++;
                 }
               } else {
-                const err59 = { instancePath: instancePath + "/tags/" + i6, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.properties.tags.items.type, parentSchema: schema65.properties.tags.items, data: data33 };
+                const err60 = { instancePath: instancePath + "/tags/" + i6, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.properties.tags.items.type, parentSchema: schema65.properties.tags.items, data: data34 };
                 if (vErrors === null) {
-                  vErrors = [err59];
+                  vErrors = [err60];
                 } else {
-                  vErrors.push(err59);
+                  vErrors.push(err60);
                 }
                 errors++;
               }
             }
           } else {
-            const err60 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema65.properties.tags.type, parentSchema: schema65.properties.tags, data: data32 };
+            const err61 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema65.properties.tags.type, parentSchema: schema65.properties.tags, data: data33 };
             if (vErrors === null) {
-              vErrors = [err60];
+              vErrors = [err61];
             } else {
-              vErrors.push(err60);
+              vErrors.push(err61);
             }
             errors++;
           }
         }
       } else {
-        const err61 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema65.type, parentSchema: schema65, data };
+        const err62 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema65.type, parentSchema: schema65, data };
         if (vErrors === null) {
-          vErrors = [err61];
+          vErrors = [err62];
         } else {
-          vErrors.push(err61);
+          vErrors.push(err62);
         }
         errors++;
       }
@@ -3929,8 +3954,8 @@ var require_rubric_schema = __commonJS({
       return errors === 0;
     }
     validate53.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema90 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/outcomeName" }, "when": { "$ref": "#/$defs/condition" } }, "examples": [{ "name": "hard_failure", "when": { "score": "total", "op": "eq", "value": 0 } }] };
-    var schema91 = { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["graceful_failure"] };
+    var schema92 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/outcomeName" }, "when": { "$ref": "#/$defs/condition" } }, "examples": [{ "name": "hard_failure", "when": { "score": "total", "op": "eq", "value": 0 } }] };
+    var schema93 = { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["graceful_failure"] };
     function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -3943,7 +3968,7 @@ var require_rubric_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.name === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema90.required, parentSchema: schema90, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema92.required, parentSchema: schema92, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -3953,7 +3978,7 @@ var require_rubric_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "when")) {
-            const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema90, data };
+            const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema92, data };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -3966,7 +3991,7 @@ var require_rubric_schema = __commonJS({
           let data0 = data.name;
           if (typeof data0 === "string") {
             if (!pattern13.test(data0)) {
-              const err2 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/outcomeName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]{0,63}$" }, message: 'must match pattern "^[a-z][a-z0-9_]{0,63}$"', schema: "^[a-z][a-z0-9_]{0,63}$", parentSchema: schema91, data: data0 };
+              const err2 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/outcomeName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]{0,63}$" }, message: 'must match pattern "^[a-z][a-z0-9_]{0,63}$"', schema: "^[a-z][a-z0-9_]{0,63}$", parentSchema: schema93, data: data0 };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -3975,7 +4000,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err3 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/outcomeName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.type, parentSchema: schema91, data: data0 };
+            const err3 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/outcomeName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.type, parentSchema: schema93, data: data0 };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -3991,7 +4016,7 @@ var require_rubric_schema = __commonJS({
           }
         }
       } else {
-        const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema90.type, parentSchema: schema90, data };
+        const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.type, parentSchema: schema92, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -4676,7 +4701,7 @@ var require_rubric_schema = __commonJS({
               let data36 = data35[i4];
               if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
                 if (data36.name === void 0) {
-                  const err54 = { instancePath: instancePath + "/bands/" + i4, schemaPath: "#/$defs/band/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema92.required, parentSchema: schema92, data: data36 };
+                  const err54 = { instancePath: instancePath + "/bands/" + i4, schemaPath: "#/$defs/band/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema94.required, parentSchema: schema94, data: data36 };
                   if (vErrors === null) {
                     vErrors = [err54];
                   } else {
@@ -4686,7 +4711,7 @@ var require_rubric_schema = __commonJS({
                 }
                 for (const key6 in data36) {
                   if (!(key6 === "name" || key6 === "at_least")) {
-                    const err55 = { instancePath: instancePath + "/bands/" + i4, schemaPath: "#/$defs/band/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema92, data: data36 };
+                    const err55 = { instancePath: instancePath + "/bands/" + i4, schemaPath: "#/$defs/band/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema94, data: data36 };
                     if (vErrors === null) {
                       vErrors = [err55];
                     } else {
@@ -4699,7 +4724,7 @@ var require_rubric_schema = __commonJS({
                   let data37 = data36.name;
                   if (typeof data37 === "string") {
                     if (func2(data37) > 60) {
-                      const err56 = { instancePath: instancePath + "/bands/" + i4 + "/name", schemaPath: "#/$defs/band/properties/name/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema92.properties.name, data: data37 };
+                      const err56 = { instancePath: instancePath + "/bands/" + i4 + "/name", schemaPath: "#/$defs/band/properties/name/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema94.properties.name, data: data37 };
                       if (vErrors === null) {
                         vErrors = [err56];
                       } else {
@@ -4708,7 +4733,7 @@ var require_rubric_schema = __commonJS({
                       errors++;
                     }
                     if (func2(data37) < 1) {
-                      const err57 = { instancePath: instancePath + "/bands/" + i4 + "/name", schemaPath: "#/$defs/band/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema92.properties.name, data: data37 };
+                      const err57 = { instancePath: instancePath + "/bands/" + i4 + "/name", schemaPath: "#/$defs/band/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema94.properties.name, data: data37 };
                       if (vErrors === null) {
                         vErrors = [err57];
                       } else {
@@ -4717,7 +4742,7 @@ var require_rubric_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err58 = { instancePath: instancePath + "/bands/" + i4 + "/name", schemaPath: "#/$defs/band/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.name.type, parentSchema: schema92.properties.name, data: data37 };
+                    const err58 = { instancePath: instancePath + "/bands/" + i4 + "/name", schemaPath: "#/$defs/band/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.name.type, parentSchema: schema94.properties.name, data: data37 };
                     if (vErrors === null) {
                       vErrors = [err58];
                     } else {
@@ -4730,7 +4755,7 @@ var require_rubric_schema = __commonJS({
                   let data38 = data36.at_least;
                   if (typeof data38 == "number" && isFinite(data38)) {
                     if (data38 > 1 || isNaN(data38)) {
-                      const err59 = { instancePath: instancePath + "/bands/" + i4 + "/at_least", schemaPath: "#/$defs/band/properties/at_least/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema92.properties.at_least, data: data38 };
+                      const err59 = { instancePath: instancePath + "/bands/" + i4 + "/at_least", schemaPath: "#/$defs/band/properties/at_least/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema94.properties.at_least, data: data38 };
                       if (vErrors === null) {
                         vErrors = [err59];
                       } else {
@@ -4739,7 +4764,7 @@ var require_rubric_schema = __commonJS({
                       errors++;
                     }
                     if (data38 < 0 || isNaN(data38)) {
-                      const err60 = { instancePath: instancePath + "/bands/" + i4 + "/at_least", schemaPath: "#/$defs/band/properties/at_least/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema92.properties.at_least, data: data38 };
+                      const err60 = { instancePath: instancePath + "/bands/" + i4 + "/at_least", schemaPath: "#/$defs/band/properties/at_least/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema94.properties.at_least, data: data38 };
                       if (vErrors === null) {
                         vErrors = [err60];
                       } else {
@@ -4748,7 +4773,7 @@ var require_rubric_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err61 = { instancePath: instancePath + "/bands/" + i4 + "/at_least", schemaPath: "#/$defs/band/properties/at_least/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema92.properties.at_least.type, parentSchema: schema92.properties.at_least, data: data38 };
+                    const err61 = { instancePath: instancePath + "/bands/" + i4 + "/at_least", schemaPath: "#/$defs/band/properties/at_least/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema94.properties.at_least.type, parentSchema: schema94.properties.at_least, data: data38 };
                     if (vErrors === null) {
                       vErrors = [err61];
                     } else {
@@ -4758,7 +4783,7 @@ var require_rubric_schema = __commonJS({
                   }
                 }
               } else {
-                const err62 = { instancePath: instancePath + "/bands/" + i4, schemaPath: "#/$defs/band/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.type, parentSchema: schema92, data: data36 };
+                const err62 = { instancePath: instancePath + "/bands/" + i4, schemaPath: "#/$defs/band/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.type, parentSchema: schema94, data: data36 };
                 if (vErrors === null) {
                   vErrors = [err62];
                 } else {

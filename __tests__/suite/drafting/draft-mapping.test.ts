@@ -130,6 +130,30 @@ test.each<{ name: string; files: readonly ResultFile[]; passAt?: number; trials:
     trials: ['a 1 true', 'b 1 false', 'c 1 true'],
   },
   {
+    name: 'a table with a row for every metric, and amounts that come again',
+    files: [
+      resultFile(
+        'run.csv',
+        [
+          'question_id,epoch,metric,score,latency_ms,refused',
+          ...['q1', 'q2'].flatMap((id) =>
+            [1, 2].flatMap((epoch) =>
+              ['recall', 'tone'].map((one) => `${id},${epoch},${one},${epoch - 1},7.${epoch},False`),
+            ),
+          ),
+        ].join('\n'),
+      ),
+    ],
+    trials: ['q1', 'q2'].flatMap((id) =>
+      [1, 2].flatMap((epoch) => ['recall', 'tone'].map((one) => `${one}/${id} ${epoch} ${epoch === 2}`)),
+    ),
+  },
+  {
+    name: 'repeats without a number of two configurations',
+    files: [lines(...['m', 'n'].flatMap((config) => [true, false].map((ok) => ({ config, task: 'x', ok }))))],
+    trials: ['m/x 1 true', 'm/x 2 false', 'n/x 1 true', 'n/x 2 false'],
+  },
+  {
     name: 'a table with truths of Python and semicolons',
     files: [resultFile('run.csv', 'question;e2e_correct\n"a; b";True\nc;False\n')],
     trials: ['a; b 1 true', 'c 1 false'],
@@ -293,6 +317,11 @@ test('says where each part comes from, and what it leaves', () => {
 test.each([
   { name: 'a score without a threshold', file: lines({ id: 'a', score: 0.4 }), code: 'threshold-needed' },
   { name: 'records without an id', file: lines({ passed: true }, { passed: false }), code: 'unknown-format' },
+  {
+    name: 'truths that tell no verdict',
+    file: lines({ id: 'a', refused: 'False', tool_used_correctly: true }),
+    code: 'unknown-format',
+  },
   { name: 'nothing but settings', file: document({ version: 1, config: { a: 1 } }), code: 'unknown-format' },
 ])('drafts nothing for $name', ({ file, code }) => {
   expect(mistakesIn(() => draftMapping([file], 'my', null)).map((problem) => problem.code)).toEqual([code]);

@@ -56,7 +56,8 @@ export function guessVerdict(columns: readonly Column[], samples: number): Verdi
       (column) =>
         isFull(column) &&
         fits(column) &&
-        (kind === 'text' || /pass|correct|success|solv|reached|achieved|satisf|accept/.test(column.name)),
+        ((kind === 'text' && !isTruthText(column)) ||
+          /pass|correct(?!ly)|success|solv|reached|achieved|satisf|accept/.test(column.name)),
     );
     if (only !== undefined && more.length === 0) return { column: only, kind };
   }

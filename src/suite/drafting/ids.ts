@@ -1,5 +1,5 @@
 import type { MappingGuess } from '../../../schemas/types/init.ts';
-import { type Column, every, isText } from './columns.ts';
+import { type Column, every, isNumeric, isText } from './columns.ts';
 import { OUTPUT_NAMES, VERDICT_NAMES, words } from './guesses.ts';
 
 /** What makes the id of a scenario, and what numbers its trials. */
@@ -26,8 +26,10 @@ const TRIAL_NAMES = words(
 );
 /** What keeps records apart that share an id: the same scenario for two models is two. */
 const PART_NAMES = words(
-  'model model_name model_id provider provider_id agent name id suite group file path module class classname section category task variant language prompt_id config dataset split',
+  'model model_name model_id provider provider_id agent name id suite group file path module class classname section category task variant language prompt_id config dataset split metric',
 );
+/** Names of what is tested: its variants are never trials of one scenario. */
+const AGENT_NAMES = words('model model_name model_id provider provider_id agent variant config');
 /** What a scenario asks. */
 export const DECLARED_NAMES: ReadonlySet<string> = new Set(
   words(
@@ -63,7 +65,12 @@ export function guessId(columns: readonly Column[], files: readonly string[]): I
     .sort((a, b) => PART_NAMES.indexOf(a.name) - PART_NAMES.indexOf(b.name));
   const groups = full.filter(
     (column) =>
-      isPart(column) && isText(column) && isShort(column) && column.distinct * 2 <= files.length && isGroup(column),
+      isPart(column) &&
+      isText(column) &&
+      !isNumeric(column) &&
+      isShort(column) &&
+      column.distinct * 2 <= files.length &&
+      isGroup(column),
   );
   const trials = full.filter(
     (column) => (TRIAL_NAMES.includes(column.name) && isCount(column)) || isNumberedRun(column),
@@ -131,7 +138,9 @@ function tellApart(id: Column, helpers: Helpers): IdGuess {
   const areRepeats = declared.length > 0 && askTheSame(alone);
   const apart = unique(parts) ?? (areRepeats ? undefined : unique([...parts, ...groups]));
   if (apart !== undefined) return { ...plain, ...apart, why: whyParts(apart) };
+  const agents = parts.filter(({ name }) => AGENT_NAMES.includes(name)).slice(0, 2);
   const counted = choices([...parts, ...groups]).find((choice) => {
+    if (!agents.every((agent) => choice.parts.includes(agent))) return false;
     const ids = idsOf(choice);
     return askTheSame(ids) && areSame(ids, files);
   });

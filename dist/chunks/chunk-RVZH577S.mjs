@@ -324,8 +324,8 @@ var confirmMessages = {
     next: "Say `noise: stochastic`, or find out what differs"
   })
 };
-function sumOf(again, of) {
-  return again.reduce((sum, one) => sum + of(one), 0);
+function sumOf(again, of2) {
+  return again.reduce((sum, one) => sum + of2(one), 0);
 }
 var WORDS = [
   ["passes again", "passed again", "passed again"],
@@ -340,39 +340,6 @@ function wordsText(again) {
       return count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
     })
   );
-}
-
-// src/scoring/version-bump.ts
-var STEPS_OF_VERSIONS = "patch for words, minor for thresholds, major where scores cannot be compared";
-var STEPS = ["major", "minor", "patch"];
-function versionBump(old, now) {
-  const [before, after] = [partsOf(old), partsOf(now)];
-  const order = compareParts(after, before);
-  if (order <= 0) return order === 0 ? "none" : "down";
-  return STEPS.find((_, index) => before.numbers[index] !== after.numbers[index]) ?? "patch";
-}
-function partsOf(version) {
-  const [numbers = "", ...preRelease] = version.split("-");
-  const identifiers = preRelease.length === 0 ? [] : preRelease.join("-").split(".");
-  return { numbers: numbers.split("."), identifiers };
-}
-function compareParts(a, b) {
-  const isRelease = ({ identifiers }) => Number(identifiers.length === 0);
-  return compareIdentifiers(a.numbers, b.numbers) || isRelease(a) - isRelease(b) || compareIdentifiers(a.identifiers, b.identifiers);
-}
-function compareIdentifiers(own, others) {
-  for (const [index, identifier] of own.entries()) {
-    const other = others[index];
-    const order = other === void 0 ? 1 : compareIdentifier(identifier, other);
-    if (order !== 0) return order;
-  }
-  return own.length - others.length;
-}
-function compareIdentifier(own, other) {
-  const [isNumber, isOtherNumber] = [own, other].map((text) => /^[0-9]+$/.test(text));
-  if (isNumber !== isOtherNumber) return isNumber ? -1 : 1;
-  const [a, b] = isNumber ? [BigInt(own), BigInt(other)] : [own, other];
-  return a < b ? -1 : Number(a > b);
 }
 
 // src/gating/messages/policy.ts
@@ -431,18 +398,6 @@ var policyMessages = {
   }) => ({
     ...reason,
     what: `After the merge this run's own config decides, and it would stop this run: ${headline}`
-  }),
-  "rubric-new-line": ({ subject, old, now }) => ({
-    what: `\`${subject.name}\` goes from ${old} to ${now}: a new major version, so its scores are not comparable with earlier ones`,
-    next: "Run main once after the merge: until then only thresholds apply"
-  }),
-  "rubric-version-unchanged": ({ subject, now }) => ({
-    what: `\`${subject.name}\` changed, and its version is still ${now}`,
-    next: `Raise it: ${STEPS_OF_VERSIONS}`
-  }),
-  "rubric-version-lowered": ({ subject, old, now }) => ({
-    what: `The version of \`${subject.name}\` drops from ${old} to ${now}`,
-    next: "Raise the version above that of main"
   })
 };
 function unknownText(kind, { subject, ...names }) {
@@ -602,6 +557,107 @@ function noiseText(noise) {
   if (noise === null) return "";
   const between = noise.runs === void 0 ? "" : ` between ${counted(noise.runs, "run")} of main`;
   return `; noise${between} explains ${points(noise.explains)}`;
+}
+
+// src/scoring/version-bump.ts
+var STEPS_OF_VERSIONS = "patch for words, minor for thresholds, major where scores cannot be compared";
+var STEPS = ["major", "minor", "patch"];
+function versionBump(old, now) {
+  const [before, after] = [partsOf(old), partsOf(now)];
+  const order = compareParts(after, before);
+  if (order <= 0) return order === 0 ? "none" : "down";
+  return STEPS.find((_, index) => before.numbers[index] !== after.numbers[index]) ?? "patch";
+}
+function partsOf(version) {
+  const [numbers = "", ...preRelease] = version.split("-");
+  const identifiers = preRelease.length === 0 ? [] : preRelease.join("-").split(".");
+  return { numbers: numbers.split("."), identifiers };
+}
+function compareParts(a, b) {
+  const isRelease = ({ identifiers }) => Number(identifiers.length === 0);
+  return compareIdentifiers(a.numbers, b.numbers) || isRelease(a) - isRelease(b) || compareIdentifiers(a.identifiers, b.identifiers);
+}
+function compareIdentifiers(own, others) {
+  for (const [index, identifier] of own.entries()) {
+    const other = others[index];
+    const order = other === void 0 ? 1 : compareIdentifier(identifier, other);
+    if (order !== 0) return order;
+  }
+  return own.length - others.length;
+}
+function compareIdentifier(own, other) {
+  const [isNumber, isOtherNumber] = [own, other].map((text) => /^[0-9]+$/.test(text));
+  if (isNumber !== isOtherNumber) return isNumber ? -1 : 1;
+  const [a, b] = isNumber ? [BigInt(own), BigInt(other)] : [own, other];
+  return a < b ? -1 : Number(a > b);
+}
+
+// src/gating/messages/rubrics.ts
+var rubricMessages = {
+  "rubric-new-line": ({ subject, old, now }) => ({
+    what: `\`${subject.name}\` goes from ${old} to ${now}: a new major version, so its scores are not comparable with earlier ones`,
+    next: "Run main once after the merge: until then only thresholds apply"
+  }),
+  "rubric-version-unchanged": ({ subject, now }) => ({
+    what: `\`${subject.name}\` changed, and its version is still ${now}`,
+    next: `Raise it: ${STEPS_OF_VERSIONS}`
+  }),
+  "rubric-version-lowered": ({ subject, old, now }) => ({
+    what: `The version of \`${subject.name}\` drops from ${old} to ${now}`,
+    next: "Raise the version above that of main"
+  }),
+  "part-version-unchanged": ({ subject, names }) => ({
+    what: `In \`${subject.name}\` ${nameList(names)} changed under ${names.length === 1 ? "its" : "their"} old \`version\``,
+    next: "Raise it"
+  }),
+  "threshold-unexplained": ({
+    subject,
+    names,
+    kept
+  }) => ({
+    what: `${names.length === 0 ? "The threshold" : `The thresholds of ${nameList(names)}`} ${subject.kind === "rubric" ? "in" : "of"} \`${subject.name}\` changed under the old ${kept}`,
+    next: "Say why this number, and on which data it was set"
+  }),
+  "criteria-constant": ({ days, passed, failed }) => ({
+    what: `In every trial of main for ${days} days ${allOf([
+      ...passed.length === 0 ? [] : [`${nameList(passed)} passed`],
+      ...failed.length === 0 ? [] : [`${nameList(failed)} did not pass`]
+    ])}`,
+    next: "Check that the suite still tries what they ask, or deprecate them"
+  }),
+  "rubric-untested": ({ subject, label }) => ({
+    what: `\`${subject.name}\`${of(label)} has no cases`,
+    expected: required(["tests"]),
+    next: "Write some in `NAME.test.yml` beside it"
+  }),
+  "rubric-tests-failed": ({
+    subject,
+    label,
+    first,
+    more
+  }) => ({
+    what: `\`${subject.name}\`${of(label)} fails ${counted(more + 1, "expectation")} of its cases`,
+    expected: `${first.name === null ? "all cases together" : `case "${first.name}"`}: ${first.what} ${first.expected}`,
+    actual: first.found,
+    next: "Run `agent-gate test`, and correct the rubric or the case"
+  }),
+  "rubric-tests-unreadable": ({ subject, label, reason }) => ({
+    what: `The cases of \`${subject.name}\`${of(label)} cannot be run`,
+    expected: required(["tests"]),
+    actual: reason,
+    next: "Run `agent-gate test`, and correct them"
+  }),
+  "rubric-lint": ({ subject, label, said, next, more, breaks }) => ({
+    what: `\`${subject.name}\`${of(label)}: ${said}${more === 0 ? "" : `, and ${more} more like it`}`,
+    expected: breaks.length === 0 ? void 0 : required(breaks),
+    next
+  })
+};
+function of(label) {
+  return label === null ? "" : ` of ${label}`;
+}
+function required(by) {
+  return `what \`rubrics.require\` lists: ${allOf(by)}`;
 }
 
 // src/gating/messages/scenarios.ts
@@ -862,6 +918,7 @@ var MESSAGES = {
   ...trialMessages,
   ...evidenceMessages,
   ...policyMessages,
+  ...rubricMessages,
   ...baselineMessages,
   ...configMessages,
   ...confirmMessages,
@@ -917,10 +974,10 @@ export {
   isBaselineLost,
   isAboutBaseline,
   wordsText,
-  STEPS_OF_VERSIONS,
-  versionBump,
   pairedText,
   scoredTrialsText,
+  STEPS_OF_VERSIONS,
+  versionBump,
   unselectedText,
   render
 };

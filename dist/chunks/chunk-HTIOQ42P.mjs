@@ -13,7 +13,7 @@ import {
   shownHash,
   startEvaluation,
   welchTest
-} from "./chunk-6CPFAGLB.mjs";
+} from "./chunk-MDDP2V6Q.mjs";
 import {
   ANSWERS,
   NO_CONTENT,
@@ -246,7 +246,8 @@ function ratesOf(policy, rubric, input, isComparable) {
   };
   const criteria = comparedCriteria(policy, metric, input).map((criterion) => {
     const name = criterionName(rubric.rubric, criterion.key);
-    const rule = criterionRule(policy, name);
+    const ruled = criterionRule(policy, name);
+    const rule = criterion.status === "proposed" ? { ...ruled, tier: "advisory" } : ruled;
     const byScore = criterion.score !== void 0 && (rule.by === null ? criterion.by_score === true : rule.by === "score");
     const countIn = (scenario) => {
       const { scores, ...count } = tallyOf(scenario, rubric.rubric, criterion.key);

@@ -4,6 +4,7 @@ import {
   safeJson
 } from "./chunk-IEANJHTP.mjs";
 import {
+  STEPS_OF_VERSIONS,
   isAboutBaseline,
   isBaselineLost,
   pairedText,
@@ -11,7 +12,7 @@ import {
   scoredTrialsText,
   versionBump,
   wordsText
-} from "./chunk-AJ7CE3XV.mjs";
+} from "./chunk-RVZH577S.mjs";
 import {
   comparabilityFindings,
   comparisonContext,
@@ -31,7 +32,7 @@ import {
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-M2KNJZNA.mjs";
+} from "./chunk-HTIOQ42P.mjs";
 import {
   keyOf,
   namesIn,
@@ -68,6 +69,7 @@ import {
   causesSection,
   compareRates,
   compileConfig,
+  compileDocument,
   configOfBundle,
   createBundle,
   criteriaSection,
@@ -126,11 +128,13 @@ import {
   openTable,
   outcomeFindings,
   pairedTest,
+  parseYamlDocument,
   points as points2,
   poolAttempts,
   rate,
   rateFindings,
   ratesSection,
+  readConfig,
   readPolicy,
   redactionHash,
   redactionRules,
@@ -153,28 +157,35 @@ import {
   successiveNoise,
   table,
   textAt,
+  thresholdOf,
   unbroken,
   unlessRefused,
   usageSection,
   visibleDrop,
   weightedHolm
-} from "./chunk-O3A6NP7Y.mjs";
+} from "./chunk-AJQM2T7R.mjs";
 import {
+  DEFAULT_RULES,
   IGNORES_CASE,
   MAX_TRIALS,
   NOTHING_MORE,
   REGISTERED,
   SHORTEST_SECRET,
+  adviseShipped,
   diskName,
+  normaliseTrial,
   productVersion,
   readShipped,
   realPath,
   selectionText,
+  slashed,
   startRedaction,
   startUnselected
 } from "./chunk-5LMU3DVU.mjs";
 import {
   ApiError,
+  NOT_JUDGED,
+  OPERATORS,
   POLICY_FILE,
   POLICY_NAMES,
   SKIPPED,
@@ -183,12 +194,16 @@ import {
   criterionRule,
   cut,
   defaultPolicy,
+  derivedNeed,
   didNotPass,
   fileExists,
+  findOnly,
+  folderExists,
   gates,
   givenOr,
   judgeTrial,
   metricRule,
+  onDisk,
   outcomeRule,
   outcomeRuleNamed,
   readAnswers,
@@ -196,16 +211,20 @@ import {
   readText,
   schemaCheck,
   shareToPass,
+  stepNeed,
+  subjectName,
   tQuantile,
   testSettings,
   unlessFailed,
   waiverKind,
   waiverSubject
-} from "./chunk-6CPFAGLB.mjs";
+} from "./chunk-MDDP2V6Q.mjs";
 import {
   ANSWERS,
   SLACK,
   addTo,
+  adviseName,
+  adviseNearest,
   allOf,
   branchText,
   byFrequency,
@@ -225,6 +244,7 @@ import {
   meanScores,
   medianTrials,
   memberOf,
+  memberPath,
   memberPointer,
   missingOf,
   missingOn,
@@ -239,6 +259,7 @@ import {
   percent,
   percents,
   placeText,
+  pointerNames,
   points,
   pointsUp,
   primaryRubric,
@@ -266,27 +287,62 @@ import {
   withinErrorBudget
 } from "./chunk-3A52AS7J.mjs";
 import {
+  Problems,
   UserError,
   block,
   byText,
   codeSpan,
   countProblems,
   counted,
+  describePlace,
   describeProblems,
   describeThrown,
   fixOf,
+  inline,
   moreProblems,
   prose,
+  shown,
   sortedUnion,
   soundOr,
   unlessMistaken
 } from "./chunk-3373UMQ3.mjs";
 
+// src/gating/history/constant.ts
+var DAYS = 90;
+var DAY_MS = 864e5;
+function constantCriteria({ rubrics }, day, before) {
+  const known = new Map(before?.constant?.map((one) => [one.criterion, one]));
+  return rubrics.flatMap(
+    ({ rubric, criteria }) => criteria.flatMap(({ key, passed, total }) => {
+      const criterion = criterionName(rubric, key);
+      const old = known.get(criterion);
+      if (total === 0) return old === void 0 ? [] : [old];
+      if (passed !== 0 && passed !== total) return [];
+      const isPassed = passed === total;
+      return [old?.passed === isPassed ? old : { criterion, passed: isPassed, since: day }];
+    })
+  );
+}
+function constantFindings({ rubrics }, [newest], today) {
+  const own = new Set(
+    rubrics.flatMap(
+      ({ rubric, criteria }) => criteria.filter(({ status }) => status !== "deprecated").map(({ key }) => criterionName(rubric, key))
+    )
+  );
+  const old = (newest?.constant ?? []).filter(
+    ({ criterion, since }) => own.has(criterion) && Date.parse(today) - Date.parse(since) >= DAYS * DAY_MS
+  );
+  const namesOf4 = (isPassed) => old.filter(({ passed }) => passed === isPassed).map(({ criterion }) => criterion);
+  const found = { days: DAYS, passed: namesOf4(true), failed: namesOf4(false) };
+  return old.length === 0 ? [] : [{ code: "criteria-constant", effect: "notice", ...found }];
+}
+
 // src/gating/history/records.ts
 var MOST_RECORDS = 50;
 var MOST_REPORTS = 20;
 var MOST_SCENARIOS = 500;
-function recordOf(report2, { sha, run_id }, time) {
+function recordOf(report2, { sha, run_id }, time, before) {
+  const constant = constantCriteria(report2, time.slice(0, 10), before);
   const metrics = rubricsInOrder(report2).flatMap((rubric) => {
     const { score: score2, metric, version, hash, trials } = rubric;
     const effective = metricLevel(report2, rubric)?.effective_n;
@@ -299,6 +355,7 @@ function recordOf(report2, { sha, run_id }, time) {
     time,
     trials: report2.trials.scored,
     scenarios: report2.scenarios.length,
+    ...constant.length === 0 ? {} : { constant },
     metrics,
     ...report2.scenarios.length > MOST_SCENARIOS ? {} : { report: inShort(report2) }
   };
@@ -440,11 +497,11 @@ function differs(policy, newest, older) {
   const { metrics, criteria } = compareRates(comparisonContext(policy, input));
   return [...metrics, ...criteria].filter(gates).some(({ state }) => state === "regressed" || state === "improved");
 }
-var DAY_MS = 864e5;
+var DAY_MS2 = 864e5;
 function agedRun(run, today) {
   const { created } = run.origin;
   if (created === void 0) return run;
-  const days = Math.round((Date.parse(today) - Date.parse(created.slice(0, today.length))) / DAY_MS);
+  const days = Math.round((Date.parse(today) - Date.parse(created.slice(0, today.length))) / DAY_MS2);
   return { ...run, origin: { ...run.origin, age_days: Math.max(0, days) } };
 }
 function oldBaseline(policy, [newest]) {
@@ -541,8 +598,8 @@ function singleTest(strata) {
   const smallest = telling.reduce((least, stratum) => Math.min(least, stratumP(stratum)), 1);
   const bound = smallest * (1 + RELATIVE_SLACK);
   const log = telling.reduce((sum2, stratum) => {
-    const reachable = outcomesOf(stratum).filter(({ tail }) => tail <= bound);
-    return sum2 + Math.log1p(-reachable.reduce((most, { tail }) => Math.max(most, tail), 0));
+    const reachable2 = outcomesOf(stratum).filter(({ tail }) => tail <= bound);
+    return sum2 + Math.log1p(-reachable2.reduce((most, { tail }) => Math.max(most, tail), 0));
   }, 0);
   return { smallest, p: telling.length === 0 ? 1 : 0 - Math.expm1(log) };
 }
@@ -556,12 +613,12 @@ function outcomesOf({ candidate, main }) {
   const total = candidate.failed + main.failed;
   const least = Math.max(0, total - n);
   const most = Math.min(k, total);
-  const weights = [1];
+  const weights2 = [1];
   for (let z = least; z < most; z += 1)
-    weights.push((weights.at(-1) ?? 0) * ((k - z) * (total - z)) / ((z + 1) * (n - total + z + 1)));
-  const sum2 = weights.reduce((all, weight) => all + weight, 0);
+    weights2.push((weights2.at(-1) ?? 0) * ((k - z) * (total - z)) / ((z + 1) * (n - total + z + 1)));
+  const sum2 = weights2.reduce((all, weight) => all + weight, 0);
   let tail = 0;
-  return weights.map((weight, index) => ({ failed: least + index, probability: weight / sum2 })).reverse().map(({ failed, probability }) => {
+  return weights2.map((weight, index) => ({ failed: least + index, probability: weight / sum2 })).reverse().map(({ failed, probability }) => {
     tail = failed === least ? 1 : tail + probability;
     return { failed, probability, tail, score: scoreOf(tail) };
   });
@@ -711,11 +768,11 @@ function suiteEffects(pairing, rubric) {
   const paired = pairing.pairs.filter(
     (pair) => [pair.candidate, pair.baseline].every((side) => meanScore(side, rubric) !== null)
   );
-  const scoresOf3 = (scenarios) => meanScores(scenarios, rubric);
-  const now = scoresOf3(paired.map(({ candidate }) => candidate));
-  const then = scoresOf3(paired.map(({ baseline }) => baseline));
-  const news = scoresOf3([...pairing.new, ...pairing.changed.map(({ candidate }) => candidate)]);
-  const lost = scoresOf3([...pairing.removed, ...pairing.changed.map(({ baseline }) => baseline)]);
+  const scoresOf4 = (scenarios) => meanScores(scenarios, rubric);
+  const now = scoresOf4(paired.map(({ candidate }) => candidate));
+  const then = scoresOf4(paired.map(({ baseline }) => baseline));
+  const news = scoresOf4([...pairing.new, ...pairing.changed.map(({ candidate }) => candidate)]);
+  const lost = scoresOf4([...pairing.removed, ...pairing.changed.map(({ baseline }) => baseline)]);
   const [ofNow, ofThen] = [shareOf(now, news.length), shareOf(then, lost.length)];
   return {
     added: (scenario) => ofNow(meanScore(scenario, rubric)),
@@ -818,13 +875,14 @@ function finishRubric(tally, scenarios) {
   };
 }
 function criterionReport(tally, index, scenarios) {
-  const { key = "", question, byJudge, graded } = tally.rubric.criteria[index] ?? {};
+  const { key = "", question, status, byJudge, graded } = tally.rubric.criteria[index] ?? {};
   const passed = countTrials(tally, ({ verdicts }) => verdicts[index] === "pass");
   const skipped = countTrials(tally, ({ verdicts }) => verdicts[index] === "skipped");
   const total = countTrials(tally, ({ verdicts }) => isCounted(verdicts[index] ?? "skipped"));
   return {
     key,
     ...question === void 0 ? {} : { question },
+    ...status === void 0 ? {} : { status },
     passed,
     total,
     skipped: skipped + tally.skipped,
@@ -1110,8 +1168,8 @@ function textOf(judge2, key) {
 var AMOUNTS = ["cost_usd", "latency_ms", "tokens"];
 function addUsage({ usage: amounts }, { usage }) {
   if (usage === void 0) return;
-  const { input_tokens: read, output_tokens: written } = usage;
-  const tokens = read === void 0 && written === void 0 ? void 0 : (read ?? 0) + (written ?? 0);
+  const { input_tokens: read2, output_tokens: written } = usage;
+  const tokens = read2 === void 0 && written === void 0 ? void 0 : (read2 ?? 0) + (written ?? 0);
   for (const amount of AMOUNTS) {
     const value = amount === "tokens" ? tokens : usage[amount];
     if (value === void 0) continue;
@@ -1167,8 +1225,8 @@ function compareAmount(policy, amount, both) {
   const main = both.flatMap((one) => one.main ?? []);
   const baseline = main.length === 0 ? null : meanRate(main);
   const now = meanRate(both.map((one) => one.now));
-  const shown = { amount, tier, scenarios: both.length, candidate: now, baseline, tolerance, exceeds: false };
-  if (baseline === null || baseline === 0) return { ...shown, change: null, interval: null, p: null };
+  const shown2 = { amount, tier, scenarios: both.length, candidate: now, baseline, tolerance, exceeds: false };
+  if (baseline === null || baseline === 0) return { ...shown2, change: null, interval: null, p: null };
   const beyond = (accepted) => pairedTest(
     both.map((one) => (one.now - (1 + accepted) * (one.main ?? 0)) / baseline),
     both.map(({ family }, index) => family === void 0 ? `alone:${index}` : `family:${family}`)
@@ -1177,7 +1235,7 @@ function compareAmount(policy, amount, both) {
   const change = rounded(now / baseline - 1);
   const half = rise === null ? 0 : tQuantile(1 - policy.alpha, rise.df) * rise.error;
   const interval = rise === null ? null : { lower: rounded(Math.max(-1, change - half)), upper: rounded(change + half) };
-  return { ...shown, change, interval, p: test?.better ?? null };
+  return { ...shown2, change, interval, p: test?.better ?? null };
 }
 
 // src/gating/statistics/confirmation.ts
@@ -1252,8 +1310,8 @@ function confirmOf(context, pairs, counts) {
   const answers = all.map((hypothesis) => {
     const strata = hypothesis.lost.map((one) => told2(hypothesis.rate, one));
     const level = policy.alpha * hypothesis.weight;
-    const read = readConfirmation(strata, { level, budget: policy.errors.budget });
-    return { ...read, hypothesis, drop: dropOf(strata, hypothesis.paired) };
+    const read2 = readConfirmation(strata, { level, budget: policy.errors.budget });
+    return { ...read2, hypothesis, drop: dropOf(strata, hypothesis.paired) };
   });
   const tests = answers.map(({ hypothesis, result, p }) => asTest(hypothesis, result === "incomplete" ? 1 : p));
   return { ...NOTHING2, asked, answers, scenarios: publish(asked, all, told2), unasked, tests };
@@ -1503,15 +1561,15 @@ function brokenScenarios(context, { hypothesis, drop }) {
   const kind = tested.criterion === null ? "metric" : "criterion";
   const found = judgedRates(context).find(({ subject }) => subject.kind === kind && subject.name === tested.name);
   if (found === void 0) return [];
-  const shown = confirmed.length === 0 ? again.filter(failsMore) : confirmed;
+  const shown2 = confirmed.length === 0 ? again.filter(failsMore) : confirmed;
   return [
     {
       code: "scenarios-broke",
       effect: found.compared.state === "improved" ? "warn" : "block",
       subject: found.subject,
       rate: { ...found.rate, delta: -drop },
-      again: shown,
-      scenarios: behind(shown)
+      again: shown2,
+      scenarios: behind(shown2)
     }
   ];
 }
@@ -1583,10 +1641,10 @@ function tooFewScenarios(context) {
   const few = judgedRates(context).filter(({ rate: rate2 }) => rate2.state === "insufficient");
   if (few.length === 0) return [];
   const fallen = few.filter((judged) => judged.kind === "criterion" && isCritical(judged)).filter(({ rate: { delta, tolerance } }) => (delta ?? 0) < -tolerance - SLACK);
-  const namesOf3 = (rates) => rates.map(({ subject }) => subject.name);
+  const namesOf4 = (rates) => rates.map(({ subject }) => subject.name);
   const effect = fallen.length === 0 ? "notice" : "warn";
   return [
-    { code: "too-few-scenarios", effect, fewest: FEWEST_SCENARIOS, names: namesOf3(few), fallen: namesOf3(fallen) }
+    { code: "too-few-scenarios", effect, fewest: FEWEST_SCENARIOS, names: namesOf4(few), fallen: namesOf4(fallen) }
   ];
 }
 
@@ -2469,7 +2527,7 @@ function resolveUnscoredTrials(policy, waivers, input, notesOn) {
   const own = missingTrials(candidate).missing;
   const count = [candidate, ...runs].reduce((sum2, report2) => sum2 + missingTrials(report2).missing, 0);
   if (count === 0 || candidate.rubrics.every(({ score: score2 }) => score2 === null)) return resolved(asIs, asIs.findings);
-  const read = (assumed) => {
+  const read2 = (assumed) => {
     const filled = {
       ...input,
       candidate: fillMissing(asIs.context, candidate, assumed),
@@ -2477,7 +2535,7 @@ function resolveUnscoredTrials(policy, waivers, input, notesOn) {
     };
     return withNotes(evaluateGate(policy, waivers, filled, asIs.context), notesOn);
   };
-  const readings = { asIs, best: read("pass"), worst: read("fail") };
+  const readings = { asIs, best: read2("pass"), worst: read2("fail") };
   if (candidate.trials.scored === 0 && !bothFail(readings)) return resolved(asIs, asIs.findings);
   const isPast = own > 0 && !withinErrorBudget(policy, candidate);
   if (!holds(readings, isPast || isUnfit)) {
@@ -2661,6 +2719,7 @@ function decide(input) {
   const notesOn = (context) => [
     ...notes,
     ...driftFindings(context, { history, reference }),
+    ...constantFindings(candidate, history, today),
     ...after
   ];
   const waivers = collectWaivers(policy, input.waivers, today);
@@ -3252,8 +3311,8 @@ async function readCommittedBaseline(client, { repository, file, base, name: nam
   try {
     const text2 = await readRawFileAt(client, repository, { path: file, ref: base, maxBytes: MAX_BASELINE_BYTES });
     if (text2 === null) return { code: "baseline-file-absent", effect: "warn", file, base };
-    const read = readBaselineFile(file, text2);
-    return baselineName(read.suite) === name2 ? read : unreadable(`it is of the suite ${read.suite}`);
+    const read2 = readBaselineFile(file, text2);
+    return baselineName(read2.suite) === name2 ? read2 : unreadable(`it is of the suite ${read2.suite}`);
   } catch (error) {
     if (error instanceof UserError) return unreadable(describeProblems(error));
     if (error instanceof ApiError) return unreadable(error.message);
@@ -3263,6 +3322,94 @@ async function readCommittedBaseline(client, { repository, file, base, name: nam
 function originOfFile(file, { origin, written }) {
   const run = origin.sha === void 0 ? "" : `, run of ${shortSha(origin.sha)}`;
   return { ...origin, label: `committed file ${file}${run}`, found_by: "file", created: written };
+}
+
+// src/io/rubric-files.ts
+import { readdirSync } from "node:fs";
+import { join, resolve as resolve2 } from "node:path";
+var ENDINGS = [".yml", ".yaml"];
+var RUBRIC_FOLDER = "rubrics";
+var YAML_NAME = /\.ya?ml$/;
+var NAMES = "Name rubrics, or a folder of them with their `NAME.test.yml`";
+function findCaseFiles(name2, root) {
+  const files = filesUnder(name2, root, TEST_FILE);
+  return files.map((file) => TEST_FILE.test(file) ? file : testBeside(file, root)).sort();
+}
+function findUntested(name2, root) {
+  if (!folderExists(name2, root)) return [];
+  const files = filesBelow(name2, root, YAML_NAME).filter(
+    (file) => !TEST_FILE.test(file) && casesBeside(file, root) === void 0
+  );
+  return files.sort().flatMap((file) => readRubric(file, root) ?? []);
+}
+var HEADER = /^(?:\{\s*)?["']?(?:rubric|meta)["']?[ \t]*:/m;
+var OTHER_YAML = /* @__PURE__ */ new Set(["config-too-large", "not-utf8"]);
+function readRubric(file, root) {
+  try {
+    const found = read(file, root);
+    return HEADER.test(found.text) ? found : null;
+  } catch (error) {
+    if (!(error instanceof UserError) || !error.problems.every(({ code }) => OTHER_YAML.has(code))) throw error;
+    return null;
+  }
+}
+function casesNames(rubric) {
+  return ENDINGS.map((ending) => rubric.replace(YAML_NAME, `.test${ending}`));
+}
+function readCases(rubric, root) {
+  const test = casesBeside(rubric, root);
+  return test === void 0 ? null : read(test, root);
+}
+function readRubricPair(test, root) {
+  return { rubric: read(rubricBeside(test, root), root), test: read(test, root) };
+}
+function findRubrics(names, root) {
+  const shipped = names.flatMap((name2) => fileExists(name2, root) ? [] : readShipped("rubrics", name2) ?? []);
+  const others = names.filter((name2) => fileExists(name2, root) || readShipped("rubrics", name2) === void 0);
+  const wanted = names.length === 0 ? [RUBRIC_FOLDER] : others;
+  const files = wanted.flatMap((name2) => filesUnder(name2, root, YAML_NAME));
+  const own = [...new Set(files)].filter((file) => !TEST_FILE.test(file)).sort();
+  return [
+    ...own.map((file) => ({ file, read: () => read(file, root).text })),
+    ...shipped.map(({ file, text: text2 }) => ({ file, read: () => text2 }))
+  ];
+}
+function filesUnder(name2, root, ending) {
+  const isDirectory = folderExists(name2, root);
+  const files = isDirectory ? filesBelow(name2, root, ending) : findFiles([name2], root);
+  if (files.length > 0) return files;
+  const kind = ending === TEST_FILE ? "`*.test.yml` files" : "rubrics";
+  const what = isDirectory ? `the folder \`${name2}\` holds no ${kind}` : `no file matches \`${name2}\``;
+  const fix = isDirectory || ending === TEST_FILE ? NAMES : adviseShipped("rubrics", name2);
+  throw new UserError({ code: "no-files", what, fix });
+}
+function filesBelow(folder, root, ending) {
+  const isPassedOver = (name2) => name2 === "node_modules" || name2.startsWith(".");
+  return onDisk(folder, () => readdirSync(resolve2(root, folder), { recursive: true, encoding: "utf8" })).filter((path) => ending.test(path) && !slashed(path).split("/").some(isPassedOver)).map((path) => slashed(join(folder, path))).filter((path) => !folderExists(path, root));
+}
+function testBeside(file, root) {
+  const test = casesBeside(file, root);
+  if (test !== void 0) return test;
+  const fix = `Write cases in ${file.replace(YAML_NAME, ".test.yml")}`;
+  throw new UserError({ code: "no-cases", what: "the rubric has no cases", where: { file }, fix });
+}
+function casesBeside(file, root) {
+  return findOnly(casesNames(file), root);
+}
+function rubricBeside(test, root) {
+  const names = ENDINGS.map((ending) => test.replace(TEST_FILE, ending));
+  const rubric = findOnly(names, root);
+  if (rubric !== void 0) return rubric;
+  const expected = names.join(" or ");
+  throw new UserError({
+    code: "no-rubric",
+    what: "the cases have no rubric beside them",
+    where: { file: test },
+    expected
+  });
+}
+function read(file, root) {
+  return { file, text: readText(file, root, { outside: true }) };
 }
 
 // src/io/github/baseline/ancestry.ts
@@ -3540,8 +3687,24 @@ async function resolveBaseContext(client, search, { reading, isByBundle, configs
     relaxed: [...pinned2.relaxed, ...passed.relaxed, ...unknown.relaxed],
     relaxation,
     pinned: pinned2,
-    notes: [...notes, ...passed.notes, ...unknown.notes]
+    notes: [...notes, ...passed.notes, ...unknown.notes],
+    cases: await changedCases(client, search, reading, configs)
   };
+}
+async function changedCases(client, { rubricTests }, reading, { base, head }) {
+  const isWanted = rubricTests || base.policy.rubrics.require.includes("tests");
+  if (!isWanted || head === null || reading?.at == null || reading.configs?.base !== base) return /* @__PURE__ */ new Map();
+  const own = new Set(head.texts.rubrics.map(({ text: text2 }) => text2));
+  const changed = base.texts.rubrics.filter(({ text: text2, shipped }) => !shipped && !own.has(text2));
+  const at2 = { client, repository: reading.context.repository, ref: reading.at.ref };
+  const read2 = async ({ file }) => {
+    for (const name2 of casesNames(file)) {
+      const cases = await textAtCommit(at2, name2);
+      if (cases !== null) return [file, cases];
+    }
+    return [file, null];
+  };
+  return givenOr(/* @__PURE__ */ new Map(), async () => new Map(await Promise.all(changed.map(read2))));
 }
 function ownCheckout({ context, root }) {
   return context.publishesBaseline || context.event === "workflow_run" ? null : root;
@@ -3636,11 +3799,11 @@ async function findOtherSuites(client, reading, suite) {
 }
 async function policiesAt(client, { context }, ref) {
   const files = await listFilesAt(client, context.repository, { folder: ".github", ref, deep: false });
-  const read = async (path) => {
+  const read2 = async (path) => {
     const text2 = await readFileAt(client, context.repository, { path, ref });
     return text2 === null ? [] : policyIn(path, text2) ?? [];
   };
-  return (await Promise.all(files.filter((file) => POLICY_FILES.test(file)).map(read))).flat();
+  return (await Promise.all(files.filter((file) => POLICY_FILES.test(file)).map(read2))).flat();
 }
 function policyIn(path, text2) {
   return soundOr(null, () => readPolicy(path, text2));
@@ -3665,10 +3828,10 @@ function redactsMore(configs) {
 }
 function redactionOf(policies, { secrets = [], env }) {
   const names = secretVariables(policies);
-  const read = (name2) => env[name2] ?? "";
-  const unset = names.filter((name2) => read(name2) === "");
-  const short = names.filter((name2) => read(name2) !== "" && read(name2).trim().length < SHORTEST_SECRET);
-  const known = [...secrets, read("AGENT_GATE_JUDGE_KEY"), ...names.map(read)];
+  const read2 = (name2) => env[name2] ?? "";
+  const unset = names.filter((name2) => read2(name2) === "");
+  const short = names.filter((name2) => read2(name2) !== "" && read2(name2).trim().length < SHORTEST_SECRET);
+  const known = [...secrets, read2("AGENT_GATE_JUDGE_KEY"), ...names.map(read2)];
   const rules = { ...redactionRules(policies), secrets: known };
   const notes = [
     ...unset.length === 0 ? [] : [{ code: "secret-not-set", effect: "notice", names: unset }],
@@ -3682,10 +3845,10 @@ function redactionOfMain(configs) {
 function refuseSecretNames(configs, { secrets }) {
   const { text: redact } = startRedaction({ ...NOTHING_MORE, secrets });
   const rubrics = [...configs.base.rubrics, ...configs.head?.rubrics ?? []];
-  const shown = new Set(rubrics.flatMap(namesOf).flatMap((name2) => redact(name2) === name2 ? [] : [redact(name2)]));
-  if (shown.size === 0) return;
+  const shown2 = new Set(rubrics.flatMap(namesOf).flatMap((name2) => redact(name2) === name2 ? [] : [redact(name2)]));
+  if (shown2.size === 0) return;
   throw new UserError(
-    [...shown].map((name2) => ({
+    [...shown2].map((name2) => ({
       code: "secret-name",
       what: `the name \`${name2}\` of a rubric, metric or criterion holds a value that is known as secret`,
       fix: "Rename it, or use another secret: one that is a word of every report cannot be kept out of it"
@@ -3699,7 +3862,7 @@ function namesOf({ id, metric, criteria }) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-5I4SB4QK.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-HOQG6NFP.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {
@@ -3709,11 +3872,11 @@ async function startJudge(access) {
     asker ??= await open();
     const judgeOf = judgesOf(configs);
     const { text: redact } = startRedaction(redactionOf(redactingPolicies(configs), access).rules);
-    const askedBy = ({ id, model }) => {
+    const askedBy2 = ({ id, model }) => {
       const judge2 = judgeOf(id);
       return { judge: judge2 && { ...judge2, ...model === null ? {} : { model } }, mayReuse, redact };
     };
-    return { ...run, answered: await asker.answer(trialsOf2(run), { rubrics, askedBy }, lacking) };
+    return { ...run, answered: await asker.answer(trialsOf2(run), { rubrics, askedBy: askedBy2 }, lacking) };
   };
   return {
     ask: askAs(true),
@@ -3722,8 +3885,8 @@ async function startJudge(access) {
   };
 }
 function given({ answers }, configs) {
-  const isAsked = configs.decidedBy !== null && questionsOf(rubricsOf(configs)).length > 0;
-  return answers === void 0 || !isAsked ? [] : [{ code: "answers-given", effect: "notice", file: answers }];
+  const isAsked2 = configs.decidedBy !== null && questionsOf(rubricsOf(configs)).length > 0;
+  return answers === void 0 || !isAsked2 ? [] : [{ code: "answers-given", effect: "notice", file: answers }];
 }
 function rubricsOf({ base, head }) {
   return [...base.rubrics, ...head?.rubrics ?? []];
@@ -3773,8 +3936,8 @@ async function measureBundle(bundle, configs, ask) {
   const notes = isScoredBy(run, base) ? [] : [
     report2 === stored ? { code: "baseline-not-rescored", effect: "notice", label: bundle.label } : rescored(bundle, base.rubrics)
   ];
-  const read = { mapping: null, select: [], redaction: run.redaction, readBy: stored.read_by, answered };
-  const trials = bundle.has(EVIDENCE_FILE) ? { trials: { files: [laterEvidenceOf(bundle)], ...read } } : {};
+  const read2 = { mapping: null, select: [], redaction: run.redaction, readBy: stored.read_by, answered };
+  const trials = bundle.has(EVIDENCE_FILE) ? { trials: { files: [laterEvidenceOf(bundle)], ...read2 } } : {};
   const measured = { report: report2, history: historyOfBundle(bundle), notes, ...trials };
   if (head === null || scoreAlike(base, head)) return { ...measured, head: { measured: report2 } };
   const canScore = bundle.has(EVIDENCE_FILE) || isScoredBy(run, head);
@@ -3962,8 +4125,8 @@ function inReadingOrder(found) {
   const sorted = found.toSorted(compareRanks);
   const seen = /* @__PURE__ */ new Map();
   const inTurn = sorted.map((one) => ({ one, turn: addTo(seen, one.kind) })).sort((a, b) => a.turn - b.turn);
-  const shown = new Set(inTurn.slice(0, MOST_SHOWN2).map(({ one }) => one));
-  return [...sorted.filter((one) => shown.has(one)), ...sorted.filter((one) => !shown.has(one))].map(
+  const shown2 = new Set(inTurn.slice(0, MOST_SHOWN2).map(({ one }) => one));
+  return [...sorted.filter((one) => shown2.has(one)), ...sorted.filter((one) => !shown2.has(one))].map(
     ({ subject, what, old, new: now }) => ({ subject, what, old, new: now })
   );
 }
@@ -4225,12 +4388,12 @@ var LONGEST_ID = 100;
 function acceptSection({ decision, links, detail }) {
   if (decision.decision !== "fail" || detail.folded === 0) return "";
   const ids = decision.causes.flatMap(({ scenarios }) => scenarios.slice(0, 1));
-  const shown = ids.filter((id) => !id.startsWith("-") && id.length <= LONGEST_ID).slice(0, MOST_SHOWN3);
+  const shown2 = ids.filter((id) => !id.startsWith("-") && id.length <= LONGEST_ID).slice(0, MOST_SHOWN3);
   const bundle = links.bundle ?? "bundle";
   const first = links.artifact === void 0 ? "" : `download the ${link("full results", links.artifact)}, then `;
   const lines = [
     `- Accept it on record: a waiver in main's policy, with owner, ceiling and last day.`,
-    shown.length === 0 ? "" : `- Look at the steps: ${first}${codeSpan(explainCommand(bundle, shown), Number.MAX_SAFE_INTEGER)}`,
+    shown2.length === 0 ? "" : `- Look at the steps: ${first}${codeSpan(explainCommand(bundle, shown2), Number.MAX_SAFE_INTEGER)}`,
     `- Check the decision: ${codeSpan(replayCommand(bundle), Number.MAX_SAFE_INTEGER)}`
   ];
   return details("Accept this drop, or check it yourself", lines.filter((line) => line !== "").join("\n"));
@@ -4402,7 +4565,11 @@ function outcomesSection(view) {
     open.length === 0 ? "" : `${title}
 
 ${openTable(view, outcomeRows(view, open))}`,
-    view.detail.evidence ? foldedTable(view, open.length === 0 ? "Outcomes of the trials" : "Other outcomes", outcomeRows(view, others)) : ""
+    view.detail.evidence ? foldedTable(
+      view,
+      open.length === 0 ? "Outcomes of the trials, as the rubric classes them" : "Other outcomes",
+      outcomeRows(view, others)
+    ) : ""
   ]);
 }
 function outcomeRows({ decision }, outcomes) {
@@ -4638,8 +4805,9 @@ function finishBundle(bundle, run) {
     );
   bundle.text("decision.json", safeJson(decision));
   bundle.text("comment.md", commentOrTrouble(decision));
-  const own = recordOf(candidate.report, origin, run.time ?? run.today);
-  bundle.text(HISTORY_FILE, historyText([own, ...historyBefore(run.answer, origin)]));
+  const before = historyBefore(run.answer, origin);
+  const own = recordOf(candidate.report, origin, run.time ?? run.today, before[0]);
+  bundle.text(HISTORY_FILE, historyText([own, ...before]));
   const { confirm } = candidate;
   if (confirm?.evidence && run.keepsEvidence) bundle.text(CONFIRM_FILE, confirm.evidence);
   addGate(bundle, run);
@@ -4764,10 +4932,10 @@ function ratesOf(rows) {
   const rates = rows.flatMap(
     ({ candidate, rubrics }) => candidate.rubrics.flatMap((rubric) => rubrics.filter((one) => one.rubric === rubric))
   );
-  const byName = /* @__PURE__ */ new Map();
+  const byName2 = /* @__PURE__ */ new Map();
   for (const { metric, criteria } of rates)
-    for (const rate2 of [metric, ...criteria]) if (!byName.has(rate2.name)) byName.set(rate2.name, rate2);
-  return [...byName.values()];
+    for (const rate2 of [metric, ...criteria]) if (!byName2.has(rate2.name)) byName2.set(rate2.name, rate2);
+  return [...byName2.values()];
 }
 function mainValues(row, { valueIn }, counts) {
   return valuesOf(row?.pairing.pairs, ({ runs }) => {
@@ -4807,6 +4975,7 @@ function relaxedPolicy(base, head) {
     ...relaxedMustPass(base, head),
     ...relaxedChoices(base, head),
     ...relaxedQuantities(base, head),
+    ...relaxedRequirements(base.rubrics, head.rubrics),
     ...relaxedDrift(base.drift, head.drift),
     ...relaxedRedaction(base.redact, head.redact),
     ...changedJudge(base.judge, head.judge),
@@ -4898,8 +5067,8 @@ var CHOICES = [
   { what: "on_not_comparable", values: ["pass", "invalid"], read: (policy) => policy.on_not_comparable }
 ];
 function relaxedChoices(base, head) {
-  return CHOICES.filter(({ values, read }) => values.indexOf(read(head)) < values.indexOf(read(base))).map(
-    ({ what, read }) => ofPolicy(what, [read(base), read(head)])
+  return CHOICES.filter(({ values, read: read2 }) => values.indexOf(read2(head)) < values.indexOf(read2(base))).map(
+    ({ what, read: read2 }) => ofPolicy(what, [read2(base), read2(head)])
   );
 }
 var QUANTITIES = [
@@ -4914,10 +5083,14 @@ var QUANTITIES = [
   }
 ];
 function relaxedQuantities(base, head) {
-  return QUANTITIES.flatMap(({ what, rising, read, texts }) => {
-    const [was, is] = [read(base), read(head)];
+  return QUANTITIES.flatMap(({ what, rising, read: read2, texts }) => {
+    const [was, is] = [read2(base), read2(head)];
     return (rising ? is < was : is > was) ? [ofPolicy(what, texts(was, is))] : [];
   });
+}
+function relaxedRequirements({ require: base }, { require: head }) {
+  const dropped = base.filter((one) => !head.includes(one));
+  return dropped.length === 0 ? [] : [ofPolicy("rubrics.require", [base.join(", "), head.join(", ") || "none"])];
 }
 function relaxedDrift(base, head) {
   if (base === null) return [];
@@ -5017,17 +5190,17 @@ function limitTexts(base, head) {
 // src/gating/relaxation/relaxed-rubrics.ts
 function relaxedRubric(policy, { base, head, keys }, rescored2) {
   if (base === null) return [];
-  const kindOf = ({ subject, part }) => {
+  const kindOf2 = ({ subject, part }) => {
     const rule = part === "rubric" ? metricRule(policy, base.metric) : criterionRule(policy, subject);
     return kindOfTier(rule.tier, "rubric");
   };
   if (head === null) {
-    const kind = kindOf({ subject: base.id, part: "rubric" });
+    const kind = kindOf2({ subject: base.id, part: "rubric" });
     return [{ kind, subject: base.id, what: "rubric", old: base.version, new: "removed" }];
   }
   const raised = base.hash === head.hash ? [] : raisedRates(base.id, rescored2);
   const relaxed = [...relaxedKeys(base.id, keys, rescored2, raised), ...raised];
-  return relaxed.map(({ part, ...one }) => ({ kind: kindOf({ part, ...one }), ...one }));
+  return relaxed.map(({ part, ...one }) => ({ kind: kindOf2({ part, ...one }), ...one }));
 }
 function relaxedKeys(id, changed, { main }, raised) {
   const keys = changed.filter(({ scores: scores2 }) => scores2);
@@ -5064,14 +5237,24 @@ function ratesOf2(id, { rubrics }, whose) {
     )
   ];
 }
-function rubricVersionFindings(changes) {
-  return changes.flatMap(({ base, head }) => {
+function rubricVersionFindings({ rubrics: { require: require2 } }, changes) {
+  const effectOf3 = (requirement) => require2.includes(requirement) ? "block" : "warn";
+  return changes.flatMap(({ base, head, stale }) => {
     if (base === null || head === null || base.hash === head.hash) return [];
-    const data = { subject: { kind: "rubric", name: base.id }, old: base.version, now: head.version };
+    const subject = { kind: "rubric", name: base.id };
+    const data = { subject, effect: effectOf3("versions"), old: base.version, now: head.version };
     const bump = versionBump(base.version, head.version);
-    if (bump === "major") return [{ code: "rubric-new-line", effect: "notice", ...data }];
-    if (bump === "none") return [{ code: "rubric-version-unchanged", effect: "warn", ...data }];
-    return bump === "down" ? [{ code: "rubric-version-lowered", effect: "warn", ...data }] : [];
+    const names = stale.filter(({ kind }) => kind === "version").map(({ name: name2 }) => name2);
+    return [
+      ...bump === "major" ? [{ ...data, code: "rubric-new-line", effect: "notice" }] : [],
+      ...bump === "none" ? [{ ...data, code: "rubric-version-unchanged" }] : [],
+      ...bump === "down" ? [{ ...data, code: "rubric-version-lowered" }] : [],
+      ...names.length === 0 ? [] : [{ code: "part-version-unchanged", effect: data.effect, subject, names }],
+      ...stale.filter(({ kind }) => kind === "threshold").map(({ name: name2, kept }) => {
+        const about = { subject, names: name2 === "" ? [] : [name2], kept };
+        return { code: "threshold-unexplained", effect: effectOf3("rationale"), ...about };
+      })
+    ];
   });
 }
 
@@ -5087,11 +5270,11 @@ function relaxedScenarios({ waivers, gate: { scenarios: rules } }, { candidate, 
   const excused = excusedScenarios({ held: waivers, today }, pairing, () => 0).removed;
   const mustPass = new Set(rules.must_pass.map(({ name: name2 }) => name2));
   const mayGo = rules.removed === "allow";
-  const isMissed = ({ scenario }) => !mayGo && !excused.has(scenario);
+  const isMissed2 = ({ scenario }) => !mayGo && !excused.has(scenario);
   const { removed } = suiteEffects(pairing, primary.rubric);
-  const changed = pairing.changed.filter(isMissed);
+  const changed = pairing.changed.filter(isMissed2);
   return [
-    ...pairing.removed.filter(isMissed).map((scenario) => removedScenario(scenario, removed(scenario), primary)),
+    ...pairing.removed.filter(isMissed2).map((scenario) => removedScenario(scenario, removed(scenario), primary)),
     ...changed.filter(({ lostFact }) => lostFact === null).map((one) => otherScenario(one.baseline, one.candidate, primary)),
     ...scenariosByLostFact(changed).map(({ fact, scenarios }) => noLongerRecorded(fact, scenarios)),
     ...baseline.scenarios.flatMap((scenario) => removedTags(mustPass, scenario, now(scenario))),
@@ -5203,8 +5386,8 @@ function otherPrimary({
 function otherMapping({ mapping: { base, head, isUsed } }) {
   if (base === head) return [];
   const what = `how results are read${isUsed ? ", in this run already" : ""}`;
-  const shown = (hash) => hash === null ? "none" : shortHash(hash);
-  return [{ kind: "rubric", subject: "mapping", what, old: shown(base), new: shown(head) }];
+  const shown2 = (hash) => hash === null ? "none" : shortHash(hash);
+  return [{ kind: "rubric", subject: "mapping", what, old: shown2(base), new: shown2(head) }];
 }
 function relaxationFindings(relaxed, { relaxation: { effect, label } }, labels) {
   if (relaxed.length === 0) return [];
@@ -5258,20 +5441,190 @@ function changedParts(id, part, old = {}, now = {}) {
     const [before, after] = [old[key], now[key]];
     if (before !== void 0 && after !== void 0) return changedIn({ subject, part }, before, after);
     const [was, is] = before === void 0 ? ["none", "added"] : ["there", "removed"];
-    return [{ subject, part, what: part, old: was, new: is, scores: true }];
+    const scores2 = (before ?? after)?.status !== "proposed";
+    return [{ subject, part, what: part, old: was, new: is, scores: scores2 }];
   });
 }
-function changedIn({ subject, part }, old, now) {
+function movesScores(key, { judge: judge2 }) {
+  return !DOCUMENTATION.has(key) && (key !== "question" || judge2 !== void 0);
+}
+function withPlainThreshold({ threshold, ...part }) {
+  if (threshold === void 0) return part;
+  return { ...part, threshold: isRecord(threshold) ? threshold.value : threshold };
+}
+function changedIn({ subject, part }, before, after) {
+  const [old, now] = [withPlainThreshold(before), withPlainThreshold(after)];
   const keys = sortedUnion(Object.keys(old), Object.keys(now)).filter((key) => !sameJson(old[key], now[key]));
-  const isRead = (key) => key !== "question" || now.judge !== void 0;
+  const proposed = [old, now].filter(({ status }) => status === "proposed").length;
+  const counts = (key) => key === "status" ? proposed === 1 : proposed < 2;
   return keys.map((key) => {
-    const scores2 = !DOCUMENTATION.has(key) && isRead(key);
+    const scores2 = movesScores(key, now) && counts(key);
     return { subject, part, what: key, old: textOf2(old[key]), new: textOf2(now[key]), scores: scores2 };
   });
 }
 function textOf2(value) {
   if (value === void 0) return "none";
   return cut(typeof value === "string" ? value : canonicalJson(value), SHOWN);
+}
+
+// src/scoring/testing/judged-case.ts
+function judgeCase(rubric, one) {
+  const trial = judgeTrial([rubric], one.trial);
+  const [judged = null] = trial.rubrics;
+  return { one, trial, judged, result: judged && explainRubric(judged) };
+}
+function nodeAt(tree, path) {
+  let node = tree;
+  for (const key of path.split(".")) node = node?.children?.find((child) => child.key === key);
+  return node;
+}
+function askedTree({ judged, result }) {
+  const isAsked2 = judged?.at != null && judged.judgement.verdict !== "skipped";
+  return isAsked2 ? result?.tree : void 0;
+}
+var ANY_KEY = "*";
+function isItem({ key }, { kind }) {
+  return kind === "each" && /^\d/.test(key);
+}
+function isAsked(node) {
+  return node.verdict !== "skipped" && node.otherwise !== true;
+}
+function visitNodes(tree, visit, path = "", pattern = "") {
+  visit(path, tree, pattern);
+  for (const child of tree.children ?? []) {
+    const key = isItem(child, tree) ? ANY_KEY : child.key;
+    visitNodes(child, visit, memberPath(path, child.key), memberPath(pattern, key));
+  }
+}
+function* nodePaths(nodes, above = "") {
+  for (const node of nodes) {
+    const path = memberPath(above, node.key);
+    yield { path, node };
+    yield* nodePaths(node.parts, path);
+  }
+}
+
+// src/scoring/testing/rubric-parts.ts
+var OPAQUE = /* @__PURE__ */ new Set([
+  "$schema",
+  "meta",
+  "contract",
+  "value",
+  "args",
+  "table",
+  "default",
+  "changelog",
+  "bands",
+  "tags",
+  "sees",
+  "overrides"
+]);
+var NAMED2 = /* @__PURE__ */ new Set(["criteria", "nodes", "derive", "args_of"]);
+var NOTHING3 = {};
+function* partsOf(file) {
+  yield* partsBelow({ pointer: "", key: "", value: file, holder: NOTHING3, holderPointer: "" });
+}
+function* partsBelow(part) {
+  const { pointer, key, value } = part;
+  const isOpaque = OPAQUE.has(key);
+  const namesMembers = Array.isArray(value) || NAMED2.has(key) || pointer === "/steps";
+  yield { ...part, form: isRecord(value) && !isOpaque && !namesMembers ? value : null };
+  if (isOpaque || typeof value !== "object" || value === null) return;
+  for (const [name2, member] of Object.entries(value)) {
+    const at2 = memberPointer(pointer, name2);
+    const holder = isRecord(value) ? value : NOTHING3;
+    yield* partsBelow({ pointer: at2, key: namesMembers ? "" : name2, value: member, holder, holderPointer: pointer });
+  }
+}
+function patternOf(pointer, file) {
+  const keys = [];
+  let value = file;
+  let under = "";
+  for (const segment of pointerNames(pointer)) {
+    value = value[segment];
+    const key = keyOf2(segment, under, value);
+    if (key !== void 0) keys.push(key);
+    under = key === void 0 ? below(under, segment) : "";
+  }
+  return keys.join(".");
+}
+function reachable(file) {
+  const patterns = [...new Set([...partsOf(file)].map(({ pointer }) => patternOf(pointer, file)))];
+  const known = patterns.map((pattern) => pattern.split("."));
+  return (path) => {
+    const keys = path.split(".");
+    return known.some(
+      (one) => one.length === keys.length && one.every((key, index) => fitsKey(key, keys[index] ?? ""))
+    );
+  };
+}
+function fitsKey(pattern, key) {
+  return pattern === ANY_KEY ? /^(?:0|[1-9][0-9]*)$/.test(key) : pattern === key;
+}
+function below(under, segment) {
+  return WAY.test(under) && SIDES.has(segment) ? `${under}_${segment}` : segment;
+}
+var SIDES = /* @__PURE__ */ new Set(["then", "else"]);
+var WAY = /^(?:then|else)/;
+function keyOf2(segment, under, value) {
+  if (under === "criteria" || under === "nodes") return segment;
+  if (under === "rules") return String(isRecord(value) ? value.name ?? segment : segment);
+  if (segment !== "node") return void 0;
+  return under === "each" ? ANY_KEY : under;
+}
+
+// src/scoring/linting/lint-source.ts
+function governedParts(file) {
+  return [...partsOf(file)].flatMap((part) => {
+    const kind = kindOf(part);
+    const { value, pointer } = part;
+    return kind === void 0 || !isRecord(value) ? [] : [{ kind, name: patternOf(pointer, file), pointer, file: value }];
+  });
+}
+function kindOf({ key, pointer, holder, holderPointer }) {
+  if (key !== "") return void 0;
+  const isItem2 = Object.keys(holder).length === 0;
+  if (isItem2) return /\/rules\/\d+$/.test(pointer) ? "rule" : void 0;
+  if (holderPointer.endsWith("/criteria")) return "criterion";
+  return holderPointer.endsWith("/nodes") ? "node" : void 0;
+}
+
+// src/scoring/linting/stale-parts.ts
+function staleParts(old, now) {
+  const [parts, thresholds2] = [byName(governedParts(old)), byName(thresholdsOf(old))];
+  return [
+    ...governedParts(now).flatMap(({ name: name2, pointer, file }) => {
+      const before = parts.get(name2)?.file;
+      const isStale = file.version !== void 0 && before?.version === file.version && !scoresAlike(before, file);
+      return isStale ? [{ kind: "version", name: name2, pointer, kept: String(file.version) }] : [];
+    }),
+    ...thresholdsOf(now).flatMap(({ name: name2, pointer, file }) => {
+      const before = thresholds2.get(name2)?.file;
+      if (before === void 0 || before.value === file.value) return [];
+      const { rationale, calibrated_on: data, calibrated_at: day } = before;
+      const kept = [
+        ...rationale !== void 0 && rationale === file.rationale ? ["rationale"] : [],
+        ...(data ?? day) !== void 0 && data === file.calibrated_on && day === file.calibrated_at ? ["calibration"] : []
+      ];
+      return kept.length === 0 ? [] : [{ kind: "threshold", name: name2, pointer, kept: kept.join(" and ") }];
+    })
+  ];
+}
+function thresholdName(name2) {
+  return name2 === "" ? "the threshold of the rubric" : `the threshold of \`${name2}\``;
+}
+function byName(parts) {
+  return new Map(parts.map((part) => [part.name, part]));
+}
+function thresholdsOf(file) {
+  return [...partsOf(file)].flatMap(({ key, value, pointer }) => {
+    if (key !== "threshold") return [];
+    return [{ name: patternOf(pointer, file), pointer, file: isRecord(value) ? value : { value } }];
+  });
+}
+function scoresAlike(old, now) {
+  const counting = (part) => Object.fromEntries(Object.entries(part).filter(([key]) => movesScores(key, part)));
+  return sameJson(counting(old), counting(now));
 }
 
 // src/pipeline/decide-by-configs.ts
@@ -5376,7 +5729,7 @@ function relaxedGate({ base, head, decidedBy: decidedBy2 }, { isReadByHead, rela
   });
   return {
     relaxed,
-    findings: [...relaxationFindings(relaxed, { relaxation }, labels), ...rubricVersionFindings(rubrics)]
+    findings: [...relaxationFindings(relaxed, { relaxation }, labels), ...rubricVersionFindings(base.policy, rubrics)]
   };
 }
 function primaryOf({ rubrics }) {
@@ -5387,7 +5740,9 @@ function rubricChanges2(base, head) {
   const rubricIn = ({ rubrics }, id) => rubrics.find((rubric) => rubric.id === id) ?? null;
   return ids.map((id) => {
     const [old, now] = [rubricIn(base, id), rubricIn(head, id)];
-    return { base: old, head: now, keys: old && now ? changedKeys(old, now) : [] };
+    const isChanged = old !== null && now !== null && old.hash !== now.hash;
+    const stale = isChanged ? staleParts(old.written, now.written) : [];
+    return { base: old, head: now, keys: isChanged ? changedKeys(old, now) : [], stale };
   });
 }
 var READ_BY_HEAD = "this run's results by the base's mapping, which cannot read them (the run's own mapping read them)";
@@ -5429,10 +5784,10 @@ async function measureConfirm(run, configs) {
   const { base, head } = configs;
   const mapping = (isReadByHead ? head : base)?.mapping ?? null;
   const pool = kept === null ? void 0 : { earlier: kept, fresh: files, before: [], own: 0, repeated: [] };
-  const read = await run.ask({ ...run, mapping, pool }, configs);
+  const read2 = await run.ask({ ...run, mapping, pool }, configs);
   const lines = [];
-  const report2 = measureRun(read, base.rubrics, { add: (evidence) => lines.push(evidenceLine(evidence)) });
-  const byHead = head === null || scoreAlike(base, head) ? report2 : measureRun(read, head.rubrics);
+  const report2 = measureRun(read2, base.rubrics, { add: (evidence) => lines.push(evidenceLine(evidence)) });
+  const byHead = head === null || scoreAlike(base, head) ? report2 : measureRun(read2, head.rubrics);
   return {
     base: { report: report2, asked },
     head: { report: byHead, asked },
@@ -5449,6 +5804,691 @@ function awaited(asked) {
     errored: []
   };
   return { base: { report: report2, asked }, head: { report: report2, asked }, evidence: "" };
+}
+
+// src/scoring/linting/constant-nodes.ts
+function neverAsked({ value, placeOf, asksModel }) {
+  if (!asksModel) return [];
+  const unseen = governedParts(value).filter(({ file }) => file.judge !== void 0 && file.sees === void 0);
+  return unseen.map(({ name: name2, pointer }) => ({
+    level: "advice",
+    code: "never-asked",
+    what: `\`${name2}\` has no \`sees\`, so the policy's model is never asked`,
+    next: "List under `sees` what the model gets, or ignore this if every trial records the answer",
+    where: placeOf(`${pointer}/judge`)
+  }));
+}
+function constantNodes({ value, placeOf, seen }) {
+  if (seen === null) return [];
+  const parts = governedParts(value);
+  return seen.flatMap((node) => {
+    const answer = constantAnswer(node);
+    const part = parts.find(({ name: name2 }) => name2 === node.path);
+    if (answer === void 0 || part === void 0) return [];
+    return [
+      {
+        level: "advice",
+        code: answer.code,
+        what: `${part.kind} \`${part.name}\` ${answer.what} in main's stored trials`,
+        next: "Check that the suite exercises it and that the harness records the facts it reads",
+        where: placeOf(part.pointer)
+      }
+    ];
+  });
+}
+var FEWEST_ANSWERS = 5;
+function constantAnswer({ path, kind, takesAway, passed, failed }) {
+  if (passed > 0 && failed > 0) return void 0;
+  if (passed === 0 && failed === 0) return { code: "never-asked", what: "never applied" };
+  const count = passed + failed;
+  if (count < FEWEST_ANSWERS) return void 0;
+  const asked = path.includes(ANY_KEY) ? `asked ${counted(count, "time")}` : counted(count, "trial");
+  if (kind === "rule") {
+    const fired = passed > 0 !== takesAway;
+    return fired ? { code: "always-fired", what: `fired every time (${asked})` } : { code: "never-fired", what: `never fired (${asked})` };
+  }
+  return passed > 0 ? { code: "always-passed", what: `always passed (${asked})` } : { code: "never-passed", what: `never passed (${asked})` };
+}
+
+// src/scoring/linting/contradictions.ts
+function contradictions({ value, placeOf }) {
+  const first = /* @__PURE__ */ new Map();
+  const parts = governedParts(value);
+  const usedInTrees = namesUsedInTrees(value);
+  return parts.flatMap((part) => {
+    const asked = askedBy(part, parts, usedInTrees);
+    if (asked === void 0) return [];
+    const other = first.get(asked.question);
+    if (other === void 0) first.set(asked.question, asked);
+    if (other === void 0 || !contradict(asked, other)) return [];
+    const rival = `${other.part.kind} \`${other.part.name}\` (${describePlace(placeOf(other.part.pointer))})`;
+    const how = asked.sign === other.sign ? `the condition of ${rival} and the opposite effect` : `the opposite condition of ${rival} and the same effect`;
+    return [
+      {
+        level: "warning",
+        code: "opposite-effects",
+        what: `${part.kind} \`${part.name}\` has ${how}`,
+        next: "Remove one of the two, or change its condition",
+        where: placeOf(part.pointer)
+      }
+    ];
+  });
+}
+function contradict(own, other) {
+  const areRules = own.part.kind === "rule" && other.part.kind === "rule";
+  return own.sign === other.sign ? own.effect !== other.effect : own.effect === other.effect && !areRules;
+}
+function askedBy(part, parts, usedInTrees) {
+  const { pass_when: pass, fail_when: fail, condition, weight } = part.file;
+  const written = pass ?? fail ?? condition;
+  if (!isRecord(written)) return void 0;
+  const isBad = pass === void 0 && (fail !== void 0 || typeof weight === "number" && weight <= 0);
+  const { asks, sign } = plainCondition(written);
+  const whens = parts.filter(({ pointer }) => `${part.pointer}/`.startsWith(`${pointer}/`)).flatMap(({ file: { when } }) => isRecord(when) ? [plainCondition(when)] : []);
+  const isLeaf = part.kind === "node" && usedInTrees.has(part.name);
+  const scope = isLeaf ? part.pointer : part.pointer.slice(0, part.pointer.lastIndexOf("/node/") + 1);
+  return { part, question: canonicalJson([scope, whens, asks]), sign, effect: isBad ? -1 : 1 };
+}
+function namesUsedInTrees(file) {
+  const uses = [...partsOf(file)].filter(({ key, pointer }) => key === "use" && pointer.includes("/tree/"));
+  return new Set(uses.map(({ value }) => value));
+}
+function plainCondition(condition) {
+  const { description: _, ...asked } = condition;
+  if (isRecord(asked.not)) {
+    const { asks, sign } = plainCondition(asked.not);
+    return { asks, sign: sign === 1 ? -1 : 1 };
+  }
+  const op = NEGATIONS.get(asked.op);
+  if (op !== void 0) return { asks: canonicalJson({ ...asked, op }), sign: -1 };
+  return { asks: canonicalJson(withSortedParts(asked)), sign: 1 };
+}
+var NEGATIONS = new Map(
+  Object.entries(OPERATORS).flatMap(([op, { negates }]) => negates === void 0 ? [] : [[op, negates]])
+);
+function withSortedParts(condition) {
+  const { and, or } = condition;
+  if (Array.isArray(and)) return { ...condition, and: sortedParts(and) };
+  return Array.isArray(or) ? { ...condition, or: sortedParts(or) } : condition;
+}
+function sortedParts(parts) {
+  return parts.map((part) => canonicalJson(isRecord(part) ? plainCondition(part) : part)).sort();
+}
+function neverHolds({ value, placeOf }) {
+  return [...partsOf(value)].flatMap(({ key, value: parts, pointer }) => {
+    const subject = key === "and" && Array.isArray(parts) ? impossibleSubject(parts.filter(isRecord)) : void 0;
+    if (subject === void 0) return [];
+    const what = `this \`and\` never holds: its conditions on \`${subject}\` exclude each other`;
+    return [
+      { level: "warning", code: "never-holds", what, next: "Use `or`, or remove one of them", where: placeOf(pointer) }
+    ];
+  });
+}
+function impossibleSubject(parts) {
+  const compared = parts.filter(({ field, score: score2 }) => typeof (field ?? score2) === "string");
+  return [...new Set(compared.map(subjectName))].find((subject) => {
+    const asked = compared.filter((part) => subjectName(part) === subject);
+    return isPresentAndAbsent(asked) || hasEmptyBounds(asked);
+  });
+}
+function isPresentAndAbsent(asked) {
+  const ops = new Set(asked.map(({ op }) => op));
+  return ops.has("absent") && ops.has("exists");
+}
+function hasEmptyBounds(asked) {
+  const bounds = (...ops) => asked.flatMap(({ op, value }) => ops.includes(String(op)) && typeof value === "number" ? [value] : []);
+  const least = Math.max(...bounds("gt", "gte"));
+  const most = Math.min(...bounds("lt", "lte"));
+  const isOpen3 = bounds("gt").includes(least) || bounds("lt").includes(most);
+  return isOpen3 ? least >= most : least > most;
+}
+var ORDERS = /* @__PURE__ */ new Set(["eq", "ne", "lt", "lte", "gt", "gte"]);
+function constantComparisons({ value, placeOf }) {
+  return [...partsOf(value)].flatMap(({ form, pointer }) => {
+    const { score: score2, op, value: bound } = form ?? {};
+    if (typeof score2 !== "string" || typeof bound !== "number" || !ORDERS.has(op)) return [];
+    const isOutside = bound < 0 || bound > 1 || op === "gt" && bound === 1 || op === "lt" && bound === 0;
+    if (!isOutside) return [];
+    const what = `\`${op} ${bound}\` is the same for every score: \`${score2}\` is between 0 and 1`;
+    const next = "Compare it with a number between 0 and 1";
+    return [{ level: "warning", code: "out-of-scale", what, next, where: placeOf(`${pointer}/value`) }];
+  });
+}
+
+// src/scoring/linting/upkeep.ts
+var THRESHOLD_KEYS = ["rationale", "calibrated_on", "owner", "review_by"];
+var DATE = /^\d{4}-\d\d-\d\d$/;
+function thresholds({ value, placeOf, today }) {
+  return [...partsOf(value)].flatMap(({ key, value: written, pointer }) => {
+    if (key !== "threshold") return [];
+    const documented = isRecord(written) ? written : {};
+    const findings = [];
+    const missing = THRESHOLD_KEYS.filter((name2) => documented[name2] === void 0);
+    const breaks = missing.flatMap((name2) => name2 === "rationale" ? name2 : name2 === "review_by" ? "review" : []);
+    if (missing.length > 0)
+      findings.push({
+        level: "advice",
+        code: "threshold-undocumented",
+        what: `the threshold lacks ${missing.map((name2) => `\`${name2}\``).join(", ")}`,
+        next: "Write `threshold: { value, rationale, calibrated_on, ... }`, so that a reviewer can check it",
+        where: placeOf(pointer),
+        ...breaks.length === 0 ? {} : { breaks }
+      });
+    const { review_by: due, owner } = documented;
+    if (typeof due === "string" && DATE.test(due) && due < today)
+      findings.push({
+        level: "warning",
+        code: "review-due",
+        what: `the threshold was due for review by ${due}${typeof owner === "string" ? ` (owner: ${owner})` : ""}`,
+        next: "Review it, then move `review_by`",
+        where: placeOf(`${pointer}/review_by`),
+        breaks: ["review"]
+      });
+    return findings;
+  });
+}
+function rationales({ value, placeOf, require: require2 }) {
+  if (!require2.includes("rationale")) return [];
+  const bare = governedParts(value).filter(({ file }) => file.weight !== void 0 && file.rationale === void 0);
+  return bare.map(({ kind, name: name2, pointer }) => ({
+    level: "advice",
+    code: "no-rationale",
+    what: `${kind} \`${name2}\` has a weight and no \`rationale\``,
+    next: "Say why it is there, and why with this weight",
+    where: placeOf(pointer),
+    breaks: ["rationale"]
+  }));
+}
+function deprecated({ value, placeOf }) {
+  const old = governedParts(value).filter(({ file }) => file.status === "deprecated");
+  return old.map(({ kind, name: name2, pointer, file: { since } }) => ({
+    level: "advice",
+    code: "deprecated",
+    what: `${kind} \`${name2}\` is deprecated${since === void 0 ? "" : ` (since ${since})`}`,
+    next: "Remove it with the next major version",
+    where: placeOf(`${pointer}/status`)
+  }));
+}
+function weights({ value, placeOf }) {
+  return [...partsOf(value)].flatMap(({ key, value: written, pointer }) => {
+    if (key === "weights" && written === "relative") {
+      const what2 = "relative weights do not show the share of each criterion";
+      const next2 = "Let the weights sum to 1";
+      return [{ level: "advice", code: "relative-weights", what: what2, next: next2, where: placeOf(pointer) }];
+    }
+    const rules = key === "rules" && Array.isArray(written) ? written : [];
+    const index = rules.findIndex((rule) => isRecord(rule) && Math.abs(Number(rule.weight ?? 0)) > 1);
+    if (index === -1) return [];
+    const { name: name2 = index, weight } = rules[index];
+    const what = `rule \`${name2}\` weighs ${weight}, more than the whole score of 0 to 1`;
+    const next = "Weigh rules in shares of 1: 3 of 10 points is 0.3";
+    return [
+      { level: "warning", code: "rule-outweighs-score", what, next, where: placeOf(`${pointer}/${index}/weight`) }
+    ];
+  });
+}
+var NAMED3 = [
+  { section: "steps", kind: "step", need: stepNeed },
+  { section: "derive", kind: "derived fact", need: derivedNeed }
+];
+function unusedNames({ value, placeOf, rubric }) {
+  if (rubric === null) return [];
+  return NAMED3.flatMap(({ section, kind, need }) => {
+    const named2 = value[section];
+    const names = Object.keys(isRecord(named2) ? named2 : {}).filter((name2) => !rubric.refersTo.has(need(name2)));
+    return names.map(
+      (name2) => ({
+        level: "advice",
+        code: "unused-name",
+        what: `nothing in the rubric refers to the ${kind} \`${name2}\``,
+        next: "Remove it, or refer to it",
+        where: placeOf(memberPointer(`/${section}`, name2))
+      })
+    );
+  });
+}
+function versionChange({ value, placeOf, rubric, stored }) {
+  if (rubric === null || stored === null || rubric.hash === stored.hash) return [];
+  const where = placeOf(value.meta === void 0 ? "/version" : "/meta/version");
+  const versions = { level: "error", breaks: ["versions"] };
+  const found = [];
+  const bump = versionBump(stored.version, rubric.version);
+  if (bump === "none") {
+    const what = `the rubric differs from main's, and both are version ${rubric.version}`;
+    found.push({ ...versions, code: "no-version-bump", what, next: `Raise the version: ${STEPS_OF_VERSIONS}`, where });
+  } else if (bump === "down") {
+    const what = `version ${rubric.version} is lower than main's ${stored.version}`;
+    found.push({ ...versions, code: "version-went-back", what, next: "Raise the version above that of main", where });
+  }
+  for (const { kind, name: name2, pointer, kept } of staleParts(stored.written, value))
+    found.push(
+      kind === "version" ? {
+        ...versions,
+        code: "old-version",
+        what: `\`${name2}\` differs from main's, and both are version ${kept}`,
+        next: "Raise its `version`",
+        where: placeOf(`${pointer}/version`)
+      } : {
+        level: "warning",
+        code: "old-rationale",
+        what: `${thresholdName(name2)} changed, and its ${kept} did not`,
+        next: "Say why, and on which data",
+        where: placeOf(pointer),
+        breaks: ["rationale"]
+      }
+    );
+  return found;
+}
+
+// src/scoring/linting/lint-rubric.ts
+var CHECKS = [
+  versionChange,
+  thresholds,
+  rationales,
+  weights,
+  contradictions,
+  neverHolds,
+  constantComparisons,
+  neverAsked,
+  unusedNames,
+  constantNodes,
+  deprecated
+];
+function lintRubric(source) {
+  const isRequired = ({ breaks = [] }) => breaks.some((one) => source.require.includes(one));
+  const found = CHECKS.flatMap((check) => check(source));
+  return found.map((finding) => isRequired(finding) ? { ...finding, level: "error" } : finding);
+}
+
+// src/scoring/testing/boundaries.ts
+var EPSILON = 1e-9;
+var ORDER = /* @__PURE__ */ new Set(["lt", "lte", "gt", "gte"]);
+var COUNTS = /* @__PURE__ */ new Set(["at_least", "at_most", "exactly"]);
+function startComparing() {
+  const compared = /* @__PURE__ */ new Map();
+  const watch = (pointer, value) => {
+    const values = compared.get(pointer);
+    if (values === void 0) compared.set(pointer, [value]);
+    else values.push(value);
+  };
+  return { watch, compared };
+}
+function findBoundaries({ value: file, placeOf }, judged, compared) {
+  return [...partsOf(file)].flatMap((part) => {
+    const found = saysThreshold(part) ? thresholdTried(part, file, judged) : boundsOf(part, compared);
+    return found.map((tried) => ({ where: placeOf(part.pointer), what: tried.what, ...standing(tried) }));
+  });
+}
+var SCORES = [0, 1];
+var SIZES = [0, Number.POSITIVE_INFINITY];
+var NUMBERS = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+function standing({ bound, values, range, isThreshold = false }) {
+  const [least, most] = range;
+  const lower = values.filter((value) => value < bound - EPSILON);
+  const higher = values.filter((value) => value > bound + EPSILON);
+  const below2 = lower.length === 0 ? null : lower.reduce((nearest, value) => Math.max(nearest, value));
+  const at2 = values.some((value) => Math.abs(value - bound) <= EPSILON);
+  const above = higher.length === 0 ? null : higher.reduce((nearest, value) => Math.min(nearest, value));
+  const needsAt = isThreshold ? bound === most : bound >= least && bound <= most;
+  const untried = [
+    ["below", below2 === null && bound > least],
+    ["at", !at2 && needsAt],
+    ["above", above === null && bound < most]
+  ];
+  return { bound, below: below2, at: at2, above, untried: untried.filter(([, isOpen3]) => isOpen3).map(([side]) => side) };
+}
+function saysThreshold({ key, holder }) {
+  return key === "threshold" || key === "judge" && holder.threshold === void 0;
+}
+function thresholdTried({ pointer, holder }, file, judged) {
+  const bound = thresholdOf(holder);
+  if (bound === null) return [];
+  const owner = patternOf(pointer, file);
+  const what = owner === "" ? "threshold of the rubric" : `threshold of \`${owner}\``;
+  const values = judged.flatMap((one) => scoresOf3(owner, one));
+  return [{ what, bound, values, range: SCORES, isThreshold: true }];
+}
+function scoresOf3(owner, one) {
+  const tree = askedTree(one);
+  const scores2 = [];
+  if (tree === void 0) return scores2;
+  visitNodes(tree, (_, node, pattern) => {
+    if (pattern === owner && node.score !== null && isAsked(node)) scores2.push(node.score);
+  });
+  return scores2;
+}
+function boundsOf({ key, value, holder, holderPointer }, compared) {
+  if (typeof value !== "number") return [];
+  const values = compared.get(holderPointer) ?? [];
+  if (COUNTS.has(key)) return [{ bound: value, values, what: `steps ${key}`, range: SIZES }];
+  if (key !== "value") return [];
+  const range = holder.score !== void 0 ? SCORES : holder.measure !== void 0 ? SIZES : NUMBERS;
+  const tried = { values, what: `\`${subjectName(holder)}\` ${String(holder.op)}`, range };
+  if (ORDER.has(holder.op)) return [{ ...tried, bound: value }];
+  return edgesOf(holder).map((bound) => ({ ...tried, bound }));
+}
+function edgesOf({ op, value, tolerance }) {
+  if (op !== "approx" || typeof value !== "number" || typeof tolerance !== "number") return [];
+  return [.../* @__PURE__ */ new Set([rounded(value - tolerance), rounded(value + tolerance)])];
+}
+
+// src/scoring/testing/coverage.ts
+function startCoverage({ nodes }) {
+  const counts = /* @__PURE__ */ new Map();
+  const known = (path, { kind, weight }) => {
+    const own = counts.get(path);
+    return own ?? { path, kind, takesAway: kind === "rule" && weight <= 0, passed: 0, failed: 0 };
+  };
+  for (const { path, node } of nodePaths(nodes.counted)) counts.set(path, known(path, node));
+  return {
+    add: (tree) => visitNodes(tree, (_, node, pattern) => {
+      if (pattern === "") return;
+      const own = known(pattern, node);
+      const asked = isAsked(node) ? 1 : 0;
+      const passed = own.passed + (node.verdict === "pass" ? asked : 0);
+      counts.set(pattern, { ...own, passed, failed: own.failed + (didNotPass(node) ? asked : 0) });
+    }),
+    finish: () => [...counts.values()]
+  };
+}
+function findEnds({ value: file, placeOf }, judged) {
+  const counts = countLabels(judged);
+  return [...partsOf(file)].flatMap(({ key, value: label, pointer }) => {
+    if (key !== "label" || typeof label !== "string") return [];
+    const tree = patternOf(pointer, file);
+    return [{ where: placeOf(pointer), tree, label, reached: counts.get(JSON.stringify([tree, label])) ?? 0 }];
+  });
+}
+function countLabels(judged) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const tree of judged.map(askedTree)) {
+    if (tree === void 0) continue;
+    visitNodes(tree, (_, { label }, pattern) => {
+      const end = JSON.stringify([pattern, label]);
+      if (label !== void 0) addTo(counts, end);
+    });
+  }
+  return counts;
+}
+
+// schemas/rubric-test.schema.json
+var rubric_test_schema_default = () => loadLazily("./rubric-test.schema.cjs");
+
+// src/scoring/testing/mismatches.ts
+function caseMismatches({ one: { expect }, judged, result }) {
+  const tree = result?.tree;
+  const explanation = tree === void 0 ? "the trial has no verdict" : reasonOf2(tree);
+  const whole = [
+    ...nodeMismatches("", "", expect, tree),
+    ...mismatch("outcome", "/outcome", expect.outcome, result?.outcome),
+    ...mismatch("warnings", "/warnings", expect.warnings, result?.warnings)
+  ].map((one) => ({ ...one, explanation }));
+  const because = (node, found) => found.map((one) => ({ ...one, explanation: node === void 0 ? explanation : reasonOf2(node) }));
+  const criteria = Object.entries(expect.criteria ?? {}).flatMap(([key, verdict]) => {
+    const node = nodeAt(tree, key);
+    return because(node, mismatch(`criteria.${key}`, `/criteria/${key}`, verdict, node?.verdict));
+  });
+  const nodes = Object.entries(expect.nodes ?? {}).flatMap(([path, wanted]) => {
+    const node = nodeAt(tree, path);
+    const found = nodeMismatches(`nodes.${path}.`, `/nodes/${path}`, wanted, node);
+    return because(node, node === void 0 && tree !== void 0 ? notReached(path, wanted, found) : found);
+  });
+  const derived = Object.entries(expect.derived ?? {}).flatMap(([name2, wanted]) => {
+    const fact = judged?.rubric.derived.find((one) => one.name === name2);
+    const value = fact === void 0 ? void 0 : judged?.at?.derived[fact.slot];
+    const why = result?.derived?.find((one) => one.fact === name2)?.explanation ?? explanation;
+    const found = valueMismatch(`derived.${name2}`, `/derived/${name2}`, wanted, value ?? null);
+    return found.map((one) => ({ ...one, explanation: why }));
+  });
+  return [...whole, ...criteria, ...nodes, ...derived];
+}
+function overallMismatches({ expect }, rubric, judged) {
+  if (expect === void 0) return [];
+  const report2 = startReport([rubric]);
+  for (const { trial } of judged) report2.add(trial);
+  const whole = report2.finish().rubrics[0];
+  return [
+    ...valueMismatch("score", "/score", expect.score, whole?.score ?? null),
+    ...mismatch("band", "/band", expect.band, whole?.band),
+    ...expect.outcomes === void 0 ? [] : outcomeMismatches(expect.outcomes, rubric, judged)
+  ];
+}
+function outcomeMismatches(expected, { outcomes }, judged) {
+  return [...outcomes.map(({ name: name2 }) => name2), NOT_JUDGED].flatMap((name2) => {
+    const cases = judged.filter((one) => one.judged?.outcome === name2).length;
+    return mismatch(`outcomes.${name2}`, "/outcomes", memberOf(expected, name2) ?? 0, cases);
+  });
+}
+function notReached(path, wanted, found) {
+  if (found.length === 0) return [];
+  return [{ what: `nodes.${path}`, at: `/nodes/${path}`, expected: shown(wanted), found: "that it was not reached" }];
+}
+function nodeMismatches(prefix, at2, wanted, node) {
+  return [
+    ...valueMismatch(`${prefix}score`, `${at2}/score`, wanted.score, node?.score ?? null),
+    ...valueMismatch(`${prefix}raw`, `${at2}/raw`, wanted.raw, node?.raw ?? node?.score ?? null),
+    ...mismatch(`${prefix}verdict`, `${at2}/verdict`, wanted.verdict, node?.verdict),
+    ...mismatch(`${prefix}severity`, `${at2}/severity`, wanted.severity, node?.severity),
+    ...mismatch(`${prefix}label`, `${at2}/label`, wanted.label, node?.label),
+    ...partMismatch(`${prefix}explanation`, `${at2}/explanation`, wanted.explanation, node?.explanation)
+  ];
+}
+var EPSILON2 = 1e-9;
+function valueMismatch(what, at2, expected, found) {
+  const areNumbers = typeof expected === "number" && typeof found === "number";
+  return areNumbers && Math.abs(expected - found) <= EPSILON2 ? [] : mismatch(what, at2, expected, found);
+}
+function partMismatch(what, at2, part, found) {
+  if (part === void 0 || found?.includes(part)) return [];
+  return [{ what, at: at2, expected: `a part ${shown(part)}`, found: shown(found) }];
+}
+function mismatch(what, at2, expected, found) {
+  if (expected === void 0 || sameJson(expected, found)) return [];
+  return [{ what, at: at2, expected: shown(expected), found: shown(found) }];
+}
+var LEAVES = 3;
+function reasonOf2(node) {
+  const below2 = [];
+  visitNodes(node, (path, leaf) => {
+    if (isMissed(leaf) && !node.explanation.includes(leaf.explanation)) below2.push(`${path}: ${leaf.explanation}`);
+  });
+  const rest = below2.length - LEAVES;
+  return [node.explanation, ...below2.slice(0, LEAVES), ...rest > 0 ? [`and ${rest} more`] : []].join(" | ");
+}
+function isMissed({ children, verdict }) {
+  return children === void 0 && verdict !== "pass" && verdict !== "skipped";
+}
+
+// src/scoring/testing/rubric-test.ts
+var schema = schemaCheck(rubric_test_schema_default);
+function loadRubricTest(file, text2, rubric) {
+  return readConfig(file, text2, schema, (written, making) => {
+    const { placeOf, problems } = making;
+    problems.push(...repeatedNames(written, placeOf));
+    const test = { ...written, cases: readCases2(written, making), placeOf };
+    const judged = rubric === null ? [] : test.cases.map((one) => judgeCase(rubric, one));
+    if (rubric !== null) problems.push(...strangeNames(rubric, { ...written, placeOf }, judged));
+    return { test, judged };
+  });
+}
+function repeatedNames({ cases }, placeOf) {
+  const seen = /* @__PURE__ */ new Set();
+  return cases.flatMap(({ name: name2 }, index) => {
+    const isRepeated = seen.has(name2);
+    seen.add(name2);
+    const what = `a case above has the name \`${name2}\` already`;
+    return isRepeated ? [{ code: "duplicate-case", what, where: placeOf(`/cases/${index}/name`) }] : [];
+  });
+}
+function readCases2({ cases }, { placeOf, problems }) {
+  const found = new Problems();
+  const redaction = startRedaction(DEFAULT_RULES);
+  const read2 = cases.flatMap((one, index) => {
+    const record = { trial: 1, error: null, ...redaction.value(one.trial), scenario: `case-${index + 1}` };
+    const locate = (pointer) => placeOf(`/cases/${index}/trial${pointer}`);
+    const trial = found.collect(() => normaliseTrial(record, locate));
+    return trial === void 0 ? [] : [{ name: one.name, trial, expect: one.expect }];
+  });
+  problems.push(...found.all());
+  return read2;
+}
+function strangeNames(rubric, test, judged) {
+  const { rubric: name2, placeOf } = test;
+  if (name2 === rubric.id) return unknownNames2(rubric, test, judged);
+  const advice = adviseNearest(name2, [rubric.id]);
+  const problem = {
+    code: "wrong-rubric",
+    what: "the cases are of another rubric",
+    where: placeOf("/rubric"),
+    expected: `\`${rubric.id}\``,
+    found: `\`${inline(name2)}\``
+  };
+  return advice.suggestion === void 0 ? [problem] : [{ ...problem, ...advice }, ...unknownNames2(rubric, test, judged)];
+}
+function findMismatches(rubric, test, judged) {
+  const own = judged.flatMap(
+    (one, index) => caseMismatches(one).map((found) => placed(found, one.one.name, `/cases/${index}/expect`, test))
+  );
+  const overall = overallMismatches(test, rubric, judged);
+  return [...own, ...overall.map((found) => placed(found, null, "/expect", test))];
+}
+function placed({ at: at2, ...found }, name2, base, { placeOf }) {
+  return { ...found, name: name2, where: placeOf(`${base}${at2}`) };
+}
+function unknownNames2(rubric, test, judged) {
+  const known = {
+    criterion: rubric.criteria.map(({ key }) => key),
+    node: [...knownPaths(rubric, judged)],
+    "derived fact": rubric.derived.map(({ name: name2 }) => name2),
+    outcome: [...rubric.outcomes.map(({ name: name2 }) => name2), NOT_JUDGED],
+    band: rubric.bands.map(({ name: name2 }) => name2)
+  };
+  const named2 = test.cases.flatMap(({ expect }, index) => namesOf3(expect, `/cases/${index}/expect`));
+  if (test.expect !== void 0) named2.push(...overallNames(test.expect, "/expect"));
+  const isOpen3 = judged.length < test.cases.length;
+  const mayBeReached = reachable(rubric.written);
+  return named2.flatMap(({ kind, name: name2, at: at2 }) => {
+    if (known[kind].includes(name2) || kind === "node" && (isOpen3 || mayBeReached(name2))) return [];
+    const what = `the rubric has no ${kind} \`${name2}\``;
+    return [{ code: CODES[kind], what, where: test.placeOf(at2), ...advise(name2, known[kind]) }];
+  });
+}
+var CODES = {
+  criterion: "unknown-criterion",
+  node: "unknown-node",
+  "derived fact": "unknown-fact",
+  outcome: "unknown-outcome",
+  band: "unknown-band"
+};
+function namesOf3(expect, at2) {
+  return [
+    ...expect.outcome === void 0 ? [] : [{ kind: "outcome", name: expect.outcome, at: `${at2}/outcome` }],
+    ...keysOf("criterion", expect.criteria, `${at2}/criteria`),
+    ...keysOf("node", expect.nodes, `${at2}/nodes`),
+    ...keysOf("derived fact", expect.derived, `${at2}/derived`)
+  ];
+}
+function overallNames({ band, outcomes }, at2) {
+  const bands = band === void 0 ? [] : [{ kind: "band", name: band, at: `${at2}/band` }];
+  return [...bands, ...keysOf("outcome", outcomes, `${at2}/outcomes`)];
+}
+function keysOf(kind, members, at2) {
+  return Object.keys(members ?? {}).map((name2) => ({ kind, name: name2, at: memberPointer(at2, name2) }));
+}
+function advise(name2, known) {
+  return known.length === 0 ? { fix: "It has none" } : adviseName(name2, known);
+}
+function knownPaths({ nodes }, judged) {
+  const paths = new Set([...nodePaths(nodes.counted)].map(({ path }) => path));
+  for (const { result } of judged) {
+    if (result !== null) visitNodes(result.tree, (path) => path !== "" && paths.add(path));
+  }
+  return paths;
+}
+
+// src/scoring/testing/examine-rubric.ts
+function examineRubric(files) {
+  const { watch, compared } = startComparing();
+  const { document, rubric, test, judged } = loadBoth(files, watch);
+  const mismatches = findMismatches(rubric, test, judged);
+  const coverage = startCoverage(rubric);
+  for (const tree of judged.map(askedTree)) if (tree !== void 0) coverage.add(tree);
+  return {
+    rubric: rubric.id,
+    file: files.test.file,
+    cases: test.cases.length,
+    mismatches,
+    nodes: coverage.finish(),
+    ends: findEnds(document, judged),
+    boundaries: findBoundaries(document, judged, compared)
+  };
+}
+function loadBoth({ rubric: { file, text: text2 }, test }, watch) {
+  const problems = new Problems();
+  const read2 = problems.collect(() => {
+    const document = parseYamlDocument(file, text2);
+    return { document, rubric: compileDocument(document, watch) };
+  });
+  const judged = problems.collect(() => loadRubricTest(test.file, test.text, read2?.rubric ?? null));
+  problems.throwAny();
+  return { ...read2, ...judged };
+}
+
+// src/pipeline/rubric-checks.ts
+function checkRubrics(own, { base, decidedBy: decidedBy2 }, checks) {
+  const { root, today, isAsked: isAsked2, casesOfBase } = checks;
+  const required = [.../* @__PURE__ */ new Set([...base.policy.rubrics.require, ...isAsked2 ? ["tests"] : []])];
+  const later = own.policy.rubrics.require.filter((one) => !required.includes(one));
+  const texts = new Set(own.texts.rubrics.map(({ text: text2 }) => text2));
+  const changed = base.texts.rubrics.filter(({ text: text2 }) => !texts.has(text2));
+  const check = (rubrics, side) => rubrics.flatMap((rubric) => {
+    const isChecked = !rubric.shipped && side.require.length > 0;
+    return isChecked ? checkRubric(rubric, { ...side, today, asksModel: base.policy.judge !== null }) : [];
+  });
+  const mine = { label: null, casesOf: (file) => readCases(file, root) };
+  return [
+    ...check(own.texts.rubrics, { ...mine, require: required, effect: "block" }),
+    ...check(own.texts.rubrics, { ...mine, require: later, effect: "warn" }),
+    ...check(changed, {
+      label: decidedBy2,
+      casesOf: (file) => casesOfBase.get(file),
+      require: required,
+      effect: "warn"
+    })
+  ];
+}
+function checkRubric(rubric, side) {
+  const { require: require2, today, asksModel, label, effect } = side;
+  const document = parseYamlDocument(rubric.file, rubric.text);
+  const compiled = compileDocument(document);
+  const about = { subject: { kind: "rubric", name: compiled.id }, label };
+  const value = document.value;
+  const source = { value, placeOf: document.placeOf, rubric: compiled, stored: null, seen: null };
+  const hasTests = require2.includes("tests");
+  const linted = lintRubric({ ...source, today, asksModel, require: require2 }).filter(
+    ({ level }) => level === "error" || hasTests && level === "warning"
+  );
+  const findings = oneOfEach(linted).map((first) => {
+    const { code, level, what: said, next, where } = first;
+    const more2 = linted.filter((one) => one.code === code).length - 1;
+    const breaks = (first.breaks ?? []).filter((one) => require2.includes(one));
+    const data = { said, next, more: more2, breaks };
+    return { code: "rubric-lint", effect: level === "error" ? effect : "warn", ...about, place: where, ...data };
+  });
+  return hasTests ? [...testsOf2(rubric, side, { effect, ...about }), ...findings] : findings;
+}
+function testsOf2(rubric, { casesOf }, about) {
+  return unlessMistaken(
+    () => {
+      const test = casesOf(rubric.file);
+      if (test === void 0) return [];
+      if (test === null) return [{ code: "rubric-untested", ...about, place: { file: rubric.file } }];
+      const [first, ...others] = examineRubric({ rubric, test }).mismatches;
+      if (first === void 0) return [];
+      return [{ code: "rubric-tests-failed", ...about, place: first.where, first, more: others.length }];
+    },
+    (mistake) => [{ code: "rubric-tests-unreadable", ...about, reason: describeProblems(mistake) }]
+  );
 }
 
 // src/pipeline/run-gate.ts
@@ -5497,6 +6537,8 @@ async function judge(request, head) {
   const blank = (candidate.unmatched ?? []).map(({ path, nearest: suggestion }) => {
     return { code: "redaction-unmatched", effect: "warn", path, suggestion };
   });
+  const { root, rubricTests: isAsked2 = false } = request;
+  const checked = checkRubrics(head, found.configs, { root, today, isAsked: isAsked2, casesOfBase: found.cases ?? /* @__PURE__ */ new Map() });
   const idle = readShipped("mappings", request.mapping ?? "") ? [] : idleSelectors(head);
   const main = withoutSecrets(found, redaction);
   const said = [
@@ -5504,6 +6546,7 @@ async function judge(request, head) {
     ...notes,
     ...blank,
     ...idle,
+    ...checked,
     ...candidate.pooled?.notes ?? [],
     ...asking.notes(found.configs)
   ];
@@ -5543,7 +6586,6 @@ function idleSelectors({ mapping }) {
 }
 
 export {
-  startReport,
   dueReviews,
   endedWaivers,
   unselectedBy,
@@ -5569,6 +6611,11 @@ export {
   baselineFileOf,
   readCommittedBaseline,
   originOfFile,
+  RUBRIC_FOLDER,
+  findCaseFiles,
+  findUntested,
+  readRubricPair,
+  findRubrics,
   headDecides,
   unreadConfig,
   scoreAlike,
@@ -5605,9 +6652,13 @@ export {
   renderComment,
   renderSummary,
   unquoted,
+  askedTree,
   decideByConfigs,
   reportText,
   commentText,
+  lintRubric,
+  startCoverage,
+  examineRubric,
   runGate,
   refuseRun
 };

@@ -3,16 +3,16 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   gate,
   parseGateOptions
-} from "./chunk-QERTZJCK.mjs";
-import "./chunk-WQXPMAWL.mjs";
+} from "./chunk-QIJQEPRD.mjs";
+import "./chunk-I43FEBYB.mjs";
 import "./chunk-IEANJHTP.mjs";
-import "./chunk-DBHYAKDJ.mjs";
-import "./chunk-AJ7CE3XV.mjs";
-import "./chunk-M2KNJZNA.mjs";
+import "./chunk-RWEAY2YZ.mjs";
+import "./chunk-RVZH577S.mjs";
+import "./chunk-HTIOQ42P.mjs";
 import "./chunk-GRQHMNP7.mjs";
-import "./chunk-O3A6NP7Y.mjs";
+import "./chunk-AJQM2T7R.mjs";
 import "./chunk-5LMU3DVU.mjs";
-import "./chunk-6CPFAGLB.mjs";
+import "./chunk-MDDP2V6Q.mjs";
 import "./chunk-3A52AS7J.mjs";
 import "./chunk-3373UMQ3.mjs";
 import "./chunk-RPPNX6LV.mjs";

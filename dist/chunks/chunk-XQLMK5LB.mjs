@@ -31,7 +31,7 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-O3A6NP7Y.mjs";
+} from "./chunk-AJQM2T7R.mjs";
 import {
   NOTHING_MORE,
   readRun,
@@ -42,7 +42,7 @@ import {
   jsonLines,
   judgeTrial,
   schemaCheck
-} from "./chunk-6CPFAGLB.mjs";
+} from "./chunk-MDDP2V6Q.mjs";
 import {
   canonicalJson,
   criterionName,

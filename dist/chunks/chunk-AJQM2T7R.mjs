@@ -136,7 +136,7 @@ import {
   withRetries,
   worstSeverity,
   writingTo
-} from "./chunk-6CPFAGLB.mjs";
+} from "./chunk-MDDP2V6Q.mjs";
 import {
   AMOUNT_WORDS,
   ANSWERS,
@@ -230,6 +230,9 @@ function notEvaluated(nodes, why) {
     const children = node.parts.length === 0 ? {} : { children: notEvaluated(node.parts, why) };
     return nodeResult(node, SKIPPED, { explanation: `not evaluated: ${why}`, ...children }, []);
   });
+}
+function statusOf({ status }) {
+  return status === void 0 || status === "active" ? {} : { status };
 }
 var OF_PERCENTS = 0.7;
 function thresholdOf({ threshold, judge: judge2 }) {
@@ -7370,7 +7373,10 @@ function checkOverrides({ file, pointer }, rules, { problems }) {
 
 // src/rubric/nodes/rules.ts
 function compileRules(file, pointer, { marking, compiling }) {
-  const placed = (file.rules ?? []).map((rule, index) => ({ file: rule, pointer: `${pointer}/rules/${index}` }));
+  const placed = (file.rules ?? []).map((rule, index) => ({
+    file: effective(rule),
+    pointer: `${pointer}/rules/${index}`
+  }));
   const order = orderRules(placed, compiling);
   const rules = placed.map((rule) => compileRule(rule.file, rule.pointer, compiling));
   return {
@@ -7387,6 +7393,11 @@ function compileRules(file, pointer, { marking, compiling }) {
       children: explainRules(rules, order, judgement, at2, warnings)
     })
   };
+}
+function effective(rule) {
+  if (rule.status !== "proposed") return rule;
+  const { overrides: _, terminal: __, ...shown2 } = rule;
+  return { ...shown2, severity: "none" };
 }
 function askTerminal(rules, at2) {
   const parts = rules.map(() => SKIPPED);
@@ -7492,7 +7503,8 @@ function compileRule(file, pointer, compiling) {
     kind: "rule",
     ...question === void 0 ? {} : { question },
     ...version === void 0 ? {} : { version },
-    weight,
+    ...statusOf(file),
+    weight: file.status === "proposed" ? 0 : weight,
     parts: [],
     failed,
     ...chosen([fired, unfired, indeterminate], (at2) => {
@@ -7544,6 +7556,7 @@ function compileNode(key, file, pointer, compiling, compileChild = (childKey, ch
     key,
     kind: body.kind,
     ...question === void 0 ? {} : { question },
+    ...statusOf(file),
     weight,
     ...threshold === null ? {} : { threshold },
     // The rubric's own stands beside its tree.
@@ -7633,7 +7646,12 @@ var NEEDED2 = [
   ["sees", "judge"],
   ["model", "judge"]
 ];
+var OWN_PART = /^\/(?:criteria|nodes)\/[^/]+$/;
 function checkNeeded(file, pointer, { problems }) {
+  if (file.status === "proposed" && !OWN_PART.test(pointer)) {
+    const what = "only the rubric's own `criteria` and `nodes`, and rules, can be proposed";
+    problems.add(`${pointer}/status`, { code: "bad-node", what });
+  }
   for (const [key, needed] of NEEDED2) {
     if (file[key] === void 0 || file[needed] !== void 0) continue;
     problems.add(`${pointer}/${key}`, { code: "bad-node", what: `\`${key}\` needs a \`${needed}\`` });
@@ -7664,22 +7682,37 @@ function compileNodes(id, file, { names, problems, needs: asked }) {
     needs.set(key, own.needs);
     return judgedOnce(compiled, slot);
   };
-  const apart = Object.entries(file.nodes ?? {}).map(([key, node]) => {
-    refuseWeight(node, `/nodes/${key}`, { problems });
-    return { key, node: compileNamed(key, { ...node, weight: 0 }, `/nodes/${key}`) };
+  const outside = (section, [key, node]) => ({
+    key,
+    node: compileNamed(key, { ...node, weight: 0 }, `/${section}/${key}`)
   });
+  const parts = Object.entries(file.criteria ?? {});
+  const proposed = parts.filter(([, { status }]) => status === "proposed");
+  const counting = Object.fromEntries(parts.filter((part) => !proposed.includes(part)));
+  if (proposed.length > 0 && proposed.length === parts.length)
+    problems.add("/criteria", { code: "bad-node", what: "every criterion is proposed, so nothing has a score" });
+  const apart = [
+    ...Object.entries(file.nodes ?? {}).map((entry) => {
+      refuseWeight(entry[1], `/nodes/${entry[0]}`, { problems });
+      return outside("nodes", entry);
+    }),
+    ...proposed.map((entry) => outside("criteria", entry))
+  ];
   const whole = { problems, names, needs: /* @__PURE__ */ new Set(), name: id };
+  const scored = file.criteria === void 0 ? file : { ...file, criteria: counting };
   const root = compileNode(
     id,
-    file,
+    scored,
     "",
     whole,
     (key, node, pointer, within = whole) => pointer === `/criteria/${key}` ? compileNamed(key, node, pointer) : compileNode(key, node, pointer, within)
   );
   refuseOwnParts(file, needs, whole);
   const read = /* @__PURE__ */ new Set([...asked, ...whole.needs, ...[...needs.values()].flatMap((keys) => [...keys])]);
-  const order = sortedKeys(names.nodes, needs, file, problems).filter((key) => read.has(key) || Object.hasOwn(file.nodes ?? {}, key)).map((key) => names.nodes.get(key) ?? 0);
-  const besides = apart.map(({ key, node }) => ({ slot: names.nodes.get(key) ?? 0, node, isRead: read.has(key) }));
+  const order = sortedKeys(names.nodes, needs, file, problems).filter((key) => read.has(key) || apart.some((one) => one.key === key)).map((key) => names.nodes.get(key) ?? 0);
+  const besides = apart.map(({ key, node }) => {
+    return { slot: names.nodes.get(key) ?? 0, node, isOptional: read.has(key) || node.status === "proposed" };
+  });
   const counted2 = [...root.parts, ...besides.map(({ node }) => node)];
   return { root, named, standalone: besides, counted: counted2, order, needs: new Map([...needs, ["", whole.needs]]) };
 }
@@ -7938,11 +7971,12 @@ function compileRubric(file, problems, watch) {
 }
 var NUMBERS = /* @__PURE__ */ new Set(["formula", "lookup", "tree"]);
 function criterionOf(node, { criteria = {}, nodes = {} }, byJudge) {
-  const { key, kind, question, choice } = node;
+  const { key, kind, question, choice, status } = node;
   const hasThreshold = (memberOf(criteria, key) ?? memberOf(nodes, key))?.threshold !== void 0;
   return {
     key,
     ...question === void 0 ? {} : { question },
+    ...status === void 0 ? {} : { status },
     ...byJudge.part(key) ? { byJudge: true } : {},
     ...choice === null ? { graded: { byScore: NUMBERS.has(kind) && !hasThreshold } } : {}
   };
@@ -10349,12 +10383,12 @@ function levelOf(rate2, measured) {
   const hasFamilies = measured.some(({ scenario }) => scenario.family !== void 0);
   const rates = hasFamilies ? ratesByFamily(measured) : measured.map((one) => rounded(one.rate));
   const areSingle = rates.length === measured.length && measured.every(({ isSingle }) => isSingle);
-  const effective = areSingle ? rates.length : effectiveSampleSize(rates);
-  const { lower, upper } = wilson(rate2, effective, 1 - 2 * BOUND);
+  const effective2 = areSingle ? rates.length : effectiveSampleSize(rates);
+  const { lower, upper } = wilson(rate2, effective2, 1 - 2 * BOUND);
   return {
     scenarios: measured.length,
     ...rates.length === measured.length ? {} : { families: rates.length },
-    effective_n: rounded(effective),
+    effective_n: rounded(effective2),
     lower: rounded(lower),
     upper: rounded(upper),
     ...rate2 < 1 - SLACK ? {} : { failures_up_to: rounded(zeroFailureUpperBound(rates.length, BOUND)) }
@@ -10741,8 +10775,8 @@ function compare({ sample, paired, flips, leastFall, tests }, evidence, totalWei
 }
 function unitsOf({ candidate, families }) {
   if (families === void 0) return candidate.length;
-  const effective = effectiveFamilies(families);
-  return effective < FEWEST_EFFECTIVE ? effective : new Set(families).size;
+  const effective2 = effectiveFamilies(families);
+  return effective2 < FEWEST_EFFECTIVE ? effective2 : new Set(families).size;
 }
 function intervalOf(sample, paired, flips, alpha) {
   const scenarios = sample.candidate.length;
@@ -11029,6 +11063,7 @@ function compareCriterion(context, rate2, { changeOf: changeOf2, scoreOf }) {
     key: criterion.key,
     ...criterion.question === void 0 ? {} : { question: criterion.question },
     tier,
+    ...criterion.status === void 0 ? {} : { status: criterion.status },
     candidate: { passed: criterion.passed, total: criterion.total },
     baseline: pooled(before),
     ...rate2.byScore ? { by_score: true } : {},
@@ -11802,7 +11837,10 @@ function criterionRow(criterion) {
     ...criterion,
     name: key,
     label: question === void 0 ? codeSpan(key, 80) : prose(question, 90),
-    note: criterion.tier === "critical" ? "critical" : criterion.by_score ? MEAN : "",
+    note: [
+      ...criterion.tier === "critical" ? ["critical"] : criterion.by_score ? [MEAN] : [],
+      ...criterion.status === void 0 ? [] : [criterion.status]
+    ].join(" \xB7 "),
     subject: criterionName(criterion.rubric, key),
     ...criterionRates(criterion),
     candidateCount: criterion.by_score ? null : criterion.candidate,
@@ -11933,6 +11971,7 @@ export {
   sharedText,
   loadRubric,
   compileDocument,
+  loadRubrics,
   sharedNames,
   loadMapping,
   TEST_FILE,

@@ -4,16 +4,16 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-DBHYAKDJ.mjs";
+} from "./chunk-RWEAY2YZ.mjs";
 import {
   reportPage
-} from "./chunk-4K6X2P36.mjs";
+} from "./chunk-XQLMK5LB.mjs";
 import {
   openWhole
-} from "./chunk-O3A6NP7Y.mjs";
+} from "./chunk-AJQM2T7R.mjs";
 import {
   writeAnew
-} from "./chunk-6CPFAGLB.mjs";
+} from "./chunk-MDDP2V6Q.mjs";
 
 // src/commands/report.ts
 var REPORT_FILE = "agent-gate-report.html";

@@ -10,13 +10,14 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-WQXPMAWL.mjs";
+} from "./chunk-I43FEBYB.mjs";
 import {
   renderProblems,
   safeJson
 } from "./chunk-IEANJHTP.mjs";
 import {
   FILES,
+  FLAG,
   MEASURING_OPTIONS,
   PATH,
   PATHS,
@@ -26,7 +27,7 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-DBHYAKDJ.mjs";
+} from "./chunk-RWEAY2YZ.mjs";
 import {
   causeText,
   leadText,
@@ -34,14 +35,14 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-O3A6NP7Y.mjs";
+} from "./chunk-AJQM2T7R.mjs";
 import {
   UNWRITABLE,
   clear,
   defaultPolicy,
   makeAside,
   writingTo
-} from "./chunk-6CPFAGLB.mjs";
+} from "./chunk-MDDP2V6Q.mjs";
 import {
   mapTexts
 } from "./chunk-3A52AS7J.mjs";
@@ -157,6 +158,7 @@ var GATE_OPTIONS = {
   out: PATH,
   report: PATH,
   answers: PATH,
+  "rubric-tests": FLAG,
   format: TEXT
 };
 function parseGateOptions(words) {
@@ -175,6 +177,7 @@ function parseGateOptions(words) {
     out,
     report,
     answers,
+    rubricTests: values["rubric-tests"],
     format: formatOf(values.format)
   };
 }
@@ -219,7 +222,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-JJYCJUEY.mjs")).writeReport({ own, file: report }, workplace.root);
+    const write = async () => (await import("./report-UNSQBYNQ.mjs")).writeReport({ own, file: report }, workplace.root);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

@@ -8,7 +8,7 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-M2KNJZNA.mjs";
+} from "./chunk-HTIOQ42P.mjs";
 import {
   progressText
 } from "./chunk-GRQHMNP7.mjs";
@@ -31,7 +31,7 @@ import {
   whileConnected,
   withRetries,
   writingTo
-} from "./chunk-6CPFAGLB.mjs";
+} from "./chunk-MDDP2V6Q.mjs";
 import {
   ANSWERS,
   canonicalJson,

@@ -2,12 +2,14 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-IMXU6K3S.mjs";
+} from "./chunk-MYAFXWI5.mjs";
 import {
   gate
-} from "./chunk-QERTZJCK.mjs";
+} from "./chunk-QIJQEPRD.mjs";
 import {
   MOST_RUNS,
+  RUBRIC_FOLDER,
+  askedTree,
   baselineFileOf,
   commentText,
   commitCommands,
@@ -15,13 +17,19 @@ import {
   decideByConfigs,
   dueReviews,
   endedWaivers,
+  examineRubric,
+  findCaseFiles,
+  findRubrics,
+  findUntested,
   firstBundle,
   gateCommand,
   gateStepInputs,
   gateStepLines,
+  lintRubric,
   measureGiven,
   measureRun,
   openGiven,
+  readRubricPair,
   readToday,
   redactingPolicies,
   redactionOf,
@@ -29,10 +37,10 @@ import {
   sameResult,
   sameRun,
   scoreAlike,
-  startReport,
+  startCoverage,
   unselectedBy,
   withRedacted
-} from "./chunk-WQXPMAWL.mjs";
+} from "./chunk-I43FEBYB.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -46,23 +54,21 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-DBHYAKDJ.mjs";
+} from "./chunk-RWEAY2YZ.mjs";
 import {
-  STEPS_OF_VERSIONS,
   render,
-  unselectedText,
-  versionBump
-} from "./chunk-AJ7CE3XV.mjs";
+  unselectedText
+} from "./chunk-RVZH577S.mjs";
 import {
   pairScenarios
-} from "./chunk-M2KNJZNA.mjs";
+} from "./chunk-HTIOQ42P.mjs";
 import {
   judgeNames,
   sameJudges
 } from "./chunk-GRQHMNP7.mjs";
 import {
   decision_schema_default
-} from "./chunk-4K6X2P36.mjs";
+} from "./chunk-XQLMK5LB.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -74,7 +80,6 @@ import {
   NOTHING,
   RESULTS_FILE,
   RUBRIC_FILES,
-  TEST_FILE,
   callText,
   checkGate,
   comparedTrial,
@@ -107,6 +112,7 @@ import {
   loadMapping,
   loadMappingAndPolicy,
   loadRubric,
+  loadRubrics,
   loadRubricsAlone,
   mappingIdentity,
   openBundle,
@@ -117,7 +123,6 @@ import {
   parseYamlDocument,
   predictedError,
   rate,
-  readConfig,
   readPolicy,
   report_schema_default,
   rubricIdentities,
@@ -126,65 +131,51 @@ import {
   startResultsHash,
   table,
   textsOf,
-  thresholdOf,
   trackedFiles,
   trialsUnder,
   usualLoss,
   usualTrials,
   visibleDrop
-} from "./chunk-O3A6NP7Y.mjs";
+} from "./chunk-AJQM2T7R.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
-  adviseShipped,
   foldersFrom,
-  normaliseTrial,
   productVersion,
   readRun,
-  readShipped,
   schemaAddress,
   selectionText,
   shippedFile,
   shippedMappings,
   shippedWorkflow,
   shownPath,
-  slashed,
   splitLines,
   startRedaction
 } from "./chunk-5LMU3DVU.mjs";
 import {
-  NOT_JUDGED,
-  OPERATORS,
   POLICY_FILE,
   POLICY_NAMES,
   defaultPolicy,
-  derivedNeed,
   didNotPass,
   fieldPathProblem,
   fileExists,
   findOnly,
-  folderExists,
   gates,
   isKey,
   isTaken,
   jsonLines,
   judgeTrial,
   metricRule,
-  onDisk,
   readText,
   requireNoWayOut,
   schemaCheck,
   sizeOf,
-  stepNeed,
-  subjectName,
   testSettings,
   writeAnew,
   writeNewFile
-} from "./chunk-6CPFAGLB.mjs";
+} from "./chunk-MDDP2V6Q.mjs";
 import {
   SLACK,
-  addTo,
-  adviseName,
   adviseNearest,
   asBuffer,
   canonicalJson,
@@ -195,17 +186,12 @@ import {
   mean,
   meanScores,
   memberOf,
-  memberPath,
-  memberPointer,
   nameList,
   nearestName,
   openResults,
   parseRecord,
-  pointerNames,
   pointsUp,
   primaryRubric,
-  rounded,
-  sameJson,
   scoresOf,
   sha256Of,
   shortSha,
@@ -310,10 +296,10 @@ function checkOf({ label }, { tool }, version, steps) {
   const same = steps.every(({ outcome }) => outcome !== "differs");
   return { schema: 1, bundle: label, written_by: tool, checked_by: version, same, steps };
 }
-function checkFiles({ names, read: read2 }, { files }) {
+function checkFiles({ names, read }, { files }) {
   const listed = new Map(files.map((entry) => [entry.file, entry.sha256]));
   const changed = files.flatMap(({ file, sha256, bytes }) => {
-    const content = read2(file);
+    const content = read(file);
     if (content === void 0) return [{ file, expected: sha256, found: "no such file" }];
     const found = sha256Of(content);
     if (found !== sha256) return [{ file, expected: sha256, found }];
@@ -325,10 +311,10 @@ function checkFiles({ names, read: read2 }, { files }) {
     ...strangers
   ]);
 }
-function checkFormats({ read: read2 }, { files }) {
+function checkFormats({ read }, { files }) {
   const differences = files.flatMap(({ file }) => {
     const check = FORMATS.get(file);
-    const content = read2(file);
+    const content = read(file);
     if (check === void 0 || content === void 0) return [];
     return problemsOf(file, content, check).map((one) => asDifference(file, one));
   });
@@ -354,8 +340,8 @@ function asDifference(file, { what, where, expected, found }) {
   const place = where === void 0 ? "" : [describePlace(where).slice(file.length + 1), where.pointer].filter(Boolean);
   return { file, place: [...new Set(place)].join(" "), expected: expected ?? "a sound document", found: found ?? what };
 }
-function checkResultsHash({ read: read2 }, { results }) {
-  const content = read2(RESULTS_FILE);
+function checkResultsHash({ read }, { results }) {
+  const content = read(RESULTS_FILE);
   if (content === void 0) return skippedStep("results-hash", "the bundle keeps no result trees");
   const hash = startResultsHash();
   for (const { text } of jsonLines(content)) hash.add(text);
@@ -558,8 +544,8 @@ function openRun(options, workplace) {
   return { files: findResultFiles([run], root), main: named2, rubrics: config.rubrics, notes, reading, isKept: false };
 }
 function passed({ rubrics }) {
-  const isMissed2 = ({ judgement }) => didNotPass(judgement) || judgement.verdict === "error";
-  return rubrics.length > 0 && !rubrics.some(isMissed2);
+  const isMissed = ({ judgement }) => didNotPass(judgement) || judgement.verdict === "error";
+  return rubrics.length > 0 && !rubrics.some(isMissed);
 }
 function refuseUnknown({ run, scenarios }, known) {
   const unknown = scenarios.filter((scenario) => !known.has(scenario));
@@ -579,9 +565,9 @@ import { basename, isAbsolute as isAbsolute2, posix } from "node:path";
 // src/contract/write-yaml.ts
 var WHOLE = { aliasDuplicateObjects: false };
 var CREATING = { ...WHOLE, compat: "yaml-1.1" };
-function writeYaml(value, { schema: schema2, before, after }) {
+function writeYaml(value, { schema, before, after }) {
   const document = new Document(value, CREATING);
-  const head = [`yaml-language-server: $schema=${schema2}`, ...before?.split("\n") ?? []];
+  const head = [`yaml-language-server: $schema=${schema}`, ...before?.split("\n") ?? []];
   if (document.contents !== null) document.contents.commentBefore = asComment(head);
   if (after !== void 0) document.comment = asComment(after.split("\n"));
   return document.toString({ lineWidth: 0 });
@@ -602,13 +588,13 @@ var NEXT = `gate:
       owner: "@team"  # who answers for it
   scenarios:
     must_pass: []  # tags or ids of scenarios of which every trial has to pass`;
-function draftPolicy(suite, schema2) {
-  const page = new URL("../docs/policy.md", schema2).href;
+function draftPolicy(suite, schema) {
+  const page = new URL("../docs/policy.md", schema).href;
   const after = `What to set next. Until then, a drop that chance cannot explain blocks, and so does a removed scenario. All keys:
 ${page}
 
 ${NEXT}`;
-  return writeYaml({ suite, on_inconclusive: "confirm" }, { schema: schema2, after });
+  return writeYaml({ suite, on_inconclusive: "confirm" }, { schema, after });
 }
 function suiteNameFor(folder) {
   const plain = folder.normalize("NFKD").replace(new RegExp("\\p{M}+", "gu"), "");
@@ -840,6 +826,7 @@ var PARTS = [
   ["tags", "tags category categories topic", isTags],
   ["error", "error error_message exception agent_error traceback", isError],
   ["harness.reason", "reason failure_reason explanation rationale feedback reasoning comment", isText],
+  ["harness.score", SCORE_NAMES.join(" "), isNumeric],
   ["judge.model", "judge_model grader_model evaluator_model", isText],
   [
     "input",
@@ -865,8 +852,8 @@ function guessParts(columns, taken) {
   return found;
 }
 var AMOUNTS = [
-  { amount: "input_tokens", name: /^(?:input|prompt)_tokens$/ },
-  { amount: "output_tokens", name: /^(?:output|completion|response|generated)_tokens$/ },
+  { amount: "input_tokens", name: /^(?:total_)?(?:input|prompt)_tokens$/ },
+  { amount: "output_tokens", name: /^(?:total_)?(?:output|completion|response|generated)_tokens$/ },
   { amount: "cost_usd", name: /^(?:total_|agent_)?cost(?:_usd)?$/ },
   {
     amount: "latency_ms",
@@ -1097,7 +1084,9 @@ function assemble(name, source, trial, passAt) {
     ...tags === void 0 ? {} : { tags: tags.selector },
     facts: {
       ...Object.fromEntries(
-        Object.entries(facts).flatMap(([part, column]) => column ? [[part, column.selector]] : [])
+        Object.entries(facts).flatMap(
+          ([part, column]) => column ? [[part, part === "harness.score" ? factSpec(column, source) : column.selector]] : []
+        )
       ),
       ...isRemark && facts["harness.reason"] === void 0 ? { "harness.reason": error.selector } : {},
       ...verdictFacts(verdict, passAt),
@@ -1479,7 +1468,7 @@ var JUDGES = {
   placeholder: "by a placeholder rubric, which only asks for an `output`"
 };
 function scoreNow({ metric, score: score2, trials }) {
-  return score2 === null ? `${metric} is unknown so far` : `${metric} is ${rate(score2)} now (${countPair(trials)} passed)`;
+  return score2 === null ? `${metric} is unknown so far` : `${metric} is ${rate(score2)} now (mean score; ${countPair(trials)} trials passed)`;
 }
 function gateStep({ kept, inputs }) {
   const file = kept.filter(isWorkflow).join();
@@ -1571,90 +1560,6 @@ function foundDocument({ survey, bytes, committed, draft, judges, report: report
   };
 }
 
-// src/io/rubric-files.ts
-import { readdirSync } from "node:fs";
-import { join, resolve as resolve2 } from "node:path";
-var ENDINGS = [".yml", ".yaml"];
-var RUBRIC_FOLDER = "rubrics";
-var YAML_NAME = /\.ya?ml$/;
-var NAMES = "Name rubrics, or a folder of them with their `NAME.test.yml`";
-function findCaseFiles(name, root) {
-  const files = filesUnder(name, root, TEST_FILE);
-  return files.map((file) => TEST_FILE.test(file) ? file : testBeside(file, root)).sort();
-}
-function findUntested(name, root) {
-  if (!folderExists(name, root)) return [];
-  const files = filesBelow(name, root, YAML_NAME).filter(
-    (file) => !TEST_FILE.test(file) && casesBeside(file, root) === void 0
-  );
-  return files.sort().flatMap((file) => readRubric(file, root) ?? []);
-}
-var HEADER = /^(?:\{\s*)?["']?(?:rubric|meta)["']?[ \t]*:/m;
-var OTHER_YAML = /* @__PURE__ */ new Set(["config-too-large", "not-utf8"]);
-function readRubric(file, root) {
-  try {
-    const found = read(file, root);
-    return HEADER.test(found.text) ? found : null;
-  } catch (error) {
-    if (!(error instanceof UserError) || !error.problems.every(({ code }) => OTHER_YAML.has(code))) throw error;
-    return null;
-  }
-}
-function readRubricPair(test2, root) {
-  return { rubric: read(rubricBeside(test2, root), root), test: read(test2, root) };
-}
-function findRubrics(names, root) {
-  const shipped = names.flatMap((name) => fileExists(name, root) ? [] : readShipped("rubrics", name) ?? []);
-  const others = names.filter((name) => fileExists(name, root) || readShipped("rubrics", name) === void 0);
-  const wanted = names.length === 0 ? [RUBRIC_FOLDER] : others;
-  const files = wanted.flatMap((name) => filesUnder(name, root, YAML_NAME));
-  const own = [...new Set(files)].filter((file) => !TEST_FILE.test(file)).sort();
-  return [
-    ...own.map((file) => ({ file, read: () => read(file, root).text })),
-    ...shipped.map(({ file, text }) => ({ file, read: () => text }))
-  ];
-}
-function filesUnder(name, root, ending) {
-  const isDirectory = folderExists(name, root);
-  const files = isDirectory ? filesBelow(name, root, ending) : findFiles([name], root);
-  if (files.length > 0) return files;
-  const kind = ending === TEST_FILE ? "`*.test.yml` files" : "rubrics";
-  const what = isDirectory ? `the folder \`${name}\` holds no ${kind}` : `no file matches \`${name}\``;
-  const fix = isDirectory || ending === TEST_FILE ? NAMES : adviseShipped("rubrics", name);
-  throw new UserError({ code: "no-files", what, fix });
-}
-function filesBelow(folder, root, ending) {
-  const isPassedOver = (name) => name === "node_modules" || name.startsWith(".");
-  return onDisk(folder, () => readdirSync(resolve2(root, folder), { recursive: true, encoding: "utf8" })).filter((path) => ending.test(path) && !slashed(path).split("/").some(isPassedOver)).map((path) => slashed(join(folder, path))).filter((path) => !folderExists(path, root));
-}
-function testBeside(file, root) {
-  const test2 = casesBeside(file, root);
-  if (test2 !== void 0) return test2;
-  const fix = `Write cases in ${file.replace(YAML_NAME, ".test.yml")}`;
-  throw new UserError({ code: "no-cases", what: "the rubric has no cases", where: { file }, fix });
-}
-function casesBeside(file, root) {
-  return findOnly(
-    ENDINGS.map((ending) => file.replace(YAML_NAME, `.test${ending}`)),
-    root
-  );
-}
-function rubricBeside(test2, root) {
-  const names = ENDINGS.map((ending) => test2.replace(TEST_FILE, ending));
-  const rubric = findOnly(names, root);
-  if (rubric !== void 0) return rubric;
-  const expected = names.join(" or ");
-  throw new UserError({
-    code: "no-rubric",
-    what: "the cases have no rubric beside them",
-    where: { file: test2 },
-    expected
-  });
-}
-function read(file, root) {
-  return { file, text: readText(file, root, { outside: true }) };
-}
-
 // src/scoring/draft-rubric.ts
 var MOST_CRITERIA = 200;
 var DRAFTED = `Drafted from the facts that the results carry. Make it yours: which questions count, how much, and why
@@ -1667,20 +1572,20 @@ var ANSWERED = {
   compares: null,
   op: "not_empty"
 };
-function draftRubric(suite, shared, schema2) {
+function draftRubric(suite, shared, schema) {
   const id = rubricId(suite);
   const asked = shared.filter(({ key }) => isReadable(key)).slice(0, MOST_CRITERIA);
   const leftOut = shared.filter((one) => !asked.includes(one)).map(({ key }) => key);
   const [first, ...others] = comparisons(asked);
   const criteria = first === void 0 ? [ANSWERED] : [first, ...others];
   const isPlaceholder = first === void 0;
-  const text = writeYaml(rubricFile(id, criteria), { schema: schema2, before: isPlaceholder ? PLACEHOLDER : DRAFTED });
+  const text = writeYaml(rubricFile(id, criteria), { schema, before: isPlaceholder ? PLACEHOLDER : DRAFTED });
   return { id, criteria, isPlaceholder, leftOut, text };
 }
 function rubricFile(id, criteria) {
-  const weights2 = criteria.length === 1 ? {} : { weights: "relative" };
+  const weights = criteria.length === 1 ? {} : { weights: "relative" };
   const written = Object.fromEntries(criteria.map((one) => [one.key, nodeOf(one)]));
-  return { rubric: id, version: "1.0.0", metric: "TCR", ...weights2, criteria: written };
+  return { rubric: id, version: "1.0.0", metric: "TCR", ...weights, criteria: written };
 }
 function rubricId(suite) {
   const words2 = suite.toLowerCase().match(/[a-z0-9]+/g) ?? [];
@@ -1718,7 +1623,7 @@ function nodeOf({ question, compares, op }) {
   return { question, weight: 1, pass_when: inOneLine(condition) };
 }
 var MOST_OUTPUT = 200;
-function draftCases({ id, criteria }, { rubric, trial, schema: schema2 }) {
+function draftCases({ id, criteria }, { rubric, trial, schema }) {
   const facts = cutTrial(trial, criteria);
   const asItWas = expectationOf(rubric, facts);
   const passing2 = criteria.find(({ key }) => asItWas.criteria[key] === "pass");
@@ -1733,7 +1638,7 @@ function draftCases({ id, criteria }, { rubric, trial, schema: schema2 }) {
       expect: inOneLine(expectationOf(rubric, changed))
     }
   ];
-  return writeYaml({ rubric: id, cases }, { schema: schema2, before: "The trial is a real one, cut to what the rubric reads." });
+  return writeYaml({ rubric: id, cases }, { schema, before: "The trial is a real one, cut to what the rubric reads." });
 }
 function cutTrial({ output, ground_truth, final_state }, criteria) {
   const names = criteria.flatMap(({ compares }) => compares ?? []);
@@ -1763,446 +1668,6 @@ function anotherThan(value) {
 }
 function factOf({ compares }) {
   return compares === null ? "output" : `final_state.${compares}`;
-}
-
-// src/scoring/testing/judged-case.ts
-function judgeCase(rubric, one) {
-  const trial = judgeTrial([rubric], one.trial);
-  const [judged = null] = trial.rubrics;
-  return { one, trial, judged, result: judged && explainRubric(judged) };
-}
-function nodeAt(tree, path) {
-  let node = tree;
-  for (const key of path.split(".")) node = node?.children?.find((child) => child.key === key);
-  return node;
-}
-function askedTree({ judged, result }) {
-  const isAsked2 = judged?.at != null && judged.judgement.verdict !== "skipped";
-  return isAsked2 ? result?.tree : void 0;
-}
-var ANY_KEY = "*";
-function isItem({ key }, { kind }) {
-  return kind === "each" && /^\d/.test(key);
-}
-function isAsked(node) {
-  return node.verdict !== "skipped" && node.otherwise !== true;
-}
-function visitNodes(tree, visit, path = "", pattern = "") {
-  visit(path, tree, pattern);
-  for (const child of tree.children ?? []) {
-    const key = isItem(child, tree) ? ANY_KEY : child.key;
-    visitNodes(child, visit, memberPath(path, child.key), memberPath(pattern, key));
-  }
-}
-function* nodePaths(nodes, above = "") {
-  for (const node of nodes) {
-    const path = memberPath(above, node.key);
-    yield { path, node };
-    yield* nodePaths(node.parts, path);
-  }
-}
-
-// src/scoring/testing/rubric-parts.ts
-var OPAQUE = /* @__PURE__ */ new Set([
-  "$schema",
-  "meta",
-  "contract",
-  "value",
-  "args",
-  "table",
-  "default",
-  "changelog",
-  "bands",
-  "tags",
-  "sees",
-  "overrides"
-]);
-var NAMED = /* @__PURE__ */ new Set(["criteria", "nodes", "derive", "args_of"]);
-var NOTHING2 = {};
-function* partsOf(file) {
-  yield* partsBelow({ pointer: "", key: "", value: file, holder: NOTHING2, holderPointer: "" });
-}
-function* partsBelow(part) {
-  const { pointer, key, value } = part;
-  const isOpaque = OPAQUE.has(key);
-  const namesMembers = Array.isArray(value) || NAMED.has(key) || pointer === "/steps";
-  yield { ...part, form: isRecord(value) && !isOpaque && !namesMembers ? value : null };
-  if (isOpaque || typeof value !== "object" || value === null) return;
-  for (const [name, member] of Object.entries(value)) {
-    const at2 = memberPointer(pointer, name);
-    const holder = isRecord(value) ? value : NOTHING2;
-    yield* partsBelow({ pointer: at2, key: namesMembers ? "" : name, value: member, holder, holderPointer: pointer });
-  }
-}
-function patternOf(pointer, file) {
-  const keys = [];
-  let value = file;
-  let under = "";
-  for (const segment of pointerNames(pointer)) {
-    value = value[segment];
-    const key = keyOf(segment, under, value);
-    if (key !== void 0) keys.push(key);
-    under = key === void 0 ? below(under, segment) : "";
-  }
-  return keys.join(".");
-}
-function reachable(file) {
-  const patterns = [...new Set([...partsOf(file)].map(({ pointer }) => patternOf(pointer, file)))];
-  const known = patterns.map((pattern) => pattern.split("."));
-  return (path) => {
-    const keys = path.split(".");
-    return known.some(
-      (one) => one.length === keys.length && one.every((key, index) => fitsKey(key, keys[index] ?? ""))
-    );
-  };
-}
-function fitsKey(pattern, key) {
-  return pattern === ANY_KEY ? /^(?:0|[1-9][0-9]*)$/.test(key) : pattern === key;
-}
-function below(under, segment) {
-  return WAY.test(under) && SIDES.has(segment) ? `${under}_${segment}` : segment;
-}
-var SIDES = /* @__PURE__ */ new Set(["then", "else"]);
-var WAY = /^(?:then|else)/;
-function keyOf(segment, under, value) {
-  if (under === "criteria" || under === "nodes") return segment;
-  if (under === "rules") return String(isRecord(value) ? value.name ?? segment : segment);
-  if (segment !== "node") return void 0;
-  return under === "each" ? ANY_KEY : under;
-}
-
-// src/scoring/testing/boundaries.ts
-var EPSILON = 1e-9;
-var ORDER = /* @__PURE__ */ new Set(["lt", "lte", "gt", "gte"]);
-var COUNTS = /* @__PURE__ */ new Set(["at_least", "at_most", "exactly"]);
-function startComparing() {
-  const compared = /* @__PURE__ */ new Map();
-  const watch = (pointer, value) => {
-    const values = compared.get(pointer);
-    if (values === void 0) compared.set(pointer, [value]);
-    else values.push(value);
-  };
-  return { watch, compared };
-}
-function findBoundaries({ value: file, placeOf }, judged, compared) {
-  return [...partsOf(file)].flatMap((part) => {
-    const found = saysThreshold(part) ? thresholdTried(part, file, judged) : boundsOf(part, compared);
-    return found.map((tried) => ({ where: placeOf(part.pointer), what: tried.what, ...standing(tried) }));
-  });
-}
-var SCORES = [0, 1];
-var SIZES = [0, Number.POSITIVE_INFINITY];
-var NUMBERS = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-function standing({ bound, values, range, isThreshold = false }) {
-  const [least, most] = range;
-  const lower = values.filter((value) => value < bound - EPSILON);
-  const higher = values.filter((value) => value > bound + EPSILON);
-  const below2 = lower.length === 0 ? null : lower.reduce((nearest, value) => Math.max(nearest, value));
-  const at2 = values.some((value) => Math.abs(value - bound) <= EPSILON);
-  const above = higher.length === 0 ? null : higher.reduce((nearest, value) => Math.min(nearest, value));
-  const needsAt = isThreshold ? bound === most : bound >= least && bound <= most;
-  const untried = [
-    ["below", below2 === null && bound > least],
-    ["at", !at2 && needsAt],
-    ["above", above === null && bound < most]
-  ];
-  return { bound, below: below2, at: at2, above, untried: untried.filter(([, isOpen]) => isOpen).map(([side]) => side) };
-}
-function saysThreshold({ key, holder }) {
-  return key === "threshold" || key === "judge" && holder.threshold === void 0;
-}
-function thresholdTried({ pointer, holder }, file, judged) {
-  const bound = thresholdOf(holder);
-  if (bound === null) return [];
-  const owner = patternOf(pointer, file);
-  const what = owner === "" ? "threshold of the rubric" : `threshold of \`${owner}\``;
-  const values = judged.flatMap((one) => scoresOf2(owner, one));
-  return [{ what, bound, values, range: SCORES, isThreshold: true }];
-}
-function scoresOf2(owner, one) {
-  const tree = askedTree(one);
-  const scores = [];
-  if (tree === void 0) return scores;
-  visitNodes(tree, (_, node, pattern) => {
-    if (pattern === owner && node.score !== null && isAsked(node)) scores.push(node.score);
-  });
-  return scores;
-}
-function boundsOf({ key, value, holder, holderPointer }, compared) {
-  if (typeof value !== "number") return [];
-  const values = compared.get(holderPointer) ?? [];
-  if (COUNTS.has(key)) return [{ bound: value, values, what: `steps ${key}`, range: SIZES }];
-  if (key !== "value") return [];
-  const range = holder.score !== void 0 ? SCORES : holder.measure !== void 0 ? SIZES : NUMBERS;
-  const tried = { values, what: `\`${subjectName(holder)}\` ${String(holder.op)}`, range };
-  if (ORDER.has(holder.op)) return [{ ...tried, bound: value }];
-  return edgesOf(holder).map((bound) => ({ ...tried, bound }));
-}
-function edgesOf({ op, value, tolerance }) {
-  if (op !== "approx" || typeof value !== "number" || typeof tolerance !== "number") return [];
-  return [.../* @__PURE__ */ new Set([rounded(value - tolerance), rounded(value + tolerance)])];
-}
-
-// src/scoring/testing/coverage.ts
-function startCoverage({ nodes }) {
-  const counts = /* @__PURE__ */ new Map();
-  const known = (path, { kind, weight }) => {
-    const own = counts.get(path);
-    return own ?? { path, kind, takesAway: kind === "rule" && weight <= 0, passed: 0, failed: 0 };
-  };
-  for (const { path, node } of nodePaths(nodes.counted)) counts.set(path, known(path, node));
-  return {
-    add: (tree) => visitNodes(tree, (_, node, pattern) => {
-      if (pattern === "") return;
-      const own = known(pattern, node);
-      const asked = isAsked(node) ? 1 : 0;
-      const passed2 = own.passed + (node.verdict === "pass" ? asked : 0);
-      counts.set(pattern, { ...own, passed: passed2, failed: own.failed + (didNotPass(node) ? asked : 0) });
-    }),
-    finish: () => [...counts.values()]
-  };
-}
-function findEnds({ value: file, placeOf }, judged) {
-  const counts = countLabels(judged);
-  return [...partsOf(file)].flatMap(({ key, value: label, pointer }) => {
-    if (key !== "label" || typeof label !== "string") return [];
-    const tree = patternOf(pointer, file);
-    return [{ where: placeOf(pointer), tree, label, reached: counts.get(JSON.stringify([tree, label])) ?? 0 }];
-  });
-}
-function countLabels(judged) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const tree of judged.map(askedTree)) {
-    if (tree === void 0) continue;
-    visitNodes(tree, (_, { label }, pattern) => {
-      const end = JSON.stringify([pattern, label]);
-      if (label !== void 0) addTo(counts, end);
-    });
-  }
-  return counts;
-}
-
-// schemas/rubric-test.schema.json
-var rubric_test_schema_default = () => loadLazily("./rubric-test.schema.cjs");
-
-// src/scoring/testing/mismatches.ts
-function caseMismatches({ one: { expect }, judged, result }) {
-  const tree = result?.tree;
-  const explanation = tree === void 0 ? "the trial has no verdict" : reasonOf(tree);
-  const whole = [
-    ...nodeMismatches("", "", expect, tree),
-    ...mismatch("outcome", "/outcome", expect.outcome, result?.outcome),
-    ...mismatch("warnings", "/warnings", expect.warnings, result?.warnings)
-  ].map((one) => ({ ...one, explanation }));
-  const because = (node, found) => found.map((one) => ({ ...one, explanation: node === void 0 ? explanation : reasonOf(node) }));
-  const criteria = Object.entries(expect.criteria ?? {}).flatMap(([key, verdict]) => {
-    const node = nodeAt(tree, key);
-    return because(node, mismatch(`criteria.${key}`, `/criteria/${key}`, verdict, node?.verdict));
-  });
-  const nodes = Object.entries(expect.nodes ?? {}).flatMap(([path, wanted]) => {
-    const node = nodeAt(tree, path);
-    const found = nodeMismatches(`nodes.${path}.`, `/nodes/${path}`, wanted, node);
-    return because(node, node === void 0 && tree !== void 0 ? notReached(path, wanted, found) : found);
-  });
-  const derived = Object.entries(expect.derived ?? {}).flatMap(([name, wanted]) => {
-    const fact = judged?.rubric.derived.find((one) => one.name === name);
-    const value = fact === void 0 ? void 0 : judged?.at?.derived[fact.slot];
-    const why = result?.derived?.find((one) => one.fact === name)?.explanation ?? explanation;
-    const found = valueMismatch(`derived.${name}`, `/derived/${name}`, wanted, value ?? null);
-    return found.map((one) => ({ ...one, explanation: why }));
-  });
-  return [...whole, ...criteria, ...nodes, ...derived];
-}
-function overallMismatches({ expect }, rubric, judged) {
-  if (expect === void 0) return [];
-  const report2 = startReport([rubric]);
-  for (const { trial } of judged) report2.add(trial);
-  const whole = report2.finish().rubrics[0];
-  return [
-    ...valueMismatch("score", "/score", expect.score, whole?.score ?? null),
-    ...mismatch("band", "/band", expect.band, whole?.band),
-    ...expect.outcomes === void 0 ? [] : outcomeMismatches(expect.outcomes, rubric, judged)
-  ];
-}
-function outcomeMismatches(expected, { outcomes }, judged) {
-  return [...outcomes.map(({ name }) => name), NOT_JUDGED].flatMap((name) => {
-    const cases = judged.filter((one) => one.judged?.outcome === name).length;
-    return mismatch(`outcomes.${name}`, "/outcomes", memberOf(expected, name) ?? 0, cases);
-  });
-}
-function notReached(path, wanted, found) {
-  if (found.length === 0) return [];
-  return [{ what: `nodes.${path}`, at: `/nodes/${path}`, expected: shown(wanted), found: "that it was not reached" }];
-}
-function nodeMismatches(prefix, at2, wanted, node) {
-  return [
-    ...valueMismatch(`${prefix}score`, `${at2}/score`, wanted.score, node?.score ?? null),
-    ...valueMismatch(`${prefix}raw`, `${at2}/raw`, wanted.raw, node?.raw ?? node?.score ?? null),
-    ...mismatch(`${prefix}verdict`, `${at2}/verdict`, wanted.verdict, node?.verdict),
-    ...mismatch(`${prefix}severity`, `${at2}/severity`, wanted.severity, node?.severity),
-    ...mismatch(`${prefix}label`, `${at2}/label`, wanted.label, node?.label),
-    ...partMismatch(`${prefix}explanation`, `${at2}/explanation`, wanted.explanation, node?.explanation)
-  ];
-}
-var EPSILON2 = 1e-9;
-function valueMismatch(what, at2, expected, found) {
-  const areNumbers = typeof expected === "number" && typeof found === "number";
-  return areNumbers && Math.abs(expected - found) <= EPSILON2 ? [] : mismatch(what, at2, expected, found);
-}
-function partMismatch(what, at2, part, found) {
-  if (part === void 0 || found?.includes(part)) return [];
-  return [{ what, at: at2, expected: `a part ${shown(part)}`, found: shown(found) }];
-}
-function mismatch(what, at2, expected, found) {
-  if (expected === void 0 || sameJson(expected, found)) return [];
-  return [{ what, at: at2, expected: shown(expected), found: shown(found) }];
-}
-var LEAVES = 3;
-function reasonOf(node) {
-  const below2 = [];
-  visitNodes(node, (path, leaf) => {
-    if (isMissed(leaf) && !node.explanation.includes(leaf.explanation)) below2.push(`${path}: ${leaf.explanation}`);
-  });
-  const rest2 = below2.length - LEAVES;
-  return [node.explanation, ...below2.slice(0, LEAVES), ...rest2 > 0 ? [`and ${rest2} more`] : []].join(" | ");
-}
-function isMissed({ children, verdict }) {
-  return children === void 0 && verdict !== "pass" && verdict !== "skipped";
-}
-
-// src/scoring/testing/rubric-test.ts
-var schema = schemaCheck(rubric_test_schema_default);
-function loadRubricTest(file, text, rubric) {
-  return readConfig(file, text, schema, (written, making) => {
-    const { placeOf, problems } = making;
-    problems.push(...repeatedNames(written, placeOf));
-    const test2 = { ...written, cases: readCases(written, making), placeOf };
-    const judged = rubric === null ? [] : test2.cases.map((one) => judgeCase(rubric, one));
-    if (rubric !== null) problems.push(...strangeNames(rubric, { ...written, placeOf }, judged));
-    return { test: test2, judged };
-  });
-}
-function repeatedNames({ cases }, placeOf) {
-  const seen = /* @__PURE__ */ new Set();
-  return cases.flatMap(({ name }, index) => {
-    const isRepeated = seen.has(name);
-    seen.add(name);
-    const what = `a case above has the name \`${name}\` already`;
-    return isRepeated ? [{ code: "duplicate-case", what, where: placeOf(`/cases/${index}/name`) }] : [];
-  });
-}
-function readCases({ cases }, { placeOf, problems }) {
-  const found = new Problems();
-  const redaction = startRedaction(DEFAULT_RULES);
-  const read2 = cases.flatMap((one, index) => {
-    const record = { trial: 1, error: null, ...redaction.value(one.trial), scenario: `case-${index + 1}` };
-    const locate = (pointer) => placeOf(`/cases/${index}/trial${pointer}`);
-    const trial = found.collect(() => normaliseTrial(record, locate));
-    return trial === void 0 ? [] : [{ name: one.name, trial, expect: one.expect }];
-  });
-  problems.push(...found.all());
-  return read2;
-}
-function strangeNames(rubric, test2, judged) {
-  const { rubric: name, placeOf } = test2;
-  if (name === rubric.id) return unknownNames(rubric, test2, judged);
-  const advice = adviseNearest(name, [rubric.id]);
-  const problem = {
-    code: "wrong-rubric",
-    what: "the cases are of another rubric",
-    where: placeOf("/rubric"),
-    expected: `\`${rubric.id}\``,
-    found: `\`${inline(name)}\``
-  };
-  return advice.suggestion === void 0 ? [problem] : [{ ...problem, ...advice }, ...unknownNames(rubric, test2, judged)];
-}
-function findMismatches(rubric, test2, judged) {
-  const own = judged.flatMap(
-    (one, index) => caseMismatches(one).map((found) => placed(found, one.one.name, `/cases/${index}/expect`, test2))
-  );
-  const overall = overallMismatches(test2, rubric, judged);
-  return [...own, ...overall.map((found) => placed(found, null, "/expect", test2))];
-}
-function placed({ at: at2, ...found }, name, base, { placeOf }) {
-  return { ...found, name, where: placeOf(`${base}${at2}`) };
-}
-function unknownNames(rubric, test2, judged) {
-  const known = {
-    criterion: rubric.criteria.map(({ key }) => key),
-    node: [...knownPaths(rubric, judged)],
-    "derived fact": rubric.derived.map(({ name }) => name),
-    outcome: [...rubric.outcomes.map(({ name }) => name), NOT_JUDGED],
-    band: rubric.bands.map(({ name }) => name)
-  };
-  const named2 = test2.cases.flatMap(({ expect }, index) => namesOf2(expect, `/cases/${index}/expect`));
-  if (test2.expect !== void 0) named2.push(...overallNames(test2.expect, "/expect"));
-  const isOpen = judged.length < test2.cases.length;
-  const mayBeReached = reachable(rubric.written);
-  return named2.flatMap(({ kind, name, at: at2 }) => {
-    if (known[kind].includes(name) || kind === "node" && (isOpen || mayBeReached(name))) return [];
-    const what = `the rubric has no ${kind} \`${name}\``;
-    return [{ code: CODES[kind], what, where: test2.placeOf(at2), ...advise(name, known[kind]) }];
-  });
-}
-var CODES = {
-  criterion: "unknown-criterion",
-  node: "unknown-node",
-  "derived fact": "unknown-fact",
-  outcome: "unknown-outcome",
-  band: "unknown-band"
-};
-function namesOf2(expect, at2) {
-  return [
-    ...expect.outcome === void 0 ? [] : [{ kind: "outcome", name: expect.outcome, at: `${at2}/outcome` }],
-    ...keysOf("criterion", expect.criteria, `${at2}/criteria`),
-    ...keysOf("node", expect.nodes, `${at2}/nodes`),
-    ...keysOf("derived fact", expect.derived, `${at2}/derived`)
-  ];
-}
-function overallNames({ band, outcomes }, at2) {
-  const bands = band === void 0 ? [] : [{ kind: "band", name: band, at: `${at2}/band` }];
-  return [...bands, ...keysOf("outcome", outcomes, `${at2}/outcomes`)];
-}
-function keysOf(kind, members, at2) {
-  return Object.keys(members ?? {}).map((name) => ({ kind, name, at: memberPointer(at2, name) }));
-}
-function advise(name, known) {
-  return known.length === 0 ? { fix: "It has none" } : adviseName(name, known);
-}
-function knownPaths({ nodes }, judged) {
-  const paths = new Set([...nodePaths(nodes.counted)].map(({ path }) => path));
-  for (const { result } of judged) {
-    if (result !== null) visitNodes(result.tree, (path) => path !== "" && paths.add(path));
-  }
-  return paths;
-}
-
-// src/scoring/testing/examine-rubric.ts
-function examineRubric(files) {
-  const { watch, compared } = startComparing();
-  const { document, rubric, test: test2, judged } = loadBoth(files, watch);
-  const mismatches = findMismatches(rubric, test2, judged);
-  const coverage = startCoverage(rubric);
-  for (const tree of judged.map(askedTree)) if (tree !== void 0) coverage.add(tree);
-  return {
-    rubric: rubric.id,
-    file: files.test.file,
-    cases: test2.cases.length,
-    mismatches,
-    nodes: coverage.finish(),
-    ends: findEnds(document, judged),
-    boundaries: findBoundaries(document, judged, compared)
-  };
-}
-function loadBoth({ rubric: { file, text }, test: test2 }, watch) {
-  const problems = new Problems();
-  const read2 = problems.collect(() => {
-    const document = parseYamlDocument(file, text);
-    return { document, rubric: compileDocument(document, watch) };
-  });
-  const judged = problems.collect(() => loadRubricTest(test2.file, test2.text, read2?.rubric ?? null));
-  problems.throwAny();
-  return { ...read2, ...judged };
 }
 
 // src/commands/init-drafts.ts
@@ -2514,11 +1979,11 @@ function firstRecords(mapping, files) {
   const samples = [];
   new Problems().collect(() => {
     for (const file of files.filter(({ file: name }) => !mapping.join?.reads(name))) {
-      const { items, placeOf, partsOf: partsOf2 } = mapping.split(file);
+      const { items, placeOf, partsOf } = mapping.split(file);
       for (const { position, key, parse } of items) {
         const where = placeOf(position, key);
         const record = parse(where);
-        const parts = partsOf2 === void 0 ? [{ value: record }] : partsOf2(record, where);
+        const parts = partsOf === void 0 ? [{ value: record }] : partsOf(record, where);
         samples.push(...parts.map(({ value }) => ({ file: file.file, value })));
         if (samples.length >= MOST_RECORDS) return;
       }
@@ -2615,8 +2080,8 @@ function boundaryLines(boundaries) {
   const total = `      tried below, at and above: ${tried} of ${counted(boundaries.length, "bound")}`;
   return [total, ...boundaries.map(boundaryLine)];
 }
-function boundaryLine({ where, what, bound, below: below2, above, untried }) {
-  const near = [below2 === null ? "" : `${below2} below`, above === null ? "" : `${above} above`].filter(Boolean);
+function boundaryLine({ where, what, bound, below, above, untried }) {
+  const near = [below === null ? "" : `${below} below`, above === null ? "" : `${above} above`].filter(Boolean);
   const notes = [
     untried.length === 0 ? "" : `never ${untried.join(" or ")}`,
     near.length === 0 ? "" : `nearest ${near.join(", ")}`
@@ -2640,267 +2105,6 @@ function countsOf(findings) {
   return { error: count("error"), warning: count("warning"), advice: count("advice") };
 }
 
-// src/scoring/linting/lint-source.ts
-function governedParts(file) {
-  return [...partsOf(file)].flatMap((part) => {
-    const kind = kindOf(part);
-    const { value, pointer } = part;
-    return kind === void 0 || !isRecord(value) ? [] : [{ kind, name: patternOf(pointer, file), pointer, file: value }];
-  });
-}
-function kindOf({ key, pointer, holder, holderPointer }) {
-  if (key !== "") return void 0;
-  const isItem2 = Object.keys(holder).length === 0;
-  if (isItem2) return /\/rules\/\d+$/.test(pointer) ? "rule" : void 0;
-  if (holderPointer.endsWith("/criteria")) return "criterion";
-  return holderPointer.endsWith("/nodes") ? "node" : void 0;
-}
-
-// src/scoring/linting/constant-nodes.ts
-function neverAsked({ value, placeOf, asksModel }) {
-  if (!asksModel) return [];
-  const unseen = governedParts(value).filter(({ file }) => file.judge !== void 0 && file.sees === void 0);
-  return unseen.map(({ name, pointer }) => ({
-    level: "advice",
-    code: "never-asked",
-    what: `\`${name}\` has no \`sees\`, so the policy's model is never asked`,
-    next: "List under `sees` what the model gets, or ignore this if every trial records the answer",
-    where: placeOf(`${pointer}/judge`)
-  }));
-}
-function constantNodes({ value, placeOf, seen }) {
-  if (seen === null) return [];
-  const parts = governedParts(value);
-  return seen.flatMap((node) => {
-    const answer = constantAnswer(node);
-    const part = parts.find(({ name }) => name === node.path);
-    if (answer === void 0 || part === void 0) return [];
-    return [
-      {
-        level: "advice",
-        code: answer.code,
-        what: `${part.kind} \`${part.name}\` ${answer.what} in main's stored trials`,
-        next: "Check that the suite exercises it and that the harness records the facts it reads",
-        where: placeOf(part.pointer)
-      }
-    ];
-  });
-}
-var FEWEST_ANSWERS = 5;
-function constantAnswer({ path, kind, takesAway, passed: passed2, failed }) {
-  if (passed2 > 0 && failed > 0) return void 0;
-  if (passed2 === 0 && failed === 0) return { code: "never-asked", what: "never applied" };
-  const count = passed2 + failed;
-  if (count < FEWEST_ANSWERS) return void 0;
-  const asked = path.includes(ANY_KEY) ? `asked ${counted(count, "time")}` : counted(count, "trial");
-  if (kind === "rule") {
-    const fired = passed2 > 0 !== takesAway;
-    return fired ? { code: "always-fired", what: `fired every time (${asked})` } : { code: "never-fired", what: `never fired (${asked})` };
-  }
-  return passed2 > 0 ? { code: "always-passed", what: `always passed (${asked})` } : { code: "never-passed", what: `never passed (${asked})` };
-}
-
-// src/scoring/linting/contradictions.ts
-function contradictions({ value, placeOf }) {
-  const first = /* @__PURE__ */ new Map();
-  const parts = governedParts(value);
-  const usedInTrees = namesUsedInTrees(value);
-  return parts.flatMap((part) => {
-    const asked = askedBy(part, parts, usedInTrees);
-    if (asked === void 0) return [];
-    const other = first.get(asked.question);
-    if (other === void 0) first.set(asked.question, asked);
-    if (other === void 0 || !contradict(asked, other)) return [];
-    const rival = `${other.part.kind} \`${other.part.name}\` (${describePlace(placeOf(other.part.pointer))})`;
-    const how = asked.sign === other.sign ? `the condition of ${rival} and the opposite effect` : `the opposite condition of ${rival} and the same effect`;
-    return [
-      {
-        level: "warning",
-        code: "opposite-effects",
-        what: `${part.kind} \`${part.name}\` has ${how}`,
-        next: "Remove one of the two, or change its condition",
-        where: placeOf(part.pointer)
-      }
-    ];
-  });
-}
-function contradict(own, other) {
-  const areRules = own.part.kind === "rule" && other.part.kind === "rule";
-  return own.sign === other.sign ? own.effect !== other.effect : own.effect === other.effect && !areRules;
-}
-function askedBy(part, parts, usedInTrees) {
-  const { pass_when: pass, fail_when: fail, condition, weight } = part.file;
-  const written = pass ?? fail ?? condition;
-  if (!isRecord(written)) return void 0;
-  const isBad = pass === void 0 && (fail !== void 0 || typeof weight === "number" && weight <= 0);
-  const { asks, sign } = plainCondition(written);
-  const whens = parts.filter(({ pointer }) => `${part.pointer}/`.startsWith(`${pointer}/`)).flatMap(({ file: { when } }) => isRecord(when) ? [plainCondition(when)] : []);
-  const isLeaf = part.kind === "node" && usedInTrees.has(part.name);
-  const scope = isLeaf ? part.pointer : part.pointer.slice(0, part.pointer.lastIndexOf("/node/") + 1);
-  return { part, question: canonicalJson([scope, whens, asks]), sign, effect: isBad ? -1 : 1 };
-}
-function namesUsedInTrees(file) {
-  const uses = [...partsOf(file)].filter(({ key, pointer }) => key === "use" && pointer.includes("/tree/"));
-  return new Set(uses.map(({ value }) => value));
-}
-function plainCondition(condition) {
-  const { description: _, ...asked } = condition;
-  if (isRecord(asked.not)) {
-    const { asks, sign } = plainCondition(asked.not);
-    return { asks, sign: sign === 1 ? -1 : 1 };
-  }
-  const op = NEGATIONS.get(asked.op);
-  if (op !== void 0) return { asks: canonicalJson({ ...asked, op }), sign: -1 };
-  return { asks: canonicalJson(withSortedParts(asked)), sign: 1 };
-}
-var NEGATIONS = new Map(
-  Object.entries(OPERATORS).flatMap(([op, { negates }]) => negates === void 0 ? [] : [[op, negates]])
-);
-function withSortedParts(condition) {
-  const { and, or } = condition;
-  if (Array.isArray(and)) return { ...condition, and: sortedParts(and) };
-  return Array.isArray(or) ? { ...condition, or: sortedParts(or) } : condition;
-}
-function sortedParts(parts) {
-  return parts.map((part) => canonicalJson(isRecord(part) ? plainCondition(part) : part)).sort();
-}
-function neverHolds({ value, placeOf }) {
-  return [...partsOf(value)].flatMap(({ key, value: parts, pointer }) => {
-    const subject = key === "and" && Array.isArray(parts) ? impossibleSubject(parts.filter(isRecord)) : void 0;
-    if (subject === void 0) return [];
-    const what = `this \`and\` never holds: its conditions on \`${subject}\` exclude each other`;
-    return [
-      { level: "warning", code: "never-holds", what, next: "Use `or`, or remove one of them", where: placeOf(pointer) }
-    ];
-  });
-}
-function impossibleSubject(parts) {
-  const compared = parts.filter(({ field, score: score2 }) => typeof (field ?? score2) === "string");
-  return [...new Set(compared.map(subjectName))].find((subject) => {
-    const asked = compared.filter((part) => subjectName(part) === subject);
-    return isPresentAndAbsent(asked) || hasEmptyBounds(asked);
-  });
-}
-function isPresentAndAbsent(asked) {
-  const ops = new Set(asked.map(({ op }) => op));
-  return ops.has("absent") && ops.has("exists");
-}
-function hasEmptyBounds(asked) {
-  const bounds = (...ops) => asked.flatMap(({ op, value }) => ops.includes(String(op)) && typeof value === "number" ? [value] : []);
-  const least = Math.max(...bounds("gt", "gte"));
-  const most = Math.min(...bounds("lt", "lte"));
-  const isOpen = bounds("gt").includes(least) || bounds("lt").includes(most);
-  return isOpen ? least >= most : least > most;
-}
-var ORDERS = /* @__PURE__ */ new Set(["eq", "ne", "lt", "lte", "gt", "gte"]);
-function constantComparisons({ value, placeOf }) {
-  return [...partsOf(value)].flatMap(({ form, pointer }) => {
-    const { score: score2, op, value: bound } = form ?? {};
-    if (typeof score2 !== "string" || typeof bound !== "number" || !ORDERS.has(op)) return [];
-    const isOutside = bound < 0 || bound > 1 || op === "gt" && bound === 1 || op === "lt" && bound === 0;
-    if (!isOutside) return [];
-    const what = `\`${op} ${bound}\` is the same for every score: \`${score2}\` is between 0 and 1`;
-    const next = "Compare it with a number between 0 and 1";
-    return [{ level: "warning", code: "out-of-scale", what, next, where: placeOf(`${pointer}/value`) }];
-  });
-}
-
-// src/scoring/linting/upkeep.ts
-var THRESHOLD_KEYS = ["unit", "rationale", "calibrated_on", "calibrated_at", "owner", "review_by"];
-var DATE = /^\d{4}-\d\d-\d\d$/;
-function thresholds({ value, placeOf, today }) {
-  return [...partsOf(value)].flatMap(({ key, value: written, pointer }) => {
-    if (key !== "threshold") return [];
-    const documented = isRecord(written) ? written : {};
-    const findings = [];
-    const missing2 = THRESHOLD_KEYS.filter((name) => documented[name] === void 0);
-    if (missing2.length > 0)
-      findings.push({
-        level: "advice",
-        code: "threshold-undocumented",
-        what: `the threshold lacks ${missing2.map((name) => `\`${name}\``).join(", ")}`,
-        next: "Write `threshold: { value, rationale, calibrated_on, ... }`, so that a reviewer can check it",
-        where: placeOf(pointer)
-      });
-    const { review_by: due, owner } = documented;
-    if (typeof due === "string" && DATE.test(due) && due < today)
-      findings.push({
-        level: "warning",
-        code: "review-due",
-        what: `the threshold was due for review by ${due}${typeof owner === "string" ? ` (owner: ${owner})` : ""}`,
-        next: "Review it, then move `review_by`",
-        where: placeOf(`${pointer}/review_by`)
-      });
-    return findings;
-  });
-}
-function weights({ value, placeOf }) {
-  return [...partsOf(value)].flatMap(({ key, value: written, pointer }) => {
-    if (key === "weights" && written === "relative") {
-      const what2 = "relative weights do not show the share of each criterion";
-      const next2 = "Let the weights sum to 1";
-      return [{ level: "advice", code: "relative-weights", what: what2, next: next2, where: placeOf(pointer) }];
-    }
-    const rules = key === "rules" && Array.isArray(written) ? written : [];
-    const index = rules.findIndex((rule) => isRecord(rule) && Math.abs(Number(rule.weight ?? 0)) > 1);
-    if (index === -1) return [];
-    const { name = index, weight } = rules[index];
-    const what = `rule \`${name}\` weighs ${weight}, more than the whole score of 0 to 1`;
-    const next = "Weigh rules in shares of 1: 3 of 10 points is 0.3";
-    return [
-      { level: "warning", code: "rule-outweighs-score", what, next, where: placeOf(`${pointer}/${index}/weight`) }
-    ];
-  });
-}
-var NAMED2 = [
-  { section: "steps", kind: "step", need: stepNeed },
-  { section: "derive", kind: "derived fact", need: derivedNeed }
-];
-function unusedNames({ value, placeOf, rubric }) {
-  if (rubric === null) return [];
-  return NAMED2.flatMap(({ section, kind, need }) => {
-    const named2 = value[section];
-    const names = Object.keys(isRecord(named2) ? named2 : {}).filter((name) => !rubric.refersTo.has(need(name)));
-    return names.map(
-      (name) => ({
-        level: "advice",
-        code: "unused-name",
-        what: `nothing in the rubric refers to the ${kind} \`${name}\``,
-        next: "Remove it, or refer to it",
-        where: placeOf(memberPointer(`/${section}`, name))
-      })
-    );
-  });
-}
-function versionChange({ value, placeOf, rubric, stored }) {
-  if (rubric === null || stored === null || rubric.hash === stored.hash) return [];
-  const bump = versionBump(stored.version, rubric.version);
-  const where = placeOf(value.meta === void 0 ? "/version" : "/meta/version");
-  if (bump === "none") {
-    const what2 = `the rubric differs from main's, and both are version ${rubric.version}`;
-    return [{ level: "error", code: "no-version-bump", what: what2, next: `Raise the version: ${STEPS_OF_VERSIONS}`, where }];
-  }
-  if (bump !== "down") return [];
-  const what = `version ${rubric.version} is lower than main's ${stored.version}`;
-  return [{ level: "error", code: "version-went-back", what, next: "Raise the version above that of main", where }];
-}
-
-// src/scoring/linting/lint-rubric.ts
-var CHECKS = [
-  versionChange,
-  thresholds,
-  weights,
-  contradictions,
-  neverHolds,
-  constantComparisons,
-  neverAsked,
-  unusedNames,
-  constantNodes
-];
-function lintRubric(source) {
-  return CHECKS.flatMap((check) => check(source));
-}
-
 // src/commands/lint.ts
 function lint(words2, workplace) {
   const options = { policy: PATH, baseline: PATH, json: FLAG, strict: FLAG };
@@ -2913,35 +2117,34 @@ function lintRubrics(options, { root, env }) {
   const today = readToday(env);
   const found = findRubrics(options.names, root);
   const bundle = options.baseline === void 0 ? null : openWhole(options.baseline, root);
-  const read2 = found.map(readRubric2);
-  const rubrics = read2.flatMap(({ rubric }) => rubric ?? []);
+  const read = found.map(readRubric);
+  const rubrics = read.flatMap(({ rubric }) => rubric ?? []);
   const known = {
-    stored: bundle?.manifest.rubrics ?? [],
+    stored: bundle === null ? [] : loadRubrics(configOfBundle(bundle).rubrics),
     seen: bundle === null ? /* @__PURE__ */ new Map() : coverageOf(bundle, rubrics)
   };
   const policy = lintPolicy(options.policy, root, today);
-  const own = read2.flatMap((one) => lintOne(one, known, { today, asksModel: policy.asksModel }));
-  const shared = sharedNames(read2.flatMap(({ file, rubric }) => rubric === null ? [] : [{ file, rubric }]));
+  const own = read.flatMap((one) => lintOne(one, known, { today, ...policy.asks }));
+  const shared = sharedNames(read.flatMap(({ file, rubric }) => rubric === null ? [] : [{ file, rubric }]));
   const findings = [...own, ...shared.map(findingOf), ...policy.findings].sort(byFile);
   return { files: [...found.map(({ file }) => file), ...policy.files], findings };
 }
-function lintOne({ document, rubric, findings }, { stored, seen }, { today, asksModel }) {
+function lintOne({ document, rubric, findings }, { stored, seen }, asked) {
   if (document === null || !isRecord(document.value)) return findings;
   const source = {
     value: document.value,
     placeOf: document.placeOf,
     rubric,
-    today,
-    stored: stored.find((one) => one.rubric === rubric?.id) ?? null,
+    stored: stored.find(({ id }) => id === rubric?.id) ?? null,
     seen: (rubric && seen.get(rubric.id)) ?? null,
-    asksModel
+    ...asked
   };
   return [...findings, ...lintRubric(source)];
 }
-function readRubric2({ file, read: read2 }) {
+function readRubric({ file, read }) {
   let document = null;
   try {
-    document = parseYamlDocument(file, read2());
+    document = parseYamlDocument(file, read());
     return { file, document, rubric: compileDocument(document), findings: [] };
   } catch (error) {
     const findings = findingsOf(error, file, "a rubric that does not load scores nothing");
@@ -2950,7 +2153,8 @@ function readRubric2({ file, read: read2 }) {
 }
 function lintPolicy(named2, root, today) {
   const file = named2 ?? findOnly(POLICY_NAMES, root);
-  if (file === void 0) return { files: [], findings: [], asksModel: false };
+  const nothing = { asksModel: false, require: [] };
+  if (file === void 0) return { files: [], findings: [], asks: nothing };
   const text = readText(file, root, { outside: true });
   try {
     const policy = readPolicy(file, text);
@@ -2958,10 +2162,10 @@ function lintPolicy(named2, root, today) {
     const findings = due.map(render).map(({ code, what, next = "", place = { file } }) => {
       return { level: "warning", code, what, next, where: place };
     });
-    return { files: [file], findings, asksModel: policy.judge !== null };
+    return { files: [file], findings, asks: { asksModel: policy.judge !== null, require: policy.rubrics.require } };
   } catch (error) {
     const findings = findingsOf(error, file, "a policy that does not load decides nothing");
-    return { files: [file], findings, asksModel: false };
+    return { files: [file], findings, asks: nothing };
   }
 }
 function findingsOf(error, file, why) {
@@ -3385,9 +2589,9 @@ function textDifferences(file, place, stored, again) {
 function test(words2, { root }) {
   const { values, positionals } = parseWords(words2, { json: FLAG }, { positionals: true });
   const run = testRubrics(positionals, root);
-  const isMissed2 = run.rubrics.some(({ mismatches }) => mismatches.length > 0);
+  const isMissed = run.rubrics.some(({ mismatches }) => mismatches.length > 0);
   const text = values.json ? renderRubricTestsJson(run) : renderRubricTests(run);
-  return { text, exitCode: run.problems.length > 0 ? 3 : Number(isMissed2) };
+  return { text, exitCode: run.problems.length > 0 ? 3 : Number(isMissed) };
 }
 function testRubrics(names, root) {
   const problems = new Problems();

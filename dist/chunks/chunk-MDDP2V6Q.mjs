@@ -139,6 +139,7 @@ var DEFAULTS = {
   confirm: { fresh: "checked" },
   baseline: { max_age_days: 30 },
   relaxation: { effect: "show", label: null },
+  rubrics: { require: [] },
   choices: {
     alpha: GATE_SETTINGS.alpha,
     noise: "auto",
@@ -153,7 +154,19 @@ var DEFAULTS = {
 };
 var RATE_KEYS = ["by", "tier", "threshold", "mode", "tolerance"];
 function resolvePolicy(written2, placeOf2 = inUsualFile) {
-  const { suite, gate = {}, errors, drift, judge, redact, confirm, baseline, relaxation, ...choices } = written2;
+  const {
+    suite,
+    gate = {},
+    errors,
+    drift,
+    judge,
+    redact,
+    confirm,
+    baseline,
+    relaxation,
+    rubrics,
+    ...choices
+  } = written2;
   return {
     ...DEFAULTS.choices,
     ...choices,
@@ -186,6 +199,7 @@ function resolvePolicy(written2, placeOf2 = inUsualFile) {
     confirm: { ...DEFAULTS.confirm, ...confirm },
     baseline: { ...DEFAULTS.baseline, ...baseline },
     relaxation: { ...DEFAULTS.relaxation, ...relaxation },
+    rubrics: { ...DEFAULTS.rubrics, ...rubrics },
     hash: contentHash(written2),
     isOfBase: false,
     placeOf: placeOf2
@@ -4480,7 +4494,7 @@ function judgeNamed(node, slot, at) {
 }
 function missingIn({ nodes }, { verdict, missing }, at) {
   if (at.unanswered.length === 0 || verdict === "skipped") return missing === void 0 ? [] : [missing];
-  const besides = nodes.standalone.flatMap(({ slot, isRead }) => isRead ? [] : at.unanswered[slot] ?? []);
+  const besides = nodes.standalone.flatMap(({ slot, isOptional }) => isOptional ? [] : at.unanswered[slot] ?? []);
   return missing === void 0 ? besides : [missing, ...besides];
 }
 function judgePartly(rubric, whole2, at, missing) {

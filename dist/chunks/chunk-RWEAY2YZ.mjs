@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-AJ7CE3XV.mjs";
+} from "./chunk-RVZH577S.mjs";
 import {
   readSelection,
   slashed
