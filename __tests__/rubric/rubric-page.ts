@@ -23,16 +23,17 @@ interface RubricPage {
 
 /**
  * Reads the blocks of a page: `yaml` for rubrics, for cases of the rubric above them and for policies; `text` for what comes of the
- * block above it: result trees of cases, or the decision of the last policy about the last cases.
+ * block above it: result trees of cases, or the decision of the last policy about the last cases; `json` for the record of the last case.
  * @throws UserError for a block that does not load
  */
 export async function readPage(file: string, page: string): Promise<RubricPage> {
   const rubrics: Rubric[] = [];
   const mismatches: Mismatch[] = [];
-  let [last, trials, shown, refreshed] = ['', [] as readonly unknown[], '', page];
-  for (const [block, language, text = ''] of page.matchAll(/^```(yaml|text)\n([\s\S]*?)^```$/gm)) {
+  let [last, trials, shown, record, refreshed] = ['', [] as readonly unknown[], '', '', page];
+  for (const [block, language, text = ''] of page.matchAll(/^```(yaml|text|json)\n([\s\S]*?)^```$/gm)) {
     const rubric = rubrics.at(-1);
     if (language === 'text') refreshed = refreshed.replace(block, () => `\`\`\`text\n${shown}\`\`\``);
+    else if (language === 'json') refreshed = refreshed.replace(block, () => `\`\`\`json\n${record}\`\`\``);
     else if (/^gate:/m.test(text)) shown = await decisionOf({ rubric: last, trials, policy: text });
     else if (/^(?:judge|rubrics):/m.test(text)) readPolicy(file, text);
     else if (rubric === undefined || !/^cases:/m.test(text)) {
@@ -42,7 +43,9 @@ export async function readPage(file: string, page: string): Promise<RubricPage> 
       const { test, judged } = loadRubricTest(file, text, rubric);
       mismatches.push(...findMismatches(rubric, test, judged));
       trials = (parse(text) as RubricTestFile).cases.map(({ trial }) => trial);
-      shown = judged.map(({ result }) => (result === null ? '' : shownTree(result))).join('');
+      const results = judged.flatMap(({ result }) => result ?? []);
+      shown = results.map(shownTree).join('');
+      record = results.map(shownRecord).at(-1) ?? '';
     }
   }
   return { rubrics, mismatches, refreshed };
@@ -75,6 +78,11 @@ async function decisionOf({ rubric, trials, policy }: { rubric: string; trials: 
   } finally {
     rmSync(root, { recursive: true });
   }
+}
+
+/** What identifies the rubric in a record of the bundle, and the node of its last part, a line each. */
+function shownRecord({ rubric, version, hash, tree }: RubricResult): string {
+  return [{ rubric, version, hash }, tree.children?.at(-1)].map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
 /** As `agent-gate explain` shows it, below the name of the trial. */

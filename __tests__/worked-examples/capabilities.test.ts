@@ -86,7 +86,10 @@ const ROWS: readonly Row[] = [
   ...system('Rule list', '07-terminal-rule', [
     ['signed weights of the rules that fire', ['raw', 'verdict']],
     ['a terminal rule comes first; later rules are not evaluated', ['nodes.confident_tone.verdict']],
-    ['rules under `meta` load', { numbers: 'version 1.0.0', show: shown.showMeta }],
+    [
+      'rules under `meta` load, each with its version',
+      { numbers: '4 rules of version 1.0.0', show: shown.showRuleVersions },
+    ],
   ]),
   ...system('Derived facts', '08-derived-facts', [
     ['facts that follow from others, in any order', ['derived.is_too_short', 'derived.quality_flagged']],
@@ -116,7 +119,7 @@ const ROWS: readonly Row[] = [
   ...system('Governance', '13-governed', [
     [
       'rules and thresholds say why, who and since when',
-      { numbers: '0 findings; 1 without', show: shown.showDocumented },
+      { numbers: 'passes; 2 findings without', show: shown.showDocumented },
     ],
     ['a rule that never fired', { numbers: '`never-fired`', show: shown.showNeverFired }],
     ['one condition, opposite effects', { numbers: '`opposite-effects`', show: shown.showOpposite }],

@@ -29,15 +29,21 @@ export interface Scene {
   /** Writes a text, or a value as JSON, which YAML reads too. */
   write(name: string, content: unknown): void;
   read(name: string): string;
-  /** Gates one trial of a scenario each by `rubric.yml`. */
+  /** Gates one trial of a scenario each by `rubric.yml`, on 21 November 2026. */
   gate(trials: readonly object[], words?: readonly string[], workplace?: Partial<Workplace>): Promise<Gated>;
-  /** The codes of what lint finds in `rubric.yml`, as of a day. */
+  /** The codes of what lint finds in `rubric.yml`, that day or another. */
   lint(options?: { readonly baseline?: string; readonly today?: string }): readonly string[];
 }
 
 interface Gated {
   readonly decision: Decision;
   readonly comment: string;
+}
+
+const TODAY = '2026-11-21';
+
+function clockAt(day: string): { readonly SOURCE_DATE_EPOCH: string } {
+  return { SOURCE_DATE_EPOCH: String(Date.parse(day) / 1000) };
 }
 
 /** Plays in a new folder that holds the rubric, and removes it. */
@@ -63,13 +69,11 @@ export async function inScene<T>(rubric: string, play: (scene: Scene) => T | Pro
         '--json',
         ...words,
       ];
-      const { text } = await gate(all, { root, env: {}, ...workplace });
+      const { text } = await gate(all, { root, ...workplace, env: { ...clockAt(TODAY), ...workplace.env } });
       return { decision: JSON.parse(text) as Decision, comment: readFileSync(join(root, 'bundle/comment.md'), 'utf8') };
     },
-    lint: ({ baseline, today = '2026-11-21' } = {}) => {
-      const env = { SOURCE_DATE_EPOCH: String(Date.parse(today) / 1000) };
-      return lintRubrics({ names: ['rubric.yml'], baseline }, { root, env }).findings.map(({ code }) => code);
-    },
+    lint: ({ baseline, today = TODAY } = {}) =>
+      lintRubrics({ names: ['rubric.yml'], baseline }, { root, env: clockAt(today) }).findings.map(({ code }) => code),
   };
   try {
     return await play(scene);

@@ -95,11 +95,18 @@ export async function showRestored(): Promise<void> {
   });
 }
 
-export function showMeta(): void {
-  expect(loadRubric('rubric.yml', read('07-terminal-rule', '.yml'))).toMatchObject({
-    id: 'support-answer',
-    version: '1.0.0',
-    metric: 'support_answer',
+export async function showRuleVersions(): Promise<void> {
+  await inScene(read('07-terminal-rule', '.yml'), async (scene) => {
+    await scene.gate(trialsOf('07-terminal-rule'));
+    const [record = ''] = scene.read('bundle/results.jsonl').split('\n');
+    const [result] = (JSON.parse(record) as TrialResult).rubrics;
+    expect(result).toMatchObject({ rubric: 'support-answer', version: '1.0.0' });
+    expect(result?.tree.children?.map(({ key, version }) => `${key} ${version}`)).toEqual([
+      'appropriate_length 1.0.0',
+      'confident_tone 1.0.0',
+      'english_with_citation 1.0.0',
+      'flagged_as_harmful 1.0.0',
+    ]);
   });
 }
 
@@ -143,11 +150,20 @@ export function showCycle(): void {
 
 const governed = (): string => read('13-governed', '.yml');
 
+/** What is written blocks nothing where the policy requires it; what is missing does. */
 export async function showDocumented(): Promise<void> {
-  await inScene(governed(), (scene) => {
-    expect(scene.lint()).toEqual([]);
-    scene.write('rubric.yml', governed().replace(/^ {2}rationale: In the labelled.*\n/m, ''));
-    expect(scene.lint()).toEqual(['threshold-undocumented']);
+  await inScene(governed(), async (scene) => {
+    scene.write('policy.yml', { rubrics: { require: ['tests', 'rationale', 'review'] } });
+    scene.write('rubric.test.yml', read('13-governed', '.test.yml'));
+    const play = () => scene.gate(trialsOf('13-governed'), ['--policy', 'policy.yml']);
+    expect([scene.lint(), (await play()).decision.decision]).toEqual([[], 'pass']);
+    scene.write('rubric.yml', governed().replace(/^ {4}rationale: Customers.*\n| {2}review_by: .*\n/gm, ''));
+    const { decision } = await play();
+    expect(decision.decision).toBe('fail');
+    expect(decision.findings.flatMap(({ code, effect }) => (effect === 'block' ? code : []))).toEqual([
+      'rubric-lint',
+      'rubric-lint',
+    ]);
   });
 }
 
