@@ -111,13 +111,7 @@ function decideAgain(bundle: Bundle, { gate, configs }: Basis, scored: Report | 
     head: again ?? head?.report ?? report,
     isReadByHead: read_by_head,
     bundle: null,
-    confirm: confirm
-      ? {
-          base: { report: confirm.report, asked: confirm.asked },
-          head: { report: confirm.head ?? confirm.report, asked: confirm.asked },
-          evidence: null,
-        }
-      : null,
+    confirm: confirm ?? null,
   };
   const measured = (run: CheckedGate['baselines'][number]): BaselineRun => ({ ...run, history, notes: [] });
   const decision = decideByConfigs({ origin: bundle.manifest.origin, today }, candidate, {

@@ -109,7 +109,7 @@ function inputOf({ origin, today }: Occasion, candidate: ConfirmedCandidate, ans
     relaxed: [],
     history: historyBefore(answer, origin),
     driftReference: answer.driftReference ?? null,
-    confirm: candidate.confirm?.base ?? null,
+    confirm: candidate.confirm ?? null,
   };
 }
 
@@ -128,7 +128,8 @@ function decideByHead(
   );
   const asksNothingOfMain = { on_no_baseline: 'pass', require: 'evidence' } as const;
   const policy = baselines.length > 0 ? head.policy : { ...head.policy, ...asksNothingOfMain };
-  const confirm = candidate.confirm?.head ?? null;
+  const fresh = candidate.confirm;
+  const confirm = fresh ? { asked: fresh.asked, report: fresh.head ?? fresh.report } : null;
   return decide({ ...input, policy, candidate: candidate.head, confirm, baselines, notes: [] });
 }
 

@@ -4,7 +4,7 @@ import { describeThrown } from '../errors.ts';
 import { recordOf } from '../gating/history/records.ts';
 import { render } from '../gating/messages/catalogue.ts';
 import { redactionHash } from '../gating/policy/redaction-policy.ts';
-import { bundledTexts, type CheckedGate, gateText, storedTexts } from '../io/bundle/bundled-config.ts';
+import { bundledTexts, gateText, storedTexts } from '../io/bundle/bundled-config.ts';
 import { CONFIRM_FILE, MAIN_TRIALS_FILE, mappingIdentity, rubricIdentities } from '../io/bundle/format.ts';
 import { HISTORY_FILE, historyText } from '../io/bundle/read.ts';
 import type { BundleWriter } from '../io/bundle/write.ts';
@@ -13,7 +13,7 @@ import { renderComment } from '../reporting/document.ts';
 import { safeJson } from '../reporting/json.ts';
 import type { RedactionRules } from '../suite/redaction/redaction.ts';
 import { type BaselineAnswer, historyBefore } from './baseline-answer.ts';
-import type { ConfirmedCandidate, MeasuredConfirm } from './measure-confirm.ts';
+import type { ConfirmedCandidate } from './measure-confirm.ts';
 
 /** A run with its decision, and everything that it rests on. */
 interface JudgedRun {
@@ -52,8 +52,7 @@ export function finishBundle(bundle: BundleWriter, run: JudgedRun): void {
   const before = historyBefore(run.answer, origin);
   const own = recordOf(candidate.report, origin, run.time ?? run.today, before[0]);
   bundle.text(HISTORY_FILE, historyText([own, ...before]));
-  const { confirm } = candidate;
-  if (confirm?.evidence && run.keepsEvidence) bundle.text(CONFIRM_FILE, confirm.evidence);
+  if (candidate.freshTrials && run.keepsEvidence) bundle.text(CONFIRM_FILE, candidate.freshTrials);
   addGate(bundle, run);
   const shipped = bundledTexts(base.texts).flatMap((one) => (one.shipped ? [one.file] : []));
   bundle.finish({
@@ -126,11 +125,7 @@ function addGate(bundle: BundleWriter, { today, candidate, answer }: JudgedRun):
     ...(answer.newest === undefined ? {} : { newest: answer.newest }),
     ...(answer.relaxed?.length ? { relaxed: answer.relaxed } : {}),
     drift_reference: answer.driftReference ?? null,
-    ...(candidate.confirm ? { confirm: storedConfirm(candidate.confirm) } : {}),
+    ...(candidate.confirm ? { confirm: candidate.confirm } : {}),
   });
   bundle.text('gate.json', gate);
-}
-
-function storedConfirm({ base, head }: MeasuredConfirm): NonNullable<CheckedGate['confirm']> {
-  return { asked: base.asked, report: base.report, head: head.report === base.report ? null : head.report };
 }

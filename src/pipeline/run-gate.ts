@@ -115,7 +115,7 @@ async function judge(request: GateRequest, head: Config): Promise<GateOutcome> {
   const { isReadByHead } = measured;
   const fresh = findResultFiles(request.confirmResults ?? [], request.root, null);
   const again = { ...run, files: fresh, earlier: earlier?.confirm ?? null, isReadByHead };
-  const candidate = { ...measured, confirm: await measureConfirm(again, found.configs) };
+  const candidate = { ...measured, ...(await measureConfirm(again, found.configs)) };
   const blank = (candidate.unmatched ?? []).map(({ path, nearest: suggestion }): FindingData => {
     return { code: 'redaction-unmatched', effect: 'warn', path, suggestion };
   });

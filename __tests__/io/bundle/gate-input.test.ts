@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkGate, gateText, storedTexts, textsOf } from '../../../src/io/bundle/bundled-config.ts';
+import { checkGate, storedTexts, textsOf } from '../../../src/io/bundle/bundled-config.ts';
 import { type BookingPlace, openBooking } from '../../support/bundles.ts';
 
 let place: BookingPlace;
@@ -43,13 +43,6 @@ describe('gate.json', () => {
     expect(gate.head?.config.texts.map(({ file }) => file)).toEqual(['head/rubrics/booking.yml', 'head/policy.yml']);
     expect(scoreOf(gate.baselines[0]?.head.measured ?? null)).toBe(scoreOf(gate.head?.report ?? null));
     expect(scoreOf(gate.baselines[0]?.head.measured ?? null)).not.toBe(scoreOf(gate.baselines[0]?.report ?? null));
-  });
-
-  it('is written the same whatever the order of keys', async () => {
-    await place.gate('main', { results: 'main' });
-    const gate = checkGate(gateOf('main'), 'gate.json');
-    const turned = Object.fromEntries(Object.entries(gate).reverse()) as unknown as typeof gate;
-    expect(gateText(turned)).toBe(gateText(gate));
   });
 
   it('is refused where a report in it is none, with its path', async () => {

@@ -80,24 +80,11 @@ interface CheckedBaseline {
 const gateCheck = schemaCheck<GateDocument>(gateSchema);
 const reportCheck = schemaCheck<Report>(reportSchema);
 
-/** The text of `gate.json`, with its keys in the order of the type. */
+/** The text of `gate.json`. */
 export function gateText(gate: CheckedGate): string {
-  const { schema, today, config, head, read_by_head, waivers, labels, notes, baselines, newest, relaxed } = gate;
-  const document: GateDocument = {
-    schema,
-    today,
-    config,
-    head,
-    read_by_head,
-    waivers,
-    labels,
-    notes,
-    baselines: baselines.map(storedBaseline),
-    ...(newest === undefined ? {} : { newest: storedBaseline(newest) }),
-    ...(relaxed === undefined ? {} : { relaxed }),
-    drift_reference: gate.drift_reference,
-    ...(gate.confirm === undefined ? {} : { confirm: gate.confirm }),
-  };
+  const baselines = gate.baselines.map(storedBaseline);
+  const newest = gate.newest === undefined ? {} : { newest: storedBaseline(gate.newest) };
+  const document: GateDocument = { ...gate, baselines, ...newest };
   return `${JSON.stringify(document)}\n`;
 }
 
