@@ -93,7 +93,7 @@ describe('I84 the ladder', () => {
       name: 'headline',
       count: 5000,
       limit: 1_000,
-      shows: ['5000 broke · 7 fixed', 'full results'],
+      shows: ['Shortened to the headline', 'full results'],
       hides: ['### Lost'],
     },
   ])('takes the fullest form that fits: $name', ({ count, limit, shows, hides }) => {

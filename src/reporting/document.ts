@@ -6,18 +6,11 @@ import { byteLength, bytes } from './markdown/format.ts';
 import { fullResults, joined, link, small } from './markdown/tables.ts';
 import type { Detail, RenderOptions, View } from './markdown/view.ts';
 import { causesSection, differencesSection } from './sections/causes.ts';
-import {
-  configLine,
-  configSection,
-  relaxedBanner,
-  relaxedLine,
-  waiversLine,
-  waiversSection,
-} from './sections/configs.ts';
+import { configLine, configSection, relaxedBanner, relaxedLine, waiversSection } from './sections/configs.ts';
 import { acceptSection, findingsSection, notesSection } from './sections/findings.ts';
 import { headSection, isUnchanged } from './sections/head.ts';
 import { criteriaSection, ratesSection } from './sections/rates.ts';
-import { confirmedSection, countsLine, scenariosSection } from './sections/scenarios.ts';
+import { confirmedSection, scenariosSection } from './sections/scenarios.ts';
 import { powerSection, reliabilitySection } from './sections/statistics.ts';
 import { outcomesSection, trialsSection } from './sections/trials.ts';
 import { usageSection } from './sections/usage.ts';
@@ -119,8 +112,6 @@ function headlineOnly(view: View): string {
     ratesSection(view),
     relaxedLine(view),
     configLine(view),
-    waiversLine(view),
-    countsLine(view),
     footer(view, `Shortened to the headline: ${found} and every list are in ${fullResults(view)}.`),
   ]);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AppliedWaiver } from '../../../schemas/types/decision.ts';
-import { waiversLine, waiversSection } from '../../../src/reporting/sections/configs.ts';
+import { waiversSection } from '../../../src/reporting/sections/configs.ts';
 import { waiverOf } from '../../support/decisions.ts';
 import { viewOf } from '../view-of.ts';
 
@@ -31,11 +31,5 @@ describe('the waivers', () => {
       '| `TCR` | ✅\u00a0used: it covers this | 10.0\u00a0points | The new model is shorter on purpose | `@acme/agents`, 2027-01-31 |',
     );
     expect(section).toContain('| `book-1` | not needed | – | – | `@acme/agents`, 2027-01-31 |');
-  });
-
-  it('are counted on one line by their end', () => {
-    const waivers = (['used', 'expired', 'used'] as const).map((effect) => waiverOf({ effect }));
-    expect(waiversLine(viewOf({ waivers }))).toBe('**Waivers:** 1 expired · 2 used');
-    expect(waiversLine(viewOf({}))).toBe('');
   });
 });

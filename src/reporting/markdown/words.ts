@@ -39,7 +39,6 @@ export const EFFECTS: Readonly<Record<Finding['effect'], { icon: string; level: 
 };
 
 export const BLOCKS = '❌\u00a0blocks';
-export const WAIVED = 'waived';
 
 /** Whether an inconclusive run is held up, by the exit code, and what to do about it. */
 export const HELD_UP: Readonly<Record<'yes' | 'no' | 'awaiting', string>> = {

@@ -105,15 +105,6 @@ export function waiversSection(view: View): string {
   return joined([`### Waivers (${waivers.length})`, openTable(view, rowsOf(waivers))]);
 }
 
-/** Waivers by effect, on one line; empty without any. */
-export function waiversLine({ decision: { waivers } }: View): string {
-  const counts = WAIVER_ORDER.flatMap((effect) => {
-    const count = waivers.filter((one) => one.effect === effect).length;
-    return count === 0 ? [] : [`${count} ${effect}`];
-  });
-  return counts.length === 0 ? '' : `**Waivers:** ${counts.join(' · ')}`;
-}
-
 function rowsOf(waivers: readonly AppliedWaiver[]): Rows {
   const rows = WAIVER_ORDER.flatMap((effect) => waivers.filter((waiver) => waiver.effect === effect)).map(waiverCells);
   return { noun: 'waivers', columns: ['Waived', 'Effect', 'Ceiling', 'Reason', 'Owner, last day'], rows };

@@ -1,11 +1,10 @@
 import type { Decision, Flip } from '../../../schemas/types/decision.ts';
-import { perObject } from '../../contract/json.ts';
 import { naturally } from '../../gating/compared-trials.ts';
 import { codeSpan } from '../markdown/escape.ts';
 import { points, score } from '../markdown/format.ts';
 import { beside, foldedTable, joined, type Rows, unbroken } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
-import { NOTHING, WAIVED } from '../markdown/words.ts';
+import { NOTHING } from '../markdown/words.ts';
 
 /** Scenarios that differ between the runs, folded: removed and changed ones may hide a regression, and findings say so. */
 export function scenariosSection(view: View): string {
@@ -47,34 +46,8 @@ const LISTS: readonly List[] = [
   { flips: 'renamed', title: 'Renamed: same question, different id; compared', reason: 'Why it fails, quoted' },
 ];
 
-/** The exact counts on one line. */
-export function countsLine({ decision: { scenarios, flips, baseline } }: View): string {
-  if (baseline === null) return '';
-  const counts = [
-    `${scenarios.paired} compared`,
-    `${flips.broke.length} broke`,
-    `${flips.fixed.length} fixed`,
-    ...(['new', 'removed', 'changed', 'renamed'] as const).flatMap((which) =>
-      scenarios[which] === 0 ? [] : [`${scenarios[which]} ${which}`],
-    ),
-  ];
-  return `**Scenarios:** ${counts.join(' · ')}`;
-}
-
-/** A waiver names a scenario by either id. */
-function isWaived({ scenario, renamed_from: old }: Flip, { waivers }: Decision): boolean {
-  const used = usedSubjects(waivers);
-  return used.has(scenario) || (old !== undefined && used.has(old));
-}
-
-const usedSubjects = perObject(
-  (waivers: Decision['waivers']) =>
-    new Set(waivers.flatMap(({ subject, effect }) => (effect === 'used' ? [subject] : []))),
-);
-
 function rowsOf(view: View, { flips: which, reason }: List): Rows {
-  const flips = view.decision.flips[which];
-  const isExcused = (flip: Flip): boolean => which === 'broke' && isWaived(flip, view.decision);
+  const flips = bySize(view.decision.flips[which]);
   const why = view.includeOutput && flips.some((flip) => flip.why !== undefined);
   const metric = view.decision.metrics[0]?.name;
   const effects = metric !== undefined && flips.some(({ suite_effect: effect }) => typeof effect === 'number');
@@ -82,11 +55,16 @@ function rowsOf(view: View, { flips: which, reason }: List): Rows {
     noun: `${which === 'broke' ? 'broken' : which} scenarios`,
     columns: ['Scenario', 'Score', ...(effects ? [`Effect on ${metric}`] : []), ...(why ? [reason] : [])],
     align: effects ? 'lrrl' : 'lrl',
-    rows: [...bySize(flips.filter((flip) => !isExcused(flip))), ...bySize(flips.filter(isExcused))].map((flip) => [
+    rows: flips.map((flip) => [
       name(flip),
-      beside([scores(flip), isExcused(flip) ? WAIVED : ''], ', '),
-      ...(effects ? [effectOf(flip)] : []),
-      ...(why ? [quoted(flip.why)] : []),
+      unbroken(
+        beside(
+          [flip.baseline, flip.candidate].map((side) => (side === null ? '' : score(side))),
+          ' → ',
+        ),
+      ),
+      ...(effects ? [typeof flip.suite_effect === 'number' ? unbroken(points(flip.suite_effect)) : NOTHING] : []),
+      ...(why ? [flip.why === undefined ? NOTHING : codeSpan(flip.why, 160)] : []),
     ]),
   };
 }
@@ -94,24 +72,6 @@ function rowsOf(view: View, { flips: which, reason }: List): Rows {
 function name({ scenario, renamed_from: old, title }: Flip): string {
   const id = old === undefined ? codeSpan(scenario) : `${codeSpan(old)} → ${codeSpan(scenario)}`;
   return beside([id, title === undefined ? '' : codeSpan(title, 72)]);
-}
-
-/** The effect on the metric of the whole suite if the scenario is new, removed or changed. */
-function effectOf({ suite_effect: effect }: Flip): string {
-  return typeof effect === 'number' ? unbroken(points(effect)) : NOTHING;
-}
-
-function scores(flip: Flip): string {
-  return unbroken(
-    [flip.baseline, flip.candidate]
-      .filter((side) => side !== null)
-      .map(score)
-      .join(' → '),
-  );
-}
-
-function quoted(why: string | undefined): string {
-  return why === undefined ? NOTHING : codeSpan(why, 160);
 }
 
 /** By effect on the suite, else by size of the change; then by id. */
