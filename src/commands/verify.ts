@@ -10,7 +10,7 @@ import type { BundleCheck, CheckStep, Difference } from '../../schemas/types/ver
 import { sha256Of } from '../contract/hash.ts';
 import { jsonDifferences } from '../contract/json.ts';
 import { type SchemaCheck, schemaCheck } from '../contract/schema-check.ts';
-import { describePlace, type Place, type Problem, soundOr, unlessMistaken } from '../errors.ts';
+import { describePlace, type Place, soundOr, unlessMistaken } from '../errors.ts';
 import { configOfBundle } from '../io/bundle/bundled-config.ts';
 import { CONFIRM_FILE, EVIDENCE_FILE, MANIFEST_FILE, mappingIdentity, RESULTS_FILE } from '../io/bundle/format.ts';
 import { type Bundle, type BundleFiles, openBundle, openBundleFiles } from '../io/bundle/read.ts';
@@ -106,33 +106,27 @@ function checkFormats({ read }: BundleFiles, { files }: Manifest): CheckStep {
   const differences = files.flatMap(({ file }) => {
     const check = FORMATS.get(file);
     const content = read(file);
-    if (check === undefined || content === undefined) return [];
-    return problemsOf(file, content, check).map((one) => asDifference(file, one));
+    return check === undefined || content === undefined ? [] : formatDifferences(file, content, check);
   });
   return stepOf('formats', 'every JSON file against its schema', differences);
 }
 
-function problemsOf(file: string, content: Uint8Array, check: SchemaCheck<unknown>): readonly Problem[] {
-  const problems: Problem[] = [];
+function formatDifferences(file: string, content: Uint8Array, check: SchemaCheck<unknown>): readonly Difference[] {
+  const found: Difference[] = [];
   const whole = { text: new TextDecoder().decode(content), line: null };
   for (const { text, line } of file.endsWith('.jsonl') ? jsonLines(content) : [whole]) {
-    const where = line === null ? { file } : { file, line };
-    problems.push(...documentProblems(text, where, check).slice(0, MOST_PROBLEMS + 1));
-    if (problems.length > MOST_PROBLEMS) break;
+    if (found.length > MOST_PROBLEMS) break;
+    const at: Place = line === null ? { file } : { file, line };
+    const problems = unlessMistaken(
+      () => check.problems(parseRecord(text, at), (pointer) => ({ ...at, pointer })),
+      (mistake) => mistake.problems,
+    );
+    for (const { what, where = at, expected = 'a sound document', found: actual = what } of problems) {
+      const place = [describePlace(where).slice(file.length + 1), where.pointer ?? ''].filter((part) => part !== '');
+      found.push({ file, place: [...new Set(place)].join(' '), expected, found: actual });
+    }
   }
-  return problems;
-}
-
-function documentProblems(text: string, where: Place, check: SchemaCheck<unknown>): readonly Problem[] {
-  return unlessMistaken(
-    () => check.problems(parseRecord(text, where), (pointer) => ({ ...where, pointer })),
-    ({ problems }) => problems,
-  );
-}
-
-function asDifference(file: string, { what, where, expected, found }: Problem): Difference {
-  const place = where === undefined ? '' : [describePlace(where).slice(file.length + 1), where.pointer].filter(Boolean);
-  return { file, place: [...new Set(place)].join(' '), expected: expected ?? 'a sound document', found: found ?? what };
+  return found;
 }
 
 function checkResultsHash({ read }: BundleFiles, { results }: Manifest): CheckStep {
@@ -148,22 +142,23 @@ function checkResultsHash({ read }: BundleFiles, { results }: Manifest): CheckSt
 /** Checks suite and version of the manifest against the decision, and its mapping against the stored one. */
 function checkManifest(bundle: Bundle): CheckStep {
   const { suite, tool, mapping } = bundle.manifest;
-  const elsewhere = soundOr(null, () => saidElsewhere(bundle));
+  const elsewhere = soundOr(null, () => {
+    const decision = bundle.json('decision.json') as Pick<Decision, 'suite' | 'compared'>;
+    const { mapping: text } = configOfBundle(bundle);
+    // An invalid decision compares nothing, and then names no version.
+    const { tool: decidedBy = tool } = decision.compared.candidate ?? {};
+    return {
+      suite: decision.suite,
+      tool: decidedBy,
+      mapping: mappingIdentity(text && loadMapping(text.file, text.text)),
+    };
+  });
   if (elsewhere === null) return skippedStep('manifest', 'the decision or the mapping of the bundle cannot be read');
-  const differences = jsonDifferences({ suite, tool, mapping }, { tool, ...elsewhere });
+  const differences = jsonDifferences({ suite, tool, mapping }, elsewhere);
   const what = 'suite, version and mapping of the manifest against the decision and the mapping of the bundle';
   return stepOf(
     'manifest',
     what,
     differences.map((one) => ({ file: MANIFEST_FILE, ...one })),
   );
-}
-
-/** An invalid decision compares nothing, and then names no version. */
-function saidElsewhere(bundle: Bundle) {
-  const { suite, compared } = bundle.json('decision.json') as Pick<Decision, 'suite' | 'compared'>;
-  const tool = compared.candidate?.tool;
-  const { mapping: text } = configOfBundle(bundle);
-  const mapping = mappingIdentity(text && loadMapping(text.file, text.text));
-  return { suite, ...(tool === undefined ? {} : { tool }), mapping };
 }

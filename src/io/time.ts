@@ -34,28 +34,20 @@ export function startClock(now: () => number = () => performance.now()): Clock {
  * @throws UserError when the variable is not a number of seconds
  */
 export function readToday(env: Readonly<Record<string, string | undefined>>, notBefore = ''): string {
-  const [day, earliest] = [dayBy(env), dayOf(notBefore)];
-  return day < earliest ? earliest : day;
-}
-
-function dayBy(env: Readonly<Record<string, string | undefined>>): string {
   const text = env.SOURCE_DATE_EPOCH?.trim() ?? '';
-  if (text === '') return dayAt(Date.now());
-  if (!/^\d{1,11}$/.test(text))
+  if (text !== '' && !/^\d{1,11}$/.test(text))
     throw new UserError({
       code: 'bad-source-date',
       what: 'the environment variable SOURCE_DATE_EPOCH is not a time',
       expected: 'seconds since 1970, as a whole number',
       found: text,
     });
-  return dayAt(Number(text) * 1000);
+  const day = dayOf(new Date(text === '' ? Date.now() : Number(text) * 1000).toISOString());
+  const earliest = dayOf(notBefore);
+  return day < earliest ? earliest : day;
 }
 
 /** The day of an ISO time in UTC; of a day, itself. */
 export function dayOf(time: string): string {
   return time.slice(0, '2026-11-21'.length);
-}
-
-function dayAt(milliseconds: number): string {
-  return dayOf(new Date(milliseconds).toISOString());
 }

@@ -5,6 +5,7 @@ import { describeProblems, unlessMistaken } from '../errors.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import { shortHash } from '../gating/wording.ts';
 import { type Config, type ConfigTexts, compileConfig } from '../io/config.ts';
+import type { Rubric } from '../rubric/rubric.ts';
 
 /** The config that scores and decides, and the run's own config where it differs. */
 export interface Configs {
@@ -72,37 +73,26 @@ export function unreadConfig(baseRef: string | null, decidedBy: string | null): 
 
 /** What differs between two configs: rubrics by id, then the mapping, then the policy. */
 export function configChanges(old: Config, head: Config): readonly ConfigChange[] {
-  return [...rubricChanges(old, head), ...mappingChange(old, head), ...policyChange(old, head)];
+  const [was, is] = [old.policy.hash, head.policy.hash];
+  const name = head.policy.isSuiteNamed ? head.policy.suite : 'policy';
+  const policy = was === is ? [] : [{ kind: 'policy', name, old: shortHash(was), new: shortHash(is) } as const];
+  return [...scoringChanges(old, head), ...policy];
 }
 
 /** Whether two configs have the same rubrics and mapping, so that they score alike. */
 export function scoreAlike(one: Config, other: Config): boolean {
-  return rubricChanges(one, other).length === 0 && mappingChange(one, other).length === 0;
+  return scoringChanges(one, other).length === 0;
 }
 
-function rubricChanges(old: Config, head: Config): readonly ConfigChange[] {
-  const before = new Map(old.rubrics.map((rubric) => [rubric.id, rubric]));
-  const after = new Map(head.rubrics.map((rubric) => [rubric.id, rubric]));
-  const ids = sortedUnion(before.keys(), after.keys());
-  return ids.flatMap((id): readonly ConfigChange[] => {
-    const [was, is] = [before.get(id), after.get(id)];
-    return was?.hash === is?.hash ? [] : [{ kind: 'rubric', name: id, old: shownVersion(was), new: shownVersion(is) }];
+function scoringChanges(old: Config, head: Config): readonly ConfigChange[] {
+  const ids = sortedUnion(...[old, head].map(({ rubrics }) => rubrics.map(({ id }) => id)));
+  const rubrics = ids.flatMap((id): readonly ConfigChange[] => {
+    const [was, is] = [old, head].map((config) => config.rubrics.find((rubric) => rubric.id === id));
+    const shown = (rubric: Rubric | undefined) => (rubric ? `${rubric.version} (${shortHash(rubric.hash)})` : null);
+    return was?.hash === is?.hash ? [] : [{ kind: 'rubric', name: id, old: shown(was), new: shown(is) }];
   });
-}
-
-function shownVersion(rubric: { readonly version: string; readonly hash: string } | undefined): string | null {
-  return rubric === undefined ? null : `${rubric.version} (${shortHash(rubric.hash)})`;
-}
-
-function mappingChange({ mapping: old }: Config, { mapping: own }: Config): readonly ConfigChange[] {
-  if (old?.hash === own?.hash) return [];
-  const name = own?.name ?? old?.name ?? '';
-  return [{ kind: 'mapping', name, old: old && shortHash(old.hash), new: own && shortHash(own.hash) }];
-}
-
-function policyChange(old: Config, head: Config): readonly ConfigChange[] {
-  const [was, is] = [old.policy.hash, head.policy.hash];
-  if (was === is) return [];
-  const name = head.policy.isSuiteNamed ? head.policy.suite : 'policy';
-  return [{ kind: 'policy', name, old: shortHash(was), new: shortHash(is) }];
+  const [was, is] = [old.mapping, head.mapping];
+  if (was?.hash === is?.hash) return rubrics;
+  const name = is?.name ?? was?.name ?? '';
+  return [...rubrics, { kind: 'mapping', name, old: was && shortHash(was.hash), new: is && shortHash(is.hash) }];
 }

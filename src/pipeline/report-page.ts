@@ -12,7 +12,13 @@ import { type Bundle, evidenceOf, reportOfBundle } from '../io/bundle/read.ts';
 import { compileConfig } from '../io/config.ts';
 import { jsonLines } from '../io/files.ts';
 import { renderPage } from '../reporting/html/page.ts';
-import type { ConfigTextPair, PageRow, PageTrial, ScenarioState } from '../reporting/html/page-data.ts';
+import {
+  type ConfigTextPair,
+  type PageRow,
+  type PageTrial,
+  SCENARIO_STATES,
+  type ScenarioState,
+} from '../reporting/html/page-data.ts';
 import { cut } from '../rubric/values/shown-value.ts';
 import { judgeTrial } from '../scoring/judge-trial.ts';
 import { explainTrial } from '../scoring/result-tree.ts';
@@ -27,8 +33,6 @@ const decisionCheck = schemaCheck<Decision>(decisionSchema);
 
 /** Of the run's trials as text: more than a report of 20 MB can show. */
 const MOST_EVIDENCE = 40 * 2 ** 20;
-/** Of a bundle's trials in memory. */
-const MOST_READ = 2 ** 30;
 /** Of a task's text. */
 const LONGEST_INPUT = 4000;
 
@@ -74,14 +78,7 @@ export function reportPage(bundle: Bundle, main: Bundle | null): string {
   });
 }
 
-function requireEvidence({ label, has, manifest }: Bundle): void {
-  const { bytes = 0 } = manifest.files.find(({ file }) => file === EVIDENCE_FILE) ?? {};
-  if (bytes > MOST_READ)
-    throw new UserError({
-      code: 'too-large',
-      what: 'the bundle has too many trials for a report',
-      where: { file: label },
-    });
+function requireEvidence({ label, has }: Bundle): void {
   if (has(EVIDENCE_FILE) && has(RESULTS_FILE)) return;
   throw new UserError({
     code: 'no-evidence',
@@ -115,7 +112,6 @@ function failedCriteria({ rubrics }: ScenarioReport): readonly string[] {
   );
 }
 
-const ORDER: readonly ScenarioState[] = ['broke', 'fixed', 'unjudged', 'failed', 'passed'];
 /** How every result tree ends: its keys are sorted. */
 const SCENARIO = /"scenario":("(?:[^"\\]|\\.)*"),"trial":\d+\}$/;
 
@@ -125,21 +121,18 @@ const SCENARIO = /"scenario":("(?:[^"\\]|\\.)*"),"trial":\d+\}$/;
  */
 function keptTrials(bundle: Bundle, rows: readonly PageRow[]) {
   const [evidence, trees] = [bundle.bytes(EVIDENCE_FILE), bundle.bytes(RESULTS_FILE)];
+  const names = Array.from(jsonLines(trees), ({ text }) => JSON.parse(SCENARIO.exec(text)?.[1] ?? '""') as string);
   const sizes = new Map<string, number>();
-  const names: string[] = [];
-  for (const { text } of jsonLines(trees)) {
-    const id = JSON.parse(SCENARIO.exec(text)?.[1] ?? '""') as string;
-    names.push(id);
-    sizes.set(id, (sizes.get(id) ?? 0) + text.length);
-  }
-  let index = 0;
-  for (const { text } of jsonLines(evidence)) {
-    const id = names[index++] ?? '';
-    sizes.set(id, (sizes.get(id) ?? 0) + text.length);
+  for (const bytes of [evidence, trees]) {
+    let index = 0;
+    for (const { text } of jsonLines(bytes)) {
+      const id = names[index++] ?? '';
+      sizes.set(id, (sizes.get(id) ?? 0) + text.length);
+    }
   }
   let room = MOST_EVIDENCE;
   const scenarios = new Set<string>();
-  for (const state of ORDER)
+  for (const state of SCENARIO_STATES)
     for (const { scenario } of rows.filter((row) => row.state === state)) {
       room -= sizes.get(scenario) ?? 0;
       if (room >= 0) scenarios.add(scenario);

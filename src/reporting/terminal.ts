@@ -19,10 +19,8 @@ export interface TerminalOptions {
   readonly report?: string | undefined;
 }
 
-/** Rows of either table: all in under twenty lines. */
-const MOST_ROWS = 6;
-const MOST_CAUSES = 5;
-const MOST_IDS = 5;
+/** All in under twenty lines. */
+const DETAIL = { findings: 3, open: 0, folded: 0, metrics: 6, causes: 5, ids: 5, evidence: false, sentence: 200 };
 const CAUSE_WIDTH = 74;
 
 const BADGES = {
@@ -48,17 +46,7 @@ function signed(cell: string): string {
 /** The decision for a terminal: badge, rates, causes and what to do next. Every line is safe to print. */
 export function renderTerminal(decision: Decision, { paint, bundle, report }: TerminalOptions): string {
   const [badge, colour] = BADGES[decision.decision];
-  const detail = {
-    findings: 3,
-    open: 0,
-    folded: 0,
-    metrics: MOST_ROWS,
-    causes: MOST_CAUSES,
-    ids: MOST_IDS,
-    evidence: false,
-    sentence: 200,
-  };
-  const view: View = { decision, detail, links: {}, includeOutput: true, here: 'this run' };
+  const view: View = { decision, detail: DETAIL, links: {}, includeOutput: true, here: 'this run' };
   const first = decision.causes[0]?.scenarios[0];
   const next =
     bundle === undefined || first === undefined
@@ -66,7 +54,7 @@ export function renderTerminal(decision: Decision, { paint, bundle, report }: Te
       : [`${paint('blue', 'Next')}    ${safe(explainCommand(bundle, [first]))}`];
   const lines = [
     `${paint('inverse', paint(colour, badge))}  ${paint('bold', safe(plainText(titleOf(decision)).replace(/^\S+ /, '')))}`,
-    safe(plainText(leadText(decision, detail.sentence))),
+    safe(plainText(leadText(decision, DETAIL.sentence))),
     ...block(rateLines(view, paint)),
     ...block(causeLines(view, paint)),
     ...block(decision.causes.length > 0 ? [] : findingLines(decision)),
@@ -107,9 +95,9 @@ function causeLines(view: View, paint: Paint): readonly string[] {
   const { causes } = view.decision;
   if (causes.length === 0) return [];
   const width = Math.max(...causes.map(({ scenarios }) => String(scenarios.length).length));
-  const lines = causes.slice(0, MOST_CAUSES).map((cause) => {
+  const lines = causes.slice(0, DETAIL.causes).map((cause) => {
     const { scenarios } = cause;
-    const ids = scenarios.slice(0, MOST_IDS).join(' ') + (scenarios.length > MOST_IDS ? ' …' : '');
+    const ids = scenarios.slice(0, DETAIL.ids).join(' ') + (scenarios.length > DETAIL.ids ? ' …' : '');
     const words = cut(safe(plainText(causeText(cause, view)).replace(/^\S+ /, '')), CAUSE_WIDTH).padEnd(CAUSE_WIDTH);
     return `${paint('bold', String(scenarios.length).padStart(width))}  ${words}  ${paint('dim', safe(ids))}`;
   });

@@ -1,8 +1,10 @@
 import type { Decision } from '../../../schemas/types/decision.ts';
 import type { ComparedTrial } from '../../gating/compared-trials.ts';
 
-/** What the page says of a scenario. `failed` and `passed` are as on main, or without a main to compare with. */
-export type ScenarioState = 'broke' | 'fixed' | 'unjudged' | 'failed' | 'passed';
+/** What the page says of a scenario, in the order of its list. `failed` and `passed` are as on main, or without a main to compare with. */
+export const SCENARIO_STATES = ['broke', 'fixed', 'unjudged', 'failed', 'passed'] as const;
+
+export type ScenarioState = (typeof SCENARIO_STATES)[number];
 
 /** One line of the list of scenarios. */
 export interface PageRow {

@@ -10,7 +10,7 @@ import { dataText, html, type Markup, trusted } from './markup.ts';
 import { overview } from './overview.ts';
 import style from './page.css?raw';
 import script from './page.js?raw';
-import type { PageData, PageRow, ScenarioState } from './page-data.ts';
+import { type PageData, type PageRow, SCENARIO_STATES } from './page-data.ts';
 import { STATE_SIGNS, scenarioBody, scenarioFold } from './scenario.ts';
 
 /** Of the whole page, so that it uploads, opens and scrolls. */
@@ -19,8 +19,6 @@ const MOST_BYTES = 20 * 2 ** 20;
 const MOST_STATIC = 4 * 2 ** 20;
 /** Kept for head and closing parts. */
 const RESERVE = 2 ** 20;
-
-const ORDER: readonly ScenarioState[] = ['broke', 'fixed', 'unjudged', 'failed', 'passed'];
 
 /**
  * The report: one HTML page that needs no network and no other file. Broken scenarios stand in it as folds, which work without a script;
@@ -66,7 +64,7 @@ function groupsOf({ rows, decision }: PageData): readonly Group[] {
     rows: cause.scenarios.flatMap((id) => byId.get(id) ?? []),
   }));
   const grouped = new Set(ofCauses.flatMap((group) => group.rows));
-  const ofStates = ORDER.map((state) => ({
+  const ofStates = SCENARIO_STATES.map((state) => ({
     name: STATE_SIGNS[state].word,
     rows: rows.filter((row) => row.state === state && !grouped.has(row)),
   }));
@@ -80,14 +78,14 @@ function listOf(groups: readonly Group[]): object {
       slug(id) === id ? 0 : slug(id),
       id,
       title,
-      ORDER.indexOf(state),
+      SCENARIO_STATES.indexOf(state),
       isFlaky ? 1 : 0,
       index,
       tags,
       criteria,
     ]),
   );
-  return { states: ORDER, groups: groups.map(({ name }) => name), rows };
+  return { states: SCENARIO_STATES, groups: groups.map(({ name }) => name), rows };
 }
 
 /** Folds in the page, data blocks, and the number of scenarios whose trials found no room. */

@@ -8,11 +8,14 @@ import { fixed, wholeRate } from '../markdown/format.ts';
 import { details, joined, leftOut, link, table } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
 
-/** What broke, by cause, the largest first, and where to start. */
+/** What broke, by cause, the largest first, and where to start; where no cause is known, the ids alone. */
 export function causesSection(view: View): string {
   const { decision, detail } = view;
   const { causes, start } = decision;
-  if (causes.length === 0) return brokeLine(view);
+  if (causes.length === 0) {
+    const broke = decision.flips.broke.map(({ scenario }) => scenario);
+    return broke.length === 0 ? '' : `**Broke:** ${idList(view, broke)}`;
+  }
   const shown = causes.slice(0, detail.causes);
   const rows = shown.map((cause) => [
     `**${cause.scenarios.length}**`,
@@ -25,17 +28,6 @@ export function causesSection(view: View): string {
     leftOut(view, causes.length - shown.length, 'causes'),
     start === null ? '' : startText(start, decision),
   ]);
-}
-
-/** Where no cause is known, the ids alone. */
-function brokeLine(view: View): string {
-  const { broke } = view.decision.flips;
-  return broke.length === 0
-    ? ''
-    : `**Broke:** ${idList(
-        view,
-        broke.map(({ scenario }) => scenario),
-      )}`;
 }
 
 /** One cause in a few words; also for annotations and the terminal, which take the Markdown out. */

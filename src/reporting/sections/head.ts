@@ -41,13 +41,10 @@ export function leadText(decision: Decision, longest: number): string {
     return `**The agent was not judged: ${counted(countProblems(decision.findings.filter(decides)), 'problem')} to fix.**`;
   const change = metric === undefined || decision.decision === 'invalid' ? null : changeSentence(decision, metric);
   const [first] = decidingFindings(decision.decision, decision.findings);
-  const isToldByRate = first === undefined ? !isAwaiting(decision) : first.subject === metric?.name;
+  const isAwaiting = decision.more_trials > 0 || decision.confirm !== null;
+  const isToldByRate = first === undefined ? !isAwaiting : first.subject === metric?.name;
   if (change !== null && isToldByRate) return change;
   return [`**${ended(capitalised(prose(decision.headline, longest)))}**`, change ?? ''].join(' ').trim();
-}
-
-function isAwaiting({ more_trials, confirm }: Decision): boolean {
-  return more_trials > 0 || confirm !== null;
 }
 
 /** Name of a metric for people. */
