@@ -16,9 +16,7 @@ export function renderNoise(found: NoiseReport): string {
     `## Noise of ${prose(found.suite, 60)}: ${counted(found.runs.length, 'run')} of one commit`,
     `**${headline(found)}**`,
     runsTable(found),
-    [anyDropLine(found), gateLine(found), ...powerLine(found), ...hintLine(found)]
-      .map((line) => `- ${line}`)
-      .join('\n'),
+    [...blockLines(found), ...powerLine(found), ...hintLine(found)].map((line) => `- ${line}`).join('\n'),
     changedTable(found),
   ];
   return `${joined(blocks)}\n`;
@@ -38,17 +36,13 @@ function runsTable({ runs, metric }: NoiseReport): string {
   return table(['Run', prose(metric, 60), 'Scored trials'], rows);
 }
 
-function anyDropLine({ metric, any_drop }: NoiseReport): string {
-  const expected = `expected: up to ${rate(any_drop.expected)} of the pull requests that change nothing`;
-  return `A gate that blocks any drop of ${prose(metric, 60)} would block ${pairings(any_drop)}; ${expected}.`;
-}
-
-function gateLine({ gate }: NoiseReport): string {
-  return `This gate would block ${pairings(gate)}; it is made for up to ${rate(gate.expected)}.`;
-}
-
-function pairings({ blocked, pairings: all }: FalseBlocks): string {
-  return `${blocked} of ${all} (each run judged against each other one)`;
+function blockLines({ metric, any_drop, gate }: NoiseReport): readonly string[] {
+  const pairings = ({ blocked, pairings: all }: FalseBlocks): string =>
+    `${blocked} of ${all} (each run judged against each other one)`;
+  return [
+    `A gate that blocks any drop of ${prose(metric, 60)} would block ${pairings(any_drop)}; expected: up to ${rate(any_drop.expected)} of the pull requests that change nothing.`,
+    `This gate would block ${pairings(gate)}; it is made for up to ${rate(gate.expected)}.`,
+  ];
 }
 
 function powerLine({ power, scenarios }: NoiseReport): readonly string[] {

@@ -5,12 +5,12 @@ import type {
   Mismatch,
   NodeCoverage,
   RubricTestRun,
-  TreeEnd,
 } from '../../schemas/types/rubric-test-run.ts';
 import { counted } from '../contract/text.ts';
 import { describePlace, describeProblem, type Problem } from '../errors.ts';
 import { safeJson } from './json.ts';
 import { logLines } from './markdown/escape.ts';
+import { beside } from './markdown/tables.ts';
 
 /** What was tested, and the files that could not be read. */
 export interface TestedRubrics {
@@ -36,39 +36,48 @@ export function renderRubricTestsJson({ rubrics, untested, problems }: TestedRub
   return safeJson(document);
 }
 
-function rubricLines(examined: Examination): readonly string[] {
-  const { file, cases, mismatches, nodes, ends, boundaries } = examined;
+function rubricLines({ file, cases, mismatches, nodes, ends, boundaries }: Examination): readonly string[] {
+  // A case may expect several things; some expectations are of all cases together.
+  const failed = new Set(mismatches.flatMap(({ name }) => name ?? [])).size;
+  const among = `${failed === 0 ? 'over' : `in ${failed} of`} ${counted(cases, 'case')}`;
   const verdict =
     mismatches.length === 0
       ? `ok    ${file}: ${counted(cases, 'case')} as expected`
-      : `FAIL  ${file}: ${counted(mismatches.length, 'expectation')} not met, ${inCases(mismatches, cases)}`;
+      : `FAIL  ${file}: ${counted(mismatches.length, 'expectation')} not met, ${among}`;
+  const oneSided = nodes.filter(({ passed, failed }) => passed === 0 || failed === 0);
+  const missed = ends.filter(({ reached }) => reached === 0);
+  const tried = boundaries.filter(({ untried }) => untried.length === 0);
   return [
     verdict,
     ...mismatches.flatMap(mismatchLines),
-    ...coverageLines(nodes),
-    ...endLines(ends),
-    ...boundaryLines(boundaries),
+    ...tally(
+      `seen both to pass and to fail: ${nodes.length - oneSided.length} of ${counted(nodes.length, 'node')}`,
+      nodes,
+      oneSided.map((node) => `${node.path} ${missing(node)}`),
+    ),
+    ...tally(
+      `ends of trees that a case reaches: ${ends.length - missed.length} of ${ends.length}`,
+      ends,
+      missed.map(({ where, label }) => `${describePlace(where)}: \`${label}\` was never reached`),
+    ),
+    // Every bound has a line: how near the nearest value is only a reader can judge.
+    ...tally(
+      `tried below, at and above: ${tried.length} of ${counted(boundaries.length, 'bound')}`,
+      boundaries,
+      boundaries.map(boundaryText),
+    ),
   ];
 }
 
-/** A case may expect several things; some expectations are of all cases together. */
-function inCases(mismatches: readonly Mismatch[], cases: number): string {
-  const failed = new Set(mismatches.flatMap(({ name }) => name ?? [])).size;
-  return failed === 0 ? `over ${counted(cases, 'case')}` : `in ${failed} of ${counted(cases, 'case')}`;
+/** A count and the lines below it; nothing where there is nothing to count. */
+function tally(total: string, all: readonly unknown[], lines: readonly string[]): readonly string[] {
+  return all.length === 0 ? [] : [`      ${total}`, ...lines.map((line) => `        ${line}`)];
 }
 
 function mismatchLines({ name, what, expected, found, where, explanation }: Mismatch): readonly string[] {
   const subject = name === null ? 'all cases together' : `case "${name}"`;
   const line = `      ${describePlace(where)}: ${subject}: ${what} expected ${expected}, found ${found}`;
   return explanation === undefined ? [line] : [line, `        because: ${explanation}`];
-}
-
-function coverageLines(nodes: readonly NodeCoverage[]): readonly string[] {
-  if (nodes.length === 0) return [];
-  const both = nodes.filter(({ passed, failed }) => passed > 0 && failed > 0);
-  const rest = nodes.filter((node) => !both.includes(node));
-  const total = `      seen both to pass and to fail: ${both.length} of ${counted(nodes.length, 'node')}`;
-  return [total, ...rest.map((node) => `        ${node.path} ${missing(node)}`)];
 }
 
 /** Rules fire or do not; whatever else passes or fails. */
@@ -79,31 +88,10 @@ function missing({ kind, takesAway, passed, failed }: NodeCoverage): string {
   return (passed === 0) === takesAway ? 'always fired' : 'never fired';
 }
 
-function endLines(ends: readonly TreeEnd[]): readonly string[] {
-  if (ends.length === 0) return [];
-  const missed = ends.filter(({ reached }) => reached === 0);
-  const total = `      ends of trees that a case reaches: ${ends.length - missed.length} of ${ends.length}`;
-  return [
-    total,
-    ...missed.map(({ where, label }) => `        ${describePlace(where)}: \`${label}\` was never reached`),
-  ];
-}
-
-/** Every bound has a line: how near the nearest value is only a reader can judge. */
-function boundaryLines(boundaries: readonly Boundary[]): readonly string[] {
-  if (boundaries.length === 0) return [];
-  const tried = boundaries.filter(({ untried }) => untried.length === 0).length;
-  const total = `      tried below, at and above: ${tried} of ${counted(boundaries.length, 'bound')}`;
-  return [total, ...boundaries.map(boundaryLine)];
-}
-
-function boundaryLine({ where, what, bound, below, above, untried }: Boundary): string {
-  const near = [below === null ? '' : `${below} below`, above === null ? '' : `${above} above`].filter(Boolean);
-  const notes = [
-    untried.length === 0 ? '' : `never ${untried.join(' or ')}`,
-    near.length === 0 ? '' : `nearest ${near.join(', ')}`,
-  ].filter(Boolean);
-  return `        ${describePlace(where)}: ${what} ${bound}${notes.length === 0 ? '' : `: ${notes.join('; ')}`}`;
+function boundaryText({ where, what, bound, below, above, untried }: Boundary): string {
+  const near = beside([below === null ? '' : `${below} below`, above === null ? '' : `${above} above`], ', ');
+  const notes = [untried.length === 0 ? '' : `never ${untried.join(' or ')}`, near === '' ? '' : `nearest ${near}`];
+  return beside([`${describePlace(where)}: ${what} ${bound}`, beside(notes, '; ')], ': ');
 }
 
 /** What was looked at, and what was found. */
