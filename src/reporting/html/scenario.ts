@@ -59,30 +59,22 @@ function verdictOf({ passed, result: { error } }: PageTrial): string {
 function comparison(main: PageTrial | undefined, own: PageTrial, anchor: string, mainTrials: number): Markup {
   const found = main === undefined ? null : firstDifference(main, own);
   const { error } = own.result;
-  const crash =
-    error === null
-      ? null
-      : html`<div class="crash"><b>${capitalised(ERROR_KINDS[error.kind])}</b>${
-          own.steps.length === 0 ? ', and no steps were recorded' : ''
-        }<div class="t a">${long(error.message)}</div></div>`;
   const reason =
     own.reason === null ? null : html`<p><span class="mu">The harness says:</span> ${long(own.reason)}</p>`;
   const names = [mainName(main, mainTrials), `this run: ${verdictOf(own)}`] as const;
   const trees = treeTables(main?.result, own.result, names);
-  if (crash === null)
-    return html`${found === null ? null : differenceLine(found, anchor)}${reason}${trees}${path(main, own, found, anchor)}`;
-  return html`${crashPath(main, own, crash, anchor)}<details><summary>Result trees</summary>${reason}${trees}</details>`;
-}
-
-function path(main: PageTrial | undefined, own: PageTrial, found: FoundDifference | null, anchor: string): Markup {
-  return main === undefined ? stepList(own.steps) : stepTable(main.steps, own.steps, found, anchor);
-}
-
-/** What main did beside the message, where the crash left no steps. */
-function crashPath(main: PageTrial | undefined, own: PageTrial, crash: Markup, anchor: string): Markup {
-  if (main === undefined || own.steps.length > 0)
-    return html`${crash}${path(main, own, main === undefined ? null : firstDifference(main, own), anchor)}`;
-  return html`<div class="beside"><div><p><b>${mainName(main, 1)}</b></p>${stepList(main.steps)}</div>${crash}</div>`;
+  const path = main === undefined ? stepList(own.steps) : stepTable(main.steps, own.steps, found, anchor);
+  if (error === null) return html`${found === null ? null : differenceLine(found, anchor)}${reason}${trees}${path}`;
+  const isLost = own.steps.length === 0;
+  const crash = html`<div class="crash"><b>${capitalised(ERROR_KINDS[error.kind])}</b>${
+    isLost ? ', and no steps were recorded' : ''
+  }<div class="t a">${long(error.message)}</div></div>`;
+  // What main did beside the message, where the crash left no steps.
+  const steps =
+    main === undefined || !isLost
+      ? html`${crash}${path}`
+      : html`<div class="beside"><div><p><b>${mainName(main, 1)}</b></p>${stepList(main.steps)}</div>${crash}</div>`;
+  return html`${steps}<details><summary>Result trees</summary>${reason}${trees}</details>`;
 }
 
 function mainName(main: PageTrial | undefined, count: number): string {

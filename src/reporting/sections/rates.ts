@@ -87,22 +87,17 @@ function criterionRows({ criteria, metrics, findings }: Decision): readonly Rate
 
 function tally(rows: readonly RateRow[]): string {
   const counts = new Map<string, number>();
-  for (const row of rows) addTo(counts, stateWord(row));
+  for (const row of rows) {
+    const still = row.state === 'inconclusive' ? 'not told from noise' : STATE_WORDS[row.state];
+    addTo(counts, directionOf(row) ?? still);
+  }
   return [...counts].map(([words, count]) => `${count} ${words}`).join(', ');
 }
 
-function stateWord(row: RateRow): string {
-  if (row.state === 'regressed' || isLower(row)) return 'lower';
-  if (row.state === 'improved' || isHigher(row)) return 'higher';
-  return row.state === 'inconclusive' ? 'not told from noise' : STATE_WORDS[row.state];
-}
-
-function isLower({ interval }: RateRow): boolean {
-  return interval !== null && interval.upper < 0;
-}
-
-function isHigher({ interval }: RateRow): boolean {
-  return interval !== null && interval.lower > 0;
+/** Where a rate has moved to, beyond noise. */
+function directionOf({ state, interval }: RateRow): 'lower' | 'higher' | null {
+  if (state === 'regressed' || (interval !== null && interval.upper < 0)) return 'lower';
+  return state === 'improved' || (interval !== null && interval.lower > 0) ? 'higher' : null;
 }
 
 /** Columns that would be empty in every row are left out. */
@@ -179,8 +174,8 @@ function iconOf(row: RateRow, decision: Decision): string {
   if (blocks(row, decision)) return '❌';
   const about = aboutRow(row, decision);
   if (about.some(({ code, effect }) => NEAR.has(code) || (code === 'drifted' && effect !== 'notice'))) return '⚠️';
-  if (row.state === 'regressed' || isLower(row)) return '🔻';
-  if (row.state === 'improved' || isHigher(row)) return '🟢';
+  const direction = directionOf(row);
+  if (direction !== null) return direction === 'lower' ? '🔻' : '🟢';
   return row.leaning_down || row.state === 'not-comparable' ? '⚠️' : '·';
 }
 
