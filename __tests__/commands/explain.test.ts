@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ExplainOptions, explainRun } from '../../src/commands/explain.ts';
 import { findGivenBaseline } from '../../src/pipeline/given-baseline.ts';
 import { renderTrees } from '../../src/reporting/trees.ts';
+import { answerLine } from '../support/asking-place.ts';
 import { keepBundle } from '../support/bundles.ts';
 
 let root: string;
@@ -87,6 +88,25 @@ describe('the trees of a results file', () => {
     ]);
     expect(explain({ rubrics: ['kind.yml'], scenarios: ['a'] }).notes).toHaveLength(1);
     expect(explain({}).notes).toEqual([]);
+  });
+
+  test('take answers from a file, of the model that the policy or the question names', () => {
+    const asked = 'question: Is it kind?, weight: 1, judge: yes_no, sees: [output]';
+    const rubric = (more: string) =>
+      write('kind.yml', `rubric: kind\nversion: 1.0.0\nmetric: K\ncriteria: { kind: { ${asked}${more} } }\n`);
+    results({ a: 'Hi.' });
+    const shown = { output: 'Hi.' };
+    write('answers.jsonl', answerLine('Is it kind?', shown, true, 'm') + answerLine('Is it kind?', shown, false, 'n'));
+    const verdictOf = (more: string, policy?: string) => {
+      rubric(more);
+      const { trials, notes } = explain({ rubrics: ['kind.yml'], scenarios: ['a'], answers: 'answers.jsonl', policy });
+      return [trials[0]?.result.rubrics[0]?.tree.verdict, notes.length];
+    };
+    expect(verdictOf('')).toEqual(['warn', 0]);
+    const policy = write('policy.yml', 'judge: { model: m }\n');
+    expect(verdictOf('', policy)).toEqual(['pass', 0]);
+    expect(verdictOf(', model: n', policy)).toEqual(['warn', 0]);
+    expect(verdictOf(', model: other', policy)).toEqual(['error', 1]);
   });
 
   test('hold no secrets', () => {

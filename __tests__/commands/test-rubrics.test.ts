@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { test as testCommand, testRubrics } from '../../src/commands/test-rubrics.ts';
+import { answerLine } from '../support/asking-place.ts';
 
 let root: string;
 beforeEach(() => {
@@ -57,6 +58,17 @@ test('reports a rubric that is a broken link', () => {
   pair('rubrics', 'a', 1);
   symlinkSync('nowhere', join(root, 'rubrics/b.yml'));
   expect(run().problems).toMatchObject([{ what: 'the file does not exist', where: { file: 'rubrics/b.yml' } }]);
+});
+
+test('takes answers from a file for what a case leaves open', () => {
+  const node = 'question: Is it kind?, weight: 1, judge: yes_no, sees: [output]';
+  write('rubrics/kind.yml', `rubric: kind\nversion: 1.0.0\nmetric: K\ncriteria: { kind: { ${node} } }\n`);
+  write(
+    'rubrics/kind.test.yml',
+    'rubric: kind\ncases: [{ name: a, trial: { output: Hi. }, expect: { verdict: pass } }]\n',
+  );
+  write('answers.jsonl', answerLine('Is it kind?', { output: 'Hi.' }, true));
+  expect([exitCode(), exitCode('--answers', 'answers.jsonl')]).toEqual([1, 0]);
 });
 
 test.each([

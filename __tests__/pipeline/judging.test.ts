@@ -586,7 +586,7 @@ describe("main's run", () => {
     const said: [string, boolean][] = [];
     const announce = (text: string, isPassing: boolean) => void said.push([text.split(',')[0] ?? '', isPassing]);
     place.results(...Array.from({ length: 30 }, (_, index) => ({ output: String(index) })));
-    const decision = await decide({ baselines: ['main'], announce, answers: ANSWERS });
+    const decision = await decide({ baselines: ['main'], announce, answers: ANSWERS, out: 'out' });
     const lasting = said.filter(([, isPassing]) => !isPassing).map(([text]) => text);
     expect(said).toHaveLength(31);
     expect([lasting.length, lasting[0], lasting.at(-1)]).toEqual([
@@ -595,6 +595,8 @@ describe("main's run", () => {
       'The judge: 30 of 30 questions',
     ]);
     expect(findingOf(decision, 'judge-asked')).toMatchObject({ effect: 'notice' });
+    const [, fold] = place.read('out/comment.md').split('<summary>Judge</summary>');
+    expect(fold?.split('</details>')[0]).toContain('The judge: 30 of 30 questions');
     await decide({ baselines: ['main'], announce, answers: ANSWERS });
     await decide({ baselines: ['main'], announce, env: {} });
     expect(said).toHaveLength(31);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findGivenBaseline } from '../../src/pipeline/given-baseline.ts';
 import { type GateOutcome, type GateRequest, runGate } from '../../src/pipeline/run-gate.ts';
+import { askedHash, shownHash } from '../../src/rubric/nodes/judge-answers.ts';
 import { type ModelReply, type ModelRequest, startModel } from './model-sim.ts';
 
 /** A folder with a rubric, a policy and results, and a model that its questions are put to. */
@@ -77,6 +78,18 @@ export async function openAsking(): Promise<AskingPlace> {
       rmSync(root, { recursive: true });
     },
   };
+}
+
+/** A line of an answers file: a model's yes or no to a question about these facts. */
+export function answerLine(
+  text: string,
+  shown: Readonly<Record<string, unknown>>,
+  answer: boolean,
+  model = 'm',
+): string {
+  const asking = { question: text, form: 'yes_no', shown } as const;
+  const vote = { answer, model, question: text, reason: '', shown: shownHash(shown) };
+  return `${JSON.stringify({ asked: askedHash(asking), by: { model, temperature: null }, votes: [vote] })}\n`;
 }
 
 /** A criterion that is a question about the output, with some keys added. */

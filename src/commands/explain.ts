@@ -3,21 +3,25 @@ import { inline } from '../contract/text.ts';
 import { fixOf, UserError } from '../errors.ts';
 import type { ComparedTrial } from '../gating/compared-trials.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
+import type { ResolvedPolicy } from '../gating/policy/resolve-policy.ts';
 import { configOfBundle } from '../io/bundle/bundled-config.ts';
 import { MAIN_TRIALS_FILE } from '../io/bundle/format.ts';
 import { evidenceOf, openGivenBundle } from '../io/bundle/read.ts';
 import { compileConfig, loadConfig, loadRubricsAlone } from '../io/config.ts';
 import { findResultFiles } from '../io/find-files.ts';
+import { readVotes } from '../io/judge/answers.ts';
 import { comparedTrial } from '../pipeline/compared-trials.ts';
 import { redactionOf } from '../pipeline/redacting.ts';
 import { type ExplainedTrial, renderTrees, renderTreesJson } from '../reporting/trees.ts';
 import { didNotPass } from '../rubric/nodes/marking.ts';
 import type { Rubric } from '../rubric/rubric.ts';
+import { answerTrial } from '../scoring/answer-trial.ts';
 import { type JudgedRubric, type JudgedTrial, judgeTrial } from '../scoring/judge-trial.ts';
 import { explainTrial } from '../scoring/result-tree.ts';
 import { type RunOptions, readRun } from '../suite/read-run.ts';
 import type { ResultFile } from '../suite/reading/open.ts';
 import { NOTHING_MORE, startRedaction } from '../suite/redaction/redaction.ts';
+import type { Trial } from '../suite/trial.ts';
 import {
   type Answer,
   MEASURING_OPTIONS,
@@ -36,17 +40,23 @@ export interface ExplainOptions extends MeasuringOptions {
   readonly run: string;
   /** Bundle or results file of main, to compare the steps with; a bundle of a pull request keeps main's trials of what flipped. */
   readonly baseline?: string | undefined;
+  /** File of a judge's answers, for questions that the run leaves open. */
+  readonly answers?: string | undefined;
   /** Ids; none means those that did not pass. */
   readonly scenarios: readonly string[];
 }
 
 /** `agent-gate explain`. @throws UserError for a malformed command line, and where the work throws one */
 export function explain(words: readonly string[], workplace: Workplace): Answer {
-  const { values, positionals } = parseWords(words, { ...MEASURING_OPTIONS, baseline: PATH }, { positionals: true });
+  const { values, positionals } = parseWords(
+    words,
+    { ...MEASURING_OPTIONS, baseline: PATH, answers: PATH },
+    { positionals: true },
+  );
   const [run, ...scenarios] = positionals;
   if (run === undefined)
     throw usageError('explain needs a run', 'For example: agent-gate explain bundle book-conflict-3');
-  const options = { run, scenarios, baseline: values.baseline, ...measuringOptions(values) };
+  const options = { run, scenarios, baseline: values.baseline, answers: values.answers, ...measuringOptions(values) };
   const { trials, others, notes } = explainRun(options, workplace);
   const text = options.json ? renderTreesJson(trials.map(({ result }) => result)) : renderTrees(trials, others);
   return { text, aside: notesText(notes), exitCode: 0 };
@@ -61,7 +71,7 @@ const MOST = 10;
  * @throws UserError where the run or the config cannot be read, and for a scenario that the run does not have
  */
 export function explainRun(options: ExplainOptions, workplace: Workplace) {
-  const { files, main, rubrics, notes, reading, isKept } = openRun(options, workplace);
+  const { files, main, rubrics, notes, reading, isKept, answer } = openRun(options, workplace);
   const wanted = new Set(options.scenarios);
   const isNamed = wanted.size > 0;
   const most = options.json || isNamed ? Number.POSITIVE_INFINITY : MOST;
@@ -71,14 +81,14 @@ export function explainRun(options: ExplainOptions, workplace: Workplace) {
   for (const trial of readRun(files, reading)) {
     seen.add(trial.scenario);
     if (isNamed && !wanted.has(trial.scenario)) continue;
-    const judged = judgeTrial(rubrics, trial);
+    const judged = judgeTrial(rubrics, answer(trial));
     if (!isNamed && passed(judged)) continue;
     if (judged.rubrics.some(({ unanswered: open = [] }) => open.length > 0)) unanswered++;
     if (shown.length < most) shown.push(judged);
     else others++;
   }
   refuseUnknown(options, seen);
-  const references = mainTrials(main, wanted, rubrics);
+  const references = mainTrials(main, wanted, rubrics, answer);
   const trials = shown.map((judged): ExplainedTrial => {
     const result = explainTrial(judged);
     const { trial } = judged;
@@ -98,11 +108,12 @@ function mainTrials(
   main: OpenRun['main'],
   wanted: ReadonlySet<string>,
   rubrics: readonly Rubric[],
+  answer: OpenRun['answer'],
 ): ReadonlyMap<string, ComparedTrial> {
   const references = new Map<string, ComparedTrial>();
   for (const trial of main === null || wanted.size === 0 ? [] : readRun(main.files, main.reading)) {
     if (!wanted.has(trial.scenario) || references.get(trial.scenario)?.passed) continue;
-    const own = comparedTrial(trial, explainTrial(judgeTrial(rubrics, trial)), rubrics[0]?.id ?? '');
+    const own = comparedTrial(trial, explainTrial(judgeTrial(rubrics, answer(trial))), rubrics[0]?.id ?? '');
     if (own.passed || !references.has(trial.scenario)) references.set(trial.scenario, own);
   }
   return references;
@@ -117,6 +128,8 @@ interface OpenRun {
   readonly reading: RunOptions;
   /** Whether it is a bundle, which keeps the judge's answers. */
   readonly isKept: boolean;
+  /** Adds the answers of the named file. */
+  answer(trial: Trial): Trial;
 }
 
 /** Named rubrics score a bundle too; without any, its own do. */
@@ -126,16 +139,29 @@ function openRun(options: ExplainOptions, workplace: Workplace): OpenRun {
   const named = baseline === undefined ? null : openRun({ ...options, run: baseline, baseline: undefined }, workplace);
   const bundle = openGivenBundle(run, root);
   if (bundle !== null) {
-    const judging =
-      rubrics.length === 0 ? compileConfig(configOfBundle(bundle)).rubrics : loadRubricsAlone({ rubrics, root });
+    const own = compileConfig(configOfBundle(bundle));
+    const judging = rubrics.length === 0 ? own.rubrics : loadRubricsAlone({ rubrics, root });
     const reading = { mapping: null, select, redaction: startRedaction(NOTHING_MORE) };
     const kept = bundle.has(MAIN_TRIALS_FILE) ? { files: [evidenceOf(bundle, MAIN_TRIALS_FILE)], reading } : null;
-    return { files: [evidenceOf(bundle)], main: named ?? kept, rubrics: judging, notes: [], reading, isKept: true };
+    const opened = { files: [evidenceOf(bundle)], main: named ?? kept, rubrics: judging, notes: [], reading };
+    return { ...opened, isKept: true, answer: answersFrom(options, root, judging, own.policy) };
   }
   const config = loadConfig({ ...options, root });
   const { rules, notes } = redactionOf([config.policy], { env });
   const reading = { mapping: config.mapping, select, redaction: startRedaction(rules) };
-  return { files: findResultFiles([run], root), main: named, rubrics: config.rubrics, notes, reading, isKept: false };
+  const opened = { files: findResultFiles([run], root), main: named, rubrics: config.rubrics, notes, reading };
+  return { ...opened, isKept: false, answer: answersFrom(options, root, config.rubrics, config.policy) };
+}
+
+function answersFrom(
+  { answers }: ExplainOptions,
+  root: string,
+  rubrics: readonly Rubric[],
+  { judge }: ResolvedPolicy,
+): OpenRun['answer'] {
+  if (answers === undefined) return (trial) => trial;
+  const votesOn = readVotes(answers, root, judge);
+  return (trial) => answerTrial(rubrics, trial, votesOn);
 }
 
 function passed({ rubrics }: JudgedTrial): boolean {

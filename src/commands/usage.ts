@@ -58,7 +58,8 @@ and three trials in full. Takes --mapping, --select and --policy as gate does. E
     text: `Explains results node by node: ✓ passed, ✗ failed, ! warned, – not asked, ? cannot be judged.
 Shows the named scenarios, else the first ten trials that did not pass. RUN is a bundle, scored with its own rubrics or with
 --rubrics, or a results file. Of named scenarios it also shows the steps, and the first that differs from main: --baseline names a
-bundle or results of main; a bundle keeps main's trials of what broke. Takes --mapping, --select, --rubrics and --policy as gate does; --json prints all that did not pass.
+bundle or results of main; a bundle keeps main's trials of what broke. --answers names a file of a judge's answers for what
+the run leaves open. Takes --mapping, --select, --rubrics and --policy as gate does; --json prints all that did not pass.
 `,
   },
   noise: {
@@ -69,10 +70,10 @@ bundle brings its own.
 `,
   },
   test: {
-    words: '[NAME...] [--json]',
+    words: '[NAME...] [--answers FILE] [--json]',
     text: `Runs the cases of rubrics (rubrics/x.test.yml for rubrics/x.yml). Names nodes that never passed or never failed, and thresholds
-and bounds that no case comes near. NAME is a folder, a rubric, a file of cases or a pattern (default: rubrics).
-Exit codes: 0 all cases hold, 1 one does not, 3 a file cannot be read.
+and bounds that no case comes near. NAME is a folder, a rubric, a file of cases or a pattern (default: rubrics). --answers names a file of a judge's
+answers for what cases leave open. Exit codes: 0 all cases hold, 1 one does not, 3 a file cannot be read.
 `,
   },
   lint: {

@@ -7,7 +7,7 @@ import { fullResults, joined, link, small } from './markdown/tables.ts';
 import type { Detail, RenderOptions, View } from './markdown/view.ts';
 import { causesSection, differencesSection } from './sections/causes.ts';
 import { configLine, configSection, relaxedBanner, relaxedLine, waiversSection } from './sections/configs.ts';
-import { acceptSection, findingsSection, notesSection } from './sections/findings.ts';
+import { acceptSection, findingsSection, judgeSection, notesSection } from './sections/findings.ts';
 import { headSection, isUnchanged } from './sections/head.ts';
 import { criteriaSection, ratesSection } from './sections/rates.ts';
 import { confirmedSection, scenariosSection } from './sections/scenarios.ts';
@@ -95,6 +95,7 @@ function report(view: View, remark: string): string {
     powerSection(view),
     reliabilitySection(view),
     trialsSection(view),
+    judgeSection(view),
     notesSection(view),
     acceptSection(view),
     footer(view, remark),

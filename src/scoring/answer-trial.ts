@@ -60,15 +60,11 @@ function isAbout(vote: unknown, shown: string): boolean {
   return isRecord(vote) && vote.shown === shown;
 }
 
-/**
- * Answers what can be answered, in rounds, since an answer may raise further questions.
- * @param votesOn the votes on a question; undefined where there are none
- */
-export function answerTrial(
-  rubrics: readonly Rubric[],
-  trial: Trial,
-  votesOn: (asking: Asking) => readonly unknown[] | undefined,
-): Trial {
+/** The votes on a question; undefined where there are none. */
+export type VotesOn = (asking: Asking) => readonly unknown[] | undefined;
+
+/** Answers what can be answered, in rounds, since an answer may raise further questions. */
+export function answerTrial(rubrics: readonly Rubric[], trial: Trial, votesOn: VotesOn): Trial {
   for (let answered = trial; ; ) {
     const found = openQuestions(rubrics, answered).flatMap((asking): readonly Answered[] => {
       const votes = votesOn(asking);

@@ -13,3 +13,22 @@ test.each([
   expect(mistakes.map(({ code }) => code)).toEqual(['bad-operator']);
   expect(mistakes.map(fixOf)).toEqual([expect.stringContaining(`\`${meant}\``)]);
 });
+
+test.each([
+  { written: 'all', meant: 'and' },
+  { written: 'any', meant: 'or' },
+])('`$written` in the place of `$meant` brings it up', ({ written, meant }) => {
+  const pass_when = { [written]: [{ field: 'b', op: 'eq', value: 1 }] };
+  const mistakes = mistakesIn(() => rubricOf({ criteria: { a: { weight: 1, pass_when } } }));
+  expect(mistakes).toMatchObject([{ code: 'unknown-key', suggestion: meant }]);
+});
+
+test.each([
+  { name: 'a leaf', node: { tree: { if: { field: 'b', op: 'exists' }, then: { score: 10 }, else: { score: 0 } } } },
+  { name: 'a table', node: { lookup: { field: 'b', table: { good: 100 } } } },
+  { name: 'a threshold', node: { threshold: 70, formula: '1' } },
+  { name: 'a threshold with its reasons', node: { threshold: { value: 70 }, formula: '1' } },
+])('a score above 1 says what scores are: $name', ({ node }) => {
+  const mistakes = mistakesIn(() => rubricOf({ nodes: { a: node } }));
+  expect(mistakes.map(({ code, fix }) => [code, fix])).toEqual([['bad-value', expect.stringContaining('0 to 1')]]);
+});

@@ -52,6 +52,16 @@ test.each<{ name: StrategyName; score: number; verdict?: string }>([
   expect(verdictOf(name, four)).toBe(verdict);
 });
 
+test('the mean, written out, gives what the default gives for equal weights', () => {
+  const part = fc.record({ score: fc.constantFrom(0, 0.25, 0.5, 0.7, 1), weight: fc.constant(1) });
+  fc.assert(
+    fc.property(fc.array(part, { minLength: 1, maxLength: 8 }), (parts) => {
+      expect(scoreOf('mean', parts)).toBe(scoreOf('weighted_sum', parts));
+    }),
+  );
+  expect(STRATEGIES.mean.verdict).toBe(STRATEGIES.weighted_sum.verdict);
+});
+
 describe('traps', () => {
   test('a tie is no majority', () => {
     const tie = [

@@ -51,7 +51,7 @@ export const evidenceMessages = {
 
   'answers-lacking': ({ trials, run }: Lacking): Sentences => ({
     what: `${counted(trials, 'trial')} of \`${run}\` without a verdict: an answer of the judge is missing, and this command asks no judge`,
-    next: 'Run `agent-gate gate --out BUNDLE`, which asks it, and name that bundle',
+    next: 'Run `agent-gate gate --out BUNDLE --answers FILE`, which asks it, and name that bundle, or the file in `explain --answers`',
   }),
 
   'answers-given': ({ file }: Has<'file'>): Sentences => ({

@@ -5,7 +5,8 @@ import type { AnswerLine, AskedModel } from '../../../schemas/types/answer.ts';
 import { schemaCheck } from '../../contract/schema-check.ts';
 import { counted } from '../../contract/text.ts';
 import { type Place, soundOr, UserError } from '../../errors.ts';
-import type { GivenVote } from '../../rubric/nodes/judge-answers.ts';
+import type { Asking } from '../../rubric/evaluation.ts';
+import { askedHash, type GivenVote, shownHash } from '../../rubric/nodes/judge-answers.ts';
 import { parseRecord } from '../../suite/reading/json.ts';
 import { chunksOf, jsonLines, onDisk, requireRegular } from '../files.ts';
 import { makeFolders, writingTo } from '../write-files.ts';
@@ -61,6 +62,29 @@ export function openAnswers(file: string, root: string): AnswerFile {
       next = { start: '', flag: 'a' };
     },
     unread: unreadOf(file, bad, isTooLarge),
+  };
+}
+
+/**
+ * Reads the votes on a question from a file, without asking.
+ * @param judge whose votes count; null: those of whoever was asked last
+ * @returns a function that gives undefined for a question that the file does not answer
+ * @throws UserError for anything but a file of answers
+ */
+export function readVotes(
+  file: string,
+  root: string,
+  judge: AskedModel | null,
+): (asking: Asking) => readonly GivenVote[] | undefined {
+  const answers = openAnswers(file, root);
+  return (asking) => {
+    const model = asking.model ?? judge?.model;
+    const by = {
+      ...(model === undefined ? {} : { model }),
+      ...(judge === null ? {} : { temperature: judge.temperature }),
+    };
+    const votes = answers.find(askedHash(asking), by)?.filter(({ shown }) => shown === shownHash(asking.shown));
+    return votes?.length === 0 ? undefined : votes;
   };
 }
 

@@ -23,10 +23,22 @@ export function findingsSection(view: View): string {
 /** What is good to know, folded; of a run that is blocked also what is worth a look. */
 export function notesSection(view: View): string {
   const { decision, detail } = view;
-  const notes = besideTable(decision).filter((finding) => !isOpen(decision)(finding));
+  const notes = folded(decision).filter(({ code }) => !OF_JUDGE.has(code));
   const warnings = notes.filter(({ effect }) => effect === 'warn').length;
   const title = `Notes (${notes.length}${warnings === 0 ? '' : `, ${warnings} ⚠️`})`;
   return notes.length === 0 || detail.folded === 0 ? '' : details(title, listed(view, notes));
+}
+
+/** What judging took and left open, folded. */
+export function judgeSection(view: View): string {
+  const notes = folded(view.decision).filter(({ code }) => OF_JUDGE.has(code));
+  return notes.length === 0 || view.detail.folded === 0 ? '' : details('Judge', listed(view, notes));
+}
+
+const OF_JUDGE: ReadonlySet<string> = new Set<FindingCode>(['judge-asked', 'judge-unanswered', 'answers-given']);
+
+function folded(decision: Decision): readonly Finding[] {
+  return besideTable(decision).filter((finding) => !isOpen(decision)(finding));
 }
 
 function besideTable(decision: Decision): readonly Finding[] {

@@ -4,6 +4,7 @@ import { Problems } from '../../errors.ts';
 import { compileDocument } from '../../rubric/load-rubric.ts';
 import type { Watch } from '../../rubric/references/compiling.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
+import type { VotesOn } from '../answer-trial.ts';
 import { findBoundaries, startComparing } from './boundaries.ts';
 import { findEnds, startCoverage } from './coverage.ts';
 import { askedTree } from './judged-case.ts';
@@ -17,11 +18,12 @@ export interface RubricWithCases {
 
 /**
  * Runs the cases of a rubric, and says what they leave untried.
+ * @param votesOn answers questions that a case leaves open
  * @throws UserError with every problem of either file
  */
-export function examineRubric(files: RubricWithCases): Examination {
+export function examineRubric(files: RubricWithCases, votesOn?: VotesOn): Examination {
   const { watch, compared } = startComparing();
-  const { document, rubric, test, judged } = loadBoth(files, watch);
+  const { document, rubric, test, judged } = loadBoth(files, watch, votesOn);
   const mismatches = findMismatches(rubric, test, judged);
   const coverage = startCoverage(rubric);
   for (const tree of judged.map(askedTree)) if (tree !== undefined) coverage.add(tree);
@@ -41,13 +43,13 @@ interface Loaded extends JudgedTest {
   readonly rubric: Rubric;
 }
 
-function loadBoth({ rubric: { file, text }, test }: RubricWithCases, watch: Watch): Loaded {
+function loadBoth({ rubric: { file, text }, test }: RubricWithCases, watch: Watch, votesOn?: VotesOn): Loaded {
   const problems = new Problems();
   const read = problems.collect(() => {
     const document = parseYamlDocument(file, text);
     return { document, rubric: compileDocument(document, watch) };
   });
-  const judged = problems.collect(() => loadRubricTest(test.file, test.text, read?.rubric ?? null));
+  const judged = problems.collect(() => loadRubricTest(test.file, test.text, read?.rubric ?? null, votesOn));
   problems.throwAny();
   return { ...read, ...judged } as Loaded;
 }

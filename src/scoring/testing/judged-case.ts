@@ -5,6 +5,7 @@ import type { Place } from '../../errors.ts';
 import type { Node } from '../../rubric/nodes/node.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import type { Trial } from '../../suite/trial.ts';
+import { answerTrial, type VotesOn } from '../answer-trial.ts';
 import { type JudgedRubric, type JudgedTrial, judgeTrial } from '../judge-trial.ts';
 import { explainRubric } from '../result-tree.ts';
 
@@ -40,8 +41,8 @@ export interface JudgedCase {
 }
 
 /** Judges and explains one case. */
-export function judgeCase(rubric: Rubric, one: RubricCase): JudgedCase {
-  const trial = judgeTrial([rubric], one.trial);
+export function judgeCase(rubric: Rubric, one: RubricCase, votesOn: VotesOn = () => undefined): JudgedCase {
+  const trial = judgeTrial([rubric], answerTrial([rubric], one.trial, votesOn));
   const [judged = null] = trial.rubrics;
   return { one, trial, judged, result: judged && explainRubric(judged) };
 }

@@ -11,6 +11,7 @@ import { NOT_JUDGED } from '../../rubric/outcomes-and-bands.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { normaliseTrial } from '../../suite/normalise-trial.ts';
 import { DEFAULT_RULES, startRedaction } from '../../suite/redaction/redaction.ts';
+import type { VotesOn } from '../answer-trial.ts';
 import {
   type Expectation,
   type JudgedCase,
@@ -34,15 +35,16 @@ export interface JudgedTest {
 /**
  * Reads the cases of a rubric and judges them.
  * @param rubric the rubric under test; null if it does not load, then nothing is judged
+ * @param votesOn answers questions that a case leaves open
  * @throws UserError with every problem of the file: also two cases of one name, a trial that no harness could write, cases of another
  * rubric, and names that the rubric does not have
  */
-export function loadRubricTest(file: string, text: string, rubric: Rubric | null): JudgedTest {
+export function loadRubricTest(file: string, text: string, rubric: Rubric | null, votesOn?: VotesOn): JudgedTest {
   return readConfig(file, text, schema, (written, making) => {
     const { placeOf, problems } = making;
     problems.push(...repeatedNames(written, placeOf));
     const test = { ...written, cases: readCases(written, making), placeOf };
-    const judged = rubric === null ? [] : test.cases.map((one) => judgeCase(rubric, one));
+    const judged = rubric === null ? [] : test.cases.map((one) => judgeCase(rubric, one, votesOn));
     if (rubric !== null) problems.push(...strangeNames(rubric, { ...written, placeOf }, judged));
     return { test, judged };
   });
