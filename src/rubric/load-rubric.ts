@@ -7,12 +7,12 @@ import { schemaCheck } from '../contract/schema-check.ts';
 import { byText } from '../contract/text.ts';
 import { parseYamlDocument, type YamlDocument } from '../contract/yaml-document.ts';
 import { type Problem, Problems, UserError } from '../errors.ts';
+import { withAdvice } from './advice.ts';
 import { type ByJudge, compileNodes, nodeSlots, restsOnJudge } from './compile-nodes.ts';
 import { compileContract } from './facts/contract.ts';
 import { compileDerived, derivedSlots } from './facts/derived-facts.ts';
 import { itemNames } from './nodes/each.ts';
 import type { Node } from './nodes/node.ts';
-import { withRubricAdvice } from './operators/operators.ts';
 import { checkBands, compileOutcomes } from './outcomes-and-bands.ts';
 import { collectProblems, type RubricProblems } from './problems.ts';
 import { type Compiling, NATIVE_FACTS, type Names, TRIAL_KEYS, type Watch } from './references/compiling.ts';
@@ -22,7 +22,7 @@ import { compileNamedSteps } from './trace/step-matcher.ts';
 const schema = schemaCheck<RubricFile>(rubricSchema);
 const check: typeof schema = {
   ...schema,
-  problems: (value, locate) => schema.problems(value, locate).map((problem) => withRubricAdvice(problem, value)),
+  problems: (value, locate) => schema.problems(value, locate).map((problem) => withAdvice(problem, value)),
 };
 
 /**

@@ -1,7 +1,4 @@
 import type { OperatorName } from '../../../schemas/types/rubric.ts';
-import { memberOf, pointerNames } from '../../contract/json.ts';
-import { adviseName } from '../../contract/names.ts';
-import type { Problem } from '../../errors.ts';
 import { type Fold, includesText } from '../patterns.ts';
 import { determinedEqual, sameJson } from '../values/json-value.ts';
 import { ANY, LIST, NUMBER, OBJECT, PHRASE, RANGE, TEXT, type ValueKind } from '../values/value-kinds.ts';
@@ -207,58 +204,3 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     detail: shared,
   },
 } satisfies Record<OperatorName, Operator>;
-
-/** Operators of other tools and languages, with ours. */
-const ALIASES: Readonly<Record<string, string>> = {
-  '=': 'eq',
-  '==': 'eq',
-  equals: 'eq',
-  is: 'eq',
-  '!=': 'ne',
-  '<': 'lt',
-  '<=': 'lte',
-  at_most: 'lte',
-  '>': 'gt',
-  '>=': 'gte',
-  at_least: 'gte',
-  one_of: 'in',
-  includes: 'contains',
-  regex: 'matches',
-};
-
-/** Keys of conditions in other tools, with ours. */
-const KEY_ALIASES: Readonly<Record<string, string>> = {
-  all: 'and',
-  all_of: 'and',
-  every: 'and',
-  any: 'or',
-  any_of: 'or',
-  some: 'or',
-  none: 'not',
-};
-
-/** Keys of numbers from 0 to 1. */
-const SCORES: ReadonlySet<string> = new Set(['score', 'threshold', 'table', 'default']);
-
-/** A problem of the schema check with the operator, key or number that was meant; an unknown operator gets its own code. */
-export function withRubricAdvice(problem: Problem, rubric: unknown): Problem {
-  const { code, where, known, suggestion } = problem;
-  const path = pointerNames(where?.pointer ?? '');
-  const [parent = '', key = ''] = path.slice(-2);
-  const written = path.reduce(memberOf, rubric);
-  if (code === 'unknown-key' && where !== undefined) {
-    const meant = Object.hasOwn(KEY_ALIASES, key) ? KEY_ALIASES[key] : undefined;
-    const isOfCondition = known?.includes('and') || Object.values(KEY_ALIASES).includes(suggestion ?? '');
-    return meant !== undefined && isOfCondition ? { code, what: problem.what, where, suggestion: meant } : problem;
-  }
-  if (code !== 'bad-value' || where === undefined) return problem;
-  if (typeof written === 'number' && written > 1 && [parent, key].some((name) => SCORES.has(name)))
-    return {
-      ...problem,
-      fix: 'Scores are 0 to 1: write 1.0 for the best, and divide points or percent by their maximum',
-    };
-  if (key !== 'op' || typeof written !== 'string') return problem;
-  const alias = Object.hasOwn(ALIASES, written) ? ALIASES[written] : undefined;
-  const advice = alias === undefined ? adviseName(written, Object.keys(OPERATORS)) : { suggestion: alias };
-  return { code: 'bad-operator', what: `there is no operator \`${written}\``, where, ...advice };
-}

@@ -1,0 +1,62 @@
+import { memberOf, pointerNames } from '../contract/json.ts';
+import { adviseName } from '../contract/names.ts';
+import type { Problem } from '../errors.ts';
+import { OPERATORS } from './operators/operators.ts';
+
+/** Operators of other tools and languages, with ours. */
+const ALIASES: Readonly<Record<string, string>> = {
+  '=': 'eq',
+  '==': 'eq',
+  equals: 'eq',
+  is: 'eq',
+  '!=': 'ne',
+  '<': 'lt',
+  '<=': 'lte',
+  at_most: 'lte',
+  '>': 'gt',
+  '>=': 'gte',
+  at_least: 'gte',
+  one_of: 'in',
+  includes: 'contains',
+  regex: 'matches',
+};
+
+/** Keys of conditions in other tools, with ours. */
+const KEY_ALIASES: Readonly<Record<string, string>> = {
+  all: 'and',
+  all_of: 'and',
+  every: 'and',
+  any: 'or',
+  any_of: 'or',
+  some: 'or',
+  none: 'not',
+};
+
+/** Keys of numbers from 0 to 1. */
+const SCORES: ReadonlySet<string> = new Set(['score', 'threshold', 'table', 'default']);
+
+/** A problem of the schema check with the operator, key or number that was meant; an unknown operator gets its own code. */
+export function withAdvice(problem: Problem, rubric: unknown): Problem {
+  const path = pointerNames(problem.where?.pointer ?? '');
+  if (problem.code === 'unknown-key') return withKey(problem, path.at(-1) ?? '');
+  const written = path.reduce(memberOf, rubric);
+  if (problem.code !== 'bad-value') return problem;
+  if (typeof written === 'string' && path.at(-1) === 'op') return withOperator(problem, written);
+  const isScore = typeof written === 'number' && path.slice(-2).some((name) => SCORES.has(name));
+  return isScore && written > 1 ? { ...problem, fix: ABOVE_1 } : problem;
+}
+
+const ABOVE_1 = 'Scores are 0 to 1: write 1.0 for the best, and divide points or percent by their maximum';
+
+function withKey(problem: Problem, key: string): Problem {
+  const meant = Object.hasOwn(KEY_ALIASES, key) ? KEY_ALIASES[key] : undefined;
+  const { known, suggestion, ...rest } = problem;
+  const isOfCondition = known?.includes('and') || Object.values(KEY_ALIASES).includes(suggestion ?? '');
+  return meant !== undefined && isOfCondition ? { ...rest, suggestion: meant } : problem;
+}
+
+function withOperator({ where }: Problem, written: string): Problem {
+  const alias = Object.hasOwn(ALIASES, written) ? ALIASES[written] : undefined;
+  const advice = alias === undefined ? adviseName(written, Object.keys(OPERATORS)) : { suggestion: alias };
+  return { code: 'bad-operator', what: `there is no operator \`${written}\``, ...(where && { where }), ...advice };
+}
