@@ -49,25 +49,25 @@ export interface PolicyFile {
   readonly noise?: 'stochastic' | 'none' | 'auto';
   /** `proof` passes only if every gating metric is shown to be unchanged or improved; for release branches. Default: `evidence`. */
   readonly require?: 'evidence' | 'proof';
-  /** When the result is inconclusive. `fail` holds the pull request up. `more-trials` asks for up to five trials per scenario on a sign of a drop, holds it up until they exist, and decides once on all of them. `confirm` asks for five fresh trials of the scenarios that look broken, of these alone, holds it up until they exist, and lets them decide. Default: `pass`. */
+  /** When the result is inconclusive. `fail` holds the pull request up. `more-trials` asks for up to five trials per scenario on a sign of a drop, and decides once on all of them. `confirm` asks for five fresh trials of the scenarios that look broken, and lets them decide. Both hold the pull request up until the trials exist. Default: `pass`. */
   readonly on_inconclusive?: 'pass' | 'warn' | 'fail' | 'more-trials' | 'confirm';
   /** How fresh trials are read under `on_inconclusive: confirm`. */
   readonly confirm?: {
-    /** `checked`: a trial counts only if what it records differs from every other trial of its scenario. `declared`: all count, because the harness does not cache; for agents that answer in the same words each time. Default: `checked`. */
+    /** `checked`: a trial counts only if what it records differs from every other trial of its scenario. `declared`: all count; for harnesses without a cache whose agents repeat their words. Default: `checked`. */
     readonly fresh?: 'checked' | 'declared';
   };
   /** When main has no usable baseline; thresholds apply either way. Default: `pass` where the suite has never saved a run, else `inconclusive`. */
   readonly on_no_baseline?: 'pass' | 'inconclusive' | 'fail';
   /** When main's run cannot be compared (another rubric, too few common scenarios); thresholds apply either way. Default: `invalid`. */
   readonly on_not_comparable?: 'invalid' | 'pass';
-  /** What a re-run of a pull request's run does. `add`: its trials join those of the earlier attempts, and the gate decides on all, so re-running does not pass by chance. `replace`: only the newest attempt counts; for suites that replay recorded replies. Default: `add`. */
+  /** Of a re-run of a pull request's run. `add`: its trials join those of the earlier attempts. `replace`: only the newest attempt counts; for suites that replay recorded replies. Default: `add`. */
   readonly reruns?: 'add' | 'replace';
   /** Requirements for the baseline. */
   readonly baseline?: {
     /** Age in days above which the newest baseline gets a warning: models and tools behind an agent change without a commit. Default: `30`. */
     readonly max_age_days?: number;
   };
-  /** Whether bundles hold the trials and their result trees. With `drop`, of the base branch or of the run, main's trials cannot be scored again when rubrics change. Default: `keep`. */
+  /** Whether bundles hold the trials and their result trees. With `drop`, on either side, main's trials cannot be scored again when rubrics change. Default: `keep`. */
   readonly evidence?: 'keep' | 'drop';
   /** The model that answers `judge` questions with `sees`. The base branch's model is asked; if it names none, the run's model answers the questions that only the run's rubrics ask. The step sets its address and key: AGENT_GATE_JUDGE_URL, AGENT_GATE_JUDGE_KEY. */
   readonly judge?: {
@@ -91,9 +91,9 @@ export interface PolicyFile {
   };
   /** What is removed from the results before scoring, so that evidence, reports and comments never hold it. A run may add to the base branch's list, not shorten it. */
   readonly redact?: {
-    /** Dotted paths of facts whose texts, numbers and booleans become `sha256:` and the first 16 digits of their hash; equal values stay equal. Paths pass through lists. */
+    /** Dotted paths of facts whose texts, numbers and booleans become `sha256:` and 16 digits of their hash. */
     readonly hash?: readonly string[];
-    /** Dotted paths of facts that are removed, as if never recorded. Paths pass through lists. */
+    /** Dotted paths of facts that are removed, as if never recorded. */
     readonly drop?: readonly string[];
     /** Environment variables of the step whose values are replaced everywhere, also in base64 and percent encoding. */
     readonly secrets_from?: readonly string[];
@@ -109,7 +109,7 @@ export interface PolicyFile {
   };
   /** What the rubrics of a pull request have to have; only the base branch's setting counts. Shipped rubrics are exempt. */
   readonly rubrics?: {
-    /** What blocks if it is missing. `tests`: cases beside each rubric (`NAME.test.yml`), all as expected, and no error of `agent-gate lint`. `rationale`: one for every threshold and every weight, and a new one for a changed threshold. `review`: a `review_by` for every threshold, not past. `versions`: a new version of each rubric, criterion and rule that changed. Default: `[]`. */
+    /** What blocks if a rubric lacks it: `tests`, `rationale`, `review`, `versions`. Default: `[]`. */
     readonly require?: readonly Requirement[];
   };
   /** Guards against many small drops that each pass: every run is also compared with one pinned run. */
