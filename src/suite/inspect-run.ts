@@ -8,6 +8,7 @@ import type { SelectorUse } from './mapping/compiling.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import { type RunOptions, readRun } from './read-run.ts';
 import type { ResultFile } from './reading/open.ts';
+import { partsIn } from './reading/records.ts';
 import type { Trial } from './trial.ts';
 
 /** What was read from result files. */
@@ -122,13 +123,9 @@ function firstRecords(mapping: Mapping, files: readonly ResultFile[]) {
   const samples: { file: string; value: unknown }[] = [];
   new Problems().collect(() => {
     for (const file of files.filter(({ file: name }) => !mapping.join?.reads(name))) {
-      const { items, placeOf, partsOf } = mapping.split(file);
-      for (const { position, key, parse } of items) {
-        const where = placeOf(position, key);
-        const record = parse(where);
-        const parts = partsOf === undefined ? [{ value: record }] : partsOf(record, where);
-        samples.push(...parts.map(({ value }) => ({ file: file.file, value })));
-        if (samples.length >= MOST_RECORDS) return;
+      for (const { value } of partsIn(mapping.split(file))) {
+        if (samples.length === MOST_RECORDS) return;
+        samples.push({ file: file.file, value });
       }
     }
   });

@@ -7,14 +7,7 @@ import type { Joined } from './mapping/join.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import { normaliseTrial } from './normalise-trial.ts';
 import { MAX_RECORD_BYTES, type ResultFile } from './reading/open.ts';
-import {
-  type ItemValue,
-  type Part,
-  type RawRecord,
-  type Records,
-  readRecords,
-  type SharedRecord,
-} from './reading/records.ts';
+import { itemOf, type Part, type RawRecord, type Records, readRecords } from './reading/records.ts';
 import type { Redaction } from './redaction/redaction.ts';
 import { ANSWERS, ANSWERS_KEY, type Trial } from './trial.ts';
 
@@ -147,10 +140,6 @@ function partsOf(
     report(numbered(error, record.position, { where }));
     return [];
   }
-}
-
-function itemOf({ value: record }: SharedRecord, { position: index, key }: RawRecord, item: unknown): ItemValue {
-  return key === undefined ? { record, item, index } : { record, item, key };
 }
 
 /** Splits off the judge's answers: they were redacted before they were stored, and no policy rule applies to them. */

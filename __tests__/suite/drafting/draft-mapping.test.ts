@@ -118,6 +118,84 @@ test.each<{ name: string; files: readonly ResultFile[]; passAt?: number; trials:
     trials: ['a 1 true', 'a 2 false', 'b 1 true', 'b 2 false'],
   },
   {
+    name: 'a map of ids in a list of a map',
+    files: [
+      document({
+        suites: ['s', 't', 'u'].map((label) => ({
+          label,
+          cases: { a: { passed: true }, b: { passed: false }, c: { passed: true } },
+        })),
+      }),
+    ],
+    trials: ['s', 't', 'u'].flatMap((suite) => [`${suite}/a 1 true`, `${suite}/b 1 false`, `${suite}/c 1 true`]),
+  },
+  {
+    name: 'maps of ids in a map of groups',
+    files: [
+      document(
+        Object.fromEntries(
+          ['s', 't', 'u'].map((group) => [group, { a: { ok: true }, b: { ok: false }, c: { ok: true } }]),
+        ),
+      ),
+    ],
+    trials: ['s', 't', 'u'].flatMap((group) => [`${group}/a 1 true`, `${group}/b 1 false`, `${group}/c 1 true`]),
+  },
+  {
+    name: 'ids at different depths',
+    files: [document({ version: 2, maths: { add: { passed: true }, more: { sub: { passed: false } } } })],
+    trials: ['maths/add 1 true', 'maths/more/sub 1 false'],
+  },
+  {
+    name: 'ids listed by status',
+    files: [document({ total: 3, resolved_ids: ['a', 'b'], unresolved_ids: ['c'], schema: 1 })],
+    trials: ['a 1 true', 'b 1 true', 'c 1 false'],
+  },
+  {
+    name: 'groups in lists without a name',
+    files: [document({ groups: [1, 2].map(() => ({ tests: ['x', 'y'].map((name) => ({ name, passed: true })) })) })],
+    trials: ['1/x 1 true', '1/y 1 true', '2/x 1 true', '2/y 1 true'],
+  },
+  {
+    name: 'runs in a list, which repeat the same scenarios',
+    files: [document({ runs: [1, 2].map(() => ({ tests: ['x', 'y'].map((name) => ({ name, passed: true })) })) })],
+    trials: ['x 1 true', 'y 1 true', 'x 2 true', 'y 2 true'],
+  },
+  {
+    name: 'a document that is the text of another',
+    files: [
+      resultFile(
+        'r.json',
+        JSON.stringify(
+          JSON.stringify({
+            cases: [
+              { id: 'a', ok: true },
+              { id: 'b', ok: false },
+            ],
+          }),
+        ),
+      ),
+    ],
+    trials: ['a 1 true', 'b 1 false'],
+  },
+  {
+    name: 'numbers that are none, as Python writes them',
+    files: [resultFile('r.jsonl', '{"id":"a","ok":true,"tone":NaN}\n{"id":"b","ok":false,"tone":0.5}\n')],
+    trials: ['a 1 true', 'b 1 false'],
+  },
+  {
+    name: 'tests and not the checks inside of them',
+    files: [
+      document({
+        tests: ['x', 'y'].map((name) => ({
+          name,
+          passed: false,
+          checks: [1, 2].map((id) => ({ name: `${name}${id}`, passed: true })),
+        })),
+      }),
+    ],
+    trials: ['x 1 false', 'y 1 false'],
+  },
+  {
     name: 'a verdict that some records lack',
     files: [lines({ id: 'a', is_resolved: true }, { id: 'b', is_resolved: null }, { id: 'c', is_resolved: false })],
     trials: ['a 1 true', 'b 1 agent', 'c 1 false'],

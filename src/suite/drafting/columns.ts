@@ -1,5 +1,13 @@
-import { isRecord } from '../../contract/json.ts';
-import { type Sample, selectorOf } from './sources.ts';
+import { isRecord, type JsonObject } from '../../contract/json.ts';
+
+/** What the selectors of a mapping start at, with its file. */
+export interface Sample {
+  readonly file: string;
+  readonly value: unknown;
+}
+
+/** A name on the way, one of several names, or every item of a list or member of an object. */
+export type Step = string | { readonly every: 'item' | 'member' } | { readonly oneOf: readonly string[] };
 
 /** One value of every record. */
 export interface Column {
@@ -22,7 +30,7 @@ const MOST_COLUMNS = 400;
 
 /** Every value that records hold by name, lists as a whole; in the order of the records. */
 export function columnsOf(samples: readonly Sample[]): readonly Column[] {
-  const found = new Map<string, { readonly names: readonly string[]; readonly values: unknown[] }>();
+  const found = new Map<string, { readonly names: readonly Name[]; readonly values: unknown[] }>();
   for (const [index, { value }] of samples.entries())
     collect(value, [], (names, one) => {
       const selector = selectorOf(names);
@@ -32,31 +40,50 @@ export function columnsOf(samples: readonly Sample[]): readonly Column[] {
     });
   return [...found].map(([selector, { names, values }]): Column => {
     const all = samples.map((_, index) => values[index]);
-    const there = all.filter((value) => value !== undefined);
-    const distinct = new Set(there.map((value) => JSON.stringify(value))).size;
-    return {
-      selector,
-      name: asWords(names.at(-1) ?? ''),
-      depth: names.length,
-      values: all,
-      present: there.length,
-      distinct,
-    };
+    return columnFrom(selector, { names, values: all });
   });
 }
 
-function collect(
-  value: unknown,
-  names: readonly string[],
-  add: (names: readonly string[], value: unknown) => void,
-): void {
+/** A column of values that no single name selects. */
+export function columnFrom(
+  selector: string,
+  { names, values }: { readonly names: readonly Name[]; readonly values: readonly unknown[] },
+): Column {
+  const there = values.filter((value) => value !== undefined);
+  const distinct = new Set(there.map((value) => JSON.stringify(value))).size;
+  const name = asWords(String(names.at(-1) ?? ''));
+  return { selector, name, depth: names.length, values, present: there.length, distinct };
+}
+
+/** A name on the way, or the position in `keys` and `parents`. */
+type Name = string | number;
+
+function collect(value: unknown, names: readonly Name[], add: (names: readonly Name[], value: unknown) => void): void {
   if (value === undefined) return;
   if (!isRecord(value) || names.length === DEEPEST) {
     const isAbsent = value === null || value === '';
     if (names.length > 0) add(names, isAbsent ? undefined : value);
     return;
   }
+  if (names.length === 0 && Array.isArray(value.parents) && 'item' in value) {
+    collectPlaced(value, value.parents, add);
+    return;
+  }
   for (const [name, member] of Object.entries(value)) if (!name.includes("'")) collect(member, [...names, name], add);
+}
+
+/** An item from deeper in its record: of the objects around it only what they say of themselves. */
+function collectPlaced(
+  { item, key, keys }: JsonObject,
+  parents: readonly unknown[],
+  add: (names: readonly Name[], value: unknown) => void,
+): void {
+  collect(item, ['item'], add);
+  if (key !== undefined) add(['key'], key);
+  for (const [index, name] of (keys as readonly unknown[]).slice(0, -1).entries()) add(['keys', index], name);
+  for (const [index, parent] of parents.entries())
+    for (const [name, member] of Object.entries(parent as object))
+      if (typeof member !== 'object' && !name.includes("'")) add(['parents', index, name], member);
 }
 
 function asWords(name: string): string {
@@ -89,3 +116,13 @@ export const isBoolean = every((value) => typeof value === 'boolean');
 export const isNumeric = every(
   (value) => value !== '' && Number.isFinite(typeof value === 'string' ? Number(value) : value),
 );
+
+/** `$.a['b c'][*]`. */
+export function selectorOf(steps: readonly (Step | number)[]): string {
+  const parts = steps.map((step) => {
+    if (typeof step === 'number') return `[${step}]`;
+    if (typeof step === 'object') return 'every' in step ? '[*]' : `['${step.oneOf.join("', '")}']`;
+    return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `['${step}']`;
+  });
+  return `$${parts.join('')}`;
+}

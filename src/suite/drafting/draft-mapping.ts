@@ -2,7 +2,7 @@ import type { MappingGuess } from '../../../schemas/types/init.ts';
 import type { MappingFile, ValueSpec } from '../../../schemas/types/mapping.ts';
 import { UserError } from '../../errors.ts';
 import type { ResultFile } from '../reading/open.ts';
-import { type Column, columnsOf, isBoolean, isNumeric } from './columns.ts';
+import { type Column, columnFrom, columnsOf, isBoolean, isNumeric, type Sample } from './columns.ts';
 import {
   guessJudgeError,
   guessMessages,
@@ -14,7 +14,7 @@ import {
   verdictTexts,
 } from './guesses.ts';
 import { DECLARED_NAMES, guessId, type IdGuess, NUMBERED_RUN, RUN_NUMBER } from './ids.ts';
-import { findSources, type TrialSource } from './sources.ts';
+import { findSources, samplesOf, type TrialSource } from './sources.ts';
 
 /** A mapping for files of an unknown format, and what it rests on. */
 export interface MappingDraft {
@@ -43,16 +43,25 @@ const INFRASTRUCTURE = [
  */
 export function draftMapping(files: readonly ResultFile[], name: string, passAt: number | null): MappingDraft {
   const sources = findSources(files);
-  const tried = sources.map((source) => ({ source, trial: guessTrial(source) }));
+  const tried: TrialGuess[] = [];
+  for (const source of sources) {
+    const trial = guessTrial(source, samplesOf(source, files));
+    if (trial !== null) tried.push(trial);
+    // A source that shows more of what is around its items may keep those apart that share an id.
+    if (trial?.verdict && trial.id.why !== 'unknown') break;
+  }
+  const judged = tried.filter(({ verdict }) => verdict !== null);
+  const most = judged.filter(({ source }) => source.count === judged[0]?.source.count && !source.isTree);
   const chosen =
-    tried.find(({ trial }) => trial !== null && trial.verdict !== null) ??
-    tried.find(({ trial }) => trial?.parts.output !== undefined);
-  if (chosen === undefined || chosen.trial === null)
-    throw nothingFound(sources[0], tried.find(({ trial }) => trial !== null)?.trial?.id);
-  return assemble(name, chosen.source, chosen.trial, passAt);
+    most.find(({ id }) => id.why !== 'unknown') ?? judged[0] ?? tried.find(({ parts }) => parts.output !== undefined);
+  if (chosen === undefined) throw nothingFound(sources[0], files, tried[0]?.id);
+  return assemble(name, chosen, passAt);
 }
 
 interface TrialGuess {
+  readonly source: TrialSource;
+  /** The file of every sample. */
+  readonly files: readonly string[];
   readonly columns: readonly Column[];
   readonly id: IdGuess;
   readonly verdict: VerdictGuess | null;
@@ -61,24 +70,32 @@ interface TrialGuess {
   readonly judgeError: Column | undefined;
 }
 
+/** All keys on the way to an item. */
+const ALL_KEYS = '$.keys[*]';
+
 /**
  * What a list has to offer; null where its items have no id. Of a list in a record, the verdict stands in the item, and so does a part of
  * the id, or the number of the trial.
  */
-function guessTrial({ samples, each }: TrialSource): TrialGuess | null {
-  const all = columnsOf(samples).filter(({ selector }) => each === undefined || selector !== '$.index');
-  const isOwn = ({ selector }: Column): boolean => each === undefined || !selector.startsWith('$.record');
-  const id = guessId(
-    all,
-    samples.map(({ file }) => file),
-  );
-  if (id === null || ![...id.parts, ...columnOf(id.trial)].some(isOwn)) return null;
+function guessTrial(source: TrialSource, samples: readonly Sample[]): TrialGuess | null {
+  const { spec, statuses, isTree } = source;
+  const all = columnsOf(samples).filter(({ selector }) => spec.each === undefined || selector !== '$.index');
+  const isOwn = ({ selector }: Column): boolean =>
+    spec.each === undefined || !/^\$\.(?:record|keys|parents)\b/.test(selector);
+  const files = samples.map(({ file }) => file);
+  const keysOf = ({ value }: Sample) => (value as { readonly keys: readonly unknown[] }).keys;
+  const tree = isTree && columnFrom(ALL_KEYS, { names: ['key'], values: samples.map((one) => keysOf(one).join('/')) });
+  const id = guessId(tree ? [tree] : all, files);
+  if (id === null || !(tree || [...id.parts, ...columnOf(id.trial)].some(isOwn))) return null;
   const columns = all.filter(isOwn);
   const declared = all.filter((column) => !isOwn(column) && DECLARED_NAMES.has(column.name));
-  const verdict = guessVerdict(
-    columns.filter((column) => !id.parts.includes(column)),
-    samples.length,
-  );
+  const status = statuses && all.filter(({ selector }) => selector.startsWith('$.keys')).at(-1);
+  const verdict: VerdictGuess | null = status
+    ? { column: status, kind: 'status' }
+    : guessVerdict(
+        columns.filter((column) => !id.parts.includes(column)),
+        samples.length,
+      );
   const taken = [
     ...id.parts.filter(({ name }) => name === 'name' || name === 'title'),
     ...id.parts.slice(1),
@@ -88,18 +105,12 @@ function guessTrial({ samples, each }: TrialSource): TrialGuess | null {
   const messages = guessMessages(columns);
   const judgeError = guessJudgeError(columns);
   const others = [messages, judgeError].filter((column) => column !== undefined);
-  return {
-    columns,
-    id,
-    verdict,
-    parts: guessParts([...columns, ...declared], [...taken, ...others]),
-    messages,
-    judgeError,
-  };
+  const parts = guessParts([...columns, ...declared], [...taken, ...others]);
+  return { source, files, columns, id, verdict, parts, messages, judgeError };
 }
 
-function assemble(name: string, source: TrialSource, trial: TrialGuess, passAt: number | null): MappingDraft {
-  const { columns, id, verdict, parts, messages, judgeError } = trial;
+function assemble(name: string, trial: TrialGuess, passAt: number | null): MappingDraft {
+  const { source, columns, id, verdict, parts, messages, judgeError } = trial;
   const { title, tags, error, ...facts } = parts;
   // A text that also stands beside passing trials is a remark, not why a run ended.
   const isRemark =
@@ -130,8 +141,8 @@ function assemble(name: string, source: TrialSource, trial: TrialGuess, passAt: 
   const spec: MappingFile = {
     mapping: name,
     description: 'Drafted from result files: check it, and run `agent-gate inspect` after a change.',
-    ...sourceKeys(source),
-    scenario: scenarioSpec(id, source),
+    ...source.spec,
+    scenario: scenarioSpec(trial),
     ...trialSpec(id.trial, source),
     ...(title === undefined ? {} : { title: title.selector }),
     ...(tags === undefined ? {} : { tags: tags.selector }),
@@ -142,7 +153,7 @@ function assemble(name: string, source: TrialSource, trial: TrialGuess, passAt: 
         ),
       ),
       ...(isRemark && facts['harness.reason'] === undefined ? { 'harness.reason': error.selector } : {}),
-      ...verdictFacts(verdict, passAt),
+      ...verdictFacts(trial, passAt),
       ...Object.fromEntries(extra.map((column) => [column.name, factSpec(column, source)])),
     },
     ...(messages === undefined ? {} : { trace: traceSpec(messages) }),
@@ -178,22 +189,16 @@ const STANDARD: ReadonlySet<string> = new Set([
   'family',
 ]);
 
-function sourceKeys({ records, each, csv }: TrialSource): Partial<MappingFile> {
-  return {
-    ...(csv === undefined ? {} : { format: 'csv' as const }),
-    ...(records === undefined ? {} : { records }),
-    ...(each === undefined ? {} : { each }),
-    ...(csv === undefined || csv.delimiter === ',' ? {} : { csv }),
-  };
-}
-
-function scenarioSpec({ parts, hashed, byFile }: IdGuess, { samples }: TrialSource): ValueSpec {
-  const [only, ...more] = parts;
-  if (only !== undefined && more.length === 0 && hashed.length === 0 && !byFile) return only.selector;
+function scenarioSpec({ id: { parts, hashed, byFile }, files }: TrialGuess): ValueSpec {
+  const [only = '$', ...more] = parts.map(
+    ({ selector }): ValueSpec => (selector === ALL_KEYS ? { select: selector, take: 'all', join: '/' } : selector),
+  );
+  if (more.length === 0 && hashed.length === 0 && !byFile) return only;
   return {
     parts: [
-      ...(byFile ? [{ file: true as const, match: fileName(samples.map(({ file }) => file)) }] : []),
-      ...parts.map(({ selector }) => selector),
+      ...(byFile ? [{ file: true as const, match: fileName(files) }] : []),
+      only,
+      ...more,
       ...hashed.map(({ selector }) => ({ select: selector, slug: true as const, default: 'none' })),
     ],
   };
@@ -221,8 +226,8 @@ function columnOf(trial: IdGuess['trial']): readonly Column[] {
   return typeof trial === 'object' && trial !== null ? [trial] : [];
 }
 
-function isTable({ csv }: TrialSource): boolean {
-  return csv !== undefined;
+function isTable({ spec }: TrialSource): boolean {
+  return spec.format === 'csv';
 }
 
 function numberSpec({ selector }: Column, source: TrialSource): { readonly select: string; readonly parse?: 'number' } {
@@ -233,7 +238,7 @@ function factSpec(column: Column, source: TrialSource): ValueSpec {
   return isTable(source) ? { select: column.selector, parse: ['boolean', 'number', 'text'] } : column.selector;
 }
 
-function verdictFacts(verdict: VerdictGuess | null, passAt: number | null): Readonly<Record<string, ValueSpec>> {
+function verdictFacts({ verdict, source }: TrialGuess, passAt: number | null): Readonly<Record<string, ValueSpec>> {
   if (verdict === null) return {};
   const { column, kind } = verdict;
   const select = column.selector;
@@ -243,6 +248,8 @@ function verdictFacts(verdict: VerdictGuess | null, passAt: number | null): Read
       return { 'harness.passed': select };
     case 'truth as text':
       return { 'harness.passed': { select, parse: 'boolean' } };
+    case 'status':
+      return { 'harness.passed': { select, map: source.statuses ?? {} } };
     case 'text':
       return { 'harness.passed': { select, map: verdictTexts(column) } };
     case 'zero or one':
@@ -342,17 +349,20 @@ function thresholdNeeded({ selector, values }: Column): UserError {
   });
 }
 
-function nothingFound(longest: TrialSource | undefined, id: IdGuess | undefined): UserError {
-  const keys = columnsOf(longest?.samples ?? []).map(({ selector }) => selector);
+function nothingFound(
+  longest: TrialSource | undefined,
+  files: readonly ResultFile[],
+  id: IdGuess | undefined,
+): UserError {
+  const keys = longest === undefined ? [] : columnsOf(samplesOf(longest, files)).map(({ selector }) => selector);
+  const { records, each } = longest?.spec ?? {};
   return new UserError({
     code: 'unknown-format',
     what:
       id === undefined
         ? 'no list in these files has an id in each item'
         : `records have an id, \`${id.parts[0]?.selector}\`, but no verdict, score or output under a usual name`,
-    ...(keys.length === 0
-      ? {}
-      : { found: `${longest?.records ?? longest?.each ?? 'records'} with ${keys.slice(0, 20).join(', ')}` }),
+    ...(keys.length === 0 ? {} : { found: `${each ?? records ?? 'records'} with ${keys.slice(0, 20).join(', ')}` }),
     fix: 'Write a mapping, and name it with `--mapping`',
   });
 }

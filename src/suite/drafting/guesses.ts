@@ -15,7 +15,7 @@ const SCORE_NAMES = words(
   'score reward accuracy overall_score total_score final_score mean_score rating grade f1 value quality',
 );
 /** Texts that say passed or failed, by their lower case. */
-const VERDICT_TEXTS: ReadonlyMap<string, boolean> = new Map([
+export const VERDICT_TEXTS: ReadonlyMap<string, boolean> = new Map([
   ...words('pass passed success succeeded successful ok correct resolved solved yes c true').map(
     (text) => [text, true] as const,
   ),
@@ -24,10 +24,10 @@ const VERDICT_TEXTS: ReadonlyMap<string, boolean> = new Map([
   ),
 ]);
 
-/** Where a verdict comes from: a truth, a text of the table, 1 of 0 and 1, or a score that needs a threshold. */
+/** Where a verdict comes from: a truth, a text of the table, the list that the id is in, 1 of 0 and 1, or a score that needs a threshold. */
 export interface VerdictGuess {
   readonly column: Column;
-  readonly kind: 'boolean' | 'truth as text' | 'text' | 'zero or one' | 'score';
+  readonly kind: 'boolean' | 'truth as text' | 'text' | 'status' | 'zero or one' | 'score';
 }
 
 const isTruthText = every((value) => /^(?:true|false)$/i.test(String(value)));

@@ -18,7 +18,7 @@ export interface IdGuess {
 /** Names that scenario ids go by, the surest first. */
 const ID_NAMES = [
   words('scenario scenario_id test_id case_id task_id instance_id eval_id example_id question_id'),
-  words('problem_id item_id requirement_id id uid key name test_name nodeid test eval case'),
+  words('problem_id item_id requirement_id id uid key name test_name nodeid test eval case item'),
   words('task title question query problem input prompt instruction description text'),
 ];
 const TRIAL_NAMES = words(
@@ -41,6 +41,8 @@ const UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$
 export const RUN_NUMBER = '(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)[-_ ]?(\\d{1,6})(?:\\D[^/]*)?$';
 /** A name that only numbers a run, such as `run-1`. */
 export const NUMBERED_RUN = /^(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)[-_ ]?\d{1,6}$/i;
+/** Lists whose items repeat the same scenarios. */
+const RUN_LISTS = /^(?:runs|trials|attempts|epochs|seeds|rep(?:eat)?s|iterations|rounds)$/i;
 const LONGEST_ID = 200;
 
 const isId = every((value) => typeof value === 'string' || Number.isSafeInteger(value));
@@ -63,11 +65,12 @@ export function guessId(columns: readonly Column[], files: readonly string[]): I
   const parts = full
     .filter((column) => isPart(column) && PART_NAMES.includes(column.name) && !DECLARED_NAMES.has(column.name))
     .sort((a, b) => PART_NAMES.indexOf(a.name) - PART_NAMES.indexOf(b.name));
+  const isPlace = ({ selector }: Column): boolean => selector.startsWith('$.keys');
+  const areRuns = full.some((column) => isPlace(column) && RUN_LISTS.test(String(column.values[0])));
   const groups = full.filter(
     (column) =>
       isPart(column) &&
-      isText(column) &&
-      !isNumeric(column) &&
+      ((isText(column) && !isNumeric(column)) || (isPlace(column) && !areRuns)) &&
       isShort(column) &&
       column.distinct * 2 <= files.length &&
       isGroup(column),

@@ -1,167 +1,193 @@
+import type { MappingFile } from '../../../schemas/types/mapping.ts';
 import { isRecord } from '../../contract/json.ts';
-import { loadMapping } from '../mapping/mapping.ts';
-import { parseRecord } from '../reading/json.ts';
+import { soundOr } from '../../errors.ts';
+import { loadMapping, type Mapping } from '../mapping/mapping.ts';
+import { nanAsNull, parseRecord } from '../reading/json.ts';
 import { asBuffer, openResults, type ResultFile } from '../reading/open.ts';
-import { splitLines } from '../reading/records.ts';
+import { partsIn, splitLines } from '../reading/records.ts';
+import { type Sample, type Step, selectorOf } from './columns.ts';
+import { VERDICT_NAMES, VERDICT_TEXTS } from './guesses.ts';
 
-/** A list that may hold the trials, as a mapping names it. */
+/** Values that may be the trials, as a mapping names them. */
 export interface TrialSource {
-  /** Where a document keeps the list; left out for JSON Lines, CSV and a document that is the list. */
-  readonly records?: string;
-  /** A list or an object in each of these records. */
-  readonly each?: string;
-  readonly csv?: { readonly delimiter: string };
-  /** What the selectors of a mapping start at, of at most 2,000 trials. */
-  readonly samples: readonly Sample[];
-  /** Trials in all files. */
+  /** The keys of a mapping that lead to them. */
+  readonly spec: Partial<Pick<MappingFile, 'format' | 'nan' | 'csv' | 'decode' | 'records' | 'each'>>;
+  /** Members of an object whose lists hold ids, and what they say of these; only where ids are listed by status. */
+  readonly statuses?: Readonly<Record<string, boolean>>;
+  /** Whether they are at different depths, so that all keys on the way make the id. */
+  readonly isTree?: true;
+  /** Values in all files. */
   readonly count: number;
-}
-
-/** One record with its file. */
-export interface Sample {
-  readonly file: string;
-  readonly value: unknown;
 }
 
 /** One file, parsed as far as a draft needs it. */
 interface ParsedFile {
-  readonly file: string;
   readonly value: unknown;
-  readonly delimiter?: string;
+  readonly spec: TrialSource['spec'];
 }
 
 const MOST_SAMPLES = 2_000;
-const DEEPEST = 5;
+const DEEPEST = 6;
+/** Items of one list, or members of one object, in which lists are looked for. */
+const LOOKED_AT = 50;
 
 /**
- * Finds every list of objects in the files, also lists inside of lists and objects whose members are objects, longest first; of equals the later one, as `after` follows `before`.
+ * Finds every list of objects and every object of objects in the files, at any depth, longest first; of equals the later one, as `after`
+ * follows `before`. Last come trees whose objects with a verdict are at different depths.
  * @throws UserError for files that are no JSON, JSON Lines or CSV
  */
 export function findSources(files: readonly ResultFile[]): readonly TrialSource[] {
   const parsed = files.map(parseFile);
-  const first = parsed[0];
+  const [first] = parsed;
   if (first === undefined) return [];
-  const paths = new Map<string, ListPath>();
-  for (const { value } of parsed) for (const path of listsIn(value)) paths.set(JSON.stringify(path), path);
-  const csv = first.delimiter === undefined ? {} : { csv: { delimiter: first.delimiter } };
-  return [...paths.values()]
-    .map((path): TrialSource => {
-      const all = parsed.map(({ file, value }) => valuesAt(value, path).map((one) => ({ file, value: one })));
-      const ofEach = Math.ceil(MOST_SAMPLES / parsed.length);
-      const samples = all.flatMap((some) => some.slice(0, ofEach));
-      return { ...namesOf(path), ...csv, samples, count: all.flat().length };
-    })
-    .map((source, index) => ({ source, index }))
-    .sort(
-      (a, b) =>
-        b.source.count - a.source.count ||
-        Number(a.source.each !== undefined) - Number(b.source.each !== undefined) ||
-        b.index - a.index,
-    )
-    .map(({ source }) => source);
+  const found = new Map<string, Found>();
+  for (const { value } of parsed) walk(value, [], found);
+  const lists = [...found.values()]
+    .toSorted((a, b) => b.count - a.count || depthOf(a) - depthOf(b) || b.order - a.order)
+    .flatMap(({ steps, statuses, count }): readonly TrialSource[] =>
+      pathsOf(steps, first.spec.decode !== undefined).map((path) => {
+        return { spec: { ...first.spec, ...path }, count, ...(statuses && { statuses }) };
+      }),
+    );
+  const isDocument = isRecord(first.value);
+  const whole: TrialSource = { spec: { ...first.spec, records: '$' }, count: files.length };
+  return [...lists, ...(isDocument ? [whole, ...treesIn(first)] : [])];
+}
+
+/** What the selectors start at, at most 2,000 from all files together. */
+export function samplesOf({ spec }: TrialSource, files: readonly ResultFile[]): readonly Sample[] {
+  const mapping = mappingOf(spec);
+  const ofEach = Math.ceil(MOST_SAMPLES / files.length);
+  return files.flatMap((file) => {
+    const samples: Sample[] = [];
+    for (const { value } of partsIn(mapping.split(file))) {
+      samples.push({ file: file.file, value });
+      if (samples.length === ofEach) break;
+    }
+    return samples;
+  });
+}
+
+function mappingOf(spec: TrialSource['spec']): Mapping {
+  return loadMapping('draft', JSON.stringify({ mapping: 'draft', scenario: '$', ...spec }));
 }
 
 function parseFile(input: ResultFile): ParsedFile {
   const { file } = input;
   const { shape, chunks, offset } = openResults(input);
-  if (shape === 'other') return { file, ...readTable(input) };
   const whole = Buffer.concat(Array.from(chunks, (chunk) => Buffer.from(asBuffer(chunk)))).toString();
+  if (shape === 'other') {
+    const text = soundOr(undefined, () => parseRecord(whole, { file }));
+    if (typeof text !== 'string') return readTable(input, whole);
+    return { value: parseRecord(text, { file }), spec: { format: 'json', decode: '$' } };
+  }
+  const json = nanAsNull(whole);
+  const spec = json === whole ? {} : { nan: 'absent' as const };
   try {
-    return { file, value: parseRecord(whole, { file }) };
+    return { value: parseRecord(json, { file }), spec };
   } catch (error) {
     if (shape === 'list') throw error;
-    const lines = splitLines(file, [Buffer.from(whole)], offset);
-    return { file, value: [...lines].map(({ text, position }) => parseRecord(text, { file, line: position })) };
+    const lines = splitLines(file, [Buffer.from(json)], offset);
+    return { value: [...lines].map(({ text, position }) => parseRecord(text, { file, line: position })), spec };
   }
 }
 
 /** The rows of a table; the delimiter is the one that the first row holds most of. */
-function readTable(input: ResultFile): { readonly value: unknown; readonly delimiter: string } {
-  const head =
-    Buffer.concat(Array.from(input.chunks(), (chunk, index) => Buffer.from(index === 0 ? asBuffer(chunk) : [])))
-      .toString()
-      .split('\n', 1)[0] ?? '';
+function readTable(input: ResultFile, text: string): ParsedFile {
+  const [head = ''] = text.split('\n', 1);
   const [delimiter = ','] = [',', ';', '\t'].sort((a, b) => head.split(b).length - head.split(a).length);
-  const mapping = loadMapping('draft', JSON.stringify({ mapping: 'draft', csv: { delimiter }, scenario: '$' }));
-  const { items, placeOf } = mapping.split(input);
-  return { value: [...items].map((row) => row.parse(placeOf(row.position))), delimiter };
+  const spec = { format: 'csv' as const, ...(delimiter === ',' ? {} : { csv: { delimiter } }) };
+  return { value: Array.from(partsIn(mappingOf(spec).split(input)), ({ value }) => value), spec };
 }
 
-/** Names to a list, and, where its trials are deeper, names from an item of it to a list or object. */
-interface ListPath {
-  readonly names: readonly string[] | 'document';
-  readonly each?: readonly string[];
+interface Found {
+  readonly steps: readonly Step[];
+  readonly statuses?: Readonly<Record<string, boolean>>;
+  count: number;
+  readonly order: number;
 }
 
-function listsIn(value: unknown): readonly ListPath[] {
-  const outer = walk(value, []).map(
-    ({ names, isMap }): ListPath => (isMap ? { names: 'document', each: names } : { names }),
-  );
-  const inner = outer.flatMap(({ names, each }): readonly ListPath[] => {
-    if (names === 'document' || each !== undefined) return [];
-    const [item] = valuesAt(value, { names });
-    return walk(item, []).map((found) => ({ names, each: found.names }));
-  });
-  // One document may be one record whose lists hold trials, as one file for every task does.
-  const perFile = isRecord(value)
-    ? outer.flatMap(({ names }) => (names === 'document' ? [] : [{ names: 'document' as const, each: names }]))
-    : [];
-  return [...outer, ...inner, ...perFile, ...(isRecord(value) ? [{ names: 'document' as const }] : [])];
-}
+/** Lists of what a trial consists of. */
+const INNER =
+  /^(?:checks?|assert\w*|criteria|scores?|metrics?|evaluat\w*|grad\w*|component_?results|steps|turns|messages|tra(?:ce|j)\w*|(?:tool_?)?calls)$/i;
 
-function walk(
-  value: unknown,
-  names: readonly string[],
-): readonly { readonly names: readonly string[]; readonly isMap: boolean }[] {
-  if (names.length > DEEPEST) return [];
-  if (Array.isArray(value)) return value.length > 0 && value.every(isRecord) ? [{ names, isMap: false }] : [];
-  if (!isRecord(value)) return [];
+function walk(value: unknown, steps: readonly Step[], found: Map<string, Found>): void {
+  if (steps.length > DEEPEST) return;
+  const add = (more: readonly Step[], count: number, statuses?: Found['statuses']): void => {
+    const path = [...steps, ...more];
+    const key = JSON.stringify(path);
+    const known = found.get(key) ?? { steps: path, count: 0, order: found.size, ...(statuses && { statuses }) };
+    known.count += count;
+    found.set(key, known);
+  };
+  const into = (step: Step, members: readonly unknown[]): void => {
+    add([step], members.length);
+    for (const member of members.slice(0, LOOKED_AT)) walk(member, [...steps, step], found);
+  };
+  if (Array.isArray(value) && value.length > 0 && value.every(isRecord) && !isInner(steps))
+    into({ every: 'item' }, value);
+  if (!isRecord(value)) return;
   const members = Object.entries(value);
-  const isMap = members.length > 1 && members.every(([, member]) => isRecord(member));
-  return [
-    ...(isMap ? [{ names, isMap }] : []),
-    ...members.slice(0, 100).flatMap(([name, member]) => walk(member, [...names, name])),
-  ];
+  const statuses = statusesIn(members);
+  if (statuses !== null) {
+    const oneOf = Object.keys(statuses);
+    add([{ oneOf }, { every: 'item' }], oneOf.flatMap((name) => value[name]).length, statuses);
+  }
+  if (members.length > 1 && members.every(([, member]) => isRecord(member))) {
+    // Two are rather parts of a report, such as `before` and `after`.
+    if (members.length > 2) into({ every: 'member' }, Object.values(value));
+    else add([{ every: 'member' }], members.length);
+  }
+  for (const [name, member] of members.slice(0, 2 * LOOKED_AT))
+    if (!name.includes("'")) walk(member, [...steps, name], found);
 }
 
-/** What the selectors of a mapping with this path start at. */
-function valuesAt(document: unknown, { names, each }: ListPath): readonly unknown[] {
-  const found = names === 'document' ? [document] : at(document, names);
-  const records = Array.isArray(found) ? found : [];
-  if (each === undefined) return records;
-  return records.flatMap((record): readonly unknown[] => {
-    const held = at(record, each);
-    if (Array.isArray(held))
-      return held.map((item, index) => ({
-        record: names === 'document' ? rest(record) : record,
-        item,
-        index: index + 1,
-      }));
-    return isRecord(held) ? Object.entries(held).map(([key, item]) => ({ record, item, key })) : [];
+function isInner(steps: readonly Step[]): boolean {
+  const last = steps.at(-1);
+  return typeof last === 'string' && INNER.test(last) && steps.some((step) => typeof step !== 'string');
+}
+
+/** The members that list ids by status, such as `passed` and `failed_ids`; null where there are none. */
+function statusesIn(members: readonly (readonly [string, unknown])[]): Readonly<Record<string, boolean>> | null {
+  const statuses = members.flatMap(([name, ids]) => {
+    const says = VERDICT_TEXTS.get(name.toLowerCase().replace(/_(?:ids|tests|tasks|cases|instances)$/, ''));
+    const isList = Array.isArray(ids) && ids.every((id) => typeof id === 'string' || Number.isSafeInteger(id));
+    return says === undefined || !isList ? [] : [[name, says] as const];
   });
+  return statuses.some(([, says]) => says) && statuses.some(([, says]) => !says) ? Object.fromEntries(statuses) : null;
 }
 
-/** A document without its lists, as a mapping sees it beside the items. */
-function rest(record: unknown): unknown {
-  return isRecord(record)
-    ? Object.fromEntries(Object.entries(record).filter(([, member]) => !Array.isArray(member)))
-    : record;
+function depthOf({ steps }: Found): number {
+  return steps.filter((step) => typeof step !== 'string').length;
 }
 
-function at(value: unknown, names: readonly string[]): unknown {
-  return names.reduce<unknown>(
-    (whole, name) => (isRecord(whole) && Object.hasOwn(whole, name) ? whole[name] : undefined),
-    value,
-  );
+/**
+ * The keys of a mapping for a path: with the first list as the records, which are streamed, and with the document as the record, which
+ * shows what it says beside the list.
+ */
+function pathsOf(steps: readonly Step[], isDecoded: boolean): readonly TrialSource['spec'][] {
+  const at = steps.findIndex((step) => typeof step !== 'string');
+  const first = steps[at];
+  const isList = !isDecoded && typeof first === 'object' && 'every' in first && first.every === 'item';
+  const inner = steps.slice(at + 1);
+  const each = inner.length === 0 ? {} : { each: selectorOf(inner) };
+  const document = { records: '$', each: selectorOf(steps) };
+  if (!isList) return [document];
+  return at === 0 ? [each] : [{ records: selectorOf(steps.slice(0, at + 1)), ...each }, document];
 }
 
-function namesOf({ names, each }: ListPath): Pick<TrialSource, 'records' | 'each'> {
-  const isWhole = names !== 'document' && names.length === 0;
-  const records = names === 'document' ? '$' : `${selectorOf(names)}[*]`;
-  return { ...(isWhole ? {} : { records }), ...(each === undefined ? {} : { each: `${selectorOf(each)}[*]` }) };
-}
-
-/** `$.a['b c']`. */
-export function selectorOf(names: readonly string[]): string {
-  return `$${names.map((name) => (/^[A-Za-z_]\w*$/.test(name) ? `.${name}` : `['${name}']`)).join('')}`;
+/** Objects with a verdict, wherever they are. */
+function treesIn({ value, spec }: ParsedFile): readonly TrialSource[] {
+  const names = new Map<string, number>();
+  const collect = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    for (const [name, member] of Object.entries(node)) {
+      if (VERDICT_NAMES.includes(name)) names.set(name, (names.get(name) ?? 0) + 1);
+      collect(member);
+    }
+  };
+  collect(value);
+  return [...names].map(([name, count]) => {
+    return { spec: { ...spec, records: '$', each: `$..[?@.${name}]` }, count, isTree: true };
+  });
 }

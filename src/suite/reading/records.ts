@@ -61,6 +61,21 @@ export interface SharedRecord {
   readonly value: unknown;
 }
 
+/** What the trials of a file are read from, one after the other. @throws UserError for a broken record */
+export function* partsIn({ items, placeOf, partsOf, shared }: Records): Generator<Part> {
+  for (const record of items) {
+    const where = placeOf(record.position, record.key);
+    const value = record.parse(where);
+    if (shared !== undefined) yield { value: itemOf(shared, record, value), where };
+    else yield* partsOf?.(value, where) ?? [{ value, where }];
+  }
+}
+
+/** An item of a record whose items are records of their own, together with it. */
+export function itemOf({ value: record }: SharedRecord, { position: index, key }: RawRecord, item: unknown): ItemValue {
+  return key === undefined ? { record, item, index } : { record, item, key };
+}
+
 /** Parses the text of a record. @throws UserError for one that is broken */
 export type ParseText = (text: string, where: Place) => unknown;
 
