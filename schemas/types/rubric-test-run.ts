@@ -30,7 +30,7 @@ export interface Examination {
   readonly nodes: readonly NodeCoverage[];
   /** Labelled ends of trees, and how often the cases came to them. */
   readonly ends: readonly TreeEnd[];
-  /** Thresholds, bounds of conditions and counts of steps, and how near the cases come. */
+  /** Thresholds, and how near the cases come. */
   readonly boundaries: readonly Boundary[];
 }
 
@@ -76,19 +76,19 @@ export interface TreeEnd {
   readonly reached: number;
 }
 
-/** A number at which a verdict turns. */
+/** A threshold. */
 export interface Boundary {
   /** Place in the rubric. */
   readonly where: Place;
-  /** What is compared with it. */
+  /** Whose threshold it is. */
   readonly what: string;
-  /** The number. */
+  /** Its value. */
   readonly bound: number;
-  /** Nearest value below that was compared with it; null for none. */
+  /** Nearest score below; null for none. */
   readonly below: number | null;
-  /** Whether the number itself was compared with it, to 1e-9. */
+  /** Whether a score was equal to it, to 1e-9. */
   readonly at: boolean;
-  /** Nearest value above that was compared with it; null for none. */
+  /** Nearest score above; null for none. */
   readonly above: number | null;
   /** Where no case has a value, of the places where one can be: no score is above 1. A threshold below 1 needs no case `at` it. */
   readonly untried: readonly Side[];

@@ -72,7 +72,7 @@ bundle brings its own.
   test: {
     words: '[NAME...] [--answers FILE] [--json]',
     text: `Runs the cases of rubrics (rubrics/x.test.yml for rubrics/x.yml). Names nodes that never passed or never failed, and thresholds
-and bounds that no case comes near. NAME is a folder, a rubric, a file of cases or a pattern (default: rubrics). --answers names a file of a judge's
+that no case comes near. NAME is a folder, a rubric, a file of cases or a pattern (default: rubrics). --answers names a file of a judge's
 answers for what cases leave open. Exit codes: 0 all cases hold, 1 one does not, 3 a file cannot be read.
 `,
   },

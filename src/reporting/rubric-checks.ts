@@ -60,9 +60,9 @@ function rubricLines({ file, cases, mismatches, nodes, ends, boundaries }: Exami
       ends,
       missed.map(({ where, label }) => `${describePlace(where)}: \`${label}\` was never reached`),
     ),
-    // Every bound has a line: how near the nearest value is only a reader can judge.
+    // Every threshold has a line: whether the nearest score is near enough only a reader can judge.
     ...tally(
-      `tried below, at and above: ${tried.length} of ${counted(boundaries.length, 'bound')}`,
+      `tried below and above: ${tried.length} of ${counted(boundaries.length, 'threshold')}`,
       boundaries,
       boundaries.map(boundaryText),
     ),

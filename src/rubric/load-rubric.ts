@@ -15,7 +15,7 @@ import { itemNames } from './nodes/each.ts';
 import type { Node } from './nodes/node.ts';
 import { checkBands, compileOutcomes } from './outcomes-and-bands.ts';
 import { collectProblems, type RubricProblems } from './problems.ts';
-import { type Compiling, NATIVE_FACTS, type Names, TRIAL_KEYS, type Watch } from './references/compiling.ts';
+import { type Compiling, NATIVE_FACTS, type Names, TRIAL_KEYS } from './references/compiling.ts';
 import type { Criterion, Rubric } from './rubric.ts';
 import { compileNamedSteps } from './trace/step-matcher.ts';
 
@@ -37,12 +37,11 @@ export function loadRubric(file: string, text: string): Rubric {
 
 /**
  * Checks and compiles a parsed rubric.
- * @param watch see `Watch`
  * @throws UserError with every problem of the schema, or else with every problem of its meaning, in file order
  */
-export function compileDocument(document: YamlDocument, watch?: Watch): Rubric {
+export function compileDocument(document: YamlDocument): Rubric {
   return compileConfig(document, check, (file, { problems, placeOf }) =>
-    compileRubric(file, collectProblems(problems, placeOf), watch),
+    compileRubric(file, collectProblems(problems, placeOf)),
   );
 }
 
@@ -84,9 +83,9 @@ function sharedIn(loaded: readonly Loaded[], name: 'id' | 'metric'): readonly Pr
   });
 }
 
-function compileRubric(file: RubricFile, problems: RubricProblems, watch?: Watch): Rubric {
+function compileRubric(file: RubricFile, problems: RubricProblems): Rubric {
   const header = readHeader(file, problems);
-  const names = { ...knownNames(file, problems), ...(watch === undefined ? {} : { watch }) };
+  const names = knownNames(file, problems);
   const derived = compileDerived(file, names, problems);
   const compiling: Compiling = { names, problems, needs: new Set() };
   const contract = compileContract(file, derived, compiling);

@@ -55,16 +55,13 @@ test('counts how often every node passed and did not', () => {
   ]);
 });
 
-test('says how near the cases come to every threshold and bound', () => {
+test('says how near the cases come to every threshold', () => {
   const near = examine().boundaries.map(({ where, what, bound, below, at, above }) => {
     return [where.line, what, bound, below, at, above];
   });
   expect(near).toEqual([
     [4, 'threshold of the rubric', 0.5, 0, false, 1],
-    [8, '`words of output` lt', 3, 2, true, null],
     [11, 'threshold of `kind`', 0.6, 0, false, 1],
-    [14, '`tone` gte', 0.5, 0.2, false, 0.7],
-    [16, '`score of total` gte', 0.8, 0, false, 1],
   ]);
 });
 
@@ -80,20 +77,10 @@ test('the terminal shows every mismatch with its place and reason, and what was 
   expect(check.problems(document, (pointer) => ({ file: 'stdout', pointer }))).toEqual([]);
 });
 
-test('a bound that was tried on every side still shows how near', () => {
-  const cases = CASES.replace('tone: 0.2 }', 'tone: 0.2, asked: false }').replace(
-    '  - name: never judged',
-    '  - { name: odd, trial: { output: one, tone: 0.5 }, expect: { warnings: [] } }\n  - name: never judged',
-  );
-  expect(examine(cases).boundaries).toContainEqual(
-    expect.objectContaining({ what: '`tone` gte', bound: 0.5, below: 0.2, at: true, above: 0.7 }),
-  );
-});
-
 test('a trial that crashed is asked for nothing but its outcome', () => {
   const crash = `rubric: short\ncases: [{ name: crash, trial: { error: boom }, expect: { score: 0, criteria: { brief: fail } } }]\n`;
   const near = examine(crash).boundaries.map(({ below, at, above }) => [below, at, above]);
-  expect(near).toEqual([...Array(4).fill([null, false, null]), [0, false, null]]);
+  expect(near).toEqual(Array(2).fill([null, false, null]));
   expect(examine(crash).nodes.map(({ passed, failed }) => passed + failed)).toEqual([0, 0, 0, 0]);
 });
 
@@ -129,7 +116,6 @@ cases:
       'signs.shouts always fired',
       'rare was never asked',
       'turns.* never failed',
-      'short.yml:13:56: `item.words` lte 5: never above; nearest 4 below',
     ]),
   );
 });
@@ -154,16 +140,6 @@ test.each([
   expect(tried(body, '{ n: 1 }').untried).toEqual([untried]);
 });
 
-test('what has to be about a number is tried on both sides of it', () => {
-  const condition = '{ field: heat, op: approx, value: 0.3, tolerance: 0.1 }';
-  const body = `criteria:\n  warm: { weight: 0.5, pass_when: ${condition} }\n  exact: { weight: 0.5, pass_when: { field: heat, op: approx, value: 2, tolerance: 0 } }\n`;
-  expect(tried(body, '{ heat: 0.1 }', '{ heat: 0.4 }').values).toEqual([
-    ['`heat` approx', 0.1, false, 0.4],
-    ['`heat` approx', 0.1, true, null],
-    ['`heat` approx', 0.4, false, null],
-  ]);
-});
-
 describe('only what was asked counts', () => {
   const rows: readonly { name: string; body: string; trials: readonly string[]; values: unknown; seen: unknown }[] = [
     {
@@ -177,10 +153,7 @@ describe('only what was asked counts', () => {
     pass_when: { field: n, op: lt, value: 5 }
 `,
       trials: ['{ kind: mail, n: 4 }', '{ kind: mail, n: 5 }', '{ kind: mail, n: 6 }', '{ kind: chat, n: 1 }'],
-      values: [
-        ['threshold of `short`', null, false, 1],
-        ['`n` lt', 1, false, null],
-      ],
+      values: [['threshold of `short`', null, false, 1]],
       seen: [['short', 1, 0]],
     },
     {
@@ -199,10 +172,7 @@ describe('only what was asked counts', () => {
 weights: relative
 `,
       trials: ['{ list: [{ n: 4 }, { n: 6 }] }', '{ list: [{ n: 5 }] }'],
-      values: [
-        ['`item.n` gte', 4, true, 6],
-        ['`item.n` lt', 6, false, null],
-      ],
+      values: [],
       seen: [
         ['all', 1, 1],
         ['some', 0, 0],
@@ -221,10 +191,7 @@ weights: relative
     else: { score: 0, label: many }
 `,
       trials: ['{ n: 4 }', '{ n: 7 }'],
-      values: [
-        ['`n` lt', 4, false, 7],
-        ['`n` lt', 7, false, null],
-      ],
+      values: [],
       seen: [],
     },
     {
@@ -233,7 +200,7 @@ weights: relative
   a: { weight: 1, pass_when: { and: [{ field: x, op: exists }, { field: n, op: gt, value: 2 }] } }
 `,
       trials: ['{ n: 1 }', '{ x: 1, n: two }', '{ x: 1, n: 3 }'],
-      values: [['`n` gt', null, false, 3]],
+      values: [],
       seen: [['a', 1, 2]],
     },
     {
@@ -243,7 +210,7 @@ weights: relative
   - { name: few, weight: 1, condition: { field: n, op: lt, value: 5 } }
 `,
       trials: ['{ x: 1, n: 4 }', '{ n: 6 }'],
-      values: [['`n` lt', null, false, 6]],
+      values: [],
       seen: [
         ['end', 1, 1],
         ['few', 0, 1],
@@ -257,12 +224,7 @@ criteria:
   once: { weight: 1, pass_when: { trace: { count: { of: { tool: a }, at_least: 1, at_most: 2 } } } }
 `,
       trials: ['{ n: -1 }', '{ n: 2, trace: [{ type: tool_call, tool: a }, { type: tool_call, tool: b }] }'],
-      values: [
-        ['`n` gte', -1, false, 2],
-        ['`n` gt', 2, false, null],
-        ['steps at_least', null, true, null],
-        ['steps at_most', 1, false, null],
-      ],
+      values: [],
       seen: [['once', 1, 0]],
     },
   ];
@@ -297,14 +259,6 @@ cases:
     ['', 'none', 1],
   ]);
   expect(rendered(examined)).toContain(' 2 of 3\n        short.yml:11:29: `first` ');
-});
-
-test("an author's data is no part of the language, whatever it looks like", () => {
-  const derive = `derive:
-  limit: { lookup: { field: plan, table: { basic: { op: lt, value: 3, threshold: 0.5 } }, default: { op: gt, value: 1 } } }
-`;
-  const body = `${derive}criteria: { a: { weight: 1, pass_when: { field: limit.value, op: eq, value: { op: lt, value: 2 } } } }\n`;
-  expect(tried(body, '{ plan: basic }').values).toEqual([]);
 });
 
 describe('nodes at the ends of a tree are told apart', () => {
@@ -404,34 +358,6 @@ cases:
   expect(boundaries.find(({ what }) => what === 'threshold of `checked`')).toMatchObject({ below: 0, above: 1 });
 });
 
-test('asks for no value that cannot be: above a threshold of 1, below a score or a size of 0', () => {
-  const rubric = `rubric: short
-version: 1.0.0
-metric: TCR
-threshold: 1
-criteria:
-  brief: { weight: 1, pass_when: { field: output, measure: words, op: gt, value: 0 } }
-outcomes:
-  - { name: none, when: { score: total, op: lte, value: 0 } }
-  - { name: odd, when: { score: total, op: gt, value: 2 } }
-  - { name: low, when: { field: heat, op: lt, value: 0 } }
-  - { name: some }
-`;
-  const cases = `rubric: short
-cases:
-  - { name: one, trial: { heat: -1, output: '' }, expect: { score: 0 } }
-  - { name: two, trial: { heat: -1, output: a }, expect: { score: 1 } }
-`;
-  const found = examine(cases, rubric).boundaries.map(({ what, untried }) => [what, untried]);
-  expect(found).toEqual([
-    ['threshold of the rubric', []],
-    ['`words of output` gt', []],
-    ['`score of total` lte', []],
-    ['`score of total` gt', []],
-    ['`heat` lt', ['at', 'above']],
-  ]);
-});
-
 test('shows the mistakes of the rubric and of its cases together', () => {
   const attempt = () => examine(CASES.replace('trial:', 'trail:'), RUBRIC.replace('measure:', 'meassure:'));
   expect(subjectsIn(attempt)).toEqual(['short.yml:8:33 unknown-key meassure', 'short.test.yml:4:5 unknown-key trail']);
@@ -449,7 +375,7 @@ cases:
     trial: { output: all done, judge: { kind: 60 } }
     expect: { verdict: pass }
 `;
-  const of = (judge: string) => examine(cases, judged(judge)).boundaries.slice(-2)[0];
+  const of = (judge: string) => examine(cases, judged(judge)).boundaries.at(-1);
   expect(of('judge: percent')).toMatchObject({
     where: { line: 9 },
     what: 'threshold of `kind`',

@@ -6,7 +6,7 @@ import { addSchemaMistakes } from '../json-schema/json-schema.ts';
 import { OPERATORS, type Operator } from '../operators/operators.ts';
 import type { Predicate } from '../operators/predicates.ts';
 import { asItIs, badRegex, foldValue } from '../patterns.ts';
-import { type Compiling, REFUSED_CONDITION, type Watch } from '../references/compiling.ts';
+import { type Compiling, REFUSED_CONDITION } from '../references/compiling.ts';
 import { shownFact } from '../references/facts.ts';
 import { compileSubject, type Subject } from '../references/subjects.ts';
 import { holdsMark, likeNoOther, REDACTED, TOO_LARGE } from '../values/json-value.ts';
@@ -32,13 +32,13 @@ function againstLiteral(
   operator: Operator,
   file: ConditionFile,
   pointer: string,
-  { problems, names: { watch } }: Compiling,
+  { problems }: Compiling,
 ): Condition {
   try {
     const test = predicate(operator, literalOf(file), file);
     if (subject === undefined) return REFUSED_CONDITION;
     if (operator.existence === true) return existence(subject, operator, test);
-    return comparison(subject, operator, watch === undefined ? test : watched(test, pointer, watch), file);
+    return comparison(subject, operator, test, file);
   } catch (error) {
     if (typeof file.value === 'string') problems.add(`${pointer}/value`, badRegex(error));
     else addSchemaMistakes(error, `${pointer}/value`, problems);
@@ -54,14 +54,6 @@ function literalOf({ score, value }: ConditionFile): unknown {
 function roundedBounds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(roundedBounds);
   return typeof value === 'number' ? rounded(value) : value;
-}
-
-function watched(test: Predicate, pointer: string, watch: Watch): Predicate {
-  const tell = (value: unknown): Truth => {
-    if (typeof value === 'number') watch(pointer, value);
-    return test(value);
-  };
-  return Object.assign(tell, test.detail && { detail: test.detail });
 }
 
 /** The operator with its argument; where case is ignored, both sides are folded first. */

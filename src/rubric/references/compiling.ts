@@ -61,12 +61,7 @@ export interface Names {
   readonly facts: ReadonlySet<string>;
   /** Whether the contract allows no other fact, so that an unknown name is a mistake. */
   readonly closed: boolean;
-  /** Called for compared numbers, where the caller collects them. */
-  readonly watch?: Watch;
 }
-
-/** Receives every number that a condition compares with a bound of the rubric, with the condition's JSON pointer. */
-export type Watch = (pointer: string, value: number) => void;
 
 /** Stands for a condition with a problem; its rubric is refused, so it is never evaluated. */
 export const REFUSED_CONDITION: Condition = { test: () => undefined, explain: () => '' };

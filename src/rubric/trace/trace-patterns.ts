@@ -86,8 +86,7 @@ function compileCount(file: CountFile, pointer: string, compiling: TraceCompilin
   if (smallest > Math.min(most ?? smallest, exactly ?? smallest))
     bad('no number is within these bounds', 'at_least not above exactly, and neither above at_most', boundsOf(file));
   const step = compileStep(file.of, `${pointer}/of`, compiling);
-  const { watch } = compiling.names;
-  return count(step, file, (found) => watch?.(pointer, found));
+  return count(step, file);
 }
 
 const BOUNDS = ['at_least', 'at_most', 'exactly'] as const;
@@ -98,14 +97,13 @@ function boundsOf(file: CountFile): string {
   return written.map((bound) => `${bound.replace('_', ' ')} ${file[bound]}`).join(' and ');
 }
 
-function count(step: StepMatcher, file: CountFile, tell: (found: number) => void): PatternMatcher {
+function count(step: StepMatcher, file: CountFile): PatternMatcher {
   const { at_least: least, at_most: most, exactly } = file;
   const bounds = boundsOf(file);
   const holds = (found: number): boolean =>
     found >= (least ?? 0) && found <= (most ?? found) && found === (exactly ?? found);
   return (window) => {
     const found = allFits(window, step);
-    tell(found.length);
     return matchOf(holds(found.length), found, () => `${countSteps(window, found, step)}; ${bounds} wanted`);
   };
 }

@@ -2,10 +2,9 @@ import type { Examination } from '../../../schemas/types/rubric-test-run.ts';
 import { parseYamlDocument, type YamlDocument } from '../../contract/yaml-document.ts';
 import { Problems } from '../../errors.ts';
 import { compileDocument } from '../../rubric/load-rubric.ts';
-import type { Watch } from '../../rubric/references/compiling.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import type { VotesOn } from '../answer-trial.ts';
-import { findBoundaries, startComparing } from './boundaries.ts';
+import { findBoundaries } from './boundaries.ts';
 import { findEnds, startCoverage } from './coverage.ts';
 import { askedTree } from './judged-case.ts';
 import { findMismatches, type JudgedTest, loadRubricTest } from './rubric-test.ts';
@@ -22,8 +21,7 @@ export interface RubricWithCases {
  * @throws UserError with every problem of either file
  */
 export function examineRubric(files: RubricWithCases, votesOn?: VotesOn): Examination {
-  const { watch, compared } = startComparing();
-  const { document, rubric, test, judged } = loadBoth(files, watch, votesOn);
+  const { document, rubric, test, judged } = loadBoth(files, votesOn);
   const mismatches = findMismatches(rubric, test, judged);
   const coverage = startCoverage(rubric);
   for (const tree of judged.map(askedTree)) if (tree !== undefined) coverage.add(tree);
@@ -34,7 +32,7 @@ export function examineRubric(files: RubricWithCases, votesOn?: VotesOn): Examin
     mismatches,
     nodes: coverage.finish(),
     ends: findEnds(document, judged),
-    boundaries: findBoundaries(document, judged, compared),
+    boundaries: findBoundaries(document, judged),
   };
 }
 
@@ -43,11 +41,11 @@ interface Loaded extends JudgedTest {
   readonly rubric: Rubric;
 }
 
-function loadBoth({ rubric: { file, text }, test }: RubricWithCases, watch: Watch, votesOn?: VotesOn): Loaded {
+function loadBoth({ rubric: { file, text }, test }: RubricWithCases, votesOn?: VotesOn): Loaded {
   const problems = new Problems();
   const read = problems.collect(() => {
     const document = parseYamlDocument(file, text);
-    return { document, rubric: compileDocument(document, watch) };
+    return { document, rubric: compileDocument(document) };
   });
   const judged = problems.collect(() => loadRubricTest(test.file, test.text, read?.rubric ?? null, votesOn));
   problems.throwAny();

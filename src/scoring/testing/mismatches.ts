@@ -37,7 +37,7 @@ export function caseMismatches({ one: { expect }, judged, result }: JudgedCase):
     const fact = judged?.rubric.derived.find((one) => one.name === name);
     const value = fact === undefined ? undefined : judged?.at?.derived[fact.slot];
     const why = result?.derived?.find((one) => one.fact === name)?.explanation ?? explanation;
-    const found = valueMismatch(`derived.${name}`, `/derived/${name}`, wanted, value ?? null);
+    const found = valueMismatch(`derived.${name}`, `/derived/${name}`, wanted, fact && (value ?? null));
     return found.map((one) => ({ ...one, explanation: why }));
   });
   return [...whole, ...criteria, ...nodes, ...derived];
@@ -66,7 +66,8 @@ function outcomeMismatches(
   { outcomes }: Rubric,
   judged: readonly JudgedCase[],
 ): readonly Found[] {
-  return [...outcomes.map(({ name }) => name), NOT_JUDGED].flatMap((name) => {
+  const names = new Set([...outcomes.map(({ name }) => name), NOT_JUDGED, ...Object.keys(expected)]);
+  return [...names].flatMap((name) => {
     const cases = judged.filter((one) => one.judged?.outcome === name).length;
     return mismatch(`outcomes.${name}`, '/outcomes', memberOf(expected, name) ?? 0, cases);
   });

@@ -69,22 +69,6 @@ export function patternOf(pointer: string, file: unknown): string {
   return keys.join('.');
 }
 
-/** Returns a test for node paths that some trial can reach; list items are numbered. */
-export function reachable(file: unknown): (path: string) => boolean {
-  const patterns = [...new Set([...partsOf(file)].map(({ pointer }) => patternOf(pointer, file)))];
-  const known = patterns.map((pattern) => pattern.split('.'));
-  return (path) => {
-    const keys = path.split('.');
-    return known.some(
-      (one) => one.length === keys.length && one.every((key, index) => fitsKey(key, keys[index] ?? '')),
-    );
-  };
-}
-
-function fitsKey(pattern: string, key: string): boolean {
-  return pattern === ANY_KEY ? /^(?:0|[1-9][0-9]*)$/.test(key) : pattern === key;
-}
-
 /** The context of a key: within a tree, the path of branches to it, as its end node is named. */
 function below(under: string, segment: string): string {
   return WAY.test(under) && SIDES.has(segment) ? `${under}_${segment}` : segment;
