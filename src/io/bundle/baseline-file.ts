@@ -4,8 +4,6 @@ import reportSchema from '../../../schemas/report.schema.json' with { type: 'jso
 import type { BaselineFile } from '../../../schemas/types/baseline-file.ts';
 import type { Report } from '../../../schemas/types/report.ts';
 import { schemaCheck } from '../../contract/schema-check.ts';
-import { moreProblems, type Problem, UserError } from '../../errors.ts';
-import { countFaults } from '../../scoring/report-counts.ts';
 import { parseRecord } from '../../suite/reading/json.ts';
 import { chunksOf, fileExists, readText } from '../files.ts';
 import { dayOf } from '../time.ts';
@@ -32,32 +30,8 @@ export function readBaselineFile(label: string, text: string): CheckedBaselineFi
   requireFormat(value, label, 'baseline file');
   const file = fileCheck.parse(value, (pointer) => ({ file: label, pointer }));
   const report = reportCheck.parse(file.report, (pointer) => ({ file: label, pointer: `/report${pointer}` }));
-  requireSound(report, label);
   return { ...file, report };
 }
-
-const LISTED = 10;
-
-/** No hash protects the file from edits. @throws UserError for numbers that contradict each other */
-function requireSound(report: Report, file: string): void {
-  const faults = countFaults(report);
-  if (faults.length === 0) return;
-  const listed = faults.slice(0, LISTED).map(({ at, expected, found }): Problem => {
-    const what = 'the number contradicts the rest of the report';
-    return {
-      code: 'bad-count',
-      what,
-      where: { file, pointer: `/report${at}` },
-      expected,
-      found: `${found}`,
-      fix: WRITE,
-    };
-  });
-  const more = moreProblems(faults.length - listed.length).map((problem) => ({ ...problem, where: { file } }));
-  throw new UserError([...listed, ...more]);
-}
-
-const WRITE = 'Write the file again: `agent-gate baseline-file BUNDLE --out FILE`';
 
 /** The baseline file of that name, also outside of the root; null for any other file or none. @throws UserError with every problem */
 export function openBaselineFile(name: string, root: string): CheckedBaselineFile | null {
