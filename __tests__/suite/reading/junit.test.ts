@@ -53,7 +53,7 @@ describe('refuses', () => {
 
   it('XML as native results', () => {
     expect(mistakesIn(() => readNative([resultFile('r.xml', '<testsuite/>')]))).toMatchObject([
-      { code: 'wrong-format', found: 'XML' },
+      { code: 'wrong-format', found: 'XML with `<testsuite>` around all' },
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { UserError } from '../../errors.ts';
+import { counted, shown } from '../../contract/text.ts';
+import { soundOr, UserError } from '../../errors.ts';
 
 /** One file of results; its bytes can be read more than once, in chunks of any size. */
 export interface ResultFile {
@@ -54,20 +55,45 @@ const ARCHIVES = [
 /** The fix for UTF-16. */
 const FROM_UTF16 = 'Save it as UTF-8; `>` of Windows PowerShell 5.1 writes UTF-16';
 const SAVE_AS_UTF8 = 'Save it as UTF-8 text';
-const UNPACK = 'Unpack it first, or name a mapping with `archive`, such as `inspect`, which reads it as it is';
+const EXPORT = 'Export the results as JSON Lines or CSV';
+
+interface Foreign {
+  readonly kind: string;
+  readonly fix: string;
+}
 
 /** Formats that are no text results, by their first bytes. */
-const FOREIGN: readonly { readonly kind: string; readonly starts: readonly number[]; readonly fix: string }[] = [
+const FOREIGN: readonly (Foreign & { readonly starts: readonly number[] })[] = [
   { kind: 'gzip', starts: [0x1f, 0x8b], fix: 'Let its name end in `.gz`, or unpack it first' },
-  ...ARCHIVES.map((starts) => ({ kind: 'a zip archive', starts, fix: UNPACK })),
   { kind: 'zstandard', starts: [0x28, 0xb5, 0x2f, 0xfd], fix: 'Unpack it first, for example with unzstd' },
   { kind: 'UTF-32', starts: [0xff, 0xfe, 0, 0], fix: SAVE_AS_UTF8 },
   { kind: 'UTF-32', starts: [0, 0, 0xfe, 0xff], fix: SAVE_AS_UTF8 },
   { kind: 'UTF-16', starts: [0xff, 0xfe], fix: FROM_UTF16 },
   { kind: 'UTF-16', starts: [0xfe, 0xff], fix: FROM_UTF16 },
-  { kind: 'Parquet', starts: [0x50, 0x41, 0x52, 0x31], fix: 'Export it as JSON Lines' },
-  { kind: 'a SQLite database', starts: [...Buffer.from('SQLite format 3')], fix: 'Export it as JSON Lines' },
+  { kind: 'Parquet', starts: [...Buffer.from('PAR1')], fix: EXPORT },
+  { kind: 'a SQLite database', starts: [...Buffer.from('SQLite format 3')], fix: EXPORT },
+  { kind: 'a PDF', starts: [...Buffer.from('%PDF')], fix: EXPORT },
+  { kind: 'an older Office file', starts: [0xd0, 0xcf, 0x11, 0xe0], fix: EXPORT },
+  { kind: 'an image', starts: [0x89, ...Buffer.from('PNG')], fix: EXPORT },
+  { kind: 'an image', starts: [0xff, 0xd8, 0xff], fix: EXPORT },
+  { kind: 'an image', starts: [...Buffer.from('GIF8')], fix: EXPORT },
 ];
+
+/** What texts start with that are no results. */
+const FOREIGN_TEXTS: readonly (Foreign & { readonly starts: RegExp })[] = [
+  { kind: 'a Git LFS pointer', starts: /^version https:\/\/git-lfs/, fix: 'Check out with `lfs: true`' },
+  { kind: 'an HTML page', starts: /^<(?:!doctype html|html)/i, fix: 'The download probably failed' },
+  { kind: 'Markdown', starts: /^(?:#{1,6} [^,;\t\n]*\n|\|.*\|\s*\n\s*\|[\s:|-]+\|)/, fix: EXPORT },
+  { kind: 'YAML', starts: /^---\s*\n/, fix: 'Write it as JSON' },
+];
+
+/** Kinds of zip archives, by a file in them. */
+const ZIP_KINDS: ReadonlyMap<string, string> = new Map([
+  ['xl/workbook.xml', 'a spreadsheet'],
+  ['content.xml', 'an OpenDocument file'],
+  ['word/document.xml', 'a Word document'],
+]);
+const UNPACK = 'Unpack it first, or name a mapping with `archive`, such as `inspect`, which reads it as it is';
 
 /**
  * Opens a file of results and recognises its format by content, never by name.
@@ -77,9 +103,8 @@ const FOREIGN: readonly { readonly kind: string; readonly starts: readonly numbe
 export function openResults(input: ResultFile, isXmlRead = false): OpenResults {
   const source = input.chunks()[Symbol.iterator]();
   const head = readHead(source);
-  const foreign = foreignKind(head);
-  if (foreign !== undefined && !(isXmlRead && foreign.kind === 'XML'))
-    throw notResults(input.file, foreign.kind, foreign.fix);
+  const foreign = foreignKind(head, input, isXmlRead);
+  if (foreign !== undefined) throw notResults(input.file, foreign);
   const offset = markLength(head);
   const bytes = head.subarray(offset);
   const first = firstCharacter(bytes);
@@ -132,18 +157,40 @@ function shapeOf(first: string): OpenResults['shape'] {
   return first === '{' ? 'object' : 'other';
 }
 
-function foreignKind(head: Buffer): { kind: string; fix: string } | undefined {
+function foreignKind(head: Buffer, input: ResultFile, isXmlRead: boolean): Foreign | undefined {
+  if (ARCHIVES.some((starts) => startsWith(head, starts))) return zipKind(input);
   const known = FOREIGN.find(({ starts }) => startsWith(head, starts));
   if (known !== undefined) return known;
-  const text = head.toString('latin1', 0, HEAD_BYTES).trimStart().toLowerCase();
-  if (text.startsWith('version https://git-lfs'))
-    return { kind: 'a Git LFS pointer', fix: 'Check out with `lfs: true`' };
-  if (/^(?:<!doctype html|<html)/.test(text)) return { kind: 'an HTML page', fix: 'The download probably failed' };
-  if (text.startsWith('<')) return { kind: 'XML', fix: 'Export JSON Lines; the mapping `junit` reads JUnit XML' };
-  return head.includes(0) ? { kind: 'binary data, UTF-16 or UTF-32', fix: SAVE_AS_UTF8 } : undefined;
+  if (head.includes(0)) return { kind: wideKind(head), fix: SAVE_AS_UTF8 };
+  const text = head.toString('latin1', markLength(head), HEAD_BYTES).trimStart();
+  return FOREIGN_TEXTS.find(({ starts }) => starts.test(text)) ?? (isXmlRead ? undefined : xmlKind(text));
 }
 
-function notResults(file: string, kind: string, fix: string): UserError {
+function zipKind({ unzip }: ResultFile): Foreign {
+  const names = soundOr([], () => unzip?.().names ?? []);
+  const kind = names.map((name) => ZIP_KINDS.get(name)).find((one) => one !== undefined);
+  if (kind !== undefined) return { kind, fix: EXPORT };
+  const holds = names.length === 0 ? '' : ` of ${counted(names.length, 'file')}, such as ${shown(names[0])}`;
+  return { kind: `a zip archive${holds}`, fix: UNPACK };
+}
+
+/** Text of two or four bytes a character starts with ASCII between zeros. */
+function wideKind(head: Buffer): string {
+  const zeros = Array.from(head.subarray(0, 4), (byte) => (byte === 0 ? '0' : 'x')).join('');
+  if (zeros === 'x000' || zeros === '000x') return 'UTF-32';
+  return zeros === 'x0x0' || zeros === '0x0x' ? 'UTF-16' : 'binary data';
+}
+
+/** Names the element around all. */
+function xmlKind(text: string): Foreign | undefined {
+  if (!text.startsWith('<')) return undefined;
+  const [, root = ''] = /<([A-Za-z_][\w:.-]*)/.exec(text) ?? [];
+  const kind = `XML with \`<${root}>\` around all`;
+  if (/^testsuites?$/.test(root)) return { kind, fix: 'Name the mapping `junit`, which reads it' };
+  return { kind, fix: 'Let the tests write a JUnit report, which the mapping `junit` reads, or JSON Lines' };
+}
+
+function notResults(file: string, { kind, fix }: Foreign): UserError {
   const what = 'the file is not JSON Lines, JSON or CSV';
   return new UserError({ code: 'wrong-format', what, where: { file }, found: kind, fix });
 }
