@@ -102,7 +102,10 @@ const ROWS: readonly Row[] = [
       'scores made of scores, each kept (published as 0.83 with 0.50 and 0.71 below it: wrong)',
       ['length_score', 'factual_accuracy', 'fluency_score', 'readability', 'composite'].map(scoreOf),
     ],
-    ['the score that moved between two versions is named', { numbers: 'fluency −0.25', show: shown.showMoved }],
+    [
+      'the score that moved between two versions of agent or rubric is named',
+      { numbers: 'fluency −0.25; readability −0.008', show: shown.showMoved },
+    ],
     ['nodes wait for what they need', { numbers: '5 nodes', show: shown.showOrder }],
     ['a cycle is refused', { numbers: 'both nodes are named', show: shown.showCycle }],
     ['the DAG ends in a tree', ['label'], '10-dag-into-tree'],

@@ -110,7 +110,10 @@ export async function showRuleVersions(): Promise<void> {
   });
 }
 
-/** Forty answers of which only the fluency fell: it is named, and what rests on it, and nothing else. */
+/**
+ * Forty answers of which only the fluency fell: it is named, and what rests on it, and nothing else. Then the same answers under another
+ * formula of readability: the change of the rubric is told apart.
+ */
 export async function showMoved(): Promise<void> {
   await inScene(read('10-dag-of-metrics', '.yml'), async (scene) => {
     const trials = (fluency: number) =>
@@ -123,6 +126,17 @@ export async function showMoved(): Promise<void> {
       ['composite', -0.075, 'regressed'],
       ['readability', -0.15, 'regressed'],
       ['fluency_score', -0.25, 'regressed'],
+    ]);
+    scene.write(
+      'rubric.yml',
+      read('10-dag-of-metrics', '.yml').replace('0.4 * score("length_score")', '0.2 * score("length_score")'),
+    );
+    const { config } = (await scene.gate(trials(0.85), ['--baseline', 'main'])).decision;
+    const changed =
+      config?.effects.filter((effect) => effect.subject_kind === 'criterion' && effect.config !== 0) ?? [];
+    expect(changed.map((effect) => [effect.subject, effect.agent, effect.config])).toEqual([
+      ['dag-of-metrics/composite', 0, -0.004],
+      ['dag-of-metrics/readability', 0, -0.008],
     ]);
   });
 }
