@@ -43,9 +43,9 @@ import {
   unquoted,
   unreadConfig,
   withPullRequest
-} from "./chunks/chunk-I43FEBYB.mjs";
+} from "./chunks/chunk-KJD6TUCH.mjs";
 import "./chunks/chunk-IEANJHTP.mjs";
-import "./chunks/chunk-RVZH577S.mjs";
+import "./chunks/chunk-EWTQVLND.mjs";
 import {
   error,
   info,
@@ -53,8 +53,8 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-HTIOQ42P.mjs";
-import "./chunks/chunk-GRQHMNP7.mjs";
+import "./chunks/chunk-2ALWM3VI.mjs";
+import "./chunks/chunk-THDQCVIR.mjs";
 import {
   BUDGET_MS,
   DECISIONS,
@@ -96,13 +96,13 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-AJQM2T7R.mjs";
+} from "./chunks/chunk-A7WUSM4Y.mjs";
 import {
   DEFAULT_RULES,
   readSelection,
   slashed,
   startRedaction
-} from "./chunks/chunk-5LMU3DVU.mjs";
+} from "./chunks/chunk-3YZXLPJE.mjs";
 import {
   ApiError,
   TOO_LARGE,
@@ -111,7 +111,7 @@ import {
   isOutcomeUnknown,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-MDDP2V6Q.mjs";
+} from "./chunks/chunk-6FSW6YPH.mjs";
 import {
   allOf,
   branchText,
@@ -1094,7 +1094,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-T36V5WF5.mjs");
+  const { reportPage } = await import("./chunks/report-page-GJA4L7P6.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const { retentionDays } = inputs;

@@ -3,12 +3,12 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-RWEAY2YZ.mjs";
-import "./chunks/chunk-RVZH577S.mjs";
-import "./chunks/chunk-GRQHMNP7.mjs";
+} from "./chunks/chunk-6FWMZ7NJ.mjs";
+import "./chunks/chunk-EWTQVLND.mjs";
+import "./chunks/chunk-THDQCVIR.mjs";
 import {
   productVersion
-} from "./chunks/chunk-5LMU3DVU.mjs";
+} from "./chunks/chunk-3YZXLPJE.mjs";
 import "./chunks/chunk-3A52AS7J.mjs";
 import {
   UserError,
@@ -71,7 +71,8 @@ and three trials in full. Takes --mapping, --select and --policy as gate does. E
     text: `Explains results node by node: \u2713 passed, \u2717 failed, ! warned, \u2013 not asked, ? cannot be judged.
 Shows the named scenarios, else the first ten trials that did not pass. RUN is a bundle, scored with its own rubrics or with
 --rubrics, or a results file. Of named scenarios it also shows the steps, and the first that differs from main: --baseline names a
-bundle or results of main; a bundle keeps main's trials of what broke. Takes --mapping, --select, --rubrics and --policy as gate does; --json prints all that did not pass.
+bundle or results of main; a bundle keeps main's trials of what broke. --answers names a file of a judge's answers for what
+the run leaves open. Takes --mapping, --select, --rubrics and --policy as gate does; --json prints all that did not pass.
 `
   },
   noise: {
@@ -82,10 +83,10 @@ bundle brings its own.
 `
   },
   test: {
-    words: "[NAME...] [--json]",
+    words: "[NAME...] [--answers FILE] [--json]",
     text: `Runs the cases of rubrics (rubrics/x.test.yml for rubrics/x.yml). Names nodes that never passed or never failed, and thresholds
-and bounds that no case comes near. NAME is a folder, a rubric, a file of cases or a pattern (default: rubrics).
-Exit codes: 0 all cases hold, 1 one does not, 3 a file cannot be read.
+that no case comes near. NAME is a folder, a rubric, a file of cases or a pattern (default: rubrics). --answers names a file of a judge's
+answers for what cases leave open. Exit codes: 0 all cases hold, 1 one does not, 3 a file cannot be read.
 `
   },
   lint: {
@@ -182,8 +183,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-ZJBOIGR4.mjs")).gate;
-  return (await import("./chunks/by-name-JME55EWL.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-HKC4QXYG.mjs")).gate;
+  return (await import("./chunks/by-name-YOIB25NO.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -400,6 +400,11 @@ test.each([
     file: lines({ id: 'a', refused: 'False', tool_used_correctly: true }),
     code: 'unknown-format',
   },
+  {
+    name: 'totals beside the ids that were resolved',
+    file: document({ stats: { generated: 254, resolved: 2 }, resolved: ['a', 'b'] }),
+    code: 'unknown-format',
+  },
   { name: 'nothing but settings', file: document({ version: 1, config: { a: 1 } }), code: 'unknown-format' },
 ])('drafts nothing for $name', ({ file, code }) => {
   expect(mistakesIn(() => draftMapping([file], 'my', null)).map((problem) => problem.code)).toEqual([code]);

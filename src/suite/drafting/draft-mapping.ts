@@ -53,7 +53,10 @@ export function draftMapping(files: readonly ResultFile[], name: string, passAt:
   const judged = tried.filter(({ verdict }) => verdict !== null);
   const most = judged.filter(({ source }) => source.count === judged[0]?.source.count && !source.isTree);
   const chosen =
-    most.find(({ id }) => id.why !== 'unknown') ?? judged[0] ?? tried.find(({ parts }) => parts.output !== undefined);
+    most.find(({ id }) => id.why !== 'unknown') ??
+    judged[0] ??
+    // One object with a member `generated` or `answer` is rather a summary.
+    tried.find(({ source, parts }) => source.count > 1 && !source.isTree && parts.output !== undefined);
   if (chosen === undefined) throw nothingFound(sources[0], files, tried[0]?.id);
   return assemble(name, chosen, passAt);
 }

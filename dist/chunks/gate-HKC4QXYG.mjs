@@ -3,16 +3,16 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   gate,
   parseGateOptions
-} from "./chunk-QIJQEPRD.mjs";
-import "./chunk-I43FEBYB.mjs";
+} from "./chunk-TI6SB2U7.mjs";
+import "./chunk-KJD6TUCH.mjs";
 import "./chunk-IEANJHTP.mjs";
-import "./chunk-RWEAY2YZ.mjs";
-import "./chunk-RVZH577S.mjs";
-import "./chunk-HTIOQ42P.mjs";
-import "./chunk-GRQHMNP7.mjs";
-import "./chunk-AJQM2T7R.mjs";
-import "./chunk-5LMU3DVU.mjs";
-import "./chunk-MDDP2V6Q.mjs";
+import "./chunk-6FWMZ7NJ.mjs";
+import "./chunk-EWTQVLND.mjs";
+import "./chunk-2ALWM3VI.mjs";
+import "./chunk-THDQCVIR.mjs";
+import "./chunk-A7WUSM4Y.mjs";
+import "./chunk-3YZXLPJE.mjs";
+import "./chunk-6FSW6YPH.mjs";
 import "./chunk-3A52AS7J.mjs";
 import "./chunk-3373UMQ3.mjs";
 import "./chunk-RPPNX6LV.mjs";

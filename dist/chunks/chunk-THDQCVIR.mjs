@@ -92,7 +92,7 @@ var evidenceMessages = {
   }),
   "answers-lacking": ({ trials, run }) => ({
     what: `${counted(trials, "trial")} of \`${run}\` without a verdict: an answer of the judge is missing, and this command asks no judge`,
-    next: "Run `agent-gate gate --out BUNDLE`, which asks it, and name that bundle"
+    next: "Run `agent-gate gate --out BUNDLE --answers FILE`, which asks it, and name that bundle, or the file in `explain --answers`"
   }),
   "answers-given": ({ file }) => ({
     what: `The part of this run's answers in \`${file}\` does not come from the judge: the workflow names that file and may write it`,

@@ -31,18 +31,18 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-AJQM2T7R.mjs";
+} from "./chunk-A7WUSM4Y.mjs";
 import {
   NOTHING_MORE,
   readRun,
   startRedaction
-} from "./chunk-5LMU3DVU.mjs";
+} from "./chunk-3YZXLPJE.mjs";
 import {
   cut,
   jsonLines,
   judgeTrial,
   schemaCheck
-} from "./chunk-MDDP2V6Q.mjs";
+} from "./chunk-6FSW6YPH.mjs";
 import {
   canonicalJson,
   criterionName,
@@ -376,6 +376,9 @@ var page_default = ':root {\n  color-scheme: light dark;\n  --bg: #fff;\n  --fg:
 // raw:src/reporting/html/page.js
 var page_default2 = "// The script of the report: the list of scenarios, its filters, the keys, and one scenario at a time.\n(() => {\n  const $ = (id) => document.getElementById(id);\n  const data = JSON.parse($('index').textContent);\n  const rows = data.rows.map(([slug, id, title, state, flaky, group, tags, criteria], index) => {\n    const text = [id, title, ...tags].join('\\n').toLowerCase();\n    return { slug: slug || id, id, title, state, flaky, group, tags, criteria, index, text };\n  });\n  const bySlug = new Map(rows.map((row) => [row.slug, row]));\n  const SIGNS = ['\u2717', '\u2713', '\u2013', '\u2717', '\u2713'];\n  const FILTERS = [\n    ['Broke', (row) => row.state === 0],\n    ['Fixed', (row) => row.state === 1],\n    ['Flaky', (row) => row.flaky === 1],\n    ['No verdict', (row) => row.state === 2],\n    ['All', () => true],\n  ];\n  const STEP = 200;\n  const found = FILTERS.map(([, keeps]) => rows.filter(keeps).length);\n  const picked = { filter: found[0] > 0 ? 0 : 4, group: '', tag: '', criterion: '', text: '' };\n  let shown = [];\n  let drawn = 0;\n  let current = null;\n\n  const make = (name, properties, ...children) => {\n    const element = Object.assign(document.createElement(name), properties);\n    element.append(...children);\n    return element;\n  };\n\n  const link = (row) => {\n    const sign = make('span', { className: `st ${data.states[row.state]}` }, SIGNS[row.state]);\n    const own = make(\n      'a',\n      { href: `#s-${row.slug}`, title: row.title },\n      sign,\n      ' ',\n      make('b', {}, row.id),\n      ` ${row.title}`,\n    );\n    if (row === current) own.setAttribute('aria-current', 'true');\n    return make('li', {}, own);\n  };\n\n  // Draws a further piece of the list: twenty thousand lines at once would hold the page up.\n  const draw = () => {\n    const list = $('list');\n    list.querySelector('.more-rows')?.remove();\n    let group = shown[drawn - 1]?.group;\n    for (const row of shown.slice(drawn, drawn + STEP)) {\n      if (row.group !== group) {\n        group = row.group;\n        const count = shown.filter((other) => other.group === group).length;\n        list.append(make('li', { className: 'g' }, `${data.groups[group]} (${count})`));\n      }\n      list.append(link(row));\n    }\n    drawn = Math.min(shown.length, drawn + STEP);\n    if (drawn >= shown.length) return;\n    const button = make('button', { type: 'button', onclick: draw }, `${shown.length - drawn} more`);\n    list.append(make('li', { className: 'more-rows' }, button));\n    watch.observe(button);\n  };\n  const watch = new IntersectionObserver((entries) => {\n    if (entries.some((entry) => entry.isIntersecting && entry.target.isConnected)) draw();\n  });\n\n  const filter = () => {\n    const { text, group, tag, criterion } = picked;\n    const keeps = FILTERS[picked.filter][1];\n    shown = rows.filter(\n      (row) =>\n        keeps(row) &&\n        (group === '' || row.group === Number(group)) &&\n        (tag === '' || row.tags.includes(tag)) &&\n        (criterion === '' || row.criteria.includes(criterion)) &&\n        row.text.includes(text),\n    );\n    drawn = 0;\n    watch.disconnect();\n    $('list').replaceChildren();\n    draw();\n    $('count').textContent = `${shown.length} of ${rows.length} scenarios`;\n    for (const [index, button] of [...$('states').children].entries())\n      button.setAttribute('aria-pressed', String(index === picked.filter));\n  };\n\n  const select = (label, names, key) => {\n    if (names.length < 2) return;\n    const options = [['', label], ...names].map(([value, name]) => make('option', { value }, name));\n    const own = make('select', {}, ...options);\n    own.setAttribute('aria-label', label);\n    own.onchange = () => {\n      picked[key] = own.value;\n      if (own.value !== '') picked.filter = 4;\n      filter();\n    };\n    $('picks').append(own);\n  };\n\n  // The fold of a scenario: in the page, or made of its data when it is first asked for.\n  const foldOf = (row) => {\n    const there = $(`s-${row.slug}`);\n    if (there) return there;\n    const block = $(`b-${row.index}`);\n    if (block) $('scenarios').insertAdjacentHTML('beforeend', block.textContent);\n    else {\n      const note = make('p', { className: 'mu' }, 'There was no room for its steps in this report.');\n      const own = make(\n        'details',\n        { className: 's', id: `s-${row.slug}` },\n        make('summary', {}, make('b', {}, row.id), ` ${row.title}`),\n        note,\n      );\n      $('scenarios').append(own);\n    }\n    return $(`s-${row.slug}`);\n  };\n\n  const show = (row) => {\n    for (const other of document.querySelectorAll('.s.on')) other.classList.remove('on');\n    document.querySelector('#list [aria-current]')?.removeAttribute('aria-current');\n    document.documentElement.classList.toggle('one', row !== null);\n    current = row;\n    if (row === null) return;\n    const fold = foldOf(row);\n    fold.classList.add('on');\n    fold.open = true;\n    const own = [...document.querySelectorAll('#list a')].find((one) => one.hash === hashOf(row));\n    own?.setAttribute('aria-current', 'true');\n    own?.scrollIntoView({ block: 'nearest' });\n    document.querySelector('main').scrollTop = 0;\n    scrollTo(0, 0);\n    fold.querySelector('summary').focus({ preventScroll: true });\n  };\n\n  const hashOf = (row) => new URL(`#s-${row.slug}`, location.href).hash;\n\n  const route = () => {\n    const name = decodeURIComponent(location.hash.slice(1));\n    const row = name.startsWith('s-') ? bySlug.get(name.slice(2)) : undefined;\n    if (row) show(row);\n    else visit((name && $(name)) || $('head'));\n  };\n\n  // A place in the page: of a scenario if it stands in its fold, else of the overview.\n  const visit = (place) => {\n    const fold = place.closest('.s');\n    if (!fold) show(null);\n    else if (fold !== $(`s-${current?.slug}`)) show(bySlug.get(fold.id.slice(2)));\n    for (let above = place.parentElement; above; above = above.parentElement)\n      if (above.tagName === 'DETAILS') above.open = true;\n    place.scrollIntoView({ block: fold ? 'center' : 'start' });\n    (place.querySelector('h1, h2') ?? place).focus({ preventScroll: true });\n  };\n\n  const go = (step) => {\n    const next = current && shown.includes(current) ? shown[shown.indexOf(current) + step] : shown[0];\n    if (!next) return;\n    while (drawn <= shown.indexOf(next)) draw();\n    // Stepping through is one visit: the way back leads to where it began.\n    if (current) location.replace(hashOf(next));\n    else location.hash = hashOf(next);\n  };\n\n  const KEYS = {\n    j: () => go(1),\n    k: () => go(-1),\n    '/': () => $('q').focus(),\n    Escape: () => {\n      location.hash = '#overview';\n    },\n  };\n  addEventListener('keydown', (event) => {\n    if (event.ctrlKey || event.metaKey || event.altKey || !Object.hasOwn(KEYS, event.key)) return;\n    const field = document.activeElement?.closest('input, select');\n    if (field && event.key === 'Escape') field.blur();\n    if (field) return;\n    event.preventDefault();\n    KEYS[event.key]();\n  });\n\n  for (const [index, [name]] of FILTERS.entries()) {\n    const press = () => {\n      picked.filter = index;\n      filter();\n    };\n    $('states').append(\n      make(\n        'button',\n        { type: 'button', onclick: press, disabled: found[index] === 0 && index < 4 },\n        `${name} ${found[index]}`,\n      ),\n    );\n  }\n  const distinct = (key) => [...new Set(rows.flatMap((row) => row[key]))].map((name) => [name, name]);\n  select('Any cause', [...data.groups.entries()], 'group');\n  select('Any tag', distinct('tags'), 'tag');\n  select('Any criterion that fails', distinct('criteria'), 'criterion');\n  $('q').oninput = () => {\n    picked.text = $('q').value.trim().toLowerCase();\n    filter();\n  };\n  $('nav').hidden = false;\n  document.documentElement.classList.add('js');\n  filter();\n  addEventListener('hashchange', route);\n  if (location.hash) route();\n})();\n";
 
+// src/reporting/html/page-data.ts
+var SCENARIO_STATES = ["broke", "fixed", "unjudged", "failed", "passed"];
+
 // src/reporting/html/steps.ts
 var CONTEXT = 2;
 function stepTable(main, own, found, anchor) {
@@ -507,21 +510,15 @@ function verdictOf({ passed, result: { error } }) {
 function comparison(main, own, anchor, mainTrials2) {
   const found = main === void 0 ? null : firstDifference(main, own);
   const { error } = own.result;
-  const crash = error === null ? null : html`<div class="crash"><b>${capitalised(ERROR_KINDS[error.kind])}</b>${own.steps.length === 0 ? ", and no steps were recorded" : ""}<div class="t a">${long(error.message)}</div></div>`;
   const reason = own.reason === null ? null : html`<p><span class="mu">The harness says:</span> ${long(own.reason)}</p>`;
   const names = [mainName(main, mainTrials2), `this run: ${verdictOf(own)}`];
   const trees = treeTables(main?.result, own.result, names);
-  if (crash === null)
-    return html`${found === null ? null : differenceLine(found, anchor)}${reason}${trees}${path(main, own, found, anchor)}`;
-  return html`${crashPath(main, own, crash, anchor)}<details><summary>Result trees</summary>${reason}${trees}</details>`;
-}
-function path(main, own, found, anchor) {
-  return main === void 0 ? stepList(own.steps) : stepTable(main.steps, own.steps, found, anchor);
-}
-function crashPath(main, own, crash, anchor) {
-  if (main === void 0 || own.steps.length > 0)
-    return html`${crash}${path(main, own, main === void 0 ? null : firstDifference(main, own), anchor)}`;
-  return html`<div class="beside"><div><p><b>${mainName(main, 1)}</b></p>${stepList(main.steps)}</div>${crash}</div>`;
+  const path = main === void 0 ? stepList(own.steps) : stepTable(main.steps, own.steps, found, anchor);
+  if (error === null) return html`${found === null ? null : differenceLine(found, anchor)}${reason}${trees}${path}`;
+  const isLost = own.steps.length === 0;
+  const crash = html`<div class="crash"><b>${capitalised(ERROR_KINDS[error.kind])}</b>${isLost ? ", and no steps were recorded" : ""}<div class="t a">${long(error.message)}</div></div>`;
+  const steps = main === void 0 || !isLost ? html`${crash}${path}` : html`<div class="beside"><div><p><b>${mainName(main, 1)}</b></p>${stepList(main.steps)}</div>${crash}</div>`;
+  return html`${steps}<details><summary>Result trees</summary>${reason}${trees}</details>`;
 }
 function mainName(main, count) {
   if (main === void 0) return "main: not kept";
@@ -559,9 +556,9 @@ function treeTable(rows, [ofMain, ofOwn]) {
 }
 function placed(rubrics) {
   const below = (node, above) => {
-    const { depth, path: path2, explanation } = { ...above, path: `${above.path}/${node.key}`, explanation: node.explanation };
-    const own = { node, depth, path: path2, explanation: explanation === above.explanation ? "" : explanation };
-    return [own, ...(node.children ?? []).flatMap((child) => below(child, { depth: depth + 1, path: path2, explanation }))];
+    const { depth, path, explanation } = { ...above, path: `${above.path}/${node.key}`, explanation: node.explanation };
+    const own = { node, depth, path, explanation: explanation === above.explanation ? "" : explanation };
+    return [own, ...(node.children ?? []).flatMap((child) => below(child, { depth: depth + 1, path, explanation }))];
   };
   return rubrics.flatMap(({ tree }) => below(tree, { depth: 0, path: "", explanation: "" }));
 }
@@ -584,7 +581,6 @@ function nodeCell(placed2) {
 var MOST_BYTES = 20 * 2 ** 20;
 var MOST_STATIC = 4 * 2 ** 20;
 var RESERVE = 2 ** 20;
-var ORDER = ["broke", "fixed", "unjudged", "failed", "passed"];
 function renderPage(data) {
   const { decision } = data;
   const { suite } = decision;
@@ -616,7 +612,7 @@ function groupsOf({ rows, decision }) {
     rows: cause.scenarios.flatMap((id) => byId.get(id) ?? [])
   }));
   const grouped = new Set(ofCauses.flatMap((group) => group.rows));
-  const ofStates = ORDER.map((state) => ({
+  const ofStates = SCENARIO_STATES.map((state) => ({
     name: STATE_SIGNS[state].word,
     rows: rows.filter((row) => row.state === state && !grouped.has(row))
   }));
@@ -628,14 +624,14 @@ function listOf(groups) {
       slug(id) === id ? 0 : slug(id),
       id,
       title,
-      ORDER.indexOf(state),
+      SCENARIO_STATES.indexOf(state),
       isFlaky ? 1 : 0,
       index,
       tags,
       criteria
     ])
   );
-  return { states: ORDER, groups: groups.map(({ name }) => name), rows };
+  return { states: SCENARIO_STATES, groups: groups.map(({ name }) => name), rows };
 }
 function scenarioParts({ trialsOf }, groups, most) {
   const folds = [];
@@ -665,7 +661,6 @@ function leftLine(left, { rows }) {
 // src/pipeline/report-page.ts
 var decisionCheck = schemaCheck(decision_schema_default);
 var MOST_EVIDENCE = 40 * 2 ** 20;
-var MOST_READ = 2 ** 30;
 var LONGEST_INPUT = 4e3;
 function reportPage(bundle, main) {
   requireEvidence(bundle);
@@ -702,14 +697,7 @@ function reportPage(bundle, main) {
     tool: bundle.manifest.tool
   });
 }
-function requireEvidence({ label, has, manifest }) {
-  const { bytes = 0 } = manifest.files.find(({ file }) => file === EVIDENCE_FILE) ?? {};
-  if (bytes > MOST_READ)
-    throw new UserError({
-      code: "too-large",
-      what: "the bundle has too many trials for a report",
-      where: { file: label }
-    });
+function requireEvidence({ label, has }) {
   if (has(EVIDENCE_FILE) && has(RESULTS_FILE)) return;
   throw new UserError({
     code: "no-evidence",
@@ -736,25 +724,21 @@ function failedCriteria({ rubrics }) {
     ([rubric, { criteria }]) => Object.entries(criteria).filter(([, { passed, total }]) => passed < total).map(([key]) => criterionName(rubric, key))
   );
 }
-var ORDER2 = ["broke", "fixed", "unjudged", "failed", "passed"];
 var SCENARIO = /"scenario":("(?:[^"\\]|\\.)*"),"trial":\d+\}$/;
 function keptTrials(bundle, rows) {
   const [evidence, trees] = [bundle.bytes(EVIDENCE_FILE), bundle.bytes(RESULTS_FILE)];
+  const names = Array.from(jsonLines(trees), ({ text }) => JSON.parse(SCENARIO.exec(text)?.[1] ?? '""'));
   const sizes = /* @__PURE__ */ new Map();
-  const names = [];
-  for (const { text } of jsonLines(trees)) {
-    const id = JSON.parse(SCENARIO.exec(text)?.[1] ?? '""');
-    names.push(id);
-    sizes.set(id, (sizes.get(id) ?? 0) + text.length);
-  }
-  let index = 0;
-  for (const { text } of jsonLines(evidence)) {
-    const id = names[index++] ?? "";
-    sizes.set(id, (sizes.get(id) ?? 0) + text.length);
+  for (const bytes of [evidence, trees]) {
+    let index = 0;
+    for (const { text } of jsonLines(bytes)) {
+      const id = names[index++] ?? "";
+      sizes.set(id, (sizes.get(id) ?? 0) + text.length);
+    }
   }
   let room = MOST_EVIDENCE;
   const scenarios = /* @__PURE__ */ new Set();
-  for (const state of ORDER2)
+  for (const state of SCENARIO_STATES)
     for (const { scenario } of rows.filter((row) => row.state === state)) {
       room -= sizes.get(scenario) ?? 0;
       if (room >= 0) scenarios.add(scenario);

@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-I43FEBYB.mjs";
+} from "./chunk-KJD6TUCH.mjs";
 import {
   renderProblems,
   safeJson
@@ -27,7 +27,7 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-RWEAY2YZ.mjs";
+} from "./chunk-6FWMZ7NJ.mjs";
 import {
   causeText,
   leadText,
@@ -35,14 +35,14 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-AJQM2T7R.mjs";
+} from "./chunk-A7WUSM4Y.mjs";
 import {
   UNWRITABLE,
   clear,
   defaultPolicy,
   makeAside,
   writingTo
-} from "./chunk-MDDP2V6Q.mjs";
+} from "./chunk-6FSW6YPH.mjs";
 import {
   mapTexts
 } from "./chunk-3A52AS7J.mjs";
@@ -59,9 +59,7 @@ import { join, resolve } from "node:path";
 import { styleText } from "node:util";
 
 // src/reporting/terminal.ts
-var MOST_ROWS = 6;
-var MOST_CAUSES = 5;
-var MOST_IDS = 5;
+var DETAIL = { findings: 3, open: 0, folded: 0, metrics: 6, causes: 5, ids: 5, evidence: false, sentence: 200 };
 var CAUSE_WIDTH = 74;
 var BADGES = {
   pass: [" PASS ", "green"],
@@ -81,22 +79,12 @@ function signed(cell) {
 }
 function renderTerminal(decision, { paint, bundle, report }) {
   const [badge, colour] = BADGES[decision.decision];
-  const detail = {
-    findings: 3,
-    open: 0,
-    folded: 0,
-    metrics: MOST_ROWS,
-    causes: MOST_CAUSES,
-    ids: MOST_IDS,
-    evidence: false,
-    sentence: 200
-  };
-  const view = { decision, detail, links: {}, includeOutput: true, here: "this run" };
+  const view = { decision, detail: DETAIL, links: {}, includeOutput: true, here: "this run" };
   const first = decision.causes[0]?.scenarios[0];
   const next = bundle === void 0 || first === void 0 ? [] : [`${paint("blue", "Next")}    ${safe(explainCommand(bundle, [first]))}`];
   const lines = [
     `${paint("inverse", paint(colour, badge))}  ${paint("bold", safe(plainText(titleOf(decision)).replace(/^\S+ /, "")))}`,
-    safe(plainText(leadText(decision, detail.sentence))),
+    safe(plainText(leadText(decision, DETAIL.sentence))),
     ...block(rateLines(view, paint)),
     ...block(causeLines(view, paint)),
     ...block(decision.causes.length > 0 ? [] : findingLines(decision)),
@@ -130,9 +118,9 @@ function causeLines(view, paint) {
   const { causes } = view.decision;
   if (causes.length === 0) return [];
   const width = Math.max(...causes.map(({ scenarios }) => String(scenarios.length).length));
-  const lines = causes.slice(0, MOST_CAUSES).map((cause) => {
+  const lines = causes.slice(0, DETAIL.causes).map((cause) => {
     const { scenarios } = cause;
-    const ids = scenarios.slice(0, MOST_IDS).join(" ") + (scenarios.length > MOST_IDS ? " \u2026" : "");
+    const ids = scenarios.slice(0, DETAIL.ids).join(" ") + (scenarios.length > DETAIL.ids ? " \u2026" : "");
     const words = cut(safe(plainText(causeText(cause, view)).replace(/^\S+ /, "")), CAUSE_WIDTH).padEnd(CAUSE_WIDTH);
     return `${paint("bold", String(scenarios.length).padStart(width))}  ${words}  ${paint("dim", safe(ids))}`;
   });
@@ -222,7 +210,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-UNSQBYNQ.mjs")).writeReport({ own, file: report }, workplace.root);
+    const write = async () => (await import("./report-PJISW2PB.mjs")).writeReport({ own, file: report }, workplace.root);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

@@ -2,11 +2,11 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-RVZH577S.mjs";
+} from "./chunk-EWTQVLND.mjs";
 import {
   readSelection,
   slashed
-} from "./chunk-5LMU3DVU.mjs";
+} from "./chunk-3YZXLPJE.mjs";
 import {
   adviseName,
   memberOf

@@ -3,7 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   judgedAlike,
   sameJudges
-} from "./chunk-GRQHMNP7.mjs";
+} from "./chunk-THDQCVIR.mjs";
 import {
   criterionRule,
   gates,
@@ -13,7 +13,7 @@ import {
   shownHash,
   startEvaluation,
   welchTest
-} from "./chunk-MDDP2V6Q.mjs";
+} from "./chunk-6FSW6YPH.mjs";
 import {
   ANSWERS,
   NO_CONTENT,
@@ -67,6 +67,16 @@ function inOrder(votes) {
 }
 function isAbout(vote, shown) {
   return isRecord(vote) && vote.shown === shown;
+}
+function answerTrial(rubrics, trial, votesOn) {
+  for (let answered = trial; ; ) {
+    const found = openQuestions(rubrics, answered).flatMap((asking) => {
+      const votes = votesOn(asking);
+      return votes === void 0 ? [] : [[asking, votes]];
+    });
+    if (found.length === 0) return answered;
+    answered = withAnswers(answered, found);
+  }
 }
 function withoutStale(rubrics, trial) {
   const answers = trial[ANSWERS];
@@ -445,6 +455,7 @@ export {
   askingKey,
   withAnswers,
   withStored,
+  answerTrial,
   withoutStale,
   isAnswered,
   comparabilityFindings,

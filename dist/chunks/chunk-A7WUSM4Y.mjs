@@ -20,7 +20,7 @@ import {
   startRedaction,
   textOf,
   unfit
-} from "./chunk-5LMU3DVU.mjs";
+} from "./chunk-3YZXLPJE.mjs";
 import {
   ApiError,
   EXPRESSION,
@@ -29,6 +29,7 @@ import {
   NATIVE_FACTS,
   NO_PARTS,
   NO_VIOLATIONS,
+  OPERATORS,
   POLICY_NAMES,
   REFUSED_CONDITION,
   SKIPPED,
@@ -132,11 +133,10 @@ import {
   warn2,
   whileConnected,
   whyNone,
-  withOperatorAdvice,
   withRetries,
   worstSeverity,
   writingTo
-} from "./chunk-MDDP2V6Q.mjs";
+} from "./chunk-6FSW6YPH.mjs";
 import {
   AMOUNT_WORDS,
   ANSWERS,
@@ -6877,6 +6877,55 @@ function rulePointer(section, name, key) {
 // schemas/rubric.schema.json
 var rubric_schema_default = () => loadLazily("./rubric.schema.cjs");
 
+// src/rubric/advice.ts
+var ALIASES = {
+  "=": "eq",
+  "==": "eq",
+  equals: "eq",
+  is: "eq",
+  "!=": "ne",
+  "<": "lt",
+  "<=": "lte",
+  at_most: "lte",
+  ">": "gt",
+  ">=": "gte",
+  at_least: "gte",
+  one_of: "in",
+  includes: "contains",
+  regex: "matches"
+};
+var KEY_ALIASES = {
+  all: "and",
+  all_of: "and",
+  every: "and",
+  any: "or",
+  any_of: "or",
+  some: "or",
+  none: "not"
+};
+var SCORES = /* @__PURE__ */ new Set(["score", "threshold", "table", "default"]);
+function withAdvice(problem, rubric) {
+  const path = pointerNames(problem.where?.pointer ?? "");
+  if (problem.code === "unknown-key") return withKey(problem, path.at(-1) ?? "");
+  const written = path.reduce(memberOf, rubric);
+  if (problem.code !== "bad-value") return problem;
+  if (typeof written === "string" && path.at(-1) === "op") return withOperator(problem, written);
+  const isScore = typeof written === "number" && path.slice(-2).some((name) => SCORES.has(name));
+  return isScore && written > 1 ? { ...problem, fix: ABOVE_1 } : problem;
+}
+var ABOVE_1 = "Scores are 0 to 1: write 1.0 for the best, and divide points or percent by their maximum";
+function withKey(problem, key) {
+  const meant = Object.hasOwn(KEY_ALIASES, key) ? KEY_ALIASES[key] : void 0;
+  const { known, suggestion, ...rest } = problem;
+  const isOfCondition = known?.includes("and") || Object.values(KEY_ALIASES).includes(suggestion ?? "");
+  return meant !== void 0 && isOfCondition ? { ...rest, suggestion: meant } : problem;
+}
+function withOperator({ where: where2 }, written) {
+  const alias = Object.hasOwn(ALIASES, written) ? ALIASES[written] : void 0;
+  const advice = alias === void 0 ? adviseName(written, Object.keys(OPERATORS)) : { suggestion: alias };
+  return { code: "bad-operator", what: `there is no operator \`${written}\``, ...where2 && { where: where2 }, ...advice };
+}
+
 // src/rubric/dependency-order.ts
 function dependencyOrder(names, needsOf) {
   const known = new Set(names);
@@ -7907,16 +7956,16 @@ function compileFactLookup(file, pointer, compiling) {
 var schema4 = schemaCheck(rubric_schema_default);
 var check = {
   ...schema4,
-  problems: (value, locate) => schema4.problems(value, locate).map((problem) => withOperatorAdvice(problem, value))
+  problems: (value, locate) => schema4.problems(value, locate).map((problem) => withAdvice(problem, value))
 };
 function loadRubric(file, text) {
   return compileDocument(parseYamlDocument(file, text));
 }
-function compileDocument(document, watch) {
+function compileDocument(document) {
   return compileConfig(
     document,
     check,
-    (file, { problems, placeOf: placeOf2 }) => compileRubric(file, collectProblems(problems, placeOf2), watch)
+    (file, { problems, placeOf: placeOf2 }) => compileRubric(file, collectProblems(problems, placeOf2))
   );
 }
 function loadRubrics(sources) {
@@ -7942,9 +7991,9 @@ function sharedIn(loaded, name) {
     ];
   });
 }
-function compileRubric(file, problems, watch) {
+function compileRubric(file, problems) {
   const header = readHeader(file, problems);
-  const names = { ...knownNames(file, problems), ...watch === void 0 ? {} : { watch } };
+  const names = knownNames(file, problems);
   const derived = compileDerived(file, names, problems);
   const compiling = { names, problems, needs: /* @__PURE__ */ new Set() };
   const contract = compileContract(file, derived, compiling);
@@ -9288,22 +9337,9 @@ function freeName(name, taken) {
 var gateCheck = schemaCheck(gate_schema_default);
 var reportCheck2 = schemaCheck(report_schema_default);
 function gateText(gate) {
-  const { schema: schema5, today, config, head, read_by_head, waivers, labels, notes, baselines, newest, relaxed } = gate;
-  const document = {
-    schema: schema5,
-    today,
-    config,
-    head,
-    read_by_head,
-    waivers,
-    labels,
-    notes,
-    baselines: baselines.map(storedBaseline),
-    ...newest === void 0 ? {} : { newest: storedBaseline(newest) },
-    ...relaxed === void 0 ? {} : { relaxed },
-    drift_reference: gate.drift_reference,
-    ...gate.confirm === void 0 ? {} : { confirm: gate.confirm }
-  };
+  const baselines = gate.baselines.map(storedBaseline);
+  const newest = gate.newest === void 0 ? {} : { newest: storedBaseline(gate.newest) };
+  const document = { ...gate, baselines, ...newest };
   return `${JSON.stringify(document)}
 `;
 }
@@ -11251,7 +11287,10 @@ function fullResults({ links }) {
 function causesSection(view) {
   const { decision, detail } = view;
   const { causes, start } = decision;
-  if (causes.length === 0) return brokeLine(view);
+  if (causes.length === 0) {
+    const broke = decision.flips.broke.map(({ scenario }) => scenario);
+    return broke.length === 0 ? "" : `**Broke:** ${idList(view, broke)}`;
+  }
   const shown2 = causes.slice(0, detail.causes);
   const rows = shown2.map((cause) => [
     `**${cause.scenarios.length}**`,
@@ -11264,13 +11303,6 @@ function causesSection(view) {
     leftOut2(view, causes.length - shown2.length, "causes"),
     start === null ? "" : startText(start, decision)
   ]);
-}
-function brokeLine(view) {
-  const { broke } = view.decision.flips;
-  return broke.length === 0 ? "" : `**Broke:** ${idList(
-    view,
-    broke.map(({ scenario }) => scenario)
-  )}`;
 }
 function causeText(cause, { decision, includeOutput }) {
   const { kind, text, criterion, parts } = cause;
@@ -11389,7 +11421,6 @@ var EFFECTS = {
   notice: { icon: "\u2139\uFE0F", level: "notice" }
 };
 var BLOCKS = "\u274C\xA0blocks";
-var WAIVED = "waived";
 var HELD_UP = {
   no: "This does not block. Run more trials per scenario to decide it, or merge without a clear result.",
   yes: "This blocks, because the policy says `on_inconclusive: fail`. Run more trials per scenario to find out.",
@@ -11465,12 +11496,10 @@ function leadText(decision, longest) {
     return `**The agent was not judged: ${counted(countProblems(decision.findings.filter(decides)), "problem")} to fix.**`;
   const change = metric === void 0 || decision.decision === "invalid" ? null : changeSentence(decision, metric);
   const [first] = decidingFindings(decision.decision, decision.findings);
-  const isToldByRate = first === void 0 ? !isAwaiting(decision) : first.subject === metric?.name;
+  const isAwaiting = decision.more_trials > 0 || decision.confirm !== null;
+  const isToldByRate = first === void 0 ? !isAwaiting : first.subject === metric?.name;
   if (change !== null && isToldByRate) return change;
   return [`**${ended(capitalised(prose(decision.headline, longest)))}**`, change ?? ""].join(" ").trim();
-}
-function isAwaiting({ more_trials, confirm }) {
-  return more_trials > 0 || confirm !== null;
 }
 function metricTitle({ title, name }) {
   return prose(title ?? name, 60);
@@ -11725,19 +11754,15 @@ function criterionRows({ criteria, metrics, findings }) {
 }
 function tally(rows) {
   const counts2 = /* @__PURE__ */ new Map();
-  for (const row of rows) addTo(counts2, stateWord(row));
+  for (const row of rows) {
+    const still = row.state === "inconclusive" ? "not told from noise" : STATE_WORDS[row.state];
+    addTo(counts2, directionOf(row) ?? still);
+  }
   return [...counts2].map(([words, count]) => `${count} ${words}`).join(", ");
 }
-function stateWord(row) {
-  if (row.state === "regressed" || isLower(row)) return "lower";
-  if (row.state === "improved" || isHigher(row)) return "higher";
-  return row.state === "inconclusive" ? "not told from noise" : STATE_WORDS[row.state];
-}
-function isLower({ interval }) {
-  return interval !== null && interval.upper < 0;
-}
-function isHigher({ interval }) {
-  return interval !== null && interval.lower > 0;
+function directionOf({ state, interval }) {
+  if (state === "regressed" || interval !== null && interval.upper < 0) return "lower";
+  return state === "improved" || interval !== null && interval.lower > 0 ? "higher" : null;
 }
 function rateTable({ decision, here }, noun, rows) {
   const compared = decision.baseline !== null;
@@ -11792,8 +11817,8 @@ function iconOf(row, decision) {
   if (blocks(row, decision)) return "\u274C";
   const about = aboutRow(row, decision);
   if (about.some(({ code, effect }) => NEAR.has(code) || code === "drifted" && effect !== "notice")) return "\u26A0\uFE0F";
-  if (row.state === "regressed" || isLower(row)) return "\u{1F53B}";
-  if (row.state === "improved" || isHigher(row)) return "\u{1F7E2}";
+  const direction = directionOf(row);
+  if (direction !== null) return direction === "lower" ? "\u{1F53B}" : "\u{1F7E2}";
   return row.leaning_down || row.state === "not-comparable" ? "\u26A0\uFE0F" : "\xB7";
 }
 var NEAR = /* @__PURE__ */ new Set([
@@ -12091,7 +12116,6 @@ export {
   STATE_WORDS,
   EFFECTS,
   BLOCKS,
-  WAIVED,
   HELD_UP,
   TESTS,
   WAIVER_EFFECTS,

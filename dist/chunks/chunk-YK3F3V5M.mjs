@@ -4,16 +4,16 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-RWEAY2YZ.mjs";
+} from "./chunk-6FWMZ7NJ.mjs";
 import {
   reportPage
-} from "./chunk-XQLMK5LB.mjs";
+} from "./chunk-LAYX6CIB.mjs";
 import {
   openWhole
-} from "./chunk-AJQM2T7R.mjs";
+} from "./chunk-A7WUSM4Y.mjs";
 import {
   writeAnew
-} from "./chunk-MDDP2V6Q.mjs";
+} from "./chunk-6FSW6YPH.mjs";
 
 // src/commands/report.ts
 var REPORT_FILE = "agent-gate-report.html";

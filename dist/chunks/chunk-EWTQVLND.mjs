@@ -4,11 +4,11 @@ import {
   evidenceMessages,
   waiveOr,
   whereItDecides
-} from "./chunk-GRQHMNP7.mjs";
+} from "./chunk-THDQCVIR.mjs";
 import {
   COUNTED_UNSELECTED,
   totalTrials
-} from "./chunk-5LMU3DVU.mjs";
+} from "./chunk-3YZXLPJE.mjs";
 import {
   AMOUNT_WORDS,
   SLACK,

@@ -1133,6 +1133,17 @@ function elementsOf(element) {
 
 // src/suite/reading/records.ts
 var LIST = { names: [] };
+function* partsIn({ items: items2, placeOf, partsOf: partsOf2, shared }) {
+  for (const record of items2) {
+    const where = placeOf(record.position, record.key);
+    const value = record.parse(where);
+    if (shared !== void 0) yield { value: itemOf(shared, record, value), where };
+    else yield* partsOf2?.(value, where) ?? [{ value, where }];
+  }
+}
+function itemOf({ value: record }, { position: index, key }, item) {
+  return key === void 0 ? { record, item, index } : { record, item, key };
+}
 function readRecords(input) {
   const { file } = input;
   const { shape, chunks, offset } = openResults(input);
@@ -1928,9 +1939,6 @@ function partsOf(record, { partsOf: partsOf2, shared, header }, reading, where, 
     report(numbered(error, record.position, { where }));
     return [];
   }
-}
-function itemOf({ value: record }, { position: index, key }, item) {
-  return key === void 0 ? { record, item, index } : { record, item, key };
 }
 function apart(record) {
   if (!isRecord(record) || record[ANSWERS_KEY] === void 0) return { facts: record };
@@ -2832,6 +2840,7 @@ export {
   compileValue,
   compileCondition,
   compileObject,
+  partsIn,
   splitLines,
   compileRecords,
   compileJoin,

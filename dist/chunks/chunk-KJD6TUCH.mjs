@@ -12,8 +12,9 @@ import {
   scoredTrialsText,
   versionBump,
   wordsText
-} from "./chunk-RVZH577S.mjs";
+} from "./chunk-EWTQVLND.mjs";
 import {
+  answerTrial,
   comparabilityFindings,
   comparisonContext,
   currentId,
@@ -32,12 +33,12 @@ import {
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-HTIOQ42P.mjs";
+} from "./chunk-2ALWM3VI.mjs";
 import {
   keyOf,
   namesIn,
   sameJudges
-} from "./chunk-GRQHMNP7.mjs";
+} from "./chunk-THDQCVIR.mjs";
 import {
   BLOCKS,
   COLLAPSE,
@@ -55,7 +56,6 @@ import {
   REFUSED,
   RUBRIC_FILES,
   TEST_FILE,
-  WAIVED,
   WAIVER_EFFECTS,
   WAIVER_ORDER,
   at,
@@ -163,7 +163,7 @@ import {
   usageSection,
   visibleDrop,
   weightedHolm
-} from "./chunk-AJQM2T7R.mjs";
+} from "./chunk-A7WUSM4Y.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -181,7 +181,7 @@ import {
   slashed,
   startRedaction,
   startUnselected
-} from "./chunk-5LMU3DVU.mjs";
+} from "./chunk-3YZXLPJE.mjs";
 import {
   ApiError,
   NOT_JUDGED,
@@ -218,12 +218,11 @@ import {
   unlessFailed,
   waiverKind,
   waiverSubject
-} from "./chunk-MDDP2V6Q.mjs";
+} from "./chunk-6FSW6YPH.mjs";
 import {
   ANSWERS,
   SLACK,
   addTo,
-  adviseName,
   adviseNearest,
   allOf,
   branchText,
@@ -332,8 +331,8 @@ function constantFindings({ rubrics }, [newest], today) {
   const old = (newest?.constant ?? []).filter(
     ({ criterion, since }) => own.has(criterion) && Date.parse(today) - Date.parse(since) >= DAYS * DAY_MS
   );
-  const namesOf4 = (isPassed) => old.filter(({ passed }) => passed === isPassed).map(({ criterion }) => criterion);
-  const found = { days: DAYS, passed: namesOf4(true), failed: namesOf4(false) };
+  const namesOf3 = (isPassed) => old.filter(({ passed }) => passed === isPassed).map(({ criterion }) => criterion);
+  const found = { days: DAYS, passed: namesOf3(true), failed: namesOf3(false) };
   return old.length === 0 ? [] : [{ code: "criteria-constant", effect: "notice", ...found }];
 }
 
@@ -367,12 +366,12 @@ function inShort({ redacted: _, usage: __, ...report2 }) {
   return { ...report2, scenarios: report2.scenarios.map(scenarioInShort), errored: [] };
 }
 function scenarioInShort({ title: _, trials, rubrics, ...scenario }) {
-  const scores2 = Object.entries(rubrics).map(([id, own]) => [id, { ...own, failures: [] }]);
+  const scores = Object.entries(rubrics).map(([id, own]) => [id, { ...own, failures: [] }]);
   return {
     ...scenario,
     tags: [],
     ...trials === void 0 ? {} : { trials: trials.map(({ facts }) => ({ facts })) },
-    rubrics: Object.fromEntries(scores2)
+    rubrics: Object.fromEntries(scores)
   };
 }
 function earlierRuns(history, { sha }, reference) {
@@ -598,8 +597,8 @@ function singleTest(strata) {
   const smallest = telling.reduce((least, stratum) => Math.min(least, stratumP(stratum)), 1);
   const bound = smallest * (1 + RELATIVE_SLACK);
   const log = telling.reduce((sum2, stratum) => {
-    const reachable2 = outcomesOf(stratum).filter(({ tail }) => tail <= bound);
-    return sum2 + Math.log1p(-reachable2.reduce((most, { tail }) => Math.max(most, tail), 0));
+    const reachable = outcomesOf(stratum).filter(({ tail }) => tail <= bound);
+    return sum2 + Math.log1p(-reachable.reduce((most, { tail }) => Math.max(most, tail), 0));
   }, 0);
   return { smallest, p: telling.length === 0 ? 1 : 0 - Math.expm1(log) };
 }
@@ -748,7 +747,7 @@ function countsUnder(context, rate2, pairs) {
     return own.scored === 0 || runs.length === 0 ? [] : [{ scenario: pair.scenario, candidate: own, runs, isWaived: pair.isWaived === true }];
   });
   return {
-    scenarios: counted2.filter(({ isWaived: isWaived2 }) => !isWaived2),
+    scenarios: counted2.filter(({ isWaived }) => !isWaived),
     paired: counted2.length,
     runs: rate2.comparedRuns.length + known.length
   };
@@ -823,26 +822,26 @@ function seenBefore({ byJudgement }, { judgement, criteria, outcome }) {
 function tallyAnew(tally, { judgement, criteria, outcome }, score2) {
   const verdicts = criteria.map(({ verdict }) => verdict);
   const { criteria: known } = tally.rubric;
-  const scores2 = criteria.map((own, index) => known[index]?.graded ? own.score ?? void 0 : void 0);
-  const key = `${outcome} ${judgement.verdict} ${score2} ${verdicts.join(" ")} ${scores2.join(" ")}`;
+  const scores = criteria.map((own, index) => known[index]?.graded ? own.score ?? void 0 : void 0);
+  const key = `${outcome} ${judgement.verdict} ${score2} ${verdicts.join(" ")} ${scores.join(" ")}`;
   const before = tally.answers.get(key);
   if (before !== void 0) return before;
   const counts = known.map(({ key: criterion }, index) => {
     const verdict = verdicts[index] ?? "skipped";
     const passed2 = verdict === "pass" ? 1 : 0;
-    return [criterion, { passed: passed2, total: isCounted(verdict) ? 1 : 0, ...scoresIn([scores2[index]]) }];
+    return [criterion, { passed: passed2, total: isCounted(verdict) ? 1 : 0, ...scoresIn([scores[index]]) }];
   });
   const passed = judgement.verdict === "pass";
   const tallied = {
-    answers: { score: score2, passed, outcome, verdicts, scores: scores2, counts: Object.fromEntries(counts) },
+    answers: { score: score2, passed, outcome, verdicts, scores, counts: Object.fromEntries(counts) },
     trials: 0
   };
   tally.answers.set(key, tallied);
   tally.byJudgement.set(judgement, tallied);
   return tallied;
 }
-function scoresIn(scores2) {
-  const known = scores2.filter((score2) => score2 !== void 0);
+function scoresIn(scores) {
+  const known = scores.filter((score2) => score2 !== void 0);
   return known.length === 0 ? {} : { scores: known };
 }
 function finishRubric(tally, scenarios) {
@@ -893,8 +892,8 @@ function criterionReport(tally, index, scenarios) {
 }
 function meanNodeScore(scenarios, rubric, key) {
   const means = scenarios.flatMap(({ rubrics }) => {
-    const { scores: scores2 } = memberOf(memberOf(rubrics, rubric)?.criteria, key) ?? {};
-    return scores2 === void 0 ? [] : meanOf(scores2);
+    const { scores } = memberOf(memberOf(rubrics, rubric)?.criteria, key) ?? {};
+    return scores === void 0 ? [] : meanOf(scores);
   });
   return means.length === 0 ? null : rounded(meanOf(means));
 }
@@ -959,7 +958,7 @@ function countsOf({ criteria }, answers, countOf) {
       if (verdicts[index] === "pass") passed++;
       if (isCounted(verdicts[index] ?? "skipped")) total++;
     }
-    counts[key] = graded === void 0 ? countOf(passed, total) : { passed, total, ...scoresIn(answers.map(({ scores: scores2 }) => scores2[index])) };
+    counts[key] = graded === void 0 ? countOf(passed, total) : { passed, total, ...scoresIn(answers.map(({ scores }) => scores[index])) };
   }
   return counts;
 }
@@ -1097,10 +1096,10 @@ function withUnjudged(before, { rubrics }) {
 }
 function scenarioReport(scenario, state, rubrics, countOf) {
   const { title, family, contents, recorded, unrecorded: unrecorded3, tags, errored, unjudged: unjudged2, tallies, usage, marks } = state;
-  const scores2 = {};
+  const scores = {};
   for (const [index, rubric] of rubrics.entries()) {
     const own = scoresOf2(rubric, tallies[index], countOf);
-    if (own !== void 0) scores2[rubric.id] = own;
+    if (own !== void 0) scores[rubric.id] = own;
   }
   return {
     scenario,
@@ -1115,7 +1114,7 @@ function scenarioReport(scenario, state, rubrics, countOf) {
     errored,
     ...unjudged2 === void 0 ? {} : { unjudged: unjudged2 },
     ...marks.length === 0 ? {} : { trials: marks.sort((a, b) => a.trial - b.trial).map(({ mark }) => mark) },
-    rubrics: scores2
+    rubrics: scores
   };
 }
 function totalErrors(scenarios) {
@@ -1641,10 +1640,10 @@ function tooFewScenarios(context) {
   const few = judgedRates(context).filter(({ rate: rate2 }) => rate2.state === "insufficient");
   if (few.length === 0) return [];
   const fallen = few.filter((judged) => judged.kind === "criterion" && isCritical(judged)).filter(({ rate: { delta, tolerance } }) => (delta ?? 0) < -tolerance - SLACK);
-  const namesOf4 = (rates) => rates.map(({ subject }) => subject.name);
+  const namesOf3 = (rates) => rates.map(({ subject }) => subject.name);
   const effect = fallen.length === 0 ? "notice" : "warn";
   return [
-    { code: "too-few-scenarios", effect, fewest: FEWEST_SCENARIOS, names: namesOf4(few), fallen: namesOf4(fallen) }
+    { code: "too-few-scenarios", effect, fewest: FEWEST_SCENARIOS, names: namesOf3(few), fallen: namesOf3(fallen) }
   ];
 }
 
@@ -1676,9 +1675,9 @@ function unknownWaivers({ waivers, candidate, runs }) {
   };
   return [...waivers.held, ...waivers.ignored].flatMap((waiver) => {
     const subject = { kind: waiverKind(waiver), name: waiverSubject(waiver) };
-    const { has, nearest, known } = names[subject.kind];
+    const { has, nearest: nearest2, known } = names[subject.kind];
     if (has(subject.name)) return [];
-    const suggestion = nearest(subject.name);
+    const suggestion = nearest2(subject.name);
     return [{ code: "unknown-waiver", effect: "warn", subject, hasMain: runs.length > 0, suggestion, known }];
   });
 }
@@ -1701,11 +1700,11 @@ function namesAmong(all) {
   const sorted = [...names].sort();
   const first = sorted.slice(0, MOST_KNOWN);
   let compared = 0;
-  const nearest = (name2) => {
+  const nearest2 = (name2) => {
     compared += sorted.length;
     return compared <= MOST_COMPARED ? nearestName(name2, sorted) ?? null : null;
   };
-  return { known: { first, more: sorted.length - first.length }, has: (name2) => names.has(name2), nearest };
+  return { known: { first, more: sorted.length - first.length }, has: (name2) => names.has(name2), nearest: nearest2 };
 }
 function rulesOf({ gate }, section) {
   return Object.keys(gate[section]).map((name2) => ({ name: name2, pointer: rulePointer(section, name2) }));
@@ -1713,13 +1712,13 @@ function rulesOf({ gate }, section) {
 function listed(at2, names) {
   return names.map((name2, index) => ({ name: name2, pointer: `${at2}/${index}` }));
 }
-function unknownAmong(policy, kind, { known, has, nearest }, named2) {
+function unknownAmong(policy, kind, { known, has, nearest: nearest2 }, named2) {
   return named2.filter(({ name: name2 }) => !has(name2)).map(({ name: name2, pointer }) => ({
     code: `unknown-${kind}`,
     effect: "invalid",
     subject: { kind, name: name2 },
     place: policy.placeOf(pointer),
-    suggestion: nearest(name2),
+    suggestion: nearest2(name2),
     known
   }));
 }
@@ -1885,9 +1884,9 @@ function mustPassFinding({ policy, primary }, id, { rule, scenario }) {
   const subject = { kind: "scenario", name: id };
   if (scenario === void 0)
     return [{ code: "must-pass-missing", effect: "block", subject, isOfBase: policy.isOfBase }];
-  const scores2 = scoresOf(scenario, primary?.rubric.rubric ?? "");
-  if (scores2 === void 0) return [{ code: "must-pass-unjudged", effect: "warn", subject }];
-  const count = { passed: scores2.passed, total: scores2.scores.length };
+  const scores = scoresOf(scenario, primary?.rubric.rubric ?? "");
+  if (scores === void 0) return [{ code: "must-pass-unjudged", effect: "warn", subject }];
+  const count = { passed: scores.passed, total: scores.scores.length };
   const least = Math.max(1, shareToPass(rule) * count.total);
   if (count.passed >= least - SLACK) return [];
   return [
@@ -1897,7 +1896,7 @@ function mustPassFinding({ policy, primary }, id, { rule, scenario }) {
       subject,
       count,
       trials: rule.trials,
-      said: scores2.failures[0] ?? null
+      said: scores.failures[0] ?? null
     }
   ];
 }
@@ -2693,12 +2692,12 @@ function fillOutcome(count, { missing, assumed }, rule) {
   const hoped = assumed === "pass" && rule.at_least !== null;
   return feared || hoped ? { ...count, trials: count.trials + missing } : count;
 }
-function fillCount({ passed, total, scores: scores2 }, { missing, assumed }) {
+function fillCount({ passed, total, scores }, { missing, assumed }) {
   const filling = new Array(missing).fill(assumed === "pass" ? 1 : 0);
   return {
     passed: passed + (assumed === "pass" ? missing : 0),
     total: total + missing,
-    ...scores2 === void 0 ? {} : { scores: [...scores2, ...filling] }
+    ...scores === void 0 ? {} : { scores: [...scores, ...filling] }
   };
 }
 
@@ -3039,7 +3038,7 @@ function rubricFaults({ rubric, score: score2, trials, outcomes, criteria }, at2
 }
 var CLEARLY = 1e-6;
 function scoreFaults(score2, at2, own) {
-  const means = own.flatMap(({ scores: scores2 }) => scores2.length === 0 ? [] : meanOf(scores2));
+  const means = own.flatMap(({ scores }) => scores.length === 0 ? [] : meanOf(scores));
   const mean2 = means.length === 0 ? null : meanOf(means);
   const isSame = mean2 === null || score2 === null ? mean2 === score2 : Math.abs(mean2 - score2) < CLEARLY;
   return isSame ? [] : [{ at: at2, expected: `${mean2}, as the scores of the scenarios say`, found: score2 }];
@@ -3052,18 +3051,18 @@ function scenarioFaults({ errored, unjudged: unjudged2, rubrics }, at2) {
       ([id, count]) => atMost(memberPointer(`${at2}/unjudged/rubrics`, id), count, trials)
     ),
     ...Object.entries(rubrics).flatMap(
-      ([id, scores2]) => scoresFaults(scores2, memberPointer(`${at2}/rubrics`, id), memberOf(refused2, id) ?? 0)
+      ([id, scores]) => scoresFaults(scores, memberPointer(`${at2}/rubrics`, id), memberOf(refused2, id) ?? 0)
     )
   ];
 }
-function scoresFaults({ scores: scores2, passed, criteria }, at2, refused2) {
+function scoresFaults({ scores, passed, criteria }, at2, refused2) {
   return [
-    ...atMost(`${at2}/passed`, passed, scores2.length),
+    ...atMost(`${at2}/passed`, passed, scores.length),
     ...Object.entries(criteria).flatMap(([key, count]) => {
       const own = memberPointer(`${at2}/criteria`, key);
       return [
         ...atMost(`${own}/passed`, count.passed, count.total),
-        ...atMost(`${own}/total`, count.total, scores2.length + refused2),
+        ...atMost(`${own}/total`, count.total, scores.length + refused2),
         ...count.scores === void 0 ? [] : exactly(`${own}/scores`, count.scores.length, count.total)
       ];
     })
@@ -3093,26 +3092,20 @@ function startClock(now = () => performance.now()) {
   };
 }
 function readToday(env, notBefore = "") {
-  const [day, earliest] = [dayBy(env), dayOf(notBefore)];
-  return day < earliest ? earliest : day;
-}
-function dayBy(env) {
   const text2 = env.SOURCE_DATE_EPOCH?.trim() ?? "";
-  if (text2 === "") return dayAt(Date.now());
-  if (!/^\d{1,11}$/.test(text2))
+  if (text2 !== "" && !/^\d{1,11}$/.test(text2))
     throw new UserError({
       code: "bad-source-date",
       what: "the environment variable SOURCE_DATE_EPOCH is not a time",
       expected: "seconds since 1970, as a whole number",
       found: text2
     });
-  return dayAt(Number(text2) * 1e3);
+  const day = dayOf(new Date(text2 === "" ? Date.now() : Number(text2) * 1e3).toISOString());
+  const earliest = dayOf(notBefore);
+  return day < earliest ? earliest : day;
 }
 function dayOf(time) {
   return time.slice(0, "2026-11-21".length);
-}
-function dayAt(milliseconds) {
-  return dayOf(new Date(milliseconds).toISOString());
 }
 
 // src/io/bundle/baseline-file.ts
@@ -3518,33 +3511,25 @@ function unreadConfig(baseRef, decidedBy2) {
   };
 }
 function configChanges(old, head) {
-  return [...rubricChanges(old, head), ...mappingChange(old, head), ...policyChange(old, head)];
+  const [was, is] = [old.policy.hash, head.policy.hash];
+  const name2 = head.policy.isSuiteNamed ? head.policy.suite : "policy";
+  const policy = was === is ? [] : [{ kind: "policy", name: name2, old: shortHash(was), new: shortHash(is) }];
+  return [...scoringChanges(old, head), ...policy];
 }
 function scoreAlike(one, other) {
-  return rubricChanges(one, other).length === 0 && mappingChange(one, other).length === 0;
+  return scoringChanges(one, other).length === 0;
 }
-function rubricChanges(old, head) {
-  const before = new Map(old.rubrics.map((rubric) => [rubric.id, rubric]));
-  const after = new Map(head.rubrics.map((rubric) => [rubric.id, rubric]));
-  const ids = sortedUnion(before.keys(), after.keys());
-  return ids.flatMap((id) => {
-    const [was, is] = [before.get(id), after.get(id)];
-    return was?.hash === is?.hash ? [] : [{ kind: "rubric", name: id, old: shownVersion(was), new: shownVersion(is) }];
+function scoringChanges(old, head) {
+  const ids = sortedUnion(...[old, head].map(({ rubrics: rubrics2 }) => rubrics2.map(({ id }) => id)));
+  const rubrics = ids.flatMap((id) => {
+    const [was2, is2] = [old, head].map((config) => config.rubrics.find((rubric) => rubric.id === id));
+    const shown2 = (rubric) => rubric ? `${rubric.version} (${shortHash(rubric.hash)})` : null;
+    return was2?.hash === is2?.hash ? [] : [{ kind: "rubric", name: id, old: shown2(was2), new: shown2(is2) }];
   });
-}
-function shownVersion(rubric) {
-  return rubric === void 0 ? null : `${rubric.version} (${shortHash(rubric.hash)})`;
-}
-function mappingChange({ mapping: old }, { mapping: own }) {
-  if (old?.hash === own?.hash) return [];
-  const name2 = own?.name ?? old?.name ?? "";
-  return [{ kind: "mapping", name: name2, old: old && shortHash(old.hash), new: own && shortHash(own.hash) }];
-}
-function policyChange(old, head) {
-  const [was, is] = [old.policy.hash, head.policy.hash];
-  if (was === is) return [];
-  const name2 = head.policy.isSuiteNamed ? head.policy.suite : "policy";
-  return [{ kind: "policy", name: name2, old: shortHash(was), new: shortHash(is) }];
+  const [was, is] = [old.mapping, head.mapping];
+  if (was?.hash === is?.hash) return rubrics;
+  const name2 = is?.name ?? was?.name ?? "";
+  return [...rubrics, { kind: "mapping", name: name2, old: was && shortHash(was.hash), new: is && shortHash(is.hash) }];
 }
 
 // src/pipeline/base-config.ts
@@ -3862,7 +3847,7 @@ function namesOf({ id, metric, criteria }) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-HOQG6NFP.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-GBP44NW5.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {
@@ -4212,13 +4197,6 @@ function waiversSection(view) {
     return foldedTable(view, "Waivers, none needed", rowsOf(waivers));
   return joined([`### Waivers (${waivers.length})`, openTable(view, rowsOf(waivers))]);
 }
-function waiversLine({ decision: { waivers } }) {
-  const counts = WAIVER_ORDER.flatMap((effect) => {
-    const count = waivers.filter((one) => one.effect === effect).length;
-    return count === 0 ? [] : [`${count} ${effect}`];
-  });
-  return counts.length === 0 ? "" : `**Waivers:** ${counts.join(" \xB7 ")}`;
-}
 function rowsOf(waivers) {
   const rows = WAIVER_ORDER.flatMap((effect) => waivers.filter((waiver) => waiver.effect === effect)).map(waiverCells);
   return { noun: "waivers", columns: ["Waived", "Effect", "Ceiling", "Reason", "Owner, last day"], rows };
@@ -4289,10 +4267,18 @@ function findingsSection(view) {
 }
 function notesSection(view) {
   const { decision, detail } = view;
-  const notes = besideTable(decision).filter((finding) => !isOpen2(decision)(finding));
+  const notes = folded(decision).filter(({ code }) => !OF_JUDGE.has(code));
   const warnings = notes.filter(({ effect }) => effect === "warn").length;
   const title = `Notes (${notes.length}${warnings === 0 ? "" : `, ${warnings} \u26A0\uFE0F`})`;
   return notes.length === 0 || detail.folded === 0 ? "" : details(title, listed3(view, notes));
+}
+function judgeSection(view) {
+  const notes = folded(view.decision).filter(({ code }) => OF_JUDGE.has(code));
+  return notes.length === 0 || view.detail.folded === 0 ? "" : details("Judge", listed3(view, notes));
+}
+var OF_JUDGE = /* @__PURE__ */ new Set(["judge-asked", "judge-unanswered", "answers-given"]);
+function folded(decision) {
+  return besideTable(decision).filter((finding) => !isOpen2(decision)(finding));
 }
 function besideTable(decision) {
   return adviseOnce(toldFindings(decision).filter((one) => !isInTable(one, decision) && !IN_PLACE.has(one.code)));
@@ -4426,28 +4412,8 @@ var LISTS = [
   { flips: "new", title: "New: not on main", reason: "Why it fails, quoted" },
   { flips: "renamed", title: "Renamed: same question, different id; compared", reason: "Why it fails, quoted" }
 ];
-function countsLine({ decision: { scenarios, flips, baseline } }) {
-  if (baseline === null) return "";
-  const counts = [
-    `${scenarios.paired} compared`,
-    `${flips.broke.length} broke`,
-    `${flips.fixed.length} fixed`,
-    ...["new", "removed", "changed", "renamed"].flatMap(
-      (which) => scenarios[which] === 0 ? [] : [`${scenarios[which]} ${which}`]
-    )
-  ];
-  return `**Scenarios:** ${counts.join(" \xB7 ")}`;
-}
-function isWaived({ scenario, renamed_from: old }, { waivers }) {
-  const used = usedSubjects(waivers);
-  return used.has(scenario) || old !== void 0 && used.has(old);
-}
-var usedSubjects = perObject(
-  (waivers) => new Set(waivers.flatMap(({ subject, effect }) => effect === "used" ? [subject] : []))
-);
 function rowsOf2(view, { flips: which, reason }) {
-  const flips = view.decision.flips[which];
-  const isExcused = (flip) => which === "broke" && isWaived(flip, view.decision);
+  const flips = bySize(view.decision.flips[which]);
   const why = view.includeOutput && flips.some((flip) => flip.why !== void 0);
   const metric = view.decision.metrics[0]?.name;
   const effects = metric !== void 0 && flips.some(({ suite_effect: effect }) => typeof effect === "number");
@@ -4455,28 +4421,22 @@ function rowsOf2(view, { flips: which, reason }) {
     noun: `${which === "broke" ? "broken" : which} scenarios`,
     columns: ["Scenario", "Score", ...effects ? [`Effect on ${metric}`] : [], ...why ? [reason] : []],
     align: effects ? "lrrl" : "lrl",
-    rows: [...bySize(flips.filter((flip) => !isExcused(flip))), ...bySize(flips.filter(isExcused))].map((flip) => [
+    rows: flips.map((flip) => [
       name(flip),
-      beside([scores(flip), isExcused(flip) ? WAIVED : ""], ", "),
-      ...effects ? [effectOf2(flip)] : [],
-      ...why ? [quoted2(flip.why)] : []
+      unbroken(
+        beside(
+          [flip.baseline, flip.candidate].map((side) => side === null ? "" : score(side)),
+          " \u2192 "
+        )
+      ),
+      ...effects ? [typeof flip.suite_effect === "number" ? unbroken(points2(flip.suite_effect)) : NOTHING] : [],
+      ...why ? [flip.why === void 0 ? NOTHING : codeSpan(flip.why, 160)] : []
     ])
   };
 }
 function name({ scenario, renamed_from: old, title }) {
   const id = old === void 0 ? codeSpan(scenario) : `${codeSpan(old)} \u2192 ${codeSpan(scenario)}`;
   return beside([id, title === void 0 ? "" : codeSpan(title, 72)]);
-}
-function effectOf2({ suite_effect: effect }) {
-  return typeof effect === "number" ? unbroken(points2(effect)) : NOTHING;
-}
-function scores(flip) {
-  return unbroken(
-    [flip.baseline, flip.candidate].filter((side) => side !== null).map(score).join(" \u2192 ")
-  );
-}
-function quoted2(why) {
-  return why === void 0 ? NOTHING : codeSpan(why, 160);
 }
 function bySize(flips) {
   const size = ({ suite_effect: effect, candidate, baseline }) => effect ?? Math.abs((candidate ?? 0) - (baseline ?? 0));
@@ -4542,13 +4502,13 @@ function trialsSection(view) {
 }
 function erroredList(view) {
   const { errored } = view.decision;
-  const { folded } = view.detail;
+  const { folded: folded2 } = view.detail;
   if (errored.length === 0) return "";
-  if (folded === 0) return leftOut(view, errored.length, "errored trials");
-  const lines = errored.slice(0, folded).map((trial) => erroredLine(trial, view.includeOutput));
+  if (folded2 === 0) return leftOut(view, errored.length, "errored trials");
+  const lines = errored.slice(0, folded2).map((trial) => erroredLine(trial, view.includeOutput));
   return details(
     `Errored trials (${errored.length})`,
-    joined([block(lines), leftOut(view, errored.length - folded, "errored trials")])
+    joined([block(lines), leftOut(view, errored.length - folded2, "errored trials")])
   );
 }
 function erroredLine(trial, includeOutput) {
@@ -4669,6 +4629,7 @@ function report(view, remark) {
     powerSection(view),
     reliabilitySection(view),
     trialsSection(view),
+    judgeSection(view),
     notesSection(view),
     acceptSection(view),
     footer(view, remark)
@@ -4684,8 +4645,6 @@ function headlineOnly(view) {
     ratesSection(view),
     relaxedLine(view),
     configLine(view),
-    waiversLine(view),
-    countsLine(view),
     footer(view, `Shortened to the headline: ${found} and every list are in ${fullResults(view)}.`)
   ]);
 }
@@ -4808,8 +4767,7 @@ function finishBundle(bundle, run) {
   const before = historyBefore(run.answer, origin);
   const own = recordOf(candidate.report, origin, run.time ?? run.today, before[0]);
   bundle.text(HISTORY_FILE, historyText([own, ...before]));
-  const { confirm } = candidate;
-  if (confirm?.evidence && run.keepsEvidence) bundle.text(CONFIRM_FILE, confirm.evidence);
+  if (candidate.freshTrials && run.keepsEvidence) bundle.text(CONFIRM_FILE, candidate.freshTrials);
   addGate(bundle, run);
   const shipped = bundledTexts(base.texts).flatMap((one) => one.shipped ? [one.file] : []);
   bundle.finish({
@@ -4874,12 +4832,9 @@ function addGate(bundle, { today, candidate, answer }) {
     ...answer.newest === void 0 ? {} : { newest: answer.newest },
     ...answer.relaxed?.length ? { relaxed: answer.relaxed } : {},
     drift_reference: answer.driftReference ?? null,
-    ...candidate.confirm ? { confirm: storedConfirm(candidate.confirm) } : {}
+    ...candidate.confirm ? { confirm: candidate.confirm } : {}
   });
   bundle.text("gate.json", gate);
-}
-function storedConfirm({ base, head }) {
-  return { asked: base.asked, report: base.report, head: head.report === base.report ? null : head.report };
 }
 
 // src/io/reading-progress.ts
@@ -5203,7 +5158,7 @@ function relaxedRubric(policy, { base, head, keys }, rescored2) {
   return relaxed.map(({ part, ...one }) => ({ kind: kindOf2({ part, ...one }), ...one }));
 }
 function relaxedKeys(id, changed, { main }, raised) {
-  const keys = changed.filter(({ scores: scores2 }) => scores2);
+  const keys = changed.filter(({ scores }) => scores);
   const isAlone = ({ subject, part }) => (part === "rubric" ? keys : keys.filter((key) => key.subject === subject)).length === 1;
   const isStricter = (key) => raised.length === 0 && isAlone(key) && main !== null && isLower(id, key.subject, main);
   return keys.filter((key) => !isStricter(key)).map(({ subject, part, what, old, new: now }) => ({ subject, part, what, old, new: now }));
@@ -5238,11 +5193,11 @@ function ratesOf2(id, { rubrics }, whose) {
   ];
 }
 function rubricVersionFindings({ rubrics: { require: require2 } }, changes) {
-  const effectOf3 = (requirement) => require2.includes(requirement) ? "block" : "warn";
+  const effectOf2 = (requirement) => require2.includes(requirement) ? "block" : "warn";
   return changes.flatMap(({ base, head, stale }) => {
     if (base === null || head === null || base.hash === head.hash) return [];
     const subject = { kind: "rubric", name: base.id };
-    const data = { subject, effect: effectOf3("versions"), old: base.version, now: head.version };
+    const data = { subject, effect: effectOf2("versions"), old: base.version, now: head.version };
     const bump = versionBump(base.version, head.version);
     const names = stale.filter(({ kind }) => kind === "version").map(({ name: name2 }) => name2);
     return [
@@ -5252,7 +5207,7 @@ function rubricVersionFindings({ rubrics: { require: require2 } }, changes) {
       ...names.length === 0 ? [] : [{ code: "part-version-unchanged", effect: data.effect, subject, names }],
       ...stale.filter(({ kind }) => kind === "threshold").map(({ name: name2, kept }) => {
         const about = { subject, names: name2 === "" ? [] : [name2], kept };
-        return { code: "threshold-unexplained", effect: effectOf3("rationale"), ...about };
+        return { code: "threshold-unexplained", effect: effectOf2("rationale"), ...about };
       })
     ];
   });
@@ -5441,8 +5396,8 @@ function changedParts(id, part, old = {}, now = {}) {
     const [before, after] = [old[key], now[key]];
     if (before !== void 0 && after !== void 0) return changedIn({ subject, part }, before, after);
     const [was, is] = before === void 0 ? ["none", "added"] : ["there", "removed"];
-    const scores2 = (before ?? after)?.status !== "proposed";
-    return [{ subject, part, what: part, old: was, new: is, scores: scores2 }];
+    const scores = (before ?? after)?.status !== "proposed";
+    return [{ subject, part, what: part, old: was, new: is, scores }];
   });
 }
 function movesScores(key, { judge: judge2 }) {
@@ -5458,8 +5413,8 @@ function changedIn({ subject, part }, before, after) {
   const proposed = [old, now].filter(({ status }) => status === "proposed").length;
   const counts = (key) => key === "status" ? proposed === 1 : proposed < 2;
   return keys.map((key) => {
-    const scores2 = movesScores(key, now) && counts(key);
-    return { subject, part, what: key, old: textOf2(old[key]), new: textOf2(now[key]), scores: scores2 };
+    const scores = movesScores(key, now) && counts(key);
+    return { subject, part, what: key, old: textOf2(old[key]), new: textOf2(now[key]), scores };
   });
 }
 function textOf2(value) {
@@ -5468,8 +5423,8 @@ function textOf2(value) {
 }
 
 // src/scoring/testing/judged-case.ts
-function judgeCase(rubric, one) {
-  const trial = judgeTrial([rubric], one.trial);
+function judgeCase(rubric, one, votesOn = () => void 0) {
+  const trial = judgeTrial([rubric], answerTrial([rubric], one.trial, votesOn));
   const [judged = null] = trial.rubrics;
   return { one, trial, judged, result: judged && explainRubric(judged) };
 }
@@ -5547,19 +5502,6 @@ function patternOf(pointer, file) {
     under = key === void 0 ? below(under, segment) : "";
   }
   return keys.join(".");
-}
-function reachable(file) {
-  const patterns = [...new Set([...partsOf(file)].map(({ pointer }) => patternOf(pointer, file)))];
-  const known = patterns.map((pattern) => pattern.split("."));
-  return (path) => {
-    const keys = path.split(".");
-    return known.some(
-      (one) => one.length === keys.length && one.every((key, index) => fitsKey(key, keys[index] ?? ""))
-    );
-  };
-}
-function fitsKey(pattern, key) {
-  return pattern === ANY_KEY ? /^(?:0|[1-9][0-9]*)$/.test(key) : pattern === key;
 }
 function below(under, segment) {
   return WAY.test(under) && SIDES.has(segment) ? `${under}_${segment}` : segment;
@@ -5701,7 +5643,7 @@ function inputOf({ origin, today }, candidate, answer) {
     relaxed: [],
     history: historyBefore(answer, origin),
     driftReference: answer.driftReference ?? null,
-    confirm: candidate.confirm?.base ?? null
+    confirm: candidate.confirm ?? null
   };
 }
 function decideByHead(input, head, candidate, { runs }) {
@@ -5710,7 +5652,8 @@ function decideByHead(input, head, candidate, { runs }) {
   );
   const asksNothingOfMain = { on_no_baseline: "pass", require: "evidence" };
   const policy = baselines.length > 0 ? head.policy : { ...head.policy, ...asksNothingOfMain };
-  const confirm = candidate.confirm?.head ?? null;
+  const fresh = candidate.confirm;
+  const confirm = fresh ? { asked: fresh.asked, report: fresh.head ?? fresh.report } : null;
   return decide({ ...input, policy, candidate: candidate.head, confirm, baselines, notes: [] });
 }
 function relaxedGate({ base, head, decidedBy: decidedBy2 }, { isReadByHead, relaxation: other, labels, ...runs }) {
@@ -5718,7 +5661,7 @@ function relaxedGate({ base, head, decidedBy: decidedBy2 }, { isReadByHead, rela
   const relaxation = other ?? base.policy.relaxation;
   if (decidedBy2 === null) return { relaxed: chosen, findings: relaxationFindings(chosen, { relaxation }, labels) };
   const now = head ?? base;
-  const rubrics = rubricChanges2(base, now);
+  const rubrics = rubricChanges(base, now);
   const relaxed = relaxationsOf({
     base: base.policy,
     head: now.policy,
@@ -5735,7 +5678,7 @@ function relaxedGate({ base, head, decidedBy: decidedBy2 }, { isReadByHead, rela
 function primaryOf({ rubrics }) {
   return primaryRubric({ rubrics: rubrics.map(({ id, metric }) => ({ rubric: id, metric })) })?.rubric ?? null;
 }
-function rubricChanges2(base, head) {
+function rubricChanges(base, head) {
   const ids = sortedUnion(...[base, head].map(({ rubrics }) => rubrics.map(({ id }) => id)));
   const rubricIn = ({ rubrics }, id) => rubrics.find((rubric) => rubric.id === id) ?? null;
   return ids.map((id) => {
@@ -5780,31 +5723,28 @@ async function measureConfirm(run, configs) {
   const { files, earlier, isReadByHead } = run;
   const asked = earlier?.asked ?? null;
   const kept = earlier?.file ?? null;
-  if (files.length === 0 && kept === null) return asked === null ? null : awaited(asked);
+  if (files.length === 0 && kept === null)
+    return asked === null ? {} : { confirm: { asked, report: NONE, head: null } };
   const { base, head } = configs;
   const mapping = (isReadByHead ? head : base)?.mapping ?? null;
   const pool = kept === null ? void 0 : { earlier: kept, fresh: files, before: [], own: 0, repeated: [] };
   const read2 = await run.ask({ ...run, mapping, pool }, configs);
-  const lines = [];
-  const report2 = measureRun(read2, base.rubrics, { add: (evidence) => lines.push(evidenceLine(evidence)) });
-  const byHead = head === null || scoreAlike(base, head) ? report2 : measureRun(read2, head.rubrics);
-  return {
-    base: { report: report2, asked },
-    head: { report: byHead, asked },
-    evidence: lines.map((line) => `${line}
-`).join("")
+  let freshTrials2 = "";
+  const add = (evidence) => {
+    freshTrials2 += `${evidenceLine(evidence)}
+`;
   };
+  const report2 = measureRun(read2, base.rubrics, { add });
+  const byHead = head === null || scoreAlike(base, head) ? null : measureRun(read2, head.rubrics);
+  return { confirm: { asked, report: report2, head: byHead }, freshTrials: freshTrials2 };
 }
-function awaited(asked) {
-  const report2 = {
-    schema: 1,
-    trials: { scored: 0, errored: { agent: 0, infrastructure: 0, judge: 0 }, unclassified: 0 },
-    rubrics: [],
-    scenarios: [],
-    errored: []
-  };
-  return { base: { report: report2, asked }, head: { report: report2, asked }, evidence: "" };
-}
+var NONE = {
+  schema: 1,
+  trials: { scored: 0, errored: { agent: 0, infrastructure: 0, judge: 0 }, unclassified: 0 },
+  rubrics: [],
+  scenarios: [],
+  errored: []
+};
 
 // src/scoring/linting/constant-nodes.ts
 function neverAsked({ value, placeOf, asksModel }) {
@@ -6102,74 +6042,41 @@ function lintRubric(source) {
 
 // src/scoring/testing/boundaries.ts
 var EPSILON = 1e-9;
-var ORDER = /* @__PURE__ */ new Set(["lt", "lte", "gt", "gte"]);
-var COUNTS = /* @__PURE__ */ new Set(["at_least", "at_most", "exactly"]);
-function startComparing() {
-  const compared = /* @__PURE__ */ new Map();
-  const watch = (pointer, value) => {
-    const values = compared.get(pointer);
-    if (values === void 0) compared.set(pointer, [value]);
-    else values.push(value);
-  };
-  return { watch, compared };
-}
-function findBoundaries({ value: file, placeOf }, judged, compared) {
-  return [...partsOf(file)].flatMap((part) => {
-    const found = saysThreshold(part) ? thresholdTried(part, file, judged) : boundsOf(part, compared);
-    return found.map((tried) => ({ where: placeOf(part.pointer), what: tried.what, ...standing(tried) }));
+function findBoundaries({ value: file, placeOf }, judged) {
+  return [...partsOf(file)].filter(saysThreshold).flatMap(({ pointer, holder }) => {
+    const bound = thresholdOf(holder);
+    if (bound === null) return [];
+    const owner = patternOf(pointer, file);
+    const what = owner === "" ? "threshold of the rubric" : `threshold of \`${owner}\``;
+    const scores = judged.flatMap((one) => scoresOf3(owner, one));
+    return [{ where: placeOf(pointer), what, bound, ...nearest(bound, scores) }];
   });
-}
-var SCORES = [0, 1];
-var SIZES = [0, Number.POSITIVE_INFINITY];
-var NUMBERS = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-function standing({ bound, values, range, isThreshold = false }) {
-  const [least, most] = range;
-  const lower = values.filter((value) => value < bound - EPSILON);
-  const higher = values.filter((value) => value > bound + EPSILON);
-  const below2 = lower.length === 0 ? null : lower.reduce((nearest, value) => Math.max(nearest, value));
-  const at2 = values.some((value) => Math.abs(value - bound) <= EPSILON);
-  const above = higher.length === 0 ? null : higher.reduce((nearest, value) => Math.min(nearest, value));
-  const needsAt = isThreshold ? bound === most : bound >= least && bound <= most;
-  const untried = [
-    ["below", below2 === null && bound > least],
-    ["at", !at2 && needsAt],
-    ["above", above === null && bound < most]
-  ];
-  return { bound, below: below2, at: at2, above, untried: untried.filter(([, isOpen3]) => isOpen3).map(([side]) => side) };
 }
 function saysThreshold({ key, holder }) {
   return key === "threshold" || key === "judge" && holder.threshold === void 0;
 }
-function thresholdTried({ pointer, holder }, file, judged) {
-  const bound = thresholdOf(holder);
-  if (bound === null) return [];
-  const owner = patternOf(pointer, file);
-  const what = owner === "" ? "threshold of the rubric" : `threshold of \`${owner}\``;
-  const values = judged.flatMap((one) => scoresOf3(owner, one));
-  return [{ what, bound, values, range: SCORES, isThreshold: true }];
-}
 function scoresOf3(owner, one) {
   const tree = askedTree(one);
-  const scores2 = [];
-  if (tree === void 0) return scores2;
+  const scores = [];
+  if (tree === void 0) return scores;
   visitNodes(tree, (_, node, pattern) => {
-    if (pattern === owner && node.score !== null && isAsked(node)) scores2.push(node.score);
+    if (pattern === owner && node.score !== null && isAsked(node)) scores.push(node.score);
   });
-  return scores2;
+  return scores;
 }
-function boundsOf({ key, value, holder, holderPointer }, compared) {
-  if (typeof value !== "number") return [];
-  const values = compared.get(holderPointer) ?? [];
-  if (COUNTS.has(key)) return [{ bound: value, values, what: `steps ${key}`, range: SIZES }];
-  if (key !== "value") return [];
-  const range = holder.score !== void 0 ? SCORES : holder.measure !== void 0 ? SIZES : NUMBERS;
-  const tried = { values, what: `\`${subjectName(holder)}\` ${String(holder.op)}`, range };
-  if (ORDER.has(holder.op)) return [{ ...tried, bound: value }];
-  return edgesOf(holder).map((bound) => ({ ...tried, bound }));
-}
-function edgesOf({ op, value, tolerance }) {
-  if (op !== "approx" || typeof value !== "number" || typeof tolerance !== "number") return [];
-  return [.../* @__PURE__ */ new Set([rounded(value - tolerance), rounded(value + tolerance)])];
+function nearest(bound, scores) {
+  const lower = scores.filter((score2) => score2 < bound - EPSILON);
+  const higher = scores.filter((score2) => score2 > bound + EPSILON);
+  const below2 = lower.length === 0 ? null : Math.max(...lower);
+  const above = higher.length === 0 ? null : Math.min(...higher);
+  const at2 = scores.some((score2) => Math.abs(score2 - bound) <= EPSILON);
+  const untried = [
+    ["below", below2 === null && bound > 0],
+    // Most sums of weights cannot equal a threshold, so that is asked only of 1, which nothing exceeds.
+    ["at", !at2 && bound === 1],
+    ["above", above === null && bound < 1]
+  ];
+  return { below: below2, at: at2, above, untried: untried.filter(([, isOpen3]) => isOpen3).map(([side]) => side) };
 }
 
 // src/scoring/testing/coverage.ts
@@ -6237,7 +6144,7 @@ function caseMismatches({ one: { expect }, judged, result }) {
     const fact = judged?.rubric.derived.find((one) => one.name === name2);
     const value = fact === void 0 ? void 0 : judged?.at?.derived[fact.slot];
     const why = result?.derived?.find((one) => one.fact === name2)?.explanation ?? explanation;
-    const found = valueMismatch(`derived.${name2}`, `/derived/${name2}`, wanted, value ?? null);
+    const found = valueMismatch(`derived.${name2}`, `/derived/${name2}`, wanted, fact && (value ?? null));
     return found.map((one) => ({ ...one, explanation: why }));
   });
   return [...whole, ...criteria, ...nodes, ...derived];
@@ -6254,7 +6161,8 @@ function overallMismatches({ expect }, rubric, judged) {
   ];
 }
 function outcomeMismatches(expected, { outcomes }, judged) {
-  return [...outcomes.map(({ name: name2 }) => name2), NOT_JUDGED].flatMap((name2) => {
+  const names = /* @__PURE__ */ new Set([...outcomes.map(({ name: name2 }) => name2), NOT_JUDGED, ...Object.keys(expected)]);
+  return [...names].flatMap((name2) => {
     const cases = judged.filter((one) => one.judged?.outcome === name2).length;
     return mismatch(`outcomes.${name2}`, "/outcomes", memberOf(expected, name2) ?? 0, cases);
   });
@@ -6301,13 +6209,13 @@ function isMissed({ children, verdict }) {
 
 // src/scoring/testing/rubric-test.ts
 var schema = schemaCheck(rubric_test_schema_default);
-function loadRubricTest(file, text2, rubric) {
+function loadRubricTest(file, text2, rubric, votesOn) {
   return readConfig(file, text2, schema, (written, making) => {
     const { placeOf, problems } = making;
     problems.push(...repeatedNames(written, placeOf));
     const test = { ...written, cases: readCases2(written, making), placeOf };
-    const judged = rubric === null ? [] : test.cases.map((one) => judgeCase(rubric, one));
-    if (rubric !== null) problems.push(...strangeNames(rubric, { ...written, placeOf }, judged));
+    const judged = rubric === null ? [] : test.cases.map((one) => judgeCase(rubric, one, votesOn));
+    if (rubric !== null) problems.push(...otherRubric2(rubric, written, placeOf));
     return { test, judged };
   });
 }
@@ -6332,18 +6240,11 @@ function readCases2({ cases }, { placeOf, problems }) {
   problems.push(...found.all());
   return read2;
 }
-function strangeNames(rubric, test, judged) {
-  const { rubric: name2, placeOf } = test;
-  if (name2 === rubric.id) return unknownNames2(rubric, test, judged);
-  const advice = adviseNearest(name2, [rubric.id]);
-  const problem = {
-    code: "wrong-rubric",
-    what: "the cases are of another rubric",
-    where: placeOf("/rubric"),
-    expected: `\`${rubric.id}\``,
-    found: `\`${inline(name2)}\``
-  };
-  return advice.suggestion === void 0 ? [problem] : [{ ...problem, ...advice }, ...unknownNames2(rubric, test, judged)];
+function otherRubric2({ id }, { rubric: name2 }, placeOf) {
+  if (name2 === id) return [];
+  const names = { expected: `\`${id}\``, found: `\`${inline(name2)}\`` };
+  const what = "the cases are of another rubric";
+  return [{ code: "wrong-rubric", what, where: placeOf("/rubric"), ...names, ...adviseNearest(name2, [id]) }];
 }
 function findMismatches(rubric, test, judged) {
   const own = judged.flatMap(
@@ -6355,61 +6256,10 @@ function findMismatches(rubric, test, judged) {
 function placed({ at: at2, ...found }, name2, base, { placeOf }) {
   return { ...found, name: name2, where: placeOf(`${base}${at2}`) };
 }
-function unknownNames2(rubric, test, judged) {
-  const known = {
-    criterion: rubric.criteria.map(({ key }) => key),
-    node: [...knownPaths(rubric, judged)],
-    "derived fact": rubric.derived.map(({ name: name2 }) => name2),
-    outcome: [...rubric.outcomes.map(({ name: name2 }) => name2), NOT_JUDGED],
-    band: rubric.bands.map(({ name: name2 }) => name2)
-  };
-  const named2 = test.cases.flatMap(({ expect }, index) => namesOf3(expect, `/cases/${index}/expect`));
-  if (test.expect !== void 0) named2.push(...overallNames(test.expect, "/expect"));
-  const isOpen3 = judged.length < test.cases.length;
-  const mayBeReached = reachable(rubric.written);
-  return named2.flatMap(({ kind, name: name2, at: at2 }) => {
-    if (known[kind].includes(name2) || kind === "node" && (isOpen3 || mayBeReached(name2))) return [];
-    const what = `the rubric has no ${kind} \`${name2}\``;
-    return [{ code: CODES[kind], what, where: test.placeOf(at2), ...advise(name2, known[kind]) }];
-  });
-}
-var CODES = {
-  criterion: "unknown-criterion",
-  node: "unknown-node",
-  "derived fact": "unknown-fact",
-  outcome: "unknown-outcome",
-  band: "unknown-band"
-};
-function namesOf3(expect, at2) {
-  return [
-    ...expect.outcome === void 0 ? [] : [{ kind: "outcome", name: expect.outcome, at: `${at2}/outcome` }],
-    ...keysOf("criterion", expect.criteria, `${at2}/criteria`),
-    ...keysOf("node", expect.nodes, `${at2}/nodes`),
-    ...keysOf("derived fact", expect.derived, `${at2}/derived`)
-  ];
-}
-function overallNames({ band, outcomes }, at2) {
-  const bands = band === void 0 ? [] : [{ kind: "band", name: band, at: `${at2}/band` }];
-  return [...bands, ...keysOf("outcome", outcomes, `${at2}/outcomes`)];
-}
-function keysOf(kind, members, at2) {
-  return Object.keys(members ?? {}).map((name2) => ({ kind, name: name2, at: memberPointer(at2, name2) }));
-}
-function advise(name2, known) {
-  return known.length === 0 ? { fix: "It has none" } : adviseName(name2, known);
-}
-function knownPaths({ nodes }, judged) {
-  const paths = new Set([...nodePaths(nodes.counted)].map(({ path }) => path));
-  for (const { result } of judged) {
-    if (result !== null) visitNodes(result.tree, (path) => path !== "" && paths.add(path));
-  }
-  return paths;
-}
 
 // src/scoring/testing/examine-rubric.ts
-function examineRubric(files) {
-  const { watch, compared } = startComparing();
-  const { document, rubric, test, judged } = loadBoth(files, watch);
+function examineRubric(files, votesOn) {
+  const { document, rubric, test, judged } = loadBoth(files, votesOn);
   const mismatches = findMismatches(rubric, test, judged);
   const coverage = startCoverage(rubric);
   for (const tree of judged.map(askedTree)) if (tree !== void 0) coverage.add(tree);
@@ -6420,16 +6270,16 @@ function examineRubric(files) {
     mismatches,
     nodes: coverage.finish(),
     ends: findEnds(document, judged),
-    boundaries: findBoundaries(document, judged, compared)
+    boundaries: findBoundaries(document, judged)
   };
 }
-function loadBoth({ rubric: { file, text: text2 }, test }, watch) {
+function loadBoth({ rubric: { file, text: text2 }, test }, votesOn) {
   const problems = new Problems();
   const read2 = problems.collect(() => {
     const document = parseYamlDocument(file, text2);
-    return { document, rubric: compileDocument(document, watch) };
+    return { document, rubric: compileDocument(document) };
   });
-  const judged = problems.collect(() => loadRubricTest(test.file, test.text, read2?.rubric ?? null));
+  const judged = problems.collect(() => loadRubricTest(test.file, test.text, read2?.rubric ?? null, votesOn));
   problems.throwAny();
   return { ...read2, ...judged };
 }
@@ -6533,7 +6383,7 @@ async function judge(request, head) {
   const { isReadByHead } = measured;
   const fresh = findResultFiles(request.confirmResults ?? [], request.root, null);
   const again = { ...run, files: fresh, earlier: earlier?.confirm ?? null, isReadByHead };
-  const candidate = { ...measured, confirm: await measureConfirm(again, found.configs) };
+  const candidate = { ...measured, ...await measureConfirm(again, found.configs) };
   const blank = (candidate.unmatched ?? []).map(({ path, nearest: suggestion }) => {
     return { code: "redaction-unmatched", effect: "warn", path, suggestion };
   });

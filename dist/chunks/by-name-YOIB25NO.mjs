@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-MYAFXWI5.mjs";
+} from "./chunk-YK3F3V5M.mjs";
 import {
   gate
-} from "./chunk-QIJQEPRD.mjs";
+} from "./chunk-TI6SB2U7.mjs";
 import {
   MOST_RUNS,
   RUBRIC_FOLDER,
@@ -40,7 +40,7 @@ import {
   startCoverage,
   unselectedBy,
   withRedacted
-} from "./chunk-I43FEBYB.mjs";
+} from "./chunk-KJD6TUCH.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -54,21 +54,25 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-RWEAY2YZ.mjs";
+} from "./chunk-6FWMZ7NJ.mjs";
 import {
   render,
   unselectedText
-} from "./chunk-RVZH577S.mjs";
+} from "./chunk-EWTQVLND.mjs";
 import {
+  readVotes
+} from "./chunk-2SD2TUZZ.mjs";
+import {
+  answerTrial,
   pairScenarios
-} from "./chunk-HTIOQ42P.mjs";
+} from "./chunk-2ALWM3VI.mjs";
 import {
   judgeNames,
   sameJudges
-} from "./chunk-GRQHMNP7.mjs";
+} from "./chunk-THDQCVIR.mjs";
 import {
   decision_schema_default
-} from "./chunk-XQLMK5LB.mjs";
+} from "./chunk-LAYX6CIB.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -80,6 +84,7 @@ import {
   NOTHING,
   RESULTS_FILE,
   RUBRIC_FILES,
+  beside,
   callText,
   checkGate,
   comparedTrial,
@@ -136,11 +141,12 @@ import {
   usualLoss,
   usualTrials,
   visibleDrop
-} from "./chunk-AJQM2T7R.mjs";
+} from "./chunk-A7WUSM4Y.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
   foldersFrom,
+  partsIn,
   productVersion,
   readRun,
   schemaAddress,
@@ -151,7 +157,7 @@ import {
   shownPath,
   splitLines,
   startRedaction
-} from "./chunk-5LMU3DVU.mjs";
+} from "./chunk-3YZXLPJE.mjs";
 import {
   POLICY_FILE,
   POLICY_NAMES,
@@ -173,7 +179,7 @@ import {
   testSettings,
   writeAnew,
   writeNewFile
-} from "./chunk-MDDP2V6Q.mjs";
+} from "./chunk-6FSW6YPH.mjs";
 import {
   SLACK,
   adviseNearest,
@@ -187,6 +193,7 @@ import {
   meanScores,
   memberOf,
   nameList,
+  nanAsNull,
   nearestName,
   openResults,
   parseRecord,
@@ -254,8 +261,8 @@ function linesOf({ step, outcome, what, differences, more }) {
   const lines = differences.map(({ file, place = "", expected, found }) => {
     return `         ${place === "" ? file : `${file}, ${place}`}: expected ${expected}, found ${found}`;
   });
-  const rest2 = more === 0 ? [] : [`         and ${counted(more, "more difference")}`];
-  return [`${outcome.padEnd(8)} ${step}: ${what}`, ...lines, ...rest2];
+  const rest = more === 0 ? [] : [`         and ${counted(more, "more difference")}`];
+  return [`${outcome.padEnd(8)} ${step}: ${what}`, ...lines, ...rest];
 }
 
 // src/commands/verify.ts
@@ -315,30 +322,26 @@ function checkFormats({ read }, { files }) {
   const differences = files.flatMap(({ file }) => {
     const check = FORMATS.get(file);
     const content = read(file);
-    if (check === void 0 || content === void 0) return [];
-    return problemsOf(file, content, check).map((one) => asDifference(file, one));
+    return check === void 0 || content === void 0 ? [] : formatDifferences(file, content, check);
   });
   return stepOf("formats", "every JSON file against its schema", differences);
 }
-function problemsOf(file, content, check) {
-  const problems = [];
+function formatDifferences(file, content, check) {
+  const found = [];
   const whole = { text: new TextDecoder().decode(content), line: null };
   for (const { text, line } of file.endsWith(".jsonl") ? jsonLines(content) : [whole]) {
-    const where = line === null ? { file } : { file, line };
-    problems.push(...documentProblems(text, where, check).slice(0, MOST_PROBLEMS + 1));
-    if (problems.length > MOST_PROBLEMS) break;
+    if (found.length > MOST_PROBLEMS) break;
+    const at = line === null ? { file } : { file, line };
+    const problems = unlessMistaken(
+      () => check.problems(parseRecord(text, at), (pointer) => ({ ...at, pointer })),
+      (mistake) => mistake.problems
+    );
+    for (const { what, where = at, expected = "a sound document", found: actual = what } of problems) {
+      const place = [describePlace(where).slice(file.length + 1), where.pointer ?? ""].filter((part) => part !== "");
+      found.push({ file, place: [...new Set(place)].join(" "), expected, found: actual });
+    }
   }
-  return problems;
-}
-function documentProblems(text, where, check) {
-  return unlessMistaken(
-    () => check.problems(parseRecord(text, where), (pointer) => ({ ...where, pointer })),
-    ({ problems }) => problems
-  );
-}
-function asDifference(file, { what, where, expected, found }) {
-  const place = where === void 0 ? "" : [describePlace(where).slice(file.length + 1), where.pointer].filter(Boolean);
-  return { file, place: [...new Set(place)].join(" "), expected: expected ?? "a sound document", found: found ?? what };
+  return found;
 }
 function checkResultsHash({ read }, { results }) {
   const content = read(RESULTS_FILE);
@@ -351,22 +354,24 @@ function checkResultsHash({ read }, { results }) {
 }
 function checkManifest(bundle) {
   const { suite, tool, mapping } = bundle.manifest;
-  const elsewhere = soundOr(null, () => saidElsewhere(bundle));
+  const elsewhere = soundOr(null, () => {
+    const decision = bundle.json("decision.json");
+    const { mapping: text } = configOfBundle(bundle);
+    const { tool: decidedBy = tool } = decision.compared.candidate ?? {};
+    return {
+      suite: decision.suite,
+      tool: decidedBy,
+      mapping: mappingIdentity(text && loadMapping(text.file, text.text))
+    };
+  });
   if (elsewhere === null) return skippedStep("manifest", "the decision or the mapping of the bundle cannot be read");
-  const differences = jsonDifferences({ suite, tool, mapping }, { tool, ...elsewhere });
+  const differences = jsonDifferences({ suite, tool, mapping }, elsewhere);
   const what = "suite, version and mapping of the manifest against the decision and the mapping of the bundle";
   return stepOf(
     "manifest",
     what,
     differences.map((one) => ({ file: MANIFEST_FILE, ...one }))
   );
-}
-function saidElsewhere(bundle) {
-  const { suite, compared } = bundle.json("decision.json");
-  const tool = compared.candidate?.tool;
-  const { mapping: text } = configOfBundle(bundle);
-  const mapping = mappingIdentity(text && loadMapping(text.file, text.text));
-  return { suite, ...tool === void 0 ? {} : { tool }, mapping };
 }
 
 // src/commands/baseline-file.ts
@@ -408,9 +413,9 @@ var IN_SENTENCE = 60;
 var LONGEST_VALUE = 200;
 function renderTrees(trials, others) {
   const lines = trials.flatMap((trial) => [...trialLines(trial.result), ...traceLines(trial), ""]);
-  const rest2 = `${counted(others, "more trial")} did not pass: name scenarios to see theirs`;
+  const rest = `${counted(others, "more trial")} did not pass: name scenarios to see theirs`;
   const none = trials.length === 0 ? ["no trial failed: name scenarios to see theirs"] : [];
-  return logLines([...lines, ...none, ...others === 0 ? [] : [rest2]]);
+  return logLines([...lines, ...none, ...others === 0 ? [] : [rest]]);
 }
 function renderTreesJson(trials) {
   return trials.map(safeJsonLine).join("");
@@ -479,18 +484,22 @@ function stepText(step) {
 
 // src/commands/explain.ts
 function explain(words2, workplace) {
-  const { values, positionals } = parseWords(words2, { ...MEASURING_OPTIONS, baseline: PATH }, { positionals: true });
+  const { values, positionals } = parseWords(
+    words2,
+    { ...MEASURING_OPTIONS, baseline: PATH, answers: PATH },
+    { positionals: true }
+  );
   const [run, ...scenarios] = positionals;
   if (run === void 0)
     throw usageError("explain needs a run", "For example: agent-gate explain bundle book-conflict-3");
-  const options = { run, scenarios, baseline: values.baseline, ...measuringOptions(values) };
+  const options = { run, scenarios, baseline: values.baseline, answers: values.answers, ...measuringOptions(values) };
   const { trials, others, notes } = explainRun(options, workplace);
   const text = options.json ? renderTreesJson(trials.map(({ result }) => result)) : renderTrees(trials, others);
   return { text, aside: notesText(notes), exitCode: 0 };
 }
 var MOST = 10;
 function explainRun(options, workplace) {
-  const { files, main, rubrics, notes, reading, isKept } = openRun(options, workplace);
+  const { files, main, rubrics, notes, reading, isKept, answer } = openRun(options, workplace);
   const wanted = new Set(options.scenarios);
   const isNamed = wanted.size > 0;
   const most = options.json || isNamed ? Number.POSITIVE_INFINITY : MOST;
@@ -500,14 +509,14 @@ function explainRun(options, workplace) {
   for (const trial of readRun(files, reading)) {
     seen.add(trial.scenario);
     if (isNamed && !wanted.has(trial.scenario)) continue;
-    const judged = judgeTrial(rubrics, trial);
+    const judged = judgeTrial(rubrics, answer(trial));
     if (!isNamed && passed(judged)) continue;
     if (judged.rubrics.some(({ unanswered: open = [] }) => open.length > 0)) unanswered++;
     if (shown2.length < most) shown2.push(judged);
     else others++;
   }
   refuseUnknown(options, seen);
-  const references = mainTrials(main, wanted, rubrics);
+  const references = mainTrials(main, wanted, rubrics, answer);
   const trials = shown2.map((judged) => {
     const result = explainTrial(judged);
     const { trial } = judged;
@@ -518,11 +527,11 @@ function explainRun(options, workplace) {
 function answersLacking(trials, run) {
   return trials === 0 ? [] : [{ code: "answers-lacking", effect: "notice", trials, run }];
 }
-function mainTrials(main, wanted, rubrics) {
+function mainTrials(main, wanted, rubrics, answer) {
   const references = /* @__PURE__ */ new Map();
   for (const trial of main === null || wanted.size === 0 ? [] : readRun(main.files, main.reading)) {
     if (!wanted.has(trial.scenario) || references.get(trial.scenario)?.passed) continue;
-    const own = comparedTrial(trial, explainTrial(judgeTrial(rubrics, trial)), rubrics[0]?.id ?? "");
+    const own = comparedTrial(trial, explainTrial(judgeTrial(rubrics, answer(trial))), rubrics[0]?.id ?? "");
     if (own.passed || !references.has(trial.scenario)) references.set(trial.scenario, own);
   }
   return references;
@@ -533,15 +542,23 @@ function openRun(options, workplace) {
   const named2 = baseline === void 0 ? null : openRun({ ...options, run: baseline, baseline: void 0 }, workplace);
   const bundle = openGivenBundle(run, root);
   if (bundle !== null) {
-    const judging = rubrics.length === 0 ? compileConfig(configOfBundle(bundle)).rubrics : loadRubricsAlone({ rubrics, root });
+    const own = compileConfig(configOfBundle(bundle));
+    const judging = rubrics.length === 0 ? own.rubrics : loadRubricsAlone({ rubrics, root });
     const reading2 = { mapping: null, select, redaction: startRedaction(NOTHING_MORE) };
     const kept = bundle.has(MAIN_TRIALS_FILE) ? { files: [evidenceOf(bundle, MAIN_TRIALS_FILE)], reading: reading2 } : null;
-    return { files: [evidenceOf(bundle)], main: named2 ?? kept, rubrics: judging, notes: [], reading: reading2, isKept: true };
+    const opened2 = { files: [evidenceOf(bundle)], main: named2 ?? kept, rubrics: judging, notes: [], reading: reading2 };
+    return { ...opened2, isKept: true, answer: answersFrom(options, root, judging, own.policy) };
   }
   const config = loadConfig({ ...options, root });
   const { rules, notes } = redactionOf([config.policy], { env });
   const reading = { mapping: config.mapping, select, redaction: startRedaction(rules) };
-  return { files: findResultFiles([run], root), main: named2, rubrics: config.rubrics, notes, reading, isKept: false };
+  const opened = { files: findResultFiles([run], root), main: named2, rubrics: config.rubrics, notes, reading };
+  return { ...opened, isKept: false, answer: answersFrom(options, root, config.rubrics, config.policy) };
+}
+function answersFrom({ answers }, root, rubrics, { judge }) {
+  if (answers === void 0) return (trial) => trial;
+  const votesOn = readVotes(answers, root, judge);
+  return (trial) => answerTrial(rubrics, trial, votesOn);
 }
 function passed({ rubrics }) {
   const isMissed = ({ judgement }) => didNotPass(judgement) || judgement.verdict === "error";
@@ -601,103 +618,8 @@ function suiteNameFor(folder) {
   return plain.replace(/[^A-Za-z0-9 ._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "").slice(0, 100).replace(/[^A-Za-z0-9]+$/, "");
 }
 
-// src/suite/drafting/sources.ts
-var MOST_SAMPLES = 2e3;
-var DEEPEST = 5;
-function findSources(files) {
-  const parsed = files.map(parseFile);
-  const first = parsed[0];
-  if (first === void 0) return [];
-  const paths = /* @__PURE__ */ new Map();
-  for (const { value } of parsed) for (const path of listsIn(value)) paths.set(JSON.stringify(path), path);
-  const csv = first.delimiter === void 0 ? {} : { csv: { delimiter: first.delimiter } };
-  return [...paths.values()].map((path) => {
-    const all = parsed.map(({ file, value }) => valuesAt(value, path).map((one) => ({ file, value: one })));
-    const ofEach = Math.ceil(MOST_SAMPLES / parsed.length);
-    const samples = all.flatMap((some) => some.slice(0, ofEach));
-    return { ...namesOf(path), ...csv, samples, count: all.flat().length };
-  }).map((source, index) => ({ source, index })).sort(
-    (a, b) => b.source.count - a.source.count || Number(a.source.each !== void 0) - Number(b.source.each !== void 0) || b.index - a.index
-  ).map(({ source }) => source);
-}
-function parseFile(input) {
-  const { file } = input;
-  const { shape, chunks, offset } = openResults(input);
-  if (shape === "other") return { file, ...readTable(input) };
-  const whole = Buffer.concat(Array.from(chunks, (chunk) => Buffer.from(asBuffer(chunk)))).toString();
-  try {
-    return { file, value: parseRecord(whole, { file }) };
-  } catch (error) {
-    if (shape === "list") throw error;
-    const lines = splitLines(file, [Buffer.from(whole)], offset);
-    return { file, value: [...lines].map(({ text, position }) => parseRecord(text, { file, line: position })) };
-  }
-}
-function readTable(input) {
-  const head = Buffer.concat(Array.from(input.chunks(), (chunk, index) => Buffer.from(index === 0 ? asBuffer(chunk) : []))).toString().split("\n", 1)[0] ?? "";
-  const [delimiter = ","] = [",", ";", "	"].sort((a, b) => head.split(b).length - head.split(a).length);
-  const mapping = loadMapping("draft", JSON.stringify({ mapping: "draft", csv: { delimiter }, scenario: "$" }));
-  const { items, placeOf } = mapping.split(input);
-  return { value: [...items].map((row) => row.parse(placeOf(row.position))), delimiter };
-}
-function listsIn(value) {
-  const outer = walk(value, []).map(
-    ({ names, isMap: isMap2 }) => isMap2 ? { names: "document", each: names } : { names }
-  );
-  const inner = outer.flatMap(({ names, each }) => {
-    if (names === "document" || each !== void 0) return [];
-    const [item] = valuesAt(value, { names });
-    return walk(item, []).map((found) => ({ names, each: found.names }));
-  });
-  const perFile = isRecord(value) ? outer.flatMap(({ names }) => names === "document" ? [] : [{ names: "document", each: names }]) : [];
-  return [...outer, ...inner, ...perFile, ...isRecord(value) ? [{ names: "document" }] : []];
-}
-function walk(value, names) {
-  if (names.length > DEEPEST) return [];
-  if (Array.isArray(value)) return value.length > 0 && value.every(isRecord) ? [{ names, isMap: false }] : [];
-  if (!isRecord(value)) return [];
-  const members = Object.entries(value);
-  const isMap2 = members.length > 1 && members.every(([, member]) => isRecord(member));
-  return [
-    ...isMap2 ? [{ names, isMap: isMap2 }] : [],
-    ...members.slice(0, 100).flatMap(([name, member]) => walk(member, [...names, name]))
-  ];
-}
-function valuesAt(document, { names, each }) {
-  const found = names === "document" ? [document] : at(document, names);
-  const records = Array.isArray(found) ? found : [];
-  if (each === void 0) return records;
-  return records.flatMap((record) => {
-    const held = at(record, each);
-    if (Array.isArray(held))
-      return held.map((item, index) => ({
-        record: names === "document" ? rest(record) : record,
-        item,
-        index: index + 1
-      }));
-    return isRecord(held) ? Object.entries(held).map(([key, item]) => ({ record, item, key })) : [];
-  });
-}
-function rest(record) {
-  return isRecord(record) ? Object.fromEntries(Object.entries(record).filter(([, member]) => !Array.isArray(member))) : record;
-}
-function at(value, names) {
-  return names.reduce(
-    (whole, name) => isRecord(whole) && Object.hasOwn(whole, name) ? whole[name] : void 0,
-    value
-  );
-}
-function namesOf({ names, each }) {
-  const isWhole = names !== "document" && names.length === 0;
-  const records = names === "document" ? "$" : `${selectorOf(names)}[*]`;
-  return { ...isWhole ? {} : { records }, ...each === void 0 ? {} : { each: `${selectorOf(each)}[*]` } };
-}
-function selectorOf(names) {
-  return `$${names.map((name) => /^[A-Za-z_]\w*$/.test(name) ? `.${name}` : `['${name}']`).join("")}`;
-}
-
 // src/suite/drafting/columns.ts
-var DEEPEST2 = 4;
+var DEEPEST = 4;
 var MOST_COLUMNS = 400;
 function columnsOf(samples) {
   const found = /* @__PURE__ */ new Map();
@@ -710,26 +632,35 @@ function columnsOf(samples) {
     });
   return [...found].map(([selector, { names, values }]) => {
     const all = samples.map((_, index) => values[index]);
-    const there = all.filter((value) => value !== void 0);
-    const distinct = new Set(there.map((value) => JSON.stringify(value))).size;
-    return {
-      selector,
-      name: asWords(names.at(-1) ?? ""),
-      depth: names.length,
-      values: all,
-      present: there.length,
-      distinct
-    };
+    return columnFrom(selector, { names, values: all });
   });
+}
+function columnFrom(selector, { names, values }) {
+  const there = values.filter((value) => value !== void 0);
+  const distinct = new Set(there.map((value) => JSON.stringify(value))).size;
+  const name = asWords(String(names.at(-1) ?? ""));
+  return { selector, name, depth: names.length, values, present: there.length, distinct };
 }
 function collect(value, names, add) {
   if (value === void 0) return;
-  if (!isRecord(value) || names.length === DEEPEST2) {
+  if (!isRecord(value) || names.length === DEEPEST) {
     const isAbsent = value === null || value === "";
     if (names.length > 0) add(names, isAbsent ? void 0 : value);
     return;
   }
+  if (names.length === 0 && Array.isArray(value.parents) && "item" in value) {
+    collectPlaced(value, value.parents, add);
+    return;
+  }
   for (const [name, member] of Object.entries(value)) if (!name.includes("'")) collect(member, [...names, name], add);
+}
+function collectPlaced({ item, key, keys }, parents, add) {
+  collect(item, ["item"], add);
+  if (key !== void 0) add(["key"], key);
+  for (const [index, name] of keys.slice(0, -1).entries()) add(["keys", index], name);
+  for (const [index, parent] of parents.entries())
+    for (const [name, member] of Object.entries(parent))
+      if (typeof member !== "object" && !name.includes("'")) add(["parents", index, name], member);
 }
 function asWords(name) {
   return name.replace(/([a-z0-9])([A-Z])/g, "$1_$2").replace(/[^A-Za-z0-9]+/g, "_").toLowerCase();
@@ -746,6 +677,14 @@ var isBoolean = every((value) => typeof value === "boolean");
 var isNumeric = every(
   (value) => value !== "" && Number.isFinite(typeof value === "string" ? Number(value) : value)
 );
+function selectorOf(steps) {
+  const parts = steps.map((step) => {
+    if (typeof step === "number") return `[${step}]`;
+    if (typeof step === "object") return "every" in step ? "[*]" : `['${step.oneOf.join("', '")}']`;
+    return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `['${step}']`;
+  });
+  return `$${parts.join("")}`;
+}
 
 // src/suite/drafting/guesses.ts
 var words = (text) => text.split(" ");
@@ -785,7 +724,7 @@ function guessVerdict(columns, samples) {
   }
   for (const [kind, fits2] of kinds) {
     const [only, ...more] = columns.filter(
-      (column) => isFull(column) && fits2(column) && (kind === "text" || /pass|correct|success|solv|reached|achieved|satisf|accept/.test(column.name))
+      (column) => isFull(column) && fits2(column) && (kind === "text" && !isTruthText(column) || /pass|correct(?!ly)|success|solv|reached|achieved|satisf|accept/.test(column.name))
     );
     if (only !== void 0 && more.length === 0) return { column: only, kind };
   }
@@ -882,15 +821,16 @@ function guessMessages(columns) {
 // src/suite/drafting/ids.ts
 var ID_NAMES = [
   words("scenario scenario_id test_id case_id task_id instance_id eval_id example_id question_id"),
-  words("problem_id item_id requirement_id id uid key name test_name nodeid test eval case"),
+  words("problem_id item_id requirement_id id uid key name test_name nodeid test eval case item"),
   words("task title question query problem input prompt instruction description text")
 ];
 var TRIAL_NAMES = words(
   "trial trial_id trial_num trial_number attempt attempt_number epoch repetition repeat run run_index run_number run_id iteration sample_index sample seed try rep"
 );
 var PART_NAMES = words(
-  "model model_name model_id provider provider_id agent name id suite group file path module class classname section category task variant language prompt_id config dataset split"
+  "model model_name model_id provider provider_id agent name id suite group file path module class classname section category task variant language prompt_id config dataset split metric"
 );
+var AGENT_NAMES = words("model model_name model_id provider provider_id agent variant config");
 var DECLARED_NAMES = new Set(
   words(
     "input question query prompt instruction instructions problem user_input user_message task description criteria criterion vars ground_truth expected expected_output expected_answer target reference reference_answer gold correct_answer"
@@ -899,6 +839,7 @@ var DECLARED_NAMES = new Set(
 var UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
 var RUN_NUMBER = "(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)[-_ ]?(\\d{1,6})(?:\\D[^/]*)?$";
 var NUMBERED_RUN = /^(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)[-_ ]?\d{1,6}$/i;
+var RUN_LISTS = /^(?:runs|trials|attempts|epochs|seeds|rep(?:eat)?s|iterations|rounds)$/i;
 var LONGEST_ID = 200;
 var isId = every((value) => typeof value === "string" || Number.isSafeInteger(value));
 var isCount = every((value) => Number.isSafeInteger(Number(value)) && Number(value) >= 0);
@@ -913,8 +854,10 @@ function guessId(columns, files) {
   if (id === void 0) return null;
   const isPart = (column) => column !== id && column.distinct > 1;
   const parts = full.filter((column) => isPart(column) && PART_NAMES.includes(column.name) && !DECLARED_NAMES.has(column.name)).sort((a, b) => PART_NAMES.indexOf(a.name) - PART_NAMES.indexOf(b.name));
+  const isPlace = ({ selector }) => selector.startsWith("$.keys");
+  const areRuns = full.some((column) => isPlace(column) && RUN_LISTS.test(String(column.values[0])));
   const groups = full.filter(
-    (column) => isPart(column) && isText(column) && isShort(column) && column.distinct * 2 <= files.length && isGroup(column)
+    (column) => isPart(column) && (isText(column) && !isNumeric(column) || isPlace(column) && !areRuns) && isShort(column) && column.distinct * 2 <= files.length && isGroup(column)
   );
   const trials = full.filter(
     (column) => TRIAL_NAMES.includes(column.name) && isCount(column) || isNumberedRun(column)
@@ -943,7 +886,7 @@ function tellApart(id, helpers) {
   const textsOf2 = (column) => texts.get(column) ?? [];
   const idsOf = ({ parts: columns, byFile: byFile3 }) => {
     const own = columns.map(textsOf2);
-    return files.map((file, at2) => [byFile3 ? file : "", ...own.map((some) => some[at2])].join("\n"));
+    return files.map((file, at) => [byFile3 ? file : "", ...own.map((some) => some[at])].join("\n"));
   };
   const askTheSame = (ids) => declared.every((column) => areSame(ids, textsOf2(column)));
   const choices = (more) => combined(more).flatMap((some) => [false, true].map((byFile3) => ({ parts: [...some, id], byFile: byFile3 })));
@@ -960,7 +903,9 @@ function tellApart(id, helpers) {
   const areRepeats = declared.length > 0 && askTheSame(alone);
   const apart = unique(parts) ?? (areRepeats ? void 0 : unique([...parts, ...groups]));
   if (apart !== void 0) return { ...plain, ...apart, why: whyParts(apart) };
+  const agents = parts.filter(({ name }) => AGENT_NAMES.includes(name)).slice(0, 2);
   const counted2 = choices([...parts, ...groups]).find((choice) => {
+    if (!agents.every((agent) => choice.parts.includes(agent))) return false;
     const ids = idsOf(choice);
     return askTheSame(ids) && areSame(ids, files);
   });
@@ -972,8 +917,8 @@ function tellApart(id, helpers) {
   return { ...plain, hashed, byFile: byFile2, trial: isWhole ? null : "counted", why: "content" };
 }
 function numberOf(ids, { byFile: byFile2 }, { trials, files }) {
-  const areNumbered = (numbers) => areUnique(ids.map((id, at2) => `${id}
-${String(numbers[at2])}`));
+  const areNumbered = (numbers) => areUnique(ids.map((id, at) => `${id}
+${String(numbers[at])}`));
   const column = trials.find(({ values }) => areNumbered(values));
   if (column !== void 0 || byFile2 || new Set(files).size < 2) return column;
   const pattern = new RegExp(RUN_NUMBER, "i");
@@ -996,11 +941,140 @@ function textOf(value) {
 }
 function areSame(ids, texts) {
   const first = /* @__PURE__ */ new Map();
-  return ids.every((id, at2) => {
-    const text = texts[at2];
+  return ids.every((id, at) => {
+    const text = texts[at];
     const known = first.get(id) ?? text;
     if (known !== void 0) first.set(id, known);
     return text === void 0 || known === text;
+  });
+}
+
+// src/suite/drafting/sources.ts
+var MOST_SAMPLES = 2e3;
+var DEEPEST2 = 6;
+var LOOKED_AT = 50;
+function findSources(files) {
+  const parsed = files.map(parseFile);
+  const [first] = parsed;
+  if (first === void 0) return [];
+  const found = /* @__PURE__ */ new Map();
+  for (const { value } of parsed) walk(value, [], found);
+  const lists = [...found.values()].toSorted((a, b) => b.count - a.count || depthOf(a) - depthOf(b) || b.order - a.order).flatMap(
+    ({ steps, statuses, count }) => pathsOf(steps, first.spec.decode !== void 0).map((path) => {
+      return { spec: { ...first.spec, ...path }, count, ...statuses && { statuses } };
+    })
+  );
+  const isDocument = isRecord(first.value);
+  const whole = { spec: { ...first.spec, records: "$" }, count: files.length };
+  return [...lists, ...isDocument ? [whole, ...treesIn(first)] : []];
+}
+function samplesOf({ spec }, files) {
+  const mapping = mappingOf(spec);
+  const ofEach = Math.ceil(MOST_SAMPLES / files.length);
+  return files.flatMap((file) => {
+    const samples = [];
+    for (const { value } of partsIn(mapping.split(file))) {
+      samples.push({ file: file.file, value });
+      if (samples.length === ofEach) break;
+    }
+    return samples;
+  });
+}
+function mappingOf(spec) {
+  return loadMapping("draft", JSON.stringify({ mapping: "draft", scenario: "$", ...spec }));
+}
+function parseFile(input) {
+  const { file } = input;
+  const { shape, chunks, offset } = openResults(input);
+  const whole = Buffer.concat(Array.from(chunks, (chunk) => Buffer.from(asBuffer(chunk)))).toString();
+  if (shape === "other") {
+    const text = soundOr(void 0, () => parseRecord(whole, { file }));
+    if (typeof text !== "string") return readTable(input, whole);
+    return { value: parseRecord(text, { file }), spec: { format: "json", decode: "$" } };
+  }
+  const json = nanAsNull(whole);
+  const spec = json === whole ? {} : { nan: "absent" };
+  try {
+    return { value: parseRecord(json, { file }), spec };
+  } catch (error) {
+    if (shape === "list") throw error;
+    const lines = splitLines(file, [Buffer.from(json)], offset);
+    return { value: [...lines].map(({ text, position }) => parseRecord(text, { file, line: position })), spec };
+  }
+}
+function readTable(input, text) {
+  const [head = ""] = text.split("\n", 1);
+  const [delimiter = ","] = [",", ";", "	"].sort((a, b) => head.split(b).length - head.split(a).length);
+  const spec = { format: "csv", ...delimiter === "," ? {} : { csv: { delimiter } } };
+  return { value: Array.from(partsIn(mappingOf(spec).split(input)), ({ value }) => value), spec };
+}
+var INNER = /^(?:checks?|assert\w*|criteria|scores?|metrics?|evaluat\w*|grad\w*|component_?results|steps|turns|messages|tra(?:ce|j)\w*|(?:tool_?)?calls)$/i;
+function walk(value, steps, found) {
+  if (steps.length > DEEPEST2) return;
+  const add = (more, count, statuses2) => {
+    const path = [...steps, ...more];
+    const key = JSON.stringify(path);
+    const known = found.get(key) ?? { steps: path, count: 0, order: found.size, ...statuses2 && { statuses: statuses2 } };
+    known.count += count;
+    found.set(key, known);
+  };
+  const into = (step, members2) => {
+    add([step], members2.length);
+    for (const member of members2.slice(0, LOOKED_AT)) walk(member, [...steps, step], found);
+  };
+  if (Array.isArray(value) && value.length > 0 && value.every(isRecord) && !isInner(steps))
+    into({ every: "item" }, value);
+  if (!isRecord(value)) return;
+  const members = Object.entries(value);
+  const statuses = statusesIn(members);
+  if (statuses !== null) {
+    const oneOf = Object.keys(statuses);
+    add([{ oneOf }, { every: "item" }], oneOf.flatMap((name) => value[name]).length, statuses);
+  }
+  if (members.length > 1 && members.every(([, member]) => isRecord(member))) {
+    if (members.length > 2) into({ every: "member" }, Object.values(value));
+    else add([{ every: "member" }], members.length);
+  }
+  for (const [name, member] of members.slice(0, 2 * LOOKED_AT))
+    if (!name.includes("'")) walk(member, [...steps, name], found);
+}
+function isInner(steps) {
+  const last = steps.at(-1);
+  return typeof last === "string" && INNER.test(last) && steps.some((step) => typeof step !== "string");
+}
+function statusesIn(members) {
+  const statuses = members.flatMap(([name, ids]) => {
+    const says2 = VERDICT_TEXTS.get(name.toLowerCase().replace(/_(?:ids|tests|tasks|cases|instances)$/, ""));
+    const isList = Array.isArray(ids) && ids.every((id) => typeof id === "string" || Number.isSafeInteger(id));
+    return says2 === void 0 || !isList ? [] : [[name, says2]];
+  });
+  return statuses.some(([, says2]) => says2) && statuses.some(([, says2]) => !says2) ? Object.fromEntries(statuses) : null;
+}
+function depthOf({ steps }) {
+  return steps.filter((step) => typeof step !== "string").length;
+}
+function pathsOf(steps, isDecoded) {
+  const at = steps.findIndex((step) => typeof step !== "string");
+  const first = steps[at];
+  const isList = !isDecoded && typeof first === "object" && "every" in first && first.every === "item";
+  const inner = steps.slice(at + 1);
+  const each = inner.length === 0 ? {} : { each: selectorOf(inner) };
+  const document = { records: "$", each: selectorOf(steps) };
+  if (!isList) return [document];
+  return at === 0 ? [each] : [{ records: selectorOf(steps.slice(0, at + 1)), ...each }, document];
+}
+function treesIn({ value, spec }) {
+  const names = /* @__PURE__ */ new Map();
+  const collect2 = (node) => {
+    if (typeof node !== "object" || node === null) return;
+    for (const [name, member] of Object.entries(node)) {
+      if (VERDICT_NAMES.includes(name)) names.set(name, (names.get(name) ?? 0) + 1);
+      collect2(member);
+    }
+  };
+  collect2(value);
+  return [...names].map(([name, count]) => {
+    return { spec: { ...spec, records: "$", each: `$..[?@.${name}]` }, count, isTree: true };
   });
 }
 
@@ -1014,23 +1088,33 @@ var INFRASTRUCTURE = [
 ];
 function draftMapping(files, name, passAt) {
   const sources = findSources(files);
-  const tried = sources.map((source) => ({ source, trial: guessTrial(source) }));
-  const chosen = tried.find(({ trial }) => trial !== null && trial.verdict !== null) ?? tried.find(({ trial }) => trial?.parts.output !== void 0);
-  if (chosen === void 0 || chosen.trial === null)
-    throw nothingFound(sources[0], tried.find(({ trial }) => trial !== null)?.trial?.id);
-  return assemble(name, chosen.source, chosen.trial, passAt);
+  const tried = [];
+  for (const source of sources) {
+    const trial = guessTrial(source, samplesOf(source, files));
+    if (trial !== null) tried.push(trial);
+    if (trial?.verdict && trial.id.why !== "unknown") break;
+  }
+  const judged = tried.filter(({ verdict }) => verdict !== null);
+  const most = judged.filter(({ source }) => source.count === judged[0]?.source.count && !source.isTree);
+  const chosen = most.find(({ id }) => id.why !== "unknown") ?? judged[0] ?? // One object with a member `generated` or `answer` is rather a summary.
+  tried.find(({ source, parts }) => source.count > 1 && parts.output !== void 0);
+  if (chosen === void 0) throw nothingFound(sources[0], files, tried[0]?.id);
+  return assemble(name, chosen, passAt);
 }
-function guessTrial({ samples, each }) {
-  const all = columnsOf(samples).filter(({ selector }) => each === void 0 || selector !== "$.index");
-  const isOwn = ({ selector }) => each === void 0 || !selector.startsWith("$.record");
-  const id = guessId(
-    all,
-    samples.map(({ file }) => file)
-  );
-  if (id === null || ![...id.parts, ...columnOf(id.trial)].some(isOwn)) return null;
+var ALL_KEYS = "$.keys[*]";
+function guessTrial(source, samples) {
+  const { spec, statuses, isTree } = source;
+  const all = columnsOf(samples).filter(({ selector }) => spec.each === void 0 || selector !== "$.index");
+  const isOwn = ({ selector }) => spec.each === void 0 || !/^\$\.(?:record|keys|parents)\b/.test(selector);
+  const files = samples.map(({ file }) => file);
+  const keysOf = ({ value }) => value.keys;
+  const tree = isTree && columnFrom(ALL_KEYS, { names: ["key"], values: samples.map((one) => keysOf(one).join("/")) });
+  const id = guessId(tree ? [tree] : all, files);
+  if (id === null || !(tree || [...id.parts, ...columnOf(id.trial)].some(isOwn))) return null;
   const columns = all.filter(isOwn);
   const declared = all.filter((column) => !isOwn(column) && DECLARED_NAMES.has(column.name));
-  const verdict = guessVerdict(
+  const status = statuses && all.filter(({ selector }) => selector.startsWith("$.keys")).at(-1);
+  const verdict = status ? { column: status, kind: "status" } : guessVerdict(
     columns.filter((column) => !id.parts.includes(column)),
     samples.length
   );
@@ -1043,17 +1127,11 @@ function guessTrial({ samples, each }) {
   const messages = guessMessages(columns);
   const judgeError = guessJudgeError(columns);
   const others = [messages, judgeError].filter((column) => column !== void 0);
-  return {
-    columns,
-    id,
-    verdict,
-    parts: guessParts([...columns, ...declared], [...taken, ...others]),
-    messages,
-    judgeError
-  };
+  const parts = guessParts([...columns, ...declared], [...taken, ...others]);
+  return { source, files, columns, id, verdict, parts, messages, judgeError };
 }
-function assemble(name, source, trial, passAt) {
-  const { columns, id, verdict, parts, messages, judgeError } = trial;
+function assemble(name, trial, passAt) {
+  const { source, columns, id, verdict, parts, messages, judgeError } = trial;
   const { title, tags, error, ...facts } = parts;
   const isRemark = error !== void 0 && verdict !== null && verdict.kind === "boolean" && error.values.some(
     (value, index) => value !== void 0 && value !== false && verdict.column.values[index] === true
@@ -1077,8 +1155,8 @@ function assemble(name, source, trial, passAt) {
   const spec = {
     mapping: name,
     description: "Drafted from result files: check it, and run `agent-gate inspect` after a change.",
-    ...sourceKeys(source),
-    scenario: scenarioSpec(id, source),
+    ...source.spec,
+    scenario: scenarioSpec(trial),
     ...trialSpec(id.trial, source),
     ...title === void 0 ? {} : { title: title.selector },
     ...tags === void 0 ? {} : { tags: tags.selector },
@@ -1089,7 +1167,7 @@ function assemble(name, source, trial, passAt) {
         )
       ),
       ...isRemark && facts["harness.reason"] === void 0 ? { "harness.reason": error.selector } : {},
-      ...verdictFacts(verdict, passAt),
+      ...verdictFacts(trial, passAt),
       ...Object.fromEntries(extra.map((column) => [column.name, factSpec(column, source)]))
     },
     ...messages === void 0 ? {} : { trace: traceSpec(messages) },
@@ -1121,21 +1199,16 @@ var STANDARD = /* @__PURE__ */ new Set([
   "judge",
   "family"
 ]);
-function sourceKeys({ records, each, csv }) {
-  return {
-    ...csv === void 0 ? {} : { format: "csv" },
-    ...records === void 0 ? {} : { records },
-    ...each === void 0 ? {} : { each },
-    ...csv === void 0 || csv.delimiter === "," ? {} : { csv }
-  };
-}
-function scenarioSpec({ parts, hashed, byFile: byFile2 }, { samples }) {
-  const [only, ...more] = parts;
-  if (only !== void 0 && more.length === 0 && hashed.length === 0 && !byFile2) return only.selector;
+function scenarioSpec({ id: { parts, hashed, byFile: byFile2 }, files }) {
+  const [only = "$", ...more] = parts.map(
+    ({ selector }) => selector === ALL_KEYS ? { select: selector, take: "all", join: "/" } : selector
+  );
+  if (more.length === 0 && hashed.length === 0 && !byFile2) return only;
   return {
     parts: [
-      ...byFile2 ? [{ file: true, match: fileName(samples.map(({ file }) => file)) }] : [],
-      ...parts.map(({ selector }) => selector),
+      ...byFile2 ? [{ file: true, match: fileName(files) }] : [],
+      only,
+      ...more,
       ...hashed.map(({ selector }) => ({ select: selector, slug: true, default: "none" }))
     ]
   };
@@ -1144,7 +1217,7 @@ function fileName(files) {
   const paths = [...new Set(files)];
   if (new Set(paths.map((path) => path.replace(/^.*\//, ""))).size === paths.length) return "([^/]+?)(?:\\.[a-z]+)*$";
   const [first = []] = paths.map((path) => path.split("/"));
-  const common = first.findIndex((folder, at2) => paths.some((path) => path.split("/")[at2] !== folder));
+  const common = first.findIndex((folder, at) => paths.some((path) => path.split("/")[at] !== folder));
   return `^(?:[^/]+/){${common}}(.+?)(?:\\.[a-z]+)*$`;
 }
 function trialSpec(trial, source) {
@@ -1158,8 +1231,8 @@ function trialSpec(trial, source) {
 function columnOf(trial) {
   return typeof trial === "object" && trial !== null ? [trial] : [];
 }
-function isTable({ csv }) {
-  return csv !== void 0;
+function isTable({ spec }) {
+  return spec.format === "csv";
 }
 function numberSpec({ selector }, source) {
   return isTable(source) ? { select: selector, parse: "number" } : { select: selector };
@@ -1167,7 +1240,7 @@ function numberSpec({ selector }, source) {
 function factSpec(column, source) {
   return isTable(source) ? { select: column.selector, parse: ["boolean", "number", "text"] } : column.selector;
 }
-function verdictFacts(verdict, passAt) {
+function verdictFacts({ verdict, source }, passAt) {
   if (verdict === null) return {};
   const { column, kind } = verdict;
   const select = column.selector;
@@ -1177,6 +1250,8 @@ function verdictFacts(verdict, passAt) {
       return { "harness.passed": select };
     case "truth as text":
       return { "harness.passed": { select, parse: "boolean" } };
+    case "status":
+      return { "harness.passed": { select, map: source.statuses ?? {} } };
     case "text":
       return { "harness.passed": { select, map: verdictTexts(column) } };
     case "zero or one":
@@ -1254,12 +1329,13 @@ function thresholdNeeded({ selector, values }) {
     fix: "Say from which score on a trial passes, for example `--pass-at 0.5`"
   });
 }
-function nothingFound(longest, id) {
-  const keys = columnsOf(longest?.samples ?? []).map(({ selector }) => selector);
+function nothingFound(longest, files, id) {
+  const keys = longest === void 0 ? [] : columnsOf(samplesOf(longest, files)).map(({ selector }) => selector);
+  const { records, each } = longest?.spec ?? {};
   return new UserError({
     code: "unknown-format",
     what: id === void 0 ? "no list in these files has an id in each item" : `records have an id, \`${id.parts[0]?.selector}\`, but no verdict, score or output under a usual name`,
-    ...keys.length === 0 ? {} : { found: `${longest?.records ?? longest?.each ?? "records"} with ${keys.slice(0, 20).join(", ")}` },
+    ...keys.length === 0 ? {} : { found: `${each ?? records ?? "records"} with ${keys.slice(0, 20).join(", ")}` },
     fix: "Write a mapping, and name it with `--mapping`"
   });
 }
@@ -1979,13 +2055,9 @@ function firstRecords(mapping, files) {
   const samples = [];
   new Problems().collect(() => {
     for (const file of files.filter(({ file: name }) => !mapping.join?.reads(name))) {
-      const { items, placeOf, partsOf } = mapping.split(file);
-      for (const { position, key, parse } of items) {
-        const where = placeOf(position, key);
-        const record = parse(where);
-        const parts = partsOf === void 0 ? [{ value: record }] : partsOf(record, where);
-        samples.push(...parts.map(({ value }) => ({ file: file.file, value })));
-        if (samples.length >= MOST_RECORDS) return;
+      for (const { value } of partsIn(mapping.split(file))) {
+        if (samples.length === MOST_RECORDS) return;
+        samples.push({ file: file.file, value });
       }
     }
   });
@@ -2032,32 +2104,41 @@ function renderRubricTestsJson({ rubrics, untested, problems }) {
   const document = { schema: 1, rubrics, untested, problems };
   return safeJson(document);
 }
-function rubricLines2(examined) {
-  const { file, cases, mismatches, nodes, ends, boundaries } = examined;
-  const verdict = mismatches.length === 0 ? `ok    ${file}: ${counted(cases, "case")} as expected` : `FAIL  ${file}: ${counted(mismatches.length, "expectation")} not met, ${inCases(mismatches, cases)}`;
+function rubricLines2({ file, cases, mismatches, nodes, ends, boundaries }) {
+  const failed = new Set(mismatches.flatMap(({ name }) => name ?? [])).size;
+  const among = `${failed === 0 ? "over" : `in ${failed} of`} ${counted(cases, "case")}`;
+  const verdict = mismatches.length === 0 ? `ok    ${file}: ${counted(cases, "case")} as expected` : `FAIL  ${file}: ${counted(mismatches.length, "expectation")} not met, ${among}`;
+  const oneSided = nodes.filter(({ passed: passed2, failed: failed2 }) => passed2 === 0 || failed2 === 0);
+  const missed = ends.filter(({ reached }) => reached === 0);
+  const tried = boundaries.filter(({ untried }) => untried.length === 0);
   return [
     verdict,
     ...mismatches.flatMap(mismatchLines),
-    ...coverageLines(nodes),
-    ...endLines(ends),
-    ...boundaryLines(boundaries)
+    ...tally(
+      `seen both to pass and to fail: ${nodes.length - oneSided.length} of ${counted(nodes.length, "node")}`,
+      nodes,
+      oneSided.map((node) => `${node.path} ${missing(node)}`)
+    ),
+    ...tally(
+      `ends of trees that a case reaches: ${ends.length - missed.length} of ${ends.length}`,
+      ends,
+      missed.map(({ where, label }) => `${describePlace(where)}: \`${label}\` was never reached`)
+    ),
+    // Every threshold has a line: whether the nearest score is near enough only a reader can judge.
+    ...tally(
+      `tried below and above: ${tried.length} of ${counted(boundaries.length, "threshold")}`,
+      boundaries,
+      boundaries.map(boundaryText)
+    )
   ];
 }
-function inCases(mismatches, cases) {
-  const failed = new Set(mismatches.flatMap(({ name }) => name ?? [])).size;
-  return failed === 0 ? `over ${counted(cases, "case")}` : `in ${failed} of ${counted(cases, "case")}`;
+function tally(total, all, lines) {
+  return all.length === 0 ? [] : [`      ${total}`, ...lines.map((line) => `        ${line}`)];
 }
 function mismatchLines({ name, what, expected, found, where, explanation }) {
   const subject = name === null ? "all cases together" : `case "${name}"`;
   const line = `      ${describePlace(where)}: ${subject}: ${what} expected ${expected}, found ${found}`;
   return explanation === void 0 ? [line] : [line, `        because: ${explanation}`];
-}
-function coverageLines(nodes) {
-  if (nodes.length === 0) return [];
-  const both = nodes.filter(({ passed: passed2, failed }) => passed2 > 0 && failed > 0);
-  const rest2 = nodes.filter((node) => !both.includes(node));
-  const total = `      seen both to pass and to fail: ${both.length} of ${counted(nodes.length, "node")}`;
-  return [total, ...rest2.map((node) => `        ${node.path} ${missing(node)}`)];
 }
 function missing({ kind, takesAway, passed: passed2, failed }) {
   if (passed2 === 0 && failed === 0) return "was never asked";
@@ -2065,28 +2146,10 @@ function missing({ kind, takesAway, passed: passed2, failed }) {
   if (kind !== "rule") return `never ${never}`;
   return passed2 === 0 === takesAway ? "always fired" : "never fired";
 }
-function endLines(ends) {
-  if (ends.length === 0) return [];
-  const missed = ends.filter(({ reached }) => reached === 0);
-  const total = `      ends of trees that a case reaches: ${ends.length - missed.length} of ${ends.length}`;
-  return [
-    total,
-    ...missed.map(({ where, label }) => `        ${describePlace(where)}: \`${label}\` was never reached`)
-  ];
-}
-function boundaryLines(boundaries) {
-  if (boundaries.length === 0) return [];
-  const tried = boundaries.filter(({ untried }) => untried.length === 0).length;
-  const total = `      tried below, at and above: ${tried} of ${counted(boundaries.length, "bound")}`;
-  return [total, ...boundaries.map(boundaryLine)];
-}
-function boundaryLine({ where, what, bound, below, above, untried }) {
-  const near = [below === null ? "" : `${below} below`, above === null ? "" : `${above} above`].filter(Boolean);
-  const notes = [
-    untried.length === 0 ? "" : `never ${untried.join(" or ")}`,
-    near.length === 0 ? "" : `nearest ${near.join(", ")}`
-  ].filter(Boolean);
-  return `        ${describePlace(where)}: ${what} ${bound}${notes.length === 0 ? "" : `: ${notes.join("; ")}`}`;
+function boundaryText({ where, what, bound, below, above, untried }) {
+  const near = beside([below === null ? "" : `${below} below`, above === null ? "" : `${above} above`], ", ");
+  const notes = [untried.length === 0 ? "" : `never ${untried.join(" or ")}`, near === "" ? "" : `nearest ${near}`];
+  return beside([`${describePlace(where)}: ${what} ${bound}`, beside(notes, "; ")], ": ");
 }
 function renderLint({ files, findings }) {
   const lines = findings.map(({ level, code, what, next, where }) => {
@@ -2320,7 +2383,7 @@ function renderNoise(found) {
     `## Noise of ${prose(found.suite, 60)}: ${counted(found.runs.length, "run")} of one commit`,
     `**${headline(found)}**`,
     runsTable(found),
-    [anyDropLine(found), gateLine(found), ...powerLine(found), ...hintLine(found)].map((line) => `- ${line}`).join("\n"),
+    [...blockLines(found), ...powerLine(found), ...hintLine(found)].map((line) => `- ${line}`).join("\n"),
     changedTable(found)
   ];
   return `${joined(blocks)}
@@ -2338,15 +2401,12 @@ function runsTable({ runs, metric }) {
   });
   return table(["Run", prose(metric, 60), "Scored trials"], rows);
 }
-function anyDropLine({ metric, any_drop }) {
-  const expected = `expected: up to ${rate(any_drop.expected)} of the pull requests that change nothing`;
-  return `A gate that blocks any drop of ${prose(metric, 60)} would block ${pairings(any_drop)}; ${expected}.`;
-}
-function gateLine({ gate: gate2 }) {
-  return `This gate would block ${pairings(gate2)}; it is made for up to ${rate(gate2.expected)}.`;
-}
-function pairings({ blocked, pairings: all }) {
-  return `${blocked} of ${all} (each run judged against each other one)`;
+function blockLines({ metric, any_drop, gate: gate2 }) {
+  const pairings = ({ blocked, pairings: all }) => `${blocked} of ${all} (each run judged against each other one)`;
+  return [
+    `A gate that blocks any drop of ${prose(metric, 60)} would block ${pairings(any_drop)}; expected: up to ${rate(any_drop.expected)} of the pull requests that change nothing.`,
+    `This gate would block ${pairings(gate2)}; it is made for up to ${rate(gate2.expected)}.`
+  ];
 }
 function powerLine({ power, scenarios }) {
   if (power === null && scenarios < FEWEST_SCENARIOS)
@@ -2519,11 +2579,7 @@ function decideAgain(bundle, { gate: gate2, configs }, scored) {
     head: again ?? head?.report ?? report2,
     isReadByHead: read_by_head,
     bundle: null,
-    confirm: confirm ? {
-      base: { report: confirm.report, asked: confirm.asked },
-      head: { report: confirm.head ?? confirm.report, asked: confirm.asked },
-      evidence: null
-    } : null
+    confirm: confirm ?? null
   };
   const measured = (run) => ({ ...run, history, notes: [] });
   const decision = decideByConfigs({ origin: bundle.manifest.origin, today }, candidate, {
@@ -2587,17 +2643,18 @@ function textDifferences(file, place, stored, again) {
 
 // src/commands/test-rubrics.ts
 function test(words2, { root }) {
-  const { values, positionals } = parseWords(words2, { json: FLAG }, { positionals: true });
-  const run = testRubrics(positionals, root);
+  const { values, positionals } = parseWords(words2, { json: FLAG, answers: PATH }, { positionals: true });
+  const run = testRubrics(positionals, root, values.answers);
   const isMissed = run.rubrics.some(({ mismatches }) => mismatches.length > 0);
   const text = values.json ? renderRubricTestsJson(run) : renderRubricTests(run);
   return { text, exitCode: run.problems.length > 0 ? 3 : Number(isMissed) };
 }
-function testRubrics(names, root) {
+function testRubrics(names, root, answers) {
   const problems = new Problems();
   const named2 = names.length === 0 ? [RUBRIC_FOLDER] : names;
   const files = new Set(named2.flatMap((name) => problems.collect(() => findCaseFiles(name, root)) ?? []));
-  const examine = (file) => problems.collect(() => examineRubric(readRubricPair(file, root))) ?? [];
+  const votesOn = answers === void 0 ? void 0 : readVotes(answers, root, null);
+  const examine = (file) => problems.collect(() => examineRubric(readRubricPair(file, root), votesOn)) ?? [];
   const rubrics = [...files].sort().flatMap(examine);
   const without = named2.flatMap((name) => problems.collect(() => findUntested(name, root)) ?? []);
   const untested = new Map(without.map(({ file, text }) => [file, text]));

@@ -2660,31 +2660,6 @@ var OPERATORS = {
     detail: shared
   }
 };
-var ALIASES = {
-  "=": "eq",
-  "==": "eq",
-  equals: "eq",
-  is: "eq",
-  "!=": "ne",
-  "<": "lt",
-  "<=": "lte",
-  at_most: "lte",
-  ">": "gt",
-  ">=": "gte",
-  at_least: "gte",
-  one_of: "in",
-  includes: "contains",
-  regex: "matches"
-};
-function withOperatorAdvice(problem, rubric) {
-  const { code, where } = problem;
-  const path = pointerNames(where?.pointer ?? "");
-  const written2 = path.at(-1) === "op" ? path.reduce(memberOf, rubric) : void 0;
-  if (code !== "bad-value" || where === void 0 || typeof written2 !== "string") return problem;
-  const alias = Object.hasOwn(ALIASES, written2) ? ALIASES[written2] : void 0;
-  const advice = alias === void 0 ? adviseName(written2, Object.keys(OPERATORS)) : { suggestion: alias };
-  return { code: "bad-operator", what: `there is no operator \`${written2}\``, where, ...advice };
-}
 
 // src/rubric/trace/arguments.ts
 function argumentsOf(call) {
@@ -3345,21 +3320,19 @@ function compileCount(file, pointer, compiling) {
   if (smallest > Math.min(most ?? smallest, exactly ?? smallest))
     bad("no number is within these bounds", "at_least not above exactly, and neither above at_most", boundsOf(file));
   const step = compileStep(file.of, `${pointer}/of`, compiling);
-  const { watch } = compiling.names;
-  return count(step, file, (found) => watch?.(pointer, found));
+  return count(step, file);
 }
 var BOUNDS2 = ["at_least", "at_most", "exactly"];
 function boundsOf(file) {
   const written2 = BOUNDS2.filter((bound) => file[bound] !== void 0);
   return written2.map((bound) => `${bound.replace("_", " ")} ${file[bound]}`).join(" and ");
 }
-function count(step, file, tell) {
+function count(step, file) {
   const { at_least: least, at_most: most, exactly } = file;
   const bounds = boundsOf(file);
   const holds = (found) => found >= (least ?? 0) && found <= (most ?? found) && found === (exactly ?? found);
   return (window) => {
     const found = allFits(window, step);
-    tell(found.length);
     return matchOf(holds(found.length), found, () => `${countSteps(window, found, step)}; ${bounds} wanted`);
   };
 }
@@ -3651,12 +3624,12 @@ function compileComparison(file, pointer, compiling) {
   if (subject === void 0 || other === void 0) return REFUSED_CONDITION;
   return againstFact(subject, operator, other, file);
 }
-function againstLiteral(subject, operator, file, pointer, { problems, names: { watch } }) {
+function againstLiteral(subject, operator, file, pointer, { problems }) {
   try {
     const test3 = predicate(operator, literalOf(file), file);
     if (subject === void 0) return REFUSED_CONDITION;
     if (operator.existence === true) return existence(subject, operator, test3);
-    return comparison(subject, operator, watch === void 0 ? test3 : watched(test3, pointer, watch), file);
+    return comparison(subject, operator, test3, file);
   } catch (error) {
     if (typeof file.value === "string") problems.add(`${pointer}/value`, badRegex(error));
     else addSchemaMistakes(error, `${pointer}/value`, problems);
@@ -3669,13 +3642,6 @@ function literalOf({ score, value }) {
 function roundedBounds(value) {
   if (Array.isArray(value)) return value.map(roundedBounds);
   return typeof value === "number" ? rounded(value) : value;
-}
-function watched(test3, pointer, watch) {
-  const tell = (value) => {
-    if (typeof value === "number") watch(pointer, value);
-    return test3(value);
-  };
-  return Object.assign(tell, test3.detail && { detail: test3.detail });
 }
 function predicate(operator, argument, { tolerance = 0, ignore_case }) {
   if (ignore_case !== true) return operator.against(argument, tolerance);
@@ -5172,7 +5138,6 @@ export {
   collectProblems,
   exactlyOne,
   OPERATORS,
-  withOperatorAdvice,
   compileStep,
   compileNamedSteps,
   compileCondition,
