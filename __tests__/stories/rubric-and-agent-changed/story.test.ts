@@ -23,7 +23,6 @@ story({ folder: import.meta.dirname }, async (world) => {
   const before = bookingScore('main', OLD);
   const agent = bookingScore('regressed', OLD) - before;
   const ruler = bookingScore('main', NEW) - before;
-  const both = bookingScore('regressed', NEW) - before;
   const [comment] = [...world.github.state.comments.values()];
-  expect(comment?.body).toContain(`| \`TCR\` | ${points(agent)} | ${points(ruler)} | ${points(both)} |`);
+  expect(comment?.body).toContain(`| \`TCR\` | ${points(agent)} | ${points(ruler)} |`);
 });

@@ -49,10 +49,10 @@ function whoDecided({ decided_by: by, would_decide: would, read_by_head: isOwn, 
 }
 
 function effectRows(noun: string, effects: readonly ConfigEffect[]): Rows {
-  const columns = ['', 'Agent (same config)', 'Config (same agent)', 'Plain difference'];
-  const rows = effects.map(({ subject, agent, config, total }) => [
+  const columns = ['', 'Agent (same config)', 'Config (same agent)'];
+  const rows = effects.map(({ subject, agent, config }) => [
     codeSpan(subject, 120),
-    ...[agent, config, total].map((value) => (value === null ? NOTHING : unbroken(points(value)))),
+    ...[agent, config].map((value) => (value === null ? NOTHING : unbroken(points(value)))),
   ]);
   return { noun, columns, rows };
 }
