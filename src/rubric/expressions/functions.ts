@@ -10,7 +10,7 @@ import {
   spendOnText,
   Unknown,
 } from './evaluating.ts';
-import { KINDS, type Kind, type KindValues, typeName } from './kinds.ts';
+import type { Kind, KindValues } from './kinds.ts';
 
 /** A function whose arguments have fixed places; written `f(a, b)` or `a.f(b)`. */
 export interface PlainFunction {
@@ -43,7 +43,6 @@ export const FUNCTIONS: Readonly<Record<string, PlainFunction>> = {
   int: of(['number', 'text'], 'number', (value, at) => mapNumber(compared(numberOf(value, at), at), Math.trunc)),
   double: of(['number', 'text'], 'number', numberOf),
   string: of(['text', 'number', 'boolean'], 'text', (value) => String(value)),
-  type: of(KINDS, 'text', typeName),
   size: of(['text', 'list', 'object'], 'number', sizeOf),
   words: measuring(MEASURES.words.measure),
   lines: measuring(MEASURES.lines.measure),

@@ -21,28 +21,6 @@ const KIND_WORDS = {
   null: 'null',
 } as const satisfies Record<Kind, string>;
 
-export const KINDS = Object.keys(KIND_WORDS) as readonly Kind[];
-
-/** CEL's names of its types; every number is a double. */
-const TYPE_NAMES = {
-  boolean: 'bool',
-  number: 'double',
-  text: 'string',
-  list: 'list',
-  object: 'map',
-  null: 'null_type',
-} as const satisfies Record<Kind, string>;
-
-/** The name of a value's type, which `type` gives. */
-export function typeName(value: KindValues[Kind]): string {
-  return TYPE_NAMES[kindOf(value) as Kind];
-}
-
-/** Whether a name is that of a type. */
-export function isTypeName(name: string): boolean {
-  return (Object.values(TYPE_NAMES) as readonly string[]).includes(name);
-}
-
 /** The kind of a value; undefined for what JSON does not have. */
 export function kindOf(value: unknown): Kind | undefined {
   switch (typeof value) {

@@ -1,8 +1,8 @@
 import metaSchema from 'ajv/dist/refs/json-schema-2020-12/schema.json' with { type: 'json' };
-import { isRecord, type JsonObject, memberOf, memberPointer, pointerNames } from '../../contract/json.ts';
-import { adviseName, adviseNearest } from '../../contract/names.ts';
+import { isRecord, type JsonObject, memberPointer } from '../../contract/json.ts';
+import { adviseNearest } from '../../contract/names.ts';
 import { schemaCheck } from '../../contract/schema-check.ts';
-import { inline, shown } from '../../contract/text.ts';
+import { inline } from '../../contract/text.ts';
 import type { Problem } from '../../errors.ts';
 import { badRegex, compileRegex } from '../patterns.ts';
 
@@ -17,28 +17,12 @@ type Mistake = Omit<SchemaMistake, 'code'>;
 /** Precompiled in the build: compiling the meta-schema takes longer than scoring a small suite. */
 const shape = schemaCheck<object>(metaSchema);
 
-/** Keywords without effect unless one of the others is beside them. */
-const NEEDS: readonly (readonly [string, readonly string[]])[] = [
-  ['if', ['then', 'else']],
-  ['then', ['if']],
-  ['else', ['if']],
-  ['minContains', ['contains']],
-  ['maxContains', ['contains']],
-];
-
-/** All mistakes of a JSON Schema (draft 2020-12). */
+/** The mistakes of a JSON Schema (draft 2020-12) that have a place of their own; ajv finds others, such as references that lead nowhere. */
 export function schemaMistakes(schema: object): readonly SchemaMistake[] {
   const misshapen = shape.problems(schema, (pointer) => ({ file: '', pointer }));
-  const spots = [...subschemas(schema)];
   return [
     ...misshapen.map(({ where, ...problem }) => ({ ...problem, pointer: where?.pointer ?? '' })),
-    ...spots.flatMap((spot) => [
-      ...unknownKeywords(spot),
-      ...idleKeywords(spot),
-      ...badPatterns(spot),
-      ...emptyEnum(spot),
-    ]),
-    ...brokenReferences(schema, spots),
+    ...[...subschemas(schema)].flatMap((spot) => [...unknownKeywords(spot), ...badPatterns(spot)]),
   ].map((mistake) => ({ ...mistake, code: 'bad-schema' }));
 }
 
@@ -49,20 +33,6 @@ function unknownKeywords({ schema, pointer }: Subschema): readonly Mistake[] {
     what: `JSON Schema has no keyword \`${inline(keyword)}\``,
     ...adviseNearest(keyword, KEYWORDS),
   }));
-}
-
-function idleKeywords({ schema, pointer }: Subschema): readonly Mistake[] {
-  return NEEDS.flatMap(([keyword, others]): readonly Mistake[] => {
-    if (!Object.hasOwn(schema, keyword) || others.some((other) => Object.hasOwn(schema, other))) return [];
-    const expected = others.map((other) => `\`${other}\``).join(' or ');
-    const what = `\`${keyword}\` has no effect without ${expected} beside it`;
-    return [{ pointer: memberPointer(pointer, keyword), what }];
-  });
-}
-
-function emptyEnum({ schema, pointer }: Subschema): readonly Mistake[] {
-  if (!Array.isArray(schema.enum) || schema.enum.length > 0) return [];
-  return [{ pointer: `${pointer}/enum`, what: 'an empty `enum` allows no value', found: '[]' }];
 }
 
 function badPatterns({ schema, pointer }: Subschema): readonly Mistake[] {
@@ -80,37 +50,6 @@ function badPattern(pattern: string, pointer: string): readonly Mistake[] {
     return [];
   } catch (error) {
     return [{ ...badRegex(error), pointer }];
-  }
-}
-
-/** References that lead nowhere; with `$id`, which changes what they mean, ajv checks them. */
-function brokenReferences(whole: object, spots: readonly Subschema[]): readonly Mistake[] {
-  if (spots.some(({ schema }) => schema.$id !== undefined)) return [];
-  const anchors = spots.flatMap(({ schema }) => [schema.$anchor, schema.$dynamicAnchor]).map((name) => `#${name}`);
-  const named = spots.map(({ pointer }) => `#${pointer}`).filter((ref) => ref.startsWith('#/$defs/'));
-  return spots.flatMap(({ schema: { $ref }, pointer }): readonly Mistake[] => {
-    if (typeof $ref !== 'string' || anchors.includes($ref) || leadsSomewhere($ref, whole)) return [];
-    const mistake = {
-      pointer: `${pointer}/$ref`,
-      what: 'the reference leads nowhere',
-      expected: 'a part of this schema, for example `#/$defs/NAME`',
-      found: shown($ref),
-    };
-    return [{ ...mistake, ...adviseName($ref, named) }];
-  });
-}
-
-function leadsSomewhere(ref: string, whole: unknown): boolean {
-  if (!ref.startsWith('#/')) return ref === '#';
-  const steps = pointerNames(decoded(ref.slice(1)));
-  return steps.reduce(memberOf, whole) !== undefined;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
   }
 }
 

@@ -26,7 +26,7 @@ export interface Leftovers {
 }
 
 /** Limit of comparisons of arguments in one window: a second at worst, usually a millisecond. */
-const MOST_COMPARISONS = 1_000_000;
+const MOST_COMPARISONS = 100_000;
 
 /** The calls of one tool that are not paired yet. */
 interface Group {
@@ -45,7 +45,7 @@ export function isExpected(call: ToolCallStep, expected: ExpectedCall, mode: Arg
 /**
  * Pairs calls with those of the reference so that as few as possible are left: equal calls first, which takes no other
  * pair away, then partial arguments by a maximum matching, then calls that take any arguments.
- * @returns undefined past a million comparisons
+ * @returns undefined past a hundred thousand comparisons
  */
 export function pairCalls({ expected, calls, modeOf }: CallsToPair): Leftovers | undefined {
   const missing: (readonly number[])[] = [];
@@ -140,59 +140,25 @@ export function doubtIn({ expected, modeOf }: CallsToPair, isFact: boolean): str
 }
 
 /**
- * Pairs as many left with right items as there can be, each at most once (Hopcroft and Karp 1973): at most about
- * 2 * sqrt(pairs) rounds, each linear in the edges.
+ * Pairs as many left with right items as there can be, each at most once, by augmenting paths (Kuhn 1955).
  * @param edges for each left item the right items that it may have
  * @param rights number of right items
  * @returns for each left item its right one, or -1
  */
 export function maximumMatching(edges: readonly (readonly number[])[], rights: number): readonly number[] {
-  const pairs: Pairs = { edges, partner: edges.map(() => -1), owner: Array.from({ length: rights }, () => -1) };
-  for (;;) {
-    const layers = layersOf(pairs);
-    if (layers === undefined) return pairs.partner;
-    const tried = edges.map(() => 0);
-    for (let left = 0; left < edges.length; left++) if (pairs.partner[left] === -1) extend(pairs, layers, tried, left);
-  }
-}
-
-interface Pairs {
-  readonly edges: readonly (readonly number[])[];
-  readonly partner: number[];
-  readonly owner: number[];
-}
-
-/** Steps from a free left item to each left item, over pairs that may be swapped; undefined: no more can be paired. */
-function layersOf({ edges, partner, owner }: Pairs): readonly number[] | undefined {
-  const layers: number[] = partner.map((right) => (right === -1 ? 0 : -1));
-  const queue = [...layers.keys()].filter((left) => layers[left] === 0);
-  let isLonger = false;
-  for (const left of queue) {
-    for (const right of edges[left] as readonly number[]) {
-      const next = owner[right] as number;
-      if (next === -1) isLonger = true;
-      else if (layers[next] === -1) {
-        layers[next] = (layers[left] as number) + 1;
-        queue.push(next);
-      }
-    }
-  }
-  return isLonger ? layers : undefined;
-}
-
-/** Finds the left item a right one, moving others along the layers. Each edge is tried once a round. */
-function extend(pairs: Pairs, layers: readonly number[], tried: number[], left: number): boolean {
-  const edges = pairs.edges[left] as readonly number[];
-  for (let at = tried[left] as number; at < edges.length; at++) {
-    tried[left] = at + 1;
-    const right = edges[at] as number;
-    const other = pairs.owner[right] as number;
-    const isNext = other === -1 || layers[other] === (layers[left] as number) + 1;
-    if (isNext && (other === -1 || extend(pairs, layers, tried, other))) {
-      pairs.partner[left] = right;
-      pairs.owner[right] = left;
+  const owners = Array.from({ length: rights }, () => -1);
+  const tried = Array.from({ length: rights }, () => -1);
+  const partners = edges.map(() => -1);
+  /** Finds the left item a right one, moving others; each right item is tried once for `start`. */
+  const extend = (left: number, start: number): boolean =>
+    (edges[left] ?? []).some((right) => {
+      if (tried[right] === start) return false;
+      tried[right] = start;
+      const owner = owners[right] as number;
+      if (owner !== -1 && !extend(owner, start)) return false;
+      [owners[right], partners[left]] = [left, right];
       return true;
-    }
-  }
-  return false;
+    });
+  for (const left of edges.keys()) extend(left, left);
+  return partners;
 }
