@@ -2,8 +2,8 @@ import { type Evaluation, type Notes, observe, Unjudgeable, warn } from '../eval
 import { type Compiling, FACTS_ONLY, type Names, TOTAL } from '../references/compiling.ts';
 import { compileMissing, compileRoot, fieldPathProblem, rootOf } from '../references/facts.ts';
 import { compileJudged, type JudgedNode } from '../references/subjects.ts';
-import { clauses, cut, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
-import type { Decider, Scope } from './evaluating.ts';
+import { cut, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
+import type { Scope } from './evaluating.ts';
 import { compileExpression, type Evaluated, type Expression, ExpressionError, type Wanted } from './expression.ts';
 
 /** A CEL expression, tied to the facts and nodes of its rubric. */
@@ -151,21 +151,12 @@ function sourcesOf(
 function explanation(all: readonly Source[], found: Finished, text: string, at: Evaluation, notes: Notes): string {
   const sources = all.filter(({ isUnread }) => !isUnread(at));
   const seen = sources.map((source) => shownSource(source, at, notes));
-  if ('value' in found) return clauses(seen.join(', '), shownItem(found.decider));
+  if ('value' in found) return seen.join(', ');
   const { unknown } = found;
   const missing = sources.filter(({ read }) => read(at) === undefined);
   for (const { name, lacks } of missing) if (lacks(at)) warn(notes, `fact \`${name}\` is absent`);
   if (missing.length === 0) warn(notes, `\`${cut(text, IN_SENTENCE)}\` is indeterminate: ${unknown}`);
   return unknown;
-}
-
-/** `the first item of outputs that does not fit is 1 ("54.04")`. */
-function shownItem(decider: Decider | undefined): string {
-  if (decider === undefined) return '';
-  const { source, isKey, index, item, fits } = decider;
-  const shown = shownValue(item, IN_SENTENCE);
-  const which = `the first ${isKey ? 'key' : 'item'} of ${source} that ${fits ? 'fits' : 'does not fit'} is `;
-  return isKey ? `${which}${shown}` : `${which}${index} (${shown})`;
 }
 
 function shownSource({ name, read }: Source, at: Evaluation, notes: Notes): string {

@@ -2,14 +2,11 @@ import { refuseInherited } from './compile-access.ts';
 import { type Compiling, expecting, type Part, type Read, readOne, refuse } from './compiling.ts';
 import { type Evaluating, noteItems, spend, Unknown } from './evaluating.ts';
 import type { Kind } from './kinds.ts';
-import { countNodes, type NodeOf, sourceOf } from './parse-cel.ts';
+import { countNodes, type NodeOf } from './parse-cel.ts';
 
 type Items = readonly unknown[];
 /** Evaluates a body for one item. */
 type Visit = (item: unknown) => unknown;
-
-/** Records the deciding item. */
-type Decide = (index: number, fits: boolean) => void;
 
 interface Bodies {
   readonly first: Read;
@@ -21,15 +18,15 @@ interface Loop {
   readonly one: 'test' | 'value';
   readonly two?: 'test';
   readonly gives: Kind;
-  run(items: Items, first: Visit, second: Visit | undefined, decide: Decide): unknown;
+  run(items: Items, first: Visit, second: Visit | undefined): unknown;
 }
 
 const MAX_NESTED = 2;
 
 /** CEL's macros over a list, or over the keys of an object in the order of their code units. */
 const LOOPS: Readonly<Record<string, Loop>> = {
-  all: { one: 'test', gives: 'boolean', run: (items, test, _, decide) => quantify(items, test, false, decide) },
-  exists: { one: 'test', gives: 'boolean', run: (items, test, _, decide) => quantify(items, test, true, decide) },
+  all: { one: 'test', gives: 'boolean', run: (items, test) => quantify(items, test, false) },
+  exists: { one: 'test', gives: 'boolean', run: (items, test) => quantify(items, test, true) },
   exists_one: { one: 'test', gives: 'boolean', run: isOne },
   filter: { one: 'test', gives: 'list', run: keep },
   map: { one: 'value', two: 'test', gives: 'list', run: keepAndTurn },
@@ -62,17 +59,16 @@ export function compileLoop(name: string, node: NodeOf<'rcall'>, compiling: Comp
   const cost = 1 + countNodes(first) + (second === undefined ? 0 : countNodes(second));
   return {
     kind: loop.gives,
-    read: readLoop(loop.run, items, reads, { slot: locals.length, cost, source: sourceOf(receiver) }),
+    read: readLoop(loop.run, items, reads, { slot: locals.length, cost }),
   };
 }
 
 interface Turn {
   readonly slot: number;
   readonly cost: number;
-  readonly source: string;
 }
 
-function readLoop(run: Loop['run'], readItems: Read<object>, reads: Bodies, { slot, cost, source }: Turn): Read {
+function readLoop(run: Loop['run'], readItems: Read<object>, reads: Bodies, { slot, cost }: Turn): Read {
   return readOne(readItems, (items, at) => {
     const visitWith = (read: Read) => (item: unknown) => {
       spend(at, cost);
@@ -81,11 +77,7 @@ function readLoop(run: Loop['run'], readItems: Read<object>, reads: Bodies, { sl
     };
     const second = reads.second === undefined ? undefined : visitWith(reads.second);
     const list = Array.isArray(items) ? items : sortedKeys(items, at);
-    if (slot === 0) at.decider = undefined;
-    const decide: Decide = (index, fits) => {
-      if (slot === 0) at.decider = { source, isKey: list !== items, index, item: list[index], fits };
-    };
-    const result = run(list, visitWith(reads.first), second, decide);
+    const result = run(list, visitWith(reads.first), second);
     return Array.isArray(result) ? noteItems(result, result.length, at) : result;
   });
 }
@@ -97,14 +89,11 @@ function sortedKeys(members: object, at: Evaluating): Items {
 }
 
 /** One decisive item decides, whatever is unknown about the others. */
-function quantify(items: Items, test: Visit, decisive: boolean, decide: Decide): unknown {
+function quantify(items: Items, test: Visit, decisive: boolean): unknown {
   let unknown: Unknown | undefined;
-  for (let index = 0; index < items.length; index++) {
-    const answer = test(items[index]);
-    if (answer === decisive) {
-      decide(index, decisive);
-      return decisive;
-    }
+  for (const item of items) {
+    const answer = test(item);
+    if (answer === decisive) return decisive;
     if (answer instanceof Unknown) unknown ??= answer;
   }
   return unknown ?? !decisive;

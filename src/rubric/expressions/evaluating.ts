@@ -46,19 +46,6 @@ export interface Evaluating {
   steps: number;
   /** Characters of text made; an item of a list or object counts as several. */
   made: number;
-  /** The deciding item of the last outermost loop. */
-  decider: Decider | undefined;
-}
-
-/** The first item of a list, or key of an object, that answers `exists` with yes or `all` with no. */
-export interface Decider {
-  /** The list or object, as written. */
-  readonly source: string;
-  readonly isKey: boolean;
-  readonly index: number;
-  readonly item: unknown;
-  /** Whether the condition holds for it. */
-  readonly fits: boolean;
 }
 
 /** Ends an evaluation that costs too much; `evaluate` says so. */

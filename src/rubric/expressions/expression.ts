@@ -1,6 +1,6 @@
 import { compileAst } from './compile-ast.ts';
 import { type Compiling, type NodeReference, type Part, type ReadField, refuse } from './compiling.ts';
-import { type Decider, type Evaluating, MAX_STEPS, type Scope, StepsExceeded, Unknown } from './evaluating.ts';
+import { type Evaluating, MAX_STEPS, type Scope, StepsExceeded, Unknown } from './evaluating.ts';
 import { describeKind, type Kind, kindOf, wordsOf } from './kinds.ts';
 import { type ExpressionProblem, parseCel, sourceOf } from './parse-cel.ts';
 
@@ -19,7 +19,7 @@ export interface Expression {
 
 export type Evaluated =
   /** `made`: how many characters were made for it, whether it holds them or not, see `Evaluating`. */
-  | { readonly value: unknown; readonly decider?: Decider | undefined; readonly made?: number }
+  | { readonly value: unknown; readonly made?: number }
   /** Why it is indeterminate: an absent fact, a value of the wrong kind, a division by zero, a skipped node. */
   | { readonly unknown: string }
   /** It cost more than one evaluation may. */
@@ -76,12 +76,10 @@ export function compileExpression(text: string, { names, wants }: ExpressionOpti
 }
 
 function evaluate({ read }: Part, scope: Scope, wants: Kind | 'any', readsScore: boolean): Evaluated {
-  const at: Evaluating = { scope, locals: [], patterns: new Map(), readsScore, steps: 0, made: 0, decider: undefined };
+  const at: Evaluating = { scope, locals: [], patterns: new Map(), readsScore, steps: 0, made: 0 };
   try {
     const evaluated = evaluatedOf(read(at), wants);
-    if (!('value' in evaluated)) return evaluated;
-    const decided = at.decider === undefined ? evaluated : { ...evaluated, decider: at.decider };
-    return at.made === 0 ? decided : { ...decided, made: at.made };
+    return 'value' in evaluated && at.made > 0 ? { ...evaluated, made: at.made } : evaluated;
   } catch (error) {
     if (!(error instanceof StepsExceeded)) throw error;
     return { exceeded: `it takes more than ${MAX_STEPS} steps on this trial` };

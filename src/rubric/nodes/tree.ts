@@ -1,9 +1,9 @@
-import type { BranchFile, NodeFile } from '../../../schemas/types/rubric.ts';
+import type { BranchFile, ConditionFile, NodeFile } from '../../../schemas/types/rubric.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import type { Condition, Evaluation, Judgement, Notes } from '../evaluation.ts';
 import { exactlyOne } from '../problems.ts';
 import type { Compiling } from '../references/compiling.ts';
-import { clauses } from '../values/shown-value.ts';
+import { clauses, cut, IN_SENTENCE } from '../values/shown-value.ts';
 import { explainAll, refuseWeight } from './composite.ts';
 import {
   adopt,
@@ -46,27 +46,53 @@ function endOf(root: Branch, at: Evaluation): End | undefined {
   return branch;
 }
 
-/** `addressed (true) equals true; correct (false) does not equal true: addressed_but_wrong`. */
-function explain(root: Branch, at: Evaluation, judgement: Judgement, marking: Marking, notes: Notes): Explained {
+/** The path through a tree: what each condition on it said, and what was not evaluated. */
+interface Path {
+  readonly said: readonly string[];
+  readonly passedOver: readonly string[];
+  /** Undefined where the last condition is indeterminate. */
+  readonly end: End | undefined;
+}
+
+function pathOf(root: Branch, at: Evaluation, notes: Notes): Path {
   const said: string[] = [];
+  const asked = new Set<string>();
+  const others = new Set<string>();
   let branch = root;
   while ('condition' in branch) {
     said.push(branch.condition.explain(at, notes));
     const truth = branch.condition.test(at);
-    if (truth === undefined) return { explanation: `${said.join('; ')}: is indeterminate, so the tree ends here` };
+    if (truth === undefined) return { said, passedOver: [], end: undefined };
+    for (const subject of branch.asks) asked.add(subject);
+    for (const subject of subjectsBelow(truth ? branch.no : branch.yes)) others.add(subject);
     branch = truth ? branch.yes : branch.no;
   }
-  const { label, node } = branch;
-  const path = `${said.join('; ')}${label === null ? '' : `: ${label}`}`;
-  const explanation = clauses(path, markWords(marking, judgement), endWords(branch, marking, judgement));
-  const named = label === null ? { explanation } : { explanation, label };
-  if (node === null) return named;
-  return { ...named, children: explainAll([node], judgement.parts, at, notes.warnings) };
+  if (branch.label !== null) asked.add(branch.label);
+  return { said, passedOver: [...others].filter((subject) => !asked.has(subject)), end: branch };
+}
+
+/** `addressed (true) equals true; correct (false) does not equal true: addressed_but_wrong; not evaluated: tone`. */
+function explain(root: Branch, at: Evaluation, judgement: Judgement, marking: Marking, notes: Notes): Explained {
+  const { said, passedOver, end } = pathOf(root, at, notes);
+  const path = said.join('; ');
+  if (end === undefined) return { explanation: `${path}: is indeterminate, so the tree ends here` };
+  const name = end.label === null ? '' : `: ${end.label}`;
+  const rest = passedOver.length === 0 ? '' : `not evaluated: ${passedOver.join(', ')}`;
+  const explanation = clauses(`${path}${name}`, markWords(marking, judgement), rest, endWords(end, marking, judgement));
+  const label = end.label === null ? {} : { label: end.label };
+  if (end.node === null) return { explanation, ...label };
+  return { explanation, ...label, children: explainAll([end.node], judgement.parts, at, notes.warnings) };
 }
 
 function endWords({ node }: End, marking: Marking, judgement: Judgement): string {
   if (node === null) return severityWords(marking, judgement);
   return turnedWords(marking, judgement.parts[0]?.verdict, judgement);
+}
+
+/** Everything that a branch reads; of a node, its label. */
+function subjectsBelow(branch: Branch): readonly string[] {
+  if ('condition' in branch) return [...branch.asks, ...subjectsBelow(branch.yes), ...subjectsBelow(branch.no)];
+  return branch.node !== null && branch.label !== null ? [branch.label] : [];
 }
 
 /** A compiled branch of a tree: a fork, or the end of a path. */
@@ -76,6 +102,8 @@ interface Fork {
   readonly condition: Condition;
   readonly yes: Branch;
   readonly no: Branch;
+  /** What the condition reads. */
+  readonly asks: readonly string[];
 }
 
 interface End {
@@ -93,6 +121,7 @@ function compileBranch(file: BranchFile, pointer: string, context: NodeContext):
     condition: compileCondition(file.if, `${pointer}/if`, context.compiling),
     yes: compileBranch(file.then, `${pointer}/then`, context),
     no: compileBranch(file.else, `${pointer}/else`, context),
+    asks: conditionSubjects(file.if),
   };
 }
 
@@ -143,4 +172,18 @@ export function labelsOf(tree: BranchFile): readonly string[] | null {
 function wayTo(pointer: string): string {
   const top = '/tree/';
   return pointer.slice(pointer.lastIndexOf(top) + top.length).replaceAll('/', '_');
+}
+
+/** What a condition reads, each once, in file order: fields, expressions, the trace. Named nodes are judged in any case. */
+function conditionSubjects(file: ConditionFile): readonly string[] {
+  const parts = [...(file.and ?? []), ...(file.or ?? []), ...(file.not === undefined ? [] : [file.not])];
+  return [...new Set([...ownSubjects(file), ...parts.flatMap(conditionSubjects)])];
+}
+
+function ownSubjects({ field, trace, expr }: ConditionFile): readonly string[] {
+  return [
+    field,
+    expr === undefined ? undefined : cut(expr, IN_SENTENCE),
+    trace === undefined ? undefined : 'the trace',
+  ].filter((subject) => subject !== undefined);
 }
