@@ -4,7 +4,7 @@ import { attributeChanges, type Cell, type MeasuredGrid } from '../gating/attrib
 import { primaryRubric } from '../gating/comparing/scores.ts';
 import { decide, type GateInput, runsToCompare } from '../gating/decide.ts';
 import { byEffect } from '../gating/findings/finding-list.ts';
-import { stricterHead } from '../gating/findings/policy.ts';
+import { stricterHead, unexplainedThresholds } from '../gating/findings/policy.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import {
   type RelaxationInput,
@@ -164,7 +164,11 @@ export function relaxedGate(
   });
   return {
     relaxed,
-    findings: [...relaxationFindings(relaxed, { relaxation }, labels), ...rubricVersionFindings(base.policy, rubrics)],
+    findings: [
+      ...relaxationFindings(relaxed, { relaxation }, labels),
+      ...rubricVersionFindings(base.policy, rubrics),
+      ...unexplainedThresholds(base.policy, now.policy),
+    ],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Decision, Finding } from '../../../schemas/types/decision.ts';
 import type { CriterionReport, OutcomeCount, Report } from '../../../schemas/types/report.ts';
+import { memberOf } from '../../contract/json.ts';
 import { nearestName } from '../../contract/names.ts';
 import type { GateContext } from '../context.ts';
 import { type FindingData, render } from '../messages/catalogue.ts';
@@ -176,6 +177,22 @@ export function dueReviews(policy: ResolvedPolicy, today: string): readonly Find
       return [{ code: 'review-due', effect: 'warn', subject: { kind, name }, place, due, owner }];
     }),
   );
+}
+
+/** Thresholds that the head policy changes under the rationale or calibration that they have in the base policy. */
+export function unexplainedThresholds(base: ResolvedPolicy, head: ResolvedPolicy): readonly FindingData[] {
+  return SECTIONS.flatMap(([kind, section]) => {
+    if (section === 'outcomes') return [];
+    return Object.entries(head.gate[section]).flatMap(([name, { threshold, review }]): readonly FindingData[] => {
+      const before = memberOf(base.gate[section], name);
+      if (before === undefined || before.threshold === threshold) return [];
+      const stays = (key: 'rationale' | 'calibrated_on') => review[key] !== null && review[key] === before.review[key];
+      const kept = [...(stays('rationale') ? ['rationale'] : []), ...(stays('calibrated_on') ? ['calibration'] : [])];
+      if (kept.length === 0) return [];
+      const about = { subject: { kind, name }, names: [], kept: kept.join(' and ') };
+      return [{ code: 'threshold-unexplained', effect: 'warn', ...about }];
+    });
+  });
 }
 
 /** Waivers of the policy whose last day is over, for who has no run that may need them. */

@@ -116,10 +116,12 @@ export interface OutcomeRule {
   readonly review: Review;
 }
 
-/** Who reviews a number, and when; null if the policy does not say. */
+/** What vouches for a number, who reviews it, and when; null if the policy does not say. */
 export interface Review {
-  readonly review_by: string | null;
+  readonly rationale: string | null;
+  readonly calibrated_on: string | null;
   readonly owner: string | null;
+  readonly review_by: string | null;
 }
 
 /** The pinned run that main is compared with. */
@@ -242,8 +244,9 @@ function outcomeRuleOf(written: Written<'outcomes'>, name: string): OutcomeRule 
   return { isOfPrimary: !name.includes('/'), at_most, at_least, review: reviewOf(written) };
 }
 
-function reviewOf({ review_by = null, owner = null }: Partial<Review> | undefined = {}): Review {
-  return { review_by, owner };
+function reviewOf(written: Partial<Review> = {}): Review {
+  const { rationale = null, calibrated_on = null, owner = null, review_by = null } = written;
+  return { rationale, calibrated_on, owner, review_by };
 }
 
 const UNRULED_RATE = rateRule({}, false);
