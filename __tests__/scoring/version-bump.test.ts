@@ -9,38 +9,11 @@ it.each([
   ['1.9.0', '1.10.0', 'minor'],
   ['1.2.3', '1.2.2', 'down'],
   ['2.0.0', '1.9.9', 'down'],
-  ['1.0.0-rc.1', '1.0.0', 'patch'],
-  ['1.0.0', '1.0.0-rc.1', 'down'],
-  ['1.0.0', '2.0.0-rc.1', 'major'],
-  ['1.0.0-rc.9', '1.0.0-rc.10', 'patch'],
-  ['1.0.0-rc.10', '1.0.0-rc.9', 'down'],
-  ['1.0.0-rc.9', '1.1.0-rc.10', 'minor'],
-  ['1.0.0-x-1', '1.0.0-x-1', 'none'],
 ])('from %s to %s is %s', (old, now, bump) => {
   expect(versionBump(old, now)).toBe(bump);
 });
 
-const ASCENDING = [
-  '0.9.9',
-  // The example of semver.org, with a number too large for a float beside the next one.
-  '1.0.0-alpha',
-  '1.0.0-alpha.1',
-  '1.0.0-alpha.beta',
-  '1.0.0-beta',
-  '1.0.0-beta.2',
-  '1.0.0-beta.11',
-  '1.0.0-rc.1',
-  '1.0.0-rc.1.9007199254740992',
-  '1.0.0-rc.1.9007199254740993',
-  '1.0.0-rc.1.x',
-  '1.0.0-rc-2.1',
-  '1.0.0',
-  '1.0.1',
-  '1.2.0',
-  '1.10.0',
-  '2.0.0',
-  '10.0.0',
-];
+const ASCENDING = ['0.9.9', '1.0.0', '1.0.1', '1.2.0', '1.10.0', '2.0.0', '10.0.0'];
 
 test('versions have one order', () => {
   for (const [index, old] of ASCENDING.entries())

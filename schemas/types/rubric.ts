@@ -127,7 +127,7 @@ export interface RubricFile {
   readonly $schema?: string;
   /** Id, kebab-case. Policies name a criterion as `ID/KEY`. */
   readonly rubric?: string;
-  /** Semantic version. A major bump says: scores are not comparable with the last major. */
+  /** Version of three numbers, as `1.2.0`. A major bump says: scores are not comparable with the last major. */
   readonly version?: string;
   /** Name of the mean score. */
   readonly metric?: string;

@@ -55,7 +55,13 @@ describe('resolvePolicy', () => {
       suite: 'booking',
       isSuiteNamed: true,
       gate: {
-        outcomes: { hard_failure: { at_most: 0.02, at_least: null, review: { rationale: null, calibrated_on: null, owner: null, review_by: '2027-01-31' } } },
+        outcomes: {
+          hard_failure: {
+            at_most: 0.02,
+            at_least: null,
+            review: { rationale: null, calibrated_on: null, owner: null, review_by: '2027-01-31' },
+          },
+        },
         scenarios: { must_pass: [], removed: 'fail', new: 'warn', min_overlap: 0.8 },
       },
       drift: { reference: '1a2b3c4', tolerance: 0.05, metrics: null, effect: 'warn' },
