@@ -43,9 +43,9 @@ import {
   unquoted,
   unreadConfig,
   withPullRequest
-} from "./chunks/chunk-KJD6TUCH.mjs";
+} from "./chunks/chunk-UV7F3DPC.mjs";
 import "./chunks/chunk-IEANJHTP.mjs";
-import "./chunks/chunk-EWTQVLND.mjs";
+import "./chunks/chunk-NAKMQC2N.mjs";
 import {
   error,
   info,
@@ -53,8 +53,8 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-2ALWM3VI.mjs";
-import "./chunks/chunk-THDQCVIR.mjs";
+import "./chunks/chunk-LRNPCMZZ.mjs";
+import "./chunks/chunk-ALXL2PWF.mjs";
 import {
   BUDGET_MS,
   DECISIONS,
@@ -96,13 +96,13 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-A7WUSM4Y.mjs";
+} from "./chunks/chunk-5ESESVG3.mjs";
 import {
   DEFAULT_RULES,
   readSelection,
   slashed,
   startRedaction
-} from "./chunks/chunk-3YZXLPJE.mjs";
+} from "./chunks/chunk-KH47A2EQ.mjs";
 import {
   ApiError,
   TOO_LARGE,
@@ -111,7 +111,7 @@ import {
   isOutcomeUnknown,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-6FSW6YPH.mjs";
+} from "./chunks/chunk-RVMP6H4H.mjs";
 import {
   allOf,
   branchText,
@@ -119,7 +119,7 @@ import {
   nameList,
   sha256Of,
   shortSha
-} from "./chunks/chunk-3A52AS7J.mjs";
+} from "./chunks/chunk-BNERYPKV.mjs";
 import {
   UserError,
   counted,
@@ -1094,7 +1094,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-GJA4L7P6.mjs");
+  const { reportPage } = await import("./chunks/report-page-J2DFKJM5.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const { retentionDays } = inputs;

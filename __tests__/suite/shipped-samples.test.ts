@@ -369,6 +369,12 @@ describe.each(SAMPLES)('$mapping reads $file', (sample) => {
     expect(withVerdict(trials, false)[0] ?? {}).toMatchObject(failure);
   });
 
+  it('with trials of one scenario that ask the same', () => {
+    const trials = [...readRun(filesOf(sample), { ...READING, mapping: shippedMapping(mapping), select })];
+    const asked = trials.map(({ scenario, input, ground_truth: truth }) => JSON.stringify([scenario, input, truth]));
+    expect(new Set(asked).size).toBe(figures[0]);
+  });
+
   it('is found by the content of the file alone', () => {
     const run = { files: filesOf(sample), select, redaction: DEFAULT_RULES };
     const found = detectFormat(run, { file: 'mappings/my.yml', name: 'my', passAt: null });

@@ -39,7 +39,7 @@ import {
   startContentHash,
   sumOf,
   textForm
-} from "./chunk-3A52AS7J.mjs";
+} from "./chunk-BNERYPKV.mjs";
 import {
   LISTED_OF_A_KIND,
   MARK_START,
@@ -2851,7 +2851,6 @@ export {
   selectionText,
   COUNTED_UNSELECTED,
   startUnselected,
-  MAX_TRIALS,
   readRun,
   readEvidence,
   DEFAULT_RULES,

@@ -10,11 +10,11 @@ import {
   schemaCheck,
   shownHash,
   writingTo
-} from "./chunk-6FSW6YPH.mjs";
+} from "./chunk-RVMP6H4H.mjs";
 import {
   loadLazily,
   parseRecord
-} from "./chunk-3A52AS7J.mjs";
+} from "./chunk-BNERYPKV.mjs";
 import {
   UserError,
   counted,

@@ -4,11 +4,11 @@ import {
   evidenceMessages,
   waiveOr,
   whereItDecides
-} from "./chunk-THDQCVIR.mjs";
+} from "./chunk-ALXL2PWF.mjs";
 import {
   COUNTED_UNSELECTED,
   totalTrials
-} from "./chunk-3YZXLPJE.mjs";
+} from "./chunk-KH47A2EQ.mjs";
 import {
   AMOUNT_WORDS,
   SLACK,
@@ -22,7 +22,7 @@ import {
   riseText,
   shortSha,
   someOf
-} from "./chunk-3A52AS7J.mjs";
+} from "./chunk-BNERYPKV.mjs";
 import {
   counted,
   describeProblems

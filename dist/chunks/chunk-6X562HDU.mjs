@@ -2,15 +2,15 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-EWTQVLND.mjs";
+} from "./chunk-NAKMQC2N.mjs";
 import {
   readSelection,
   slashed
-} from "./chunk-3YZXLPJE.mjs";
+} from "./chunk-KH47A2EQ.mjs";
 import {
   adviseName,
   memberOf
-} from "./chunk-3A52AS7J.mjs";
+} from "./chunk-BNERYPKV.mjs";
 import {
   UserError,
   fixOf,

@@ -3,7 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   judgedAlike,
   sameJudges
-} from "./chunk-THDQCVIR.mjs";
+} from "./chunk-ALXL2PWF.mjs";
 import {
   criterionRule,
   gates,
@@ -13,7 +13,7 @@ import {
   shownHash,
   startEvaluation,
   welchTest
-} from "./chunk-6FSW6YPH.mjs";
+} from "./chunk-RVMP6H4H.mjs";
 import {
   ANSWERS,
   NO_CONTENT,
@@ -29,7 +29,7 @@ import {
   scoresOf,
   tallyOf,
   trialsPerScenario
-} from "./chunk-3A52AS7J.mjs";
+} from "./chunk-BNERYPKV.mjs";
 import {
   byText
 } from "./chunk-3373UMQ3.mjs";

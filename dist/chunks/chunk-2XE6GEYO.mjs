@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-KJD6TUCH.mjs";
+} from "./chunk-UV7F3DPC.mjs";
 import {
   renderProblems,
   safeJson
@@ -27,7 +27,7 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-6FWMZ7NJ.mjs";
+} from "./chunk-6X562HDU.mjs";
 import {
   causeText,
   leadText,
@@ -35,17 +35,17 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-A7WUSM4Y.mjs";
+} from "./chunk-5ESESVG3.mjs";
 import {
   UNWRITABLE,
   clear,
   defaultPolicy,
   makeAside,
   writingTo
-} from "./chunk-6FSW6YPH.mjs";
+} from "./chunk-RVMP6H4H.mjs";
 import {
   mapTexts
-} from "./chunk-3A52AS7J.mjs";
+} from "./chunk-BNERYPKV.mjs";
 import {
   Problems,
   UserError,
@@ -210,7 +210,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-PJISW2PB.mjs")).writeReport({ own, file: report }, workplace.root);
+    const write = async () => (await import("./report-EWAXGA6S.mjs")).writeReport({ own, file: report }, workplace.root);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

@@ -31,18 +31,18 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-A7WUSM4Y.mjs";
+} from "./chunk-5ESESVG3.mjs";
 import {
   NOTHING_MORE,
   readRun,
   startRedaction
-} from "./chunk-3YZXLPJE.mjs";
+} from "./chunk-KH47A2EQ.mjs";
 import {
   cut,
   jsonLines,
   judgeTrial,
   schemaCheck
-} from "./chunk-6FSW6YPH.mjs";
+} from "./chunk-RVMP6H4H.mjs";
 import {
   canonicalJson,
   criterionName,
@@ -55,7 +55,7 @@ import {
   primaryRubric,
   scoresOf,
   shortSha
-} from "./chunk-3A52AS7J.mjs";
+} from "./chunk-BNERYPKV.mjs";
 import {
   INVISIBLE_PATTERN,
   UserError,

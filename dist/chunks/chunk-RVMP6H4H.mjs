@@ -37,7 +37,7 @@ import {
   valueSize,
   variance,
   withSortedKeys
-} from "./chunk-3A52AS7J.mjs";
+} from "./chunk-BNERYPKV.mjs";
 import {
   MARK_START,
   UserError,

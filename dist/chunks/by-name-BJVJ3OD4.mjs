@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-YK3F3V5M.mjs";
+} from "./chunk-IQUHA4I5.mjs";
 import {
   gate
-} from "./chunk-TI6SB2U7.mjs";
+} from "./chunk-2XE6GEYO.mjs";
 import {
   MOST_RUNS,
   RUBRIC_FOLDER,
@@ -40,7 +40,7 @@ import {
   startCoverage,
   unselectedBy,
   withRedacted
-} from "./chunk-KJD6TUCH.mjs";
+} from "./chunk-UV7F3DPC.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -54,25 +54,25 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-6FWMZ7NJ.mjs";
+} from "./chunk-6X562HDU.mjs";
 import {
   render,
   unselectedText
-} from "./chunk-EWTQVLND.mjs";
+} from "./chunk-NAKMQC2N.mjs";
 import {
   readVotes
-} from "./chunk-2SD2TUZZ.mjs";
+} from "./chunk-R633QWNZ.mjs";
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-2ALWM3VI.mjs";
+} from "./chunk-LRNPCMZZ.mjs";
 import {
   judgeNames,
   sameJudges
-} from "./chunk-THDQCVIR.mjs";
+} from "./chunk-ALXL2PWF.mjs";
 import {
   decision_schema_default
-} from "./chunk-LAYX6CIB.mjs";
+} from "./chunk-2AMNW6YJ.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -141,7 +141,7 @@ import {
   usualLoss,
   usualTrials,
   visibleDrop
-} from "./chunk-A7WUSM4Y.mjs";
+} from "./chunk-5ESESVG3.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -157,7 +157,7 @@ import {
   shownPath,
   splitLines,
   startRedaction
-} from "./chunk-3YZXLPJE.mjs";
+} from "./chunk-KH47A2EQ.mjs";
 import {
   POLICY_FILE,
   POLICY_NAMES,
@@ -179,7 +179,7 @@ import {
   testSettings,
   writeAnew,
   writeNewFile
-} from "./chunk-6FSW6YPH.mjs";
+} from "./chunk-RVMP6H4H.mjs";
 import {
   SLACK,
   adviseNearest,
@@ -205,7 +205,7 @@ import {
   sum,
   sumOf,
   variance
-} from "./chunk-3A52AS7J.mjs";
+} from "./chunk-BNERYPKV.mjs";
 import {
   Problems,
   UserError,
@@ -1097,7 +1097,7 @@ function draftMapping(files, name, passAt) {
   const judged = tried.filter(({ verdict }) => verdict !== null);
   const most = judged.filter(({ source }) => source.count === judged[0]?.source.count && !source.isTree);
   const chosen = most.find(({ id }) => id.why !== "unknown") ?? judged[0] ?? // One object with a member `generated` or `answer` is rather a summary.
-  tried.find(({ source, parts }) => source.count > 1 && parts.output !== void 0);
+  tried.find(({ source, parts }) => source.count > 1 && !source.isTree && parts.output !== void 0);
   if (chosen === void 0) throw nothingFound(sources[0], files, tried[0]?.id);
   return assemble(name, chosen, passAt);
 }

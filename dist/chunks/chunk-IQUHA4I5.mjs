@@ -4,16 +4,16 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-6FWMZ7NJ.mjs";
+} from "./chunk-6X562HDU.mjs";
 import {
   reportPage
-} from "./chunk-LAYX6CIB.mjs";
+} from "./chunk-2AMNW6YJ.mjs";
 import {
   openWhole
-} from "./chunk-A7WUSM4Y.mjs";
+} from "./chunk-5ESESVG3.mjs";
 import {
   writeAnew
-} from "./chunk-6FSW6YPH.mjs";
+} from "./chunk-RVMP6H4H.mjs";
 
 // src/commands/report.ts
 var REPORT_FILE = "agent-gate-report.html";

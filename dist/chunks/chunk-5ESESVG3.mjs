@@ -20,7 +20,7 @@ import {
   startRedaction,
   textOf,
   unfit
-} from "./chunk-3YZXLPJE.mjs";
+} from "./chunk-KH47A2EQ.mjs";
 import {
   ApiError,
   EXPRESSION,
@@ -136,7 +136,7 @@ import {
   withRetries,
   worstSeverity,
   writingTo
-} from "./chunk-6FSW6YPH.mjs";
+} from "./chunk-RVMP6H4H.mjs";
 import {
   AMOUNT_WORDS,
   ANSWERS,
@@ -177,7 +177,7 @@ import {
   tallyOf,
   valueSize,
   variance
-} from "./chunk-3A52AS7J.mjs";
+} from "./chunk-BNERYPKV.mjs";
 import {
   Problems,
   UserError,

@@ -6,7 +6,8 @@ import {
   byText,
   counted,
   inline,
-  shown
+  shown,
+  soundOr
 } from "./chunk-3373UMQ3.mjs";
 import {
   __commonJS,
@@ -885,24 +886,39 @@ var ARCHIVES = [
 ];
 var FROM_UTF16 = "Save it as UTF-8; `>` of Windows PowerShell 5.1 writes UTF-16";
 var SAVE_AS_UTF8 = "Save it as UTF-8 text";
-var UNPACK = "Unpack it first, or name a mapping with `archive`, such as `inspect`, which reads it as it is";
+var EXPORT = "Export the results as JSON Lines or CSV";
 var FOREIGN = [
   { kind: "gzip", starts: [31, 139], fix: "Let its name end in `.gz`, or unpack it first" },
-  ...ARCHIVES.map((starts) => ({ kind: "a zip archive", starts, fix: UNPACK })),
   { kind: "zstandard", starts: [40, 181, 47, 253], fix: "Unpack it first, for example with unzstd" },
   { kind: "UTF-32", starts: [255, 254, 0, 0], fix: SAVE_AS_UTF8 },
   { kind: "UTF-32", starts: [0, 0, 254, 255], fix: SAVE_AS_UTF8 },
   { kind: "UTF-16", starts: [255, 254], fix: FROM_UTF16 },
   { kind: "UTF-16", starts: [254, 255], fix: FROM_UTF16 },
-  { kind: "Parquet", starts: [80, 65, 82, 49], fix: "Export it as JSON Lines" },
-  { kind: "a SQLite database", starts: [...Buffer.from("SQLite format 3")], fix: "Export it as JSON Lines" }
+  { kind: "Parquet", starts: [...Buffer.from("PAR1")], fix: EXPORT },
+  { kind: "a SQLite database", starts: [...Buffer.from("SQLite format 3")], fix: EXPORT },
+  { kind: "a PDF", starts: [...Buffer.from("%PDF")], fix: EXPORT },
+  { kind: "an older Office file", starts: [208, 207, 17, 224], fix: EXPORT },
+  { kind: "an image", starts: [137, ...Buffer.from("PNG")], fix: EXPORT },
+  { kind: "an image", starts: [255, 216, 255], fix: EXPORT },
+  { kind: "an image", starts: [...Buffer.from("GIF8")], fix: EXPORT }
 ];
+var FOREIGN_TEXTS = [
+  { kind: "a Git LFS pointer", starts: /^version https:\/\/git-lfs/, fix: "Check out with `lfs: true`" },
+  { kind: "an HTML page", starts: /^<(?:!doctype html|html)/i, fix: "The download probably failed" },
+  { kind: "Markdown", starts: /^(?:#{1,6} [^,;\t\n]*\n|\|.*\|\s*\n\s*\|[\s:|-]+\|)/, fix: EXPORT },
+  { kind: "YAML", starts: /^---\s*\n/, fix: "Write it as JSON" }
+];
+var ZIP_KINDS = /* @__PURE__ */ new Map([
+  ["xl/workbook.xml", "a spreadsheet"],
+  ["content.xml", "an OpenDocument file"],
+  ["word/document.xml", "a Word document"]
+]);
+var UNPACK = "Unpack it first, or name a mapping with `archive`, such as `inspect`, which reads it as it is";
 function openResults(input, isXmlRead = false) {
   const source = input.chunks()[Symbol.iterator]();
   const head = readHead(source);
-  const foreign = foreignKind(head);
-  if (foreign !== void 0 && !(isXmlRead && foreign.kind === "XML"))
-    throw notResults(input.file, foreign.kind, foreign.fix);
+  const foreign = foreignKind(head, input, isXmlRead);
+  if (foreign !== void 0) throw notResults(input.file, foreign);
   const offset = markLength(head);
   const bytes = head.subarray(offset);
   const first = firstCharacter(bytes);
@@ -944,17 +960,34 @@ function shapeOf(first) {
   if (first === "<") return "xml";
   return first === "{" ? "object" : "other";
 }
-function foreignKind(head) {
+function foreignKind(head, input, isXmlRead) {
+  if (ARCHIVES.some((starts) => startsWith(head, starts))) return zipKind(input);
   const known = FOREIGN.find(({ starts }) => startsWith(head, starts));
   if (known !== void 0) return known;
-  const text = head.toString("latin1", 0, HEAD_BYTES).trimStart().toLowerCase();
-  if (text.startsWith("version https://git-lfs"))
-    return { kind: "a Git LFS pointer", fix: "Check out with `lfs: true`" };
-  if (/^(?:<!doctype html|<html)/.test(text)) return { kind: "an HTML page", fix: "The download probably failed" };
-  if (text.startsWith("<")) return { kind: "XML", fix: "Export JSON Lines; the mapping `junit` reads JUnit XML" };
-  return head.includes(0) ? { kind: "binary data, UTF-16 or UTF-32", fix: SAVE_AS_UTF8 } : void 0;
+  if (head.includes(0)) return { kind: wideKind(head), fix: SAVE_AS_UTF8 };
+  const text = head.toString("latin1", markLength(head), HEAD_BYTES).trimStart();
+  return FOREIGN_TEXTS.find(({ starts }) => starts.test(text)) ?? (isXmlRead ? void 0 : xmlKind(text));
 }
-function notResults(file, kind, fix) {
+function zipKind({ unzip }) {
+  const names = soundOr([], () => unzip?.().names ?? []);
+  const kind = names.map((name) => ZIP_KINDS.get(name)).find((one) => one !== void 0);
+  if (kind !== void 0) return { kind, fix: EXPORT };
+  const holds = names.length === 0 ? "" : ` of ${counted(names.length, "file")}, such as ${shown(names[0])}`;
+  return { kind: `a zip archive${holds}`, fix: UNPACK };
+}
+function wideKind(head) {
+  const zeros = Array.from(head.subarray(0, 4), (byte) => byte === 0 ? "0" : "x").join("");
+  if (zeros === "x000" || zeros === "000x") return "UTF-32";
+  return zeros === "x0x0" || zeros === "0x0x" ? "UTF-16" : "binary data";
+}
+function xmlKind(text) {
+  if (!text.startsWith("<")) return void 0;
+  const [, root = ""] = /<([A-Za-z_][\w:.-]*)/.exec(text) ?? [];
+  const kind = `XML with \`<${root}>\` around all`;
+  if (/^testsuites?$/.test(root)) return { kind, fix: "Name the mapping `junit`, which reads it" };
+  return { kind, fix: "Let the tests write a JUnit report, which the mapping `junit` reads, or JSON Lines" };
+}
+function notResults(file, { kind, fix }) {
   const what = "the file is not JSON Lines, JSON or CSV";
   return new UserError({ code: "wrong-format", what, where: { file }, found: kind, fix });
 }

@@ -9,7 +9,7 @@ import {
   shortDigest,
   shortHash,
   trialsPerScenario
-} from "./chunk-3A52AS7J.mjs";
+} from "./chunk-BNERYPKV.mjs";
 import {
   counted,
   inline

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-2SD2TUZZ.mjs";
+} from "./chunk-R633QWNZ.mjs";
 import {
   askingKey,
   isAnswered,
@@ -11,10 +11,10 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-2ALWM3VI.mjs";
+} from "./chunk-LRNPCMZZ.mjs";
 import {
   progressText
-} from "./chunk-THDQCVIR.mjs";
+} from "./chunk-ALXL2PWF.mjs";
 import {
   ApiError,
   CLOCK,
@@ -27,7 +27,7 @@ import {
   shownHash,
   whileConnected,
   withRetries
-} from "./chunk-6FSW6YPH.mjs";
+} from "./chunk-RVMP6H4H.mjs";
 import {
   ANSWERS,
   canonicalJson,
@@ -35,7 +35,7 @@ import {
   parseInnerJson,
   sumOf,
   withoutLoneSurrogates
-} from "./chunk-3A52AS7J.mjs";
+} from "./chunk-BNERYPKV.mjs";
 import {
   UserError,
   describeProblems

@@ -1,0 +1,20 @@
+import { createRequire as bundledCreateRequire } from 'node:module';
+const require = bundledCreateRequire(import.meta.url);
+import {
+  report,
+  writeReport
+} from "./chunk-IQUHA4I5.mjs";
+import "./chunk-6X562HDU.mjs";
+import "./chunk-NAKMQC2N.mjs";
+import "./chunk-ALXL2PWF.mjs";
+import "./chunk-2AMNW6YJ.mjs";
+import "./chunk-5ESESVG3.mjs";
+import "./chunk-KH47A2EQ.mjs";
+import "./chunk-RVMP6H4H.mjs";
+import "./chunk-BNERYPKV.mjs";
+import "./chunk-3373UMQ3.mjs";
+import "./chunk-RPPNX6LV.mjs";
+export {
+  report,
+  writeReport
+};
