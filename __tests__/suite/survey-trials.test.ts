@@ -19,6 +19,7 @@ test('counts trials, scenarios, sound trials, verdicts and outputs, and keeps th
     scenarios: 2,
     sound: 4,
     verdicts: 1,
+    passed: 1,
     oddVerdict: trials[2],
     outputs: 1,
     shared: [],

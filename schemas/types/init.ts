@@ -76,6 +76,8 @@ export interface DraftedMapping {
   readonly guesses: readonly MappingGuess[];
   /** Selectors that the mapping does not read. */
   readonly left: readonly string[];
+  /** The files report totals that are not those of their trials; the mapping does not check them. */
+  readonly totals_differ?: true;
 }
 
 /** One part of a trial. */

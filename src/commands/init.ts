@@ -197,7 +197,11 @@ function measureFirst({ options, suite, reader }: FirstReading, { root, env }: W
     survey: form.survey,
     bytes: sizeOf(names, root),
     committed: trackedFiles(names, root),
-    draft: draft && { guesses: draft.guesses, left: draft.left },
+    draft: draft && {
+      guesses: draft.guesses,
+      left: draft.left,
+      ...(draft.haveTotalsDiffered ? { totals_differ: true } : {}),
+    },
     mappingText: draft && form.text,
     judges,
     report,

@@ -1,3 +1,4 @@
+import type { MappingFile } from '../../schemas/types/mapping.ts';
 import { counted } from '../contract/text.ts';
 import { writeYaml } from '../contract/write-yaml.ts';
 import { type Problem, Problems, soundOr, UserError } from '../errors.ts';
@@ -96,12 +97,22 @@ function draftOrExplain(run: UnreadRun, drafting: DraftRequest, attempts: readon
   }
 }
 
-const OF_THE_DRAFT: ReadonlySet<string> = new Set(['unknown-format', 'threshold-needed']);
+const OF_THE_DRAFT: ReadonlySet<string> = new Set(['unknown-format', 'threshold-needed', 'other-totals']);
 
 function draftFormat(run: UnreadRun, { file, name, passAt }: DraftRequest): SurveyedFormat {
   const draft = draftMapping(run.files, name, passAt);
-  const text = { file, text: writeYaml(draft.spec, { schema: schemaAddress('mapping') }) };
-  return { ...surveyAs(run, { mapping: file, text }), draft };
+  const readBy = (spec: MappingFile): Reading => {
+    const text = { file, text: writeYaml(spec, { schema: schemaAddress('mapping') }) };
+    return tryFormat(run, { mapping: file, text });
+  };
+  const reading = readBy(draft.spec);
+  if (!says(reading, 'other-totals')) return { ...surveyOf(reading), draft };
+  const { expect: _, ...spec } = draft.spec;
+  const unchecked = readBy(spec);
+  // A file that reports passes and holds none holds only the failures.
+  if (unchecked.survey === undefined || unchecked.survey.passed === 0) throw new UserError(reading.problems);
+  const guesses = draft.guesses.filter(({ part }) => !part.startsWith('expect.'));
+  return { ...surveyOf(unchecked), draft: { ...draft, spec, guesses, haveTotalsDiffered: true } };
 }
 
 /** Surveys results in a named format. @throws UserError with every problem of the files */

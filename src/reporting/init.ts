@@ -103,7 +103,7 @@ function foundLines({ mapping, survey, bytes, draft, judges, report }: StartedRe
   ];
 }
 
-function draftLines({ guesses, left }: DraftedMapping): readonly string[] {
+function draftLines({ guesses, left, totals_differ: doTotalsDiffer }: DraftedMapping): readonly string[] {
   const width = Math.max(...guesses.map(({ part }) => part.length));
   return [
     'No known format: a mapping was drafted from names and values. Check it:',
@@ -114,6 +114,9 @@ function draftLines({ guesses, left }: DraftedMapping): readonly string[] {
       ),
     ),
     ...guesses.flatMap(({ why }) => (why === undefined ? [] : [ID_NOTES[why]])),
+    ...(doTotalsDiffer
+      ? ['The files report totals that are not those of their trials: check that they hold every trial.']
+      : []),
     ...(left.length === 0 ? [] : [`Not read: ${nameList(left)}.`]),
   ];
 }

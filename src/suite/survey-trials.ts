@@ -8,6 +8,8 @@ export interface Survey {
   readonly sound: number;
   /** Sound trials with the harness's own verdict. */
   readonly verdicts: number;
+  /** Those that passed. */
+  readonly passed: number;
   /** The first sound trial whose `harness.passed` is neither true nor false; null where there is none. */
   readonly oddVerdict: Trial | null;
   /** Sound trials with an output. */
@@ -34,7 +36,7 @@ interface WantedKey extends SharedKey {
 /** Surveys trials in constant memory. @throws whatever reading them throws */
 export function surveyTrials(trials: Iterable<Trial>): Survey {
   const scenarios = new Set<string>();
-  const counts = { trials: 0, sound: 0, verdicts: 0, outputs: 0 };
+  const counts = { trials: 0, sound: 0, verdicts: 0, passed: 0, outputs: 0 };
   let first: Trial | null = null;
   let oddVerdict: Trial | null = null;
   let wanted: readonly WantedKey[] = [];
@@ -46,6 +48,7 @@ export function surveyTrials(trials: Iterable<Trial>): Survey {
     const verdict = factAt(trial, 'harness.passed') ?? undefined;
     if (typeof verdict === 'boolean') counts.verdicts++;
     else if (verdict !== undefined) oddVerdict ??= trial;
+    if (verdict === true) counts.passed++;
     if ((trial.output ?? undefined) !== undefined) counts.outputs++;
     wanted = first === null ? wantedKeys(trial) : inBoth(wanted, wantedKeys(trial));
     first ??= trial;

@@ -379,6 +379,15 @@ test('a score beside a verdict and totals of tokens have their places', () => {
   expect(first).toMatchObject({ harness: { passed: true, score: 0.9 }, usage: { input_tokens: 812 } });
 });
 
+test('expects the totals that a file reports', () => {
+  const results = [
+    { id: 'a', passed: true },
+    { id: 'b', passed: false },
+  ];
+  const { spec } = draftMapping([document({ stats: { total: 2, passed: 1, tokens: 9 }, results })], 'my', null);
+  expect(spec.expect).toEqual({ trials: '$.stats.total', passed: '$.stats.passed' });
+});
+
 test('says where each part comes from, and what it leaves', () => {
   const { guesses, left } = draftMapping(
     [lines({ id: 'a', ok: true, remark: 'x' }, { id: 'b', ok: false })],

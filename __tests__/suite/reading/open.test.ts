@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { openResults } from '../../../src/suite/reading/open.ts';
 import { mistakesIn, subjectsIn } from '../../support/mistakes-in.ts';
-import { resultFile } from '../reading.ts';
+import { resultFile, shippedMapping } from '../reading.ts';
 
 const utf16 = Buffer.from('\uFEFF{"scenario":"a"}', 'utf16le');
 
@@ -65,6 +65,12 @@ describe('openResults', () => {
   ])('says that a zip archive holds %s', (_, names, found) => {
     const file = { ...resultFile('a', 'PK\x03\x04'), unzip: () => ({ names, read: () => undefined }) };
     expect(mistakesIn(() => openResults(file))).toMatchObject([{ code: 'wrong-format', found }]);
+  });
+
+  it('takes a spreadsheet for none of the archives that a mapping reads', () => {
+    const unzip = () => ({ names: ['xl/workbook.xml'], read: () => undefined });
+    const file = { ...resultFile('a', 'PK\x03\x04'), unzip };
+    expect(mistakesIn(() => shippedMapping('inspect').split(file))).toMatchObject([{ found: 'a spreadsheet' }]);
   });
 
   it.each([

@@ -7,6 +7,7 @@ import {
   guessJudgeError,
   guessMessages,
   guessParts,
+  guessTotals,
   guessUsage,
   guessVerdict,
   type PartGuesses,
@@ -14,7 +15,7 @@ import {
   verdictTexts,
 } from './guesses.ts';
 import { DECLARED_NAMES, guessId, type IdGuess, NUMBERED_RUN, RUN_NUMBER } from './ids.ts';
-import { findSources, samplesOf, type TrialSource } from './sources.ts';
+import { findSources, headersOf, samplesOf, type TrialSource } from './sources.ts';
 
 /** A mapping for files of an unknown format, and what it rests on. */
 export interface MappingDraft {
@@ -23,6 +24,8 @@ export interface MappingDraft {
   readonly guesses: readonly MappingGuess[];
   /** Selectors of what the mapping does not read. */
   readonly left: readonly string[];
+  /** Whether the files report totals that are not those of their trials, so that the mapping does not check them. */
+  readonly haveTotalsDiffered?: boolean;
 }
 
 /** Facts beside those that have a place of their own. */
@@ -58,7 +61,13 @@ export function draftMapping(files: readonly ResultFile[], name: string, passAt:
     // One object with a member `generated` or `answer` is rather a summary.
     tried.find(({ source, parts }) => source.count > 1 && !source.isTree && parts.output !== undefined);
   if (chosen === undefined) throw nothingFound(sources[0], files, tried[0]?.id);
-  return assemble(name, chosen, passAt);
+  return assemble(name, chosen, { passAt, totals: guessTotals(columnsOf(headersOf(chosen.source, files))) });
+}
+
+interface Around {
+  readonly passAt: number | null;
+  /** What the files report of all their trials. */
+  readonly totals: ReturnType<typeof guessTotals>;
 }
 
 interface TrialGuess {
@@ -112,7 +121,7 @@ function guessTrial(source: TrialSource, samples: readonly Sample[]): TrialGuess
   return { source, files, columns, id, verdict, parts, messages, judgeError };
 }
 
-function assemble(name: string, trial: TrialGuess, passAt: number | null): MappingDraft {
+function assemble(name: string, trial: TrialGuess, { passAt, totals }: Around): MappingDraft {
   const { source, columns, id, verdict, parts, messages, judgeError } = trial;
   const { title, tags, error, ...facts } = parts;
   // A text that also stands beside passing trials is a remark, not why a run ended.
@@ -145,6 +154,9 @@ function assemble(name: string, trial: TrialGuess, passAt: number | null): Mappi
     mapping: name,
     description: 'Drafted from result files: check it, and run `agent-gate inspect` after a change.',
     ...source.spec,
+    ...(totals.length === 0
+      ? {}
+      : { expect: Object.fromEntries(totals.map(({ total, column }) => [total, column.selector])) }),
     scenario: scenarioSpec(trial),
     ...trialSpec(id.trial, source),
     ...(title === undefined ? {} : { title: title.selector }),
@@ -174,7 +186,12 @@ function assemble(name: string, trial: TrialGuess, passAt: number | null): Mappi
   };
   return {
     spec,
-    guesses: guessesOf(trial, usage),
+    guesses: [
+      ...guessesOf(trial, usage),
+      ...totals.map(({ total, column: { selector, present } }) => {
+        return { part: `expect.${total}`, from: [selector], present, of: present };
+      }),
+    ],
     left: columns.filter((column) => !used.has(column)).map(({ selector }) => selector),
   };
 }

@@ -172,6 +172,27 @@ export function guessUsage(
   return found.filter(({ amount }, index) => found.findIndex((other) => other.amount === amount) === index);
 }
 
+/** Names of what a file says about all its trials. */
+const TOTALS: readonly (readonly [string, string])[] = [
+  ['trials', 'total total_tests num_tests n_tests tests total_cases total_trials total_results total_instances'],
+  ['passed', 'passed num_passed n_passed total_passed passed_tests successes passes num_correct resolved_instances'],
+  ['failed', 'failed num_failed n_failed total_failed failed_tests failures unresolved_instances'],
+  ['pass_rate', 'pass_rate success_rate accuracy'],
+];
+const isTotal = every((value) => typeof value === 'number' && value >= 0);
+const isRate = every((value) => typeof value === 'number' && value >= 0 && value <= 1);
+
+/** Finds the totals that every file reports, by their names. @param columns of the files without their trials */
+export function guessTotals(
+  columns: readonly Column[],
+): readonly { readonly total: string; readonly column: Column }[] {
+  return TOTALS.flatMap(([total, names]) => {
+    const fits = total === 'pass_rate' ? isRate : isTotal;
+    const column = named(columns, words(names), (one) => one.present === one.values.length && fits(one));
+    return column === undefined ? [] : [{ total, column }];
+  });
+}
+
 /** A list of messages with roles, as chat models write them. */
 export function guessMessages(columns: readonly Column[]): Column | undefined {
   const isMessages = every(

@@ -68,6 +68,15 @@ export function samplesOf({ spec }: TrialSource, files: readonly ResultFile[]): 
   });
 }
 
+/** What the files say beside these values; empty where they hold nothing else. */
+export function headersOf({ spec }: TrialSource, files: readonly ResultFile[]): readonly Sample[] {
+  const mapping = mappingOf(spec);
+  return files.flatMap((file) => {
+    const value = mapping.split(file).header?.();
+    return value === undefined ? [] : [{ file: file.file, value }];
+  });
+}
+
 function mappingOf(spec: TrialSource['spec']): Mapping {
   return loadMapping('draft', JSON.stringify({ mapping: 'draft', scenario: '$', ...spec }));
 }

@@ -55,7 +55,8 @@ const ARCHIVES = [
 /** The fix for UTF-16. */
 const FROM_UTF16 = 'Save it as UTF-8; `>` of Windows PowerShell 5.1 writes UTF-16';
 const SAVE_AS_UTF8 = 'Save it as UTF-8 text';
-const EXPORT = 'Export the results as JSON Lines or CSV';
+/** The fix for files of other programs. */
+export const EXPORT = 'Export the results as JSON Lines or CSV';
 
 interface Foreign {
   readonly kind: string;
@@ -168,10 +169,15 @@ function foreignKind(head: Buffer, input: ResultFile, isXmlRead: boolean): Forei
 
 function zipKind({ unzip }: ResultFile): Foreign {
   const names = soundOr([], () => unzip?.().names ?? []);
-  const kind = names.map((name) => ZIP_KINDS.get(name)).find((one) => one !== undefined);
+  const kind = officeKind(names);
   if (kind !== undefined) return { kind, fix: EXPORT };
   const holds = names.length === 0 ? '' : ` of ${counted(names.length, 'file')}, such as ${shown(names[0])}`;
   return { kind: `a zip archive${holds}`, fix: UNPACK };
+}
+
+/** What an archive with these files is to an office program; undefined for any other. */
+export function officeKind(names: readonly string[]): string | undefined {
+  return names.map((name) => ZIP_KINDS.get(name)).find((kind) => kind !== undefined);
 }
 
 /** Text of two or four bytes a character starts with ASCII between zeros. */
@@ -190,7 +196,8 @@ function xmlKind(text: string): Foreign | undefined {
   return { kind, fix: 'Let the tests write a JUnit report, which the mapping `junit` reads, or JSON Lines' };
 }
 
-function notResults(file: string, { kind, fix }: Foreign): UserError {
+/** The problem of a file that no mapping reads. */
+export function notResults(file: string, { kind, fix }: Foreign): UserError {
   const what = 'the file is not JSON Lines, JSON or CSV';
   return new UserError({ code: 'wrong-format', what, where: { file }, found: kind, fix });
 }
