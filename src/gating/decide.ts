@@ -58,7 +58,7 @@ export function decide(input: GateInput): Decision {
   const notesOn = (context: GateContext): readonly AnyFinding[] => [
     ...notes,
     ...driftFindings(context, { history, reference }),
-    ...constantFindings(candidate, history, today),
+    ...constantFindings(candidate, history),
     ...after,
   ];
   const waivers = collectWaivers(policy, input.waivers, today);

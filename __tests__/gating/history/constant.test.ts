@@ -19,7 +19,7 @@ const constant = (passed: boolean, since: string): ConstantCriterion => ({
   since,
 });
 const recordWith = (...list: readonly ConstantCriterion[]) => ({
-  ...recordOf(run({}), {}, '2026-08-01'),
+  ...recordOf(run({}), {}, '2026-11-21T09:30:00.000Z'),
   constant: list,
 });
 
@@ -42,8 +42,14 @@ test.each([
   ['a deprecated one', constant(true, '2026-08-01'), reportOf(3, 4, 'deprecated'), null],
   ['one that this run does not have', { ...constant(true, '2026-08-01'), criterion: 'other/x' }, reportOf(3, 4), null],
 ])('a criterion that told no trial of main from another, %s', (_, one, report, expected) => {
-  const found = constantFindings(report, [recordWith(one)], '2026-11-21');
+  const found = constantFindings(report, [recordWith(one)]);
   expect(found).toEqual(
     expected === null ? [] : [{ code: 'criteria-constant', effect: 'notice', days: 90, ...expected }],
   );
+});
+
+test('one run of main says nothing, however long ago', () => {
+  const report = reportOf(4, 4);
+  expect(constantFindings(report, [recordOf(report, {}, '2026-01-01')])).toEqual([]);
+  expect(constantFindings(report, [])).toEqual([]);
 });

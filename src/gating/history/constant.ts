@@ -30,20 +30,16 @@ export function constantCriteria(
   );
 }
 
-/** One notice for the criteria of this run that had one verdict in every trial of main for ninety days; none where its history is shorter. */
-export function constantFindings(
-  { rubrics }: Report,
-  [newest]: readonly HistoryRecord[],
-  today: string,
-): readonly FindingData[] {
+/** One notice for the criteria of this run that had one verdict in every trial of main's runs, over ninety days or more of them. */
+export function constantFindings({ rubrics }: Report, [newest]: readonly HistoryRecord[]): readonly FindingData[] {
+  if (newest === undefined) return [];
   const own = new Set(
     rubrics.flatMap(({ rubric, criteria }) =>
       criteria.filter(({ status }) => status !== 'deprecated').map(({ key }) => criterionName(rubric, key)),
     ),
   );
-  const old = (newest?.constant ?? []).filter(
-    ({ criterion, since }) => own.has(criterion) && Date.parse(today) - Date.parse(since) >= DAYS * DAY_MS,
-  );
+  const days = (since: string) => (Date.parse(newest.time.slice(0, 10)) - Date.parse(since)) / DAY_MS;
+  const old = (newest.constant ?? []).filter(({ criterion, since }) => own.has(criterion) && days(since) >= DAYS);
   const namesOf = (isPassed: boolean) =>
     old.filter(({ passed }) => passed === isPassed).map(({ criterion }) => criterion);
   const found = { days: DAYS, passed: namesOf(true), failed: namesOf(false) };
