@@ -142,15 +142,11 @@ export function startNotes(warnings: string[]): Notes {
 
 /** Adds a fact to the notes once; undefined: it is absent. */
 export function observe(notes: Notes, field: string, value: unknown): void {
+  if (notes.observed.some((one) => one.field === field)) return;
   const { cut, value: kept } = recorded(value);
   const seen = value === undefined ? { field } : { field, value: kept };
   // Keys in canonical order.
-  addObservation(notes, cut === undefined ? seen : { cut, ...seen });
-}
-
-/** Adds what was observed elsewhere, each fact once. */
-export function addObservation(notes: Notes, observation: Observation): void {
-  if (notes.observed.some(({ field }) => field === observation.field)) return;
+  const observation = cut === undefined ? seen : { cut, ...seen };
   notes.observed = notes.observed.length === 0 ? [observation] : [...notes.observed, observation];
 }
 

@@ -1,19 +1,10 @@
 import type { TraceFile } from '../../../schemas/types/rubric.ts';
 import { isRecord } from '../../contract/json.ts';
 import type { Step } from '../../suite/trial.ts';
-import {
-  addObservation,
-  type Condition,
-  type Evaluation,
-  type Notes,
-  observe,
-  startNotes,
-  type Truth,
-  warn,
-} from '../evaluation.ts';
+import { type Condition, type Evaluation, type Notes, observe, type Truth } from '../evaluation.ts';
 import { exactlyOne } from '../problems.ts';
-import type { ComparedFact, Compiling, Names, TraceCompiling } from '../references/compiling.ts';
-import { compileFact, explainUnfit, readFit, rootOf } from '../references/facts.ts';
+import type { ComparedFact, Compiling, TraceCompiling } from '../references/compiling.ts';
+import { compileFact, explainUnfit, readFit } from '../references/facts.ts';
 import { clauses, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import { TRACE_PATTERNS } from './trace-patterns.ts';
 import {
@@ -49,15 +40,7 @@ export function compileTrace(file: TraceFile, pointer: string, outer: Compiling)
   const scope = compileScope(file, pointer, compiling);
   const tellsFacts = file.trajectory === undefined;
   const pattern = { list, facts: compiling.facts, tellsFacts, scope, match, onEmpty: emptyAnswer(file) };
-  const condition: Condition = {
-    test: (at) => test(pattern, at),
-    explain: (at, notes) => explain(pattern, at, notes),
-  };
-  return outer.names.items.length === 0 || isOfItem(pattern, outer.names) ? condition : sameForItems(condition);
-}
-
-function isOfItem({ list, facts }: Pattern, { items }: Names): boolean {
-  return [list, ...facts].some(({ path }) => items.includes(rootOf(path)));
+  return { test: (at) => test(pattern, at), explain: (at, notes) => explain(pattern, at, notes) };
 }
 
 /** The result on an empty list; a reference still decides under `on_empty_trace: pass`. */
@@ -156,40 +139,4 @@ function isStep(value: unknown): value is Step {
   if (value.type === 'message') return typeof value.role === 'string' && typeof value.text === 'string';
   if (value.type !== 'tool_call' || typeof value.tool !== 'string') return false;
   return value.error == null || typeof value.error === 'string';
-}
-
-/** An explanation with its notes. */
-interface Explained {
-  readonly because: string;
-  readonly notes: Notes;
-}
-
-/** Evaluates a condition that reads no item once a trial, and not for every item of an `each`. */
-function sameForItems({ test, explain }: Condition): Condition {
-  const truthOf = onceOfEach((at): { readonly truth: Truth } => ({ truth: test(at) }));
-  const toldOf = onceOfEach((at): Explained => {
-    const notes = startNotes([]);
-    return { because: explain(at, notes), notes };
-  });
-  return {
-    test: (at) => truthOf(at).truth,
-    explain: (at, notes) => {
-      const told = toldOf(at);
-      for (const observation of told.notes.observed) addObservation(notes, observation);
-      for (const warning of told.notes.warnings) warn(notes, warning);
-      return told.because;
-    },
-  };
-}
-
-/** Caches by evaluation; `spent` is the same object for all its items. */
-function onceOfEach<T>(make: (at: Evaluation) => T): (at: Evaluation) => T {
-  const made = new WeakMap<Evaluation['spent'], T>();
-  return (at) => {
-    const before = made.get(at.spent);
-    if (before !== undefined) return before;
-    const one = make(at);
-    made.set(at.spent, one);
-    return one;
-  };
 }
