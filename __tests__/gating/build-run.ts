@@ -21,9 +21,6 @@ export interface ScenarioSketch {
   readonly title?: string;
   /** What it asks, or null where its trials do not record it; default: its id. */
   readonly asks?: string | null;
-  /** The one fact of those that tell it that its trials record; default: both. */
-  /** By default both where it asks anything; null as older reports, which do not say. */
-  readonly records?: ScenarioReport['records'] | null;
   /** Trials that do not record it, though others do. */
   readonly unrecorded?: number;
   readonly family?: string;
@@ -137,7 +134,6 @@ function scenarioOf(id: string, sketch: ScenarioSketch, rubric: string): Scenari
   return {
     scenario: id,
     content: sketch.asks === null ? NO_CONTENT : contentHash(sketch.asks ?? id),
-    ...(sketch.asks === null || sketch.records === null ? {} : { records: sketch.records ?? 'both' }),
     ...(sketch.unrecorded === undefined ? {} : { unrecorded: sketch.unrecorded }),
     ...(sketch.family === undefined ? {} : { family: sketch.family }),
     ...(sketch.title === undefined ? {} : { title: sketch.title }),

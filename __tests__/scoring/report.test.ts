@@ -154,20 +154,6 @@ describe('what a scenario asks', () => {
     expect([a, b, c].map((one) => one?.unrecorded)).toEqual([2, undefined, undefined]);
   });
 
-  test('says which of the two facts they record', () => {
-    const scenarios = report(
-      [rubric],
-      [
-        trial('a', 1, true, true, { input: 'x' }),
-        trial('b', 1, true, true, { ground_truth: 'y' }),
-        trial('c', 1, true, true, { input: 'x' }),
-        trial('c', 2, true, true, { ground_truth: 'y' }),
-        trial('d', 1, true, true),
-      ],
-    ).scenarios;
-    expect(scenarios.map((one) => one.records)).toEqual(['input', 'ground_truth', 'both', undefined]);
-  });
-
   test('is one hash for trials that differ, in whatever order, and is not lost with a trial that crashed', () => {
     const asks = (...inputs: readonly (string | undefined)[]): string | undefined =>
       report(

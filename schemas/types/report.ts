@@ -160,8 +160,6 @@ export interface ScenarioReport {
   readonly scenario: string;
   /** Hash of `input` and `ground_truth`: other content makes another scenario. */
   readonly content: string;
-  /** Which of `input` and `ground_truth` its trials record; absent where they record none. */
-  readonly records?: 'both' | 'input' | 'ground_truth';
   /** How many different contents its trials have; absent where they have one at most. */
   readonly contents?: number;
   /** Trials that record neither although others do; absent without any. */

@@ -25,7 +25,7 @@ import { type GateContext, withheld } from './context.ts';
 import { decidedBy, type Evaluation, evaluateGate } from './evaluate.ts';
 import { unscoredTrials } from './findings/trials.ts';
 import { isAboutBaseline } from './messages/baseline.ts';
-import type { AnyFinding, FindingCode, FindingData } from './messages/catalogue.ts';
+import type { AnyFinding, FindingData } from './messages/catalogue.ts';
 import { gates, type OutcomeRule, outcomeRule, type ResolvedPolicy } from './policy/resolve-policy.ts';
 import { meanRate } from './statistics/rates.ts';
 
@@ -108,10 +108,12 @@ function holds(readings: Readings, isPast: boolean): boolean {
 function settled({ asIs, best, worst }: Readings, said: readonly FindingData[]): ResolvedTrials {
   if (best.decided === asIs.decided) return resolved(asIs, [...asIs.findings, ...said]);
   const deciding = best.decided === 'pass' ? worst : best;
+  // A filled report no longer has these.
+  const hidden = asIs.findings.filter(({ code }) => code === 'errored-trials' || code === 'scenarios-unjudged');
   return {
     context: asIs.context,
     decided: best.decided,
-    findings: [...deciding.findings, ...asIs.findings.filter(({ code }) => HIDDEN_BY_FILLING.has(code)), ...said],
+    findings: [...deciding.findings, ...hidden, ...said],
     waivers: deciding.waivers,
   };
 }
@@ -192,9 +194,6 @@ function agreed(
   if (isStopped || withinErrorBudget(policy, candidate)) return { code: 'errors-immaterial', effect: 'notice', count };
   return { code: 'errors-past-budget', effect: 'warn', ...unscoredTrials(policy, candidate) };
 }
-
-/** Findings that a filled report no longer has. */
-const HIDDEN_BY_FILLING: ReadonlySet<string> = new Set<FindingCode>(['errored-trials', 'scenarios-unjudged']);
 
 /** How a reading counts trials without a verdict. */
 type Assumed = 'pass' | 'fail';

@@ -33,7 +33,7 @@ import {
   startTally,
   tallyJudged,
 } from './rates.ts';
-import { type Recorded, scenarioContent, startContentHash, whatIsRecorded, withRecorded } from './scenario-content.ts';
+import { scenarioContent, startContentHash } from './scenario-content.ts';
 import { MOST_SCENARIOS_MARKED, markOf } from './trial-mark.ts';
 
 /** Builds the report of one run from its trials, in any order. */
@@ -106,7 +106,6 @@ export function startReport(rubrics: readonly Rubric[], readBy?: ReadBy): Report
 
 const NO_ERRORS: Readonly<Record<ErrorKind, number>> = { agent: 0, infrastructure: 0, judge: 0 };
 const NO_TAGS: readonly string[] = [];
-const NOTHING_RECORDED: Recorded = { input: false, ground_truth: false };
 
 interface ScenarioState {
   /** The trial that gives title, tags and family: the one with the lowest number. */
@@ -115,7 +114,6 @@ interface ScenarioState {
   family: string | undefined;
   /** Distinct content hashes of its trials; null before the first. */
   contents: Set<string> | null;
-  recorded: Recorded;
   /** Trials without an error that do not record it. */
   unrecorded: number;
   tags: readonly string[];
@@ -139,7 +137,6 @@ function stateOf(
     title: undefined,
     family: undefined,
     contents: null,
-    recorded: NOTHING_RECORDED,
     unrecorded: 0,
     tags: NO_TAGS,
     errored: NO_ERRORS,
@@ -153,7 +150,6 @@ function stateOf(
 }
 
 function addContent(state: ScenarioState, trial: Trial, content: string | null): void {
-  state.recorded = withRecorded(state.recorded, trial);
   if (content === null && trial.error === null) state.unrecorded++;
   if (content !== null) state.contents = (state.contents ?? new Set()).add(content);
 }
@@ -207,7 +203,7 @@ function scenarioReport(
   rubrics: readonly Rubric[],
   countOf: CountOf,
 ): ScenarioReport {
-  const { title, family, contents, recorded, unrecorded, tags, errored, unjudged, tallies, usage, marks } = state;
+  const { title, family, contents, unrecorded, tags, errored, unjudged, tallies, usage, marks } = state;
   const scores: Record<string, ScenarioScores> = {};
   for (const [index, rubric] of rubrics.entries()) {
     const own = scoresOf(rubric, tallies[index] as ScenarioTally, countOf);
@@ -216,7 +212,6 @@ function scenarioReport(
   return {
     scenario,
     content: scenarioContent([...(contents ?? [])]),
-    ...whatIsRecorded(recorded),
     ...(contents === null || contents.size === 1 ? {} : { contents: contents.size }),
     ...(contents === null || unrecorded === 0 ? {} : { unrecorded }),
     ...(family === undefined ? {} : { family }),

@@ -1,4 +1,3 @@
-import type { ScenarioReport } from '../../schemas/types/report.ts';
 import { contentHash } from '../contract/hash.ts';
 import { sameJson } from '../rubric/values/json-value.ts';
 import type { Trial } from '../suite/trial.ts';
@@ -28,23 +27,4 @@ export function scenarioContent(hashes: readonly string[]): string {
   const [only, ...others] = hashes;
   if (only === undefined) return NO_CONTENT;
   return others.length === 0 ? only : contentHash([...hashes].sort());
-}
-
-/** Which of `input` and `ground_truth` the trials of a scenario record. */
-export type Recorded = Readonly<Record<'input' | 'ground_truth', boolean>>;
-
-/** Adds one trial's records. */
-export function withRecorded(before: Recorded, { input, ground_truth }: Trial): Recorded {
-  if (before.input && before.ground_truth) return before;
-  return {
-    input: before.input || input !== undefined,
-    ground_truth: before.ground_truth || ground_truth !== undefined,
-  };
-}
-
-/** What a scenario's trials record, if anything. */
-export function whatIsRecorded({ input, ground_truth }: Recorded): Pick<ScenarioReport, 'records'> {
-  if (input && ground_truth) return { records: 'both' };
-  if (input) return { records: 'input' };
-  return ground_truth ? { records: 'ground_truth' } : {};
 }

@@ -6,7 +6,8 @@ import { decideRun } from '../decide-run.ts';
 const main = run({ ...many(30, [1]), smoke: { trials: [1], tags: ['smoke'] } });
 const without = run(many(30, [1]));
 const asksElse = run({ ...many(30, [1]), smoke: { trials: [1], asks: 'something else' } });
-const GONE = 'Restore the scenario';
+const GONE = 'Restore what was removed';
+const CHANGED = 'Give a changed question a new id, and keep recording both';
 const BASE = '(on the base branch: its policy decides)';
 
 interface Row {
@@ -24,8 +25,8 @@ const rows: readonly Row[] = [
     name: 'a scenario that is gone',
     candidate: without,
     code: 'scenarios-removed',
-    own: `${GONE}; if it was removed on purpose, set \`gate.scenarios.removed: warn\``,
-    base: `${GONE}; if it was removed on purpose, add a waiver for it or set \`gate.scenarios.removed: warn\` ${BASE}`,
+    own: `${GONE}; if meant, set \`gate.scenarios.removed: warn\``,
+    base: `${GONE}; if meant, add a waiver for it or set \`gate.scenarios.removed: warn\` ${BASE}`,
   },
   {
     name: 'a scenario that may be gone',
@@ -39,8 +40,8 @@ const rows: readonly Row[] = [
     name: 'a scenario that asks something else',
     candidate: asksElse,
     code: 'scenarios-changed',
-    own: 'Give a changed question a new id; if it was changed on purpose, set `gate.scenarios.removed: warn`',
-    base: `Give a changed question a new id; if it was changed on purpose, add a waiver for it or set \`gate.scenarios.removed: warn\` ${BASE}`,
+    own: `${CHANGED}; if meant, set \`gate.scenarios.removed: warn\``,
+    base: `${CHANGED}; if meant, add a waiver for it or set \`gate.scenarios.removed: warn\` ${BASE}`,
   },
   {
     name: 'a scenario that must pass and is gone',
@@ -54,16 +55,16 @@ const rows: readonly Row[] = [
     name: 'too few scenarios in common',
     candidate: run(many(30, [1], 'other')),
     code: 'scenarios-not-comparable',
-    own: "Keep scenario ids stable, or record each trial's `input`; if the suite changed on purpose, set `on_not_comparable: pass` until main has a new baseline",
-    base: `Keep scenario ids stable, or record each trial's \`input\`; if the suite changed on purpose, set \`on_not_comparable: pass\` ${BASE} until main has a new baseline`,
+    own: "Keep scenario ids stable, and record each trial's `input` and `ground_truth` as main does; if the suite changed on purpose, set `on_not_comparable: pass` until main has a new baseline",
+    base: `Keep scenario ids stable, and record each trial's \`input\` and \`ground_truth\` as main does; if the suite changed on purpose, set \`on_not_comparable: pass\` ${BASE} until main has a new baseline`,
   },
   {
     name: 'too few scenarios in common, accepted',
     candidate: run(many(30, [1], 'other')),
     policy: 'on_not_comparable: pass',
     code: 'scenarios-not-comparable',
-    own: "Keep scenario ids stable, or record each trial's `input`",
-    base: "Keep scenario ids stable, or record each trial's `input`",
+    own: "Keep scenario ids stable, and record each trial's `input` and `ground_truth` as main does",
+    base: "Keep scenario ids stable, and record each trial's `input` and `ground_truth` as main does",
   },
   {
     name: 'another content of the rubric',

@@ -143,8 +143,8 @@ const CASES: readonly Case[] = [
       'gate: policy | require | proof | evidence',
       'gate: policy | on_inconclusive | fail | more-trials',
       'gate: policy | on_no_baseline | fail | unset',
-      'gate: policy | reruns | add | replace',
       'gate: policy | on_not_comparable | invalid | pass',
+      'gate: policy | reruns | add | replace',
     ],
   },
   {
@@ -157,9 +157,9 @@ const CASES: readonly Case[] = [
       baseline: { max_age_days: 90 },
     },
     is: [
+      'gate: policy | gate.scenarios.min_overlap | 80.0 % | 50.0 %',
       'gate: policy | errors.budget | 5.0 % | 20.0 %',
       'gate: policy | alpha | 2.0 % | 1.0 %',
-      'gate: policy | gate.scenarios.min_overlap | 80.0 % | 50.0 %',
       'gate: policy | baseline.max_age_days | 30 days | 90 days',
     ],
   },
@@ -173,7 +173,7 @@ const CASES: readonly Case[] = [
     name: 'no watch over a slow decline',
     base: { drift: { reference: '1a2b3c4' } },
     own: {},
-    is: ['gate: policy | drift | 1a2b3c4 | removed'],
+    is: ['gate: policy | drift.reference | 1a2b3c4 | none'],
   },
   {
     name: 'a watch that sees less',
@@ -201,15 +201,13 @@ const CASES: readonly Case[] = [
     name: 'a higher ceiling',
     base: { waivers: [waiver({ metric: 'TCR', ceiling: 0.05 })] },
     own: { waivers: [waiver({ metric: 'TCR', ceiling: 0.1 })] },
-    is: [
-      'waiver: TCR | ceiling of the waiver | up to 5.0 points until 2027-01-31 | up to 10.0 points until 2027-01-31',
-    ],
+    is: ['waiver: TCR | waiver | up to 5.0 points until 2027-01-31 | up to 10.0 points until 2027-01-31'],
   },
   {
     name: 'a later day',
     base: { waivers: [waiver({ scenario: 's', expires: '2026-12-31' })] },
     own: { waivers: [waiver({ scenario: 's' })] },
-    is: ['waiver: s | last day of the waiver | any drop until 2026-12-31 | any drop until 2027-01-31'],
+    is: ['waiver: s | waiver | any drop until 2026-12-31 | any drop until 2027-01-31'],
   },
   {
     name: 'a high ceiling that lasts as long as a low one did',
@@ -221,7 +219,7 @@ const CASES: readonly Case[] = [
     },
     own: { waivers: [waiver({ metric: 'TCR', ceiling: 0.3 })] },
     is: [
-      'waiver: TCR | waiver for longer | up to 5.0 points until 2027-01-31; up to 30.0 points until 2026-12-31 | up to 30.0 points until 2027-01-31',
+      'waiver: TCR | waiver | up to 5.0 points until 2027-01-31; up to 30.0 points until 2026-12-31 | up to 30.0 points until 2027-01-31',
     ],
   },
   {
@@ -265,65 +263,14 @@ describe('relaxedPolicy', () => {
     },
     { name: 'another suite', base: { suite: 'a' }, own: { suite: 'b' }, is: ['gate: policy | suite | a | b'] },
     {
-      name: 'less taken out',
-      base: { redact: { secrets_from: ['KEY', 'TOKEN'], hash: ['host'], drop: ['logs', 'note'] } },
-      own: { redact: { secrets_from: ['TOKEN'], drop: ['note'] } },
+      name: 'less taken out, and more, which blinds the gate',
+      base: { redact: { secrets_from: ['KEY', 'TOKEN'], hash: ['host'], drop: ['logs', 'note'], shapes: 'off' } },
+      own: { redact: { secrets_from: ['TOKEN'], hash: ['host', 'input'], drop: ['note'] } },
       is: [
-        'gate: policy | redact.secrets_from | KEY | none',
-        'gate: policy | redact.hash | host | none',
-        'gate: policy | redact.drop | logs | none',
-      ],
-    },
-    {
-      name: 'a hash of what was left out',
-      base: { redact: { drop: ['user'] } },
-      own: { redact: { hash: ['user'] } },
-      is: ['gate: policy | redact.drop | user | hash'],
-    },
-    {
-      name: 'more taken out, which blinds the gate',
-      base: { redact: { hash: ['host'], shapes: 'off' } },
-      own: {
-        redact: { secrets_from: ['HOME'], hash: ['host', 'host.name', 'harness.passed'], drop: ['host', 'input'] },
-      },
-      is: [
-        'gate: policy | redact.secrets_from, in this run already | none | HOME',
-        'gate: policy | redact.hash, in this run already | none | harness.passed',
-        'gate: policy | redact.drop, in this run already | hash | host',
-        'gate: policy | redact.drop, in this run already | none | input',
-        'gate: policy | redact.shapes, in this run already | off | on',
-      ],
-    },
-    {
-      name: 'a part hashed of what main drops',
-      base: { redact: { drop: ['user'] } },
-      own: { redact: { drop: ['user'], hash: ['user.mail'] } },
-      is: [],
-    },
-    {
-      name: 'shapes of secrets let through',
-      base: {},
-      own: { redact: { shapes: 'off' } },
-      is: ['gate: policy | redact.shapes | on | off'],
-    },
-    {
-      name: 'another fact that is hashed, and a whole one where there was a part',
-      base: { redact: { hash: ['user.mail', 'host'], drop: ['log.text', 'note'] } },
-      own: { redact: { hash: ['log', 'user', 'hos'], drop: ['note', 'notes'] } },
-      is: [
-        'gate: policy | redact.hash | host | none',
-        'gate: policy | redact.drop | log.text | hash',
-        'gate: policy | redact.hash, in this run already | none | log, user, hos',
-        'gate: policy | redact.drop, in this run already | none | notes',
-      ],
-    },
-    {
-      name: 'many names of one key in one place',
-      base: { redact: { hash: ['c'] } },
-      own: { redact: { hash: ['c'], drop: ['a', 'b', 'c', 'd', 'e', 'f'] } },
-      is: [
-        'gate: policy | redact.drop, in this run already | hash | c',
-        'gate: policy | redact.drop, in this run already | none | a, b, d and 2 more',
+        'gate: policy | redact.secrets_from | KEY, TOKEN | TOKEN',
+        'gate: policy | redact.hash | host | host, input',
+        'gate: policy | redact.drop | logs, note | note',
+        'gate: policy | redact.shapes | off | on',
       ],
     },
     { name: 'a suite that gets a name', base: {}, own: { suite: 'b' }, is: [] },
@@ -427,7 +374,8 @@ describe('relaxedPolicy', () => {
     fc.assert(
       fc.property(written, written, (one, other) => {
         const names = (found: readonly RankedRelaxation[]): readonly string[] =>
-          found.map(({ subject, what }) => `${subject} ${what}`);
+          // Of two waivers, one may be higher and the other longer.
+          found.filter(({ kind }) => kind !== 'waiver').map(({ subject, what }) => `${subject} ${what}`);
         const back = new Set(names(relaxedPolicy(policy(other), policy(one))));
         expect(names(relaxedPolicy(policy(one), policy(other))).filter((name) => back.has(name))).toEqual([]);
       }),

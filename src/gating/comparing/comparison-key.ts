@@ -22,24 +22,16 @@ export function keyOf({ read_by: readBy, rubrics, judges, scenarios }: Report): 
 export function sameJudges({ judges: own = [], trials }: Judged, { judges: main = [] }: Judged): boolean {
   // Without a verdict no model has judged; another finding says so.
   if (trials.scored === 0) return true;
-  return judgedAlike(own, main).every(({ question, now, before }) => {
+  return questionsOf(own).every((question) => {
+    const [now, before] = [namesIn(own, question), namesIn(main, question)];
     const isNeeded = question === undefined || (now.size > 0 && before.size > 0);
     return !isNeeded || sameNames(now, before);
   });
 }
 
-/** Who judged on both sides. */
-export interface JudgedBy {
-  /** Undefined for recorded verdicts. */
-  readonly question: string | undefined;
-  readonly now: Names;
-  readonly before: Names;
-}
-
-/** Who judged on both sides: the recorded verdicts first, then each question of this run. */
-export function judgedAlike(own: readonly JudgeCount[], main: readonly JudgeCount[]): readonly JudgedBy[] {
-  const questions = [undefined, ...new Set(own.flatMap(({ question }) => question ?? []))];
-  return questions.map((question) => ({ question, now: namesIn(own, question), before: namesIn(main, question) }));
+/** What judges of a run answered: the recorded verdicts, which have no question, then each question. */
+export function questionsOf(judges: readonly JudgeCount[]): readonly (string | undefined)[] {
+  return [undefined, ...new Set(judges.flatMap(({ question }) => question ?? []))];
 }
 
 /** The judges of the recorded verdicts, or of one question; null stands for a judge without a name. */

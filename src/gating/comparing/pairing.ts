@@ -35,18 +35,13 @@ export interface Pair {
   readonly isWaived?: true;
 }
 
-/** The same id with another content. */
-export interface ChangedScenario {
+/** The same id with another content: another question, or a fact that is no longer recorded. */
+interface ChangedScenario {
   readonly scenario: string;
   readonly candidate: ScenarioReport;
   /** In the newest run of main. */
   readonly baseline: ScenarioReport;
-  /** The fact that main's trials record and the candidate's do not, which may be the only change; null if there is none. */
-  readonly lostFact: LostFact | null;
 }
-
-/** A fact that is part of a scenario's content. */
-export type LostFact = 'input' | 'ground_truth';
 
 /** The same content under another id. */
 interface Renamed {
@@ -67,8 +62,8 @@ export interface Pairing {
   readonly changed: readonly ChangedScenario[];
   /** Under another id with the same content; compared like any other. */
   readonly renamed: readonly Renamed[];
-  /** Ids of scenarios without any verdict: in the candidate, and among those that both sides have in every run of main. */
-  readonly unjudged: { readonly candidate: readonly string[]; readonly baseline: readonly string[] };
+  /** Ids of scenarios that lack a verdict in the candidate, or in every run of main that has them; these are not compared. */
+  readonly unjudged: readonly string[];
   /**
    * Scenarios on both sides among those on any side. One without a verdict on main is not in common; one without a verdict in the
    * candidate is, because missing trials are handled apart.
@@ -102,10 +97,10 @@ export function pairScenarios({ candidate, runs }: ComparisonInput): Pairing {
     renamed: common.flatMap(({ candidate: { scenario }, newest }) =>
       scenario === newest.scenario ? [] : [{ old: newest.scenario, new: scenario }],
     ),
-    unjudged: {
-      candidate: here.filter((scenario) => !isJudged(scenario)).map((scenario) => scenario.scenario),
-      baseline: common.filter((one) => !isJudgedOnMain(one)).map((one) => one.candidate.scenario),
-    },
+    unjudged: idsOf([
+      ...here.filter((scenario) => !isJudged(scenario)),
+      ...common.filter((one) => isJudged(one.candidate) && !isJudgedOnMain(one)).map(({ candidate: one }) => one),
+    ]),
     overlap: {
       common: common.filter(isJudgedOnMain).length,
       total: here.length + removed.length + changed.length,
@@ -134,6 +129,10 @@ function commonOf(
   return [{ candidate, newest, runs: [newest, ...older].map((run) => (run && isJudged(run) ? run : null)) }];
 }
 
+function idsOf(scenarios: readonly ScenarioReport[]): readonly string[] {
+  return scenarios.map(({ scenario }) => scenario);
+}
+
 function isJudgedOnMain({ runs }: Common): boolean {
   return runs.some((run) => run !== null);
 }
@@ -156,7 +155,7 @@ function unmatched(here: readonly ScenarioReport[], main: readonly ScenarioRepor
   const changed = alone.flatMap((candidate) => {
     const baseline = left.get(candidate.scenario);
     if (baseline === undefined) return [];
-    return [{ scenario: candidate.scenario, candidate, baseline, lostFact: lostFact(candidate, baseline) }];
+    return [{ scenario: candidate.scenario, candidate, baseline }];
   });
   const ids = new Set(changed.map(({ scenario }) => scenario));
   return {
@@ -164,21 +163,6 @@ function unmatched(here: readonly ScenarioReport[], main: readonly ScenarioRepor
     removed: [...left.values()].filter(({ scenario }) => !ids.has(scenario)),
     changed,
   };
-}
-
-function lostFact(candidate: ScenarioReport, baseline: ScenarioReport): LostFact | null {
-  if (candidate.records === undefined || candidate.records === 'both') return null;
-  const missing = candidate.records === 'input' ? 'ground_truth' : 'input';
-  return baseline.records === 'both' || baseline.records === missing ? missing : null;
-}
-
-/** Changed scenarios that may only have lost a fact, grouped by that fact. */
-export function scenariosByLostFact(
-  changed: readonly ChangedScenario[],
-): readonly { readonly fact: LostFact; readonly scenarios: readonly ChangedScenario[] }[] {
-  return (['input', 'ground_truth'] as const)
-    .map((fact) => ({ fact, scenarios: changed.filter((one) => one.lostFact === fact) }))
-    .filter(({ scenarios }) => scenarios.length > 0);
 }
 
 function isJudged(scenario: ScenarioReport): boolean {

@@ -58,7 +58,7 @@ export function sumOfEffects(effects: readonly (number | null)[]): number | null
 }
 
 /** `main's TCR is 2.1 points higher`: deleting a failing scenario must not look like progress. Empty where nothing moved or is known. */
-export function effectText(whose: 'main' | 'this run', metric: string, effect: number | null): string {
+export function effectText(metric: string, effect: number | null): string {
   if (effect === null || Math.abs(effect) < SLACK) return '';
-  return `${whose}'s ${metric} is ${points(effect)} ${effect > 0 ? 'higher' : 'lower'}`;
+  return `main's ${metric} is ${points(effect)} ${effect > 0 ? 'higher' : 'lower'}`;
 }

@@ -1,10 +1,9 @@
-import type { JudgeCount, ReadBy, Report, RubricReport } from '../../../schemas/types/report.ts';
+import type { Report, RubricReport } from '../../../schemas/types/report.ts';
 import { byFrequency } from '../../contract/numbers.ts';
 import { byText } from '../../contract/text.ts';
 import { rubricComparable } from '../comparing/comparison-context.ts';
-import { type JudgedBy, judgedAlike, sameJudges } from '../comparing/comparison-key.ts';
-import { scenariosByLostFact } from '../comparing/pairing.ts';
-import { rubricsInOrder, trialsPerScenario } from '../comparing/scores.ts';
+import { questionsOf, sameJudges } from '../comparing/comparison-key.ts';
+import { rubricsInOrder } from '../comparing/scores.ts';
 import type { GateContext } from '../context.ts';
 import type { FindingData } from '../messages/catalogue.ts';
 import type { Subject } from '../messages/sentences.ts';
@@ -34,23 +33,16 @@ function acceptance({ on_not_comparable, isOfBase }: ResolvedPolicy) {
 }
 
 function littleOverlap({ policy, pairing }: GateContext): FindingData {
-  const { overlap, changed } = pairing;
+  const idsOf = (scenarios: readonly { readonly scenario: string }[]) => scenarios.map(({ scenario }) => scenario);
   return {
     code: 'scenarios-not-comparable',
     ...acceptance(policy),
-    ...overlap,
+    ...pairing.overlap,
     minOverlap: policy.gate.scenarios.min_overlap,
     here: idsOf(pairing.new),
     main: idsOf(pairing.removed),
-    asked: {
-      lost: scenariosByLostFact(changed).map(({ fact, scenarios }) => ({ fact, ids: idsOf(scenarios) })),
-      otherwise: idsOf(changed.filter(({ lostFact }) => lostFact === null)),
-    },
+    changed: idsOf(pairing.changed),
   };
-}
-
-function idsOf(scenarios: readonly { readonly scenario: string }[]): readonly string[] {
-  return scenarios.map(({ scenario }) => scenario);
 }
 
 function otherRubric(policy: ResolvedPolicy, rubric: RubricReport, baseline: Report): FindingData {
@@ -74,62 +66,34 @@ function rubricSubject(name: string): Subject {
   return { kind: 'rubric', name };
 }
 
-/** Where the comparability keys of candidate and baseline differ, besides rubrics and scenarios. */
+/** Where candidate and baseline were judged or read by others, besides rubrics and scenarios. */
 export function keyFindings(context: GateContext): readonly FindingData[] {
-  const { candidate, baseline, isFirstLook } = context;
+  const { candidate, baseline } = context;
   if (baseline === null) return [];
+  const [now, before] = [candidate.read_by, baseline.read_by];
+  const isReadAlike = now === undefined || before === undefined || now.mapping?.hash === before.mapping?.hash;
+  const mappings = { now: now?.mapping ?? null, before: before?.mapping ?? null };
   return [
     ...judgeFindings(context, baseline),
-    ...otherReading(candidate.read_by, baseline.read_by),
-    // That a first look has fewer trials is how it should be.
-    ...(isFirstLook ? [] : otherTrialCounts(candidate, baseline)),
+    ...(isReadAlike ? [] : [{ code: 'mapping-changed', effect: 'warn', ...mappings } as const]),
   ];
 }
 
-/** Another model that judges: what rests on it is not compared. Several in one run, and one that main did not name, are said. */
+/** Another model that judges: what rests on it is not compared. Several in one run are said. */
 function judgeFindings({ policy, candidate, rubrics }: GateContext, baseline: Report): readonly FindingData[] {
   const rates = rubrics.flatMap(({ metric, criteria }) => [metric, ...criteria]).filter(({ byJudge }) => byJudge);
-  const [now, then] = [candidate.judges ?? [], baseline.judges ?? []];
+  const now = candidate.judges ?? [];
   if (rates.length === 0) return [];
   if (!sameJudges(candidate, baseline)) {
-    const stops = policy.on_not_comparable !== 'pass' && rates.some(({ rule: bar }) => gates(bar));
+    const stops = policy.on_not_comparable !== 'pass' && rates.some(({ rule }) => gates(rule));
     const names = rates.map(({ name }) => name);
-    return [{ code: 'judge-not-comparable', effect: stops ? 'invalid' : 'warn', names, now, before: then }];
+    const effect = stops ? 'invalid' : 'warn';
+    return [{ code: 'judge-not-comparable', effect, names, now, before: baseline.judges ?? [] }];
   }
-  const judged = judgedAlike(now, then);
-  const isUnnamed = judged.some((one) => isNew(one, then.length > 0));
-  return [
-    ...(isUnnamed ? [{ code: 'judge-unnamed', effect: 'notice', judges: now } as const] : []),
-    ...judged.flatMap(({ question }) => mixedJudges(now.filter((one) => one.question === question))),
-  ];
-}
-
-/** Whether somebody is named whom main does not name. */
-function isNew({ now, before }: JudgedBy, isMainJudged: boolean): boolean {
-  if (isMainJudged && !before.has(null)) return false;
-  return [...now].some((judge) => judge !== null && !before.has(judge));
-}
-
-function mixedJudges(judges: readonly JudgeCount[]): readonly FindingData[] {
-  return judges.length < 2 ? [] : [{ code: 'judges-mixed', effect: 'notice', judges }];
-}
-
-function otherReading(now: ReadBy | undefined, then: ReadBy | undefined): readonly FindingData[] {
-  if (now === undefined || then === undefined) return [];
-  const isSameMapping = now.mapping?.hash === then.mapping?.hash;
-  const mappings = { now: now.mapping, before: then.mapping };
-  return [
-    ...(isSameMapping ? [] : [{ code: 'mapping-changed', effect: 'warn', ...mappings } as const]),
-    ...(now.tool === then.tool
-      ? []
-      : [{ code: 'tool-changed', effect: 'notice', now: now.tool, before: then.tool } as const]),
-  ];
-}
-
-function otherTrialCounts(candidate: Report, baseline: Report): readonly FindingData[] {
-  const [now, then] = [trialsPerScenario(candidate), trialsPerScenario(baseline)];
-  if (now.fewest === then.fewest && now.most === then.most) return [];
-  return [{ code: 'trials-differ', effect: 'notice', now, before: then }];
+  return questionsOf(now)
+    .map((question) => now.filter((one) => one.question === question))
+    .filter((judges) => judges.length > 1)
+    .map((judges) => ({ code: 'judges-mixed', effect: 'notice', judges }));
 }
 
 /**

@@ -1,9 +1,7 @@
 import type { JudgeCount, ReadBy } from '../../../schemas/types/report.ts';
 import { counted, inline } from '../../contract/text.ts';
 import { judgeNames } from '../comparing/comparison-key.ts';
-import type { LostFact } from '../comparing/pairing.ts';
-import { rangeText, type TrialRange } from '../comparing/scores.ts';
-import { countedShare, nameList, percent, shortDigest, shortHash } from '../wording.ts';
+import { nameList, percent, shortDigest, shortHash } from '../wording.ts';
 import { type Both, type Has, orAccept, type PolicyAdvice, type Sentences, whereItDecides } from './sentences.ts';
 
 /** What a judge has taken. */
@@ -107,18 +105,30 @@ export const evidenceMessages = {
     next: 'See what the records hold with `agent-gate inspect`, then fix or remove it',
   }),
 
-  'scenarios-not-comparable': (finding: LittleOverlap): Sentences => {
-    const { common, total, isOfBase, accepts } = finding;
-    // A scenario that asks something else counts twice, unless nothing is in common.
-    const all = common === 0 ? total - changedIn(finding) : total;
+  'scenarios-not-comparable': ({
+    common,
+    total,
+    minOverlap,
+    here,
+    main,
+    changed,
+    ...policy
+  }: LittleOverlap): Sentences => {
+    const sides = [
+      ['in this run only', here],
+      ['on main only', main],
+      ['different question', changed],
+    ] as const;
+    const named = sides.filter(([, ids]) => ids.length > 0).map(([where, ids]) => `${where}: ${nameList(ids)}`);
     return {
-      what:
-        common === 0
-          ? 'No judged scenario of the baseline is in this run: nothing can be compared'
-          : `Only ${common} of ${total} scenarios are in both runs, too few to compare them`,
-      expected: `at least ${percent(finding.minOverlap, 0)} of the scenarios in both runs`,
-      actual: [countedShare({ passed: common, total: all }, 'scenario'), ...sidesText(finding)].join('; '),
-      next: orAccept(overlapAdvice(finding), 'if the suite changed on purpose,', { isOfBase, accepts }),
+      what: `Only ${common} of ${total} scenarios are in both runs, too few to compare them`,
+      expected: `at least ${percent(minOverlap, 0)} of the scenarios in both runs`,
+      actual: named.length === 0 ? undefined : named.join('; '),
+      next: orAccept(
+        "Keep scenario ids stable, and record each trial's `input` and `ground_truth` as main does",
+        'if the suite changed on purpose,',
+        policy,
+      ),
     };
   },
 
@@ -144,11 +154,6 @@ export const evidenceMessages = {
     next: 'Use the same model for both runs; if the judge changed for good, run main with the new one',
   }),
 
-  'judge-unnamed': ({ judges }: { readonly judges: readonly JudgeCount[] }): Sentences => ({
-    what: `Main's baseline names no judge; this run was judged by ${judgeNames(judges)}`,
-    next: 'Run main again: from then on a changed judge is detected',
-  }),
-
   'judges-mixed': ({ judges }: { readonly judges: readonly JudgeCount[] }): Sentences => ({
     what: `${judges.length} models judged this run: ${judgeNames(judges)}`,
     next: 'Use one model for all trials: two models score differently',
@@ -159,14 +164,6 @@ export const evidenceMessages = {
     expected: mappingText(before),
     actual: mappingText(now),
     next: 'Until main has a new baseline, a change may come from the mapping and not from the agent',
-  }),
-
-  'trials-differ': ({ now, before }: Both<TrialRange>): Sentences => ({
-    what: `This run has ${now.fewest === now.most ? counted(now.most, 'trial') : `${rangeText(now)} trials`} per scenario, the baseline ${rangeText(before)}; every scenario counts once on both sides`,
-  }),
-
-  'tool-changed': ({ now, before }: Both<string>): Sentences => ({
-    what: `The baseline's results were read by Agent Gate ${before}, those of this run by ${now}`,
   }),
 
   'not-deterministic': ({
@@ -215,14 +212,10 @@ interface LittleOverlap extends PolicyAdvice {
   readonly minOverlap: number;
   /** Whether `on_not_comparable` lets the run pass. */
   readonly accepts: boolean;
-  /** Ids that only one side has. */
+  /** Ids that only one side has, and ids of both that ask something else. */
   readonly here: readonly string[];
   readonly main: readonly string[];
-  /** Ids that both sides have, and that are not compared: they lack a fact, or ask something else. */
-  readonly asked: {
-    readonly lost: readonly { readonly fact: LostFact; readonly ids: readonly string[] }[];
-    readonly otherwise: readonly string[];
-  };
+  readonly changed: readonly string[];
 }
 
 interface RubricContent {
@@ -235,32 +228,6 @@ interface OtherRubric extends Has<'subject'>, PolicyAdvice {
   readonly now: RubricContent;
   /** Null where the baseline has no such rubric. */
   readonly before: RubricContent | null;
-}
-
-/** What only one side has, named on each. */
-function sidesText({ here, main, asked }: LittleOverlap): readonly string[] {
-  const sides = [
-    ['in this run only', here],
-    ['on main only', main],
-    ...asked.lost.map(({ fact, ids }) => [`no longer recording \`${fact}\``, ids] as const),
-    ['different question', asked.otherwise],
-  ] as const;
-  return sides.filter(([, ids]) => ids.length > 0).map(([where, ids]) => `${where}: ${nameList(ids)}`);
-}
-
-function overlapAdvice({ here, main, asked }: LittleOverlap): string {
-  const changed = changedIn({ asked });
-  const [most] = asked.lost.toSorted((a, b) => b.ids.length - a.ids.length);
-  if (most !== undefined && most.ids.length * 2 > changed + main.length + here.length)
-    return `Let the harness record \`${most.fact}\` again: without it a changed question goes unnoticed`;
-  if (changed > main.length + here.length)
-    return 'Change fewer scenarios at a time, or undo it if unintended: a changed question is a new scenario';
-  return "Keep scenario ids stable, or record each trial's `input`";
-}
-
-/** Scenarios that both sides have, and that are not compared. */
-function changedIn({ asked }: Pick<LittleOverlap, 'asked'>): number {
-  return asked.otherwise.length + asked.lost.reduce((sum, { ids }) => sum + ids.length, 0);
 }
 
 function versionText({ version, hash }: RubricContent): string {

@@ -2,7 +2,6 @@ import type { Relaxation } from '../../../schemas/types/decision.ts';
 import type { Tier } from '../../../schemas/types/policy.ts';
 import { addTo } from '../../contract/numbers.ts';
 import { byText } from '../../contract/text.ts';
-import { percents } from '../wording.ts';
 
 /** What a relaxation is about, in the order in which they are shown. */
 const KINDS = ['critical', 'gating', 'gate', 'rubric', 'scenario', 'waiver', 'advisory'] as const;
@@ -39,10 +38,4 @@ function compareRanks(a: RankedRelaxation, b: RankedRelaxation): number {
 /** A metric's or criterion's kind by its tier; a supporting one has the kind of what is relaxed. */
 export function kindOfTier(tier: Tier, supporting: Kind): Kind {
   return tier === 'supporting' ? supporting : tier;
-}
-
-/** Two tolerances, 0 to 1, in points, with enough decimals to differ. */
-export function pointTexts(base: number, head: number): readonly [string, string] {
-  const [old, now] = percents(base, head);
-  return [old.replace('%', 'points'), now.replace('%', 'points')];
 }

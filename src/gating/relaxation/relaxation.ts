@@ -3,7 +3,7 @@ import type { Report } from '../../../schemas/types/report.ts';
 import { addTo } from '../../contract/numbers.ts';
 import type { FindingData } from '../messages/catalogue.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
-import { allOf, shortHash } from '../wording.ts';
+import { shortHash } from '../wording.ts';
 import { inReadingOrder, type RankedRelaxation } from './ranked-relaxation.ts';
 import { relaxedPolicy } from './relaxed-policy.ts';
 import { type RescoredTrials, type RubricChange, relaxedRubric } from './relaxed-rubrics.ts';
@@ -41,19 +41,10 @@ export function relaxationsOf(input: RelaxationInput): readonly Relaxation[] {
   ]);
 }
 
-/** Another primary rubric, where the base policy has keys that refer to the primary one. */
-function otherPrimary({
-  base: { gate, waivers },
-  primary: { base, head },
-}: RelaxationInput): readonly RankedRelaxation[] {
-  const keys = [
-    ...(gate.scenarios.must_pass.length > 0 ? ['`must_pass`'] : []),
-    ...(Object.values(gate.outcomes).some(({ isOfPrimary }) => isOfPrimary) ? ['`outcomes`'] : []),
-    ...(waivers.some(({ scenario }) => scenario !== undefined) ? ['`waivers`'] : []),
-  ];
-  if (base === null || base === head || keys.length === 0) return [];
-  const what = `primary rubric, by which ${allOf(keys)} ${keys.length === 1 ? 'goes' : 'go'}`;
-  return [{ kind: 'gating', subject: 'policy', what, old: base, new: head ?? 'none' }];
+/** Another primary rubric: `must_pass`, outcomes and waivers of scenarios go by it. */
+function otherPrimary({ primary: { base, head } }: RelaxationInput): readonly RankedRelaxation[] {
+  if (base === null || base === head) return [];
+  return [{ kind: 'gating', subject: 'policy', what: 'primary rubric', old: base, new: head ?? 'none' }];
 }
 
 /** Any change of the mapping: its effect on the facts cannot be checked. */

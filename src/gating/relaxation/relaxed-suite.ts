@@ -2,20 +2,10 @@ import type { Report, ScenarioReport } from '../../../schemas/types/report.ts';
 import { counted } from '../../contract/text.ts';
 import { REGISTERED } from '../../suite/redaction/shapes.ts';
 import { excusedScenarios } from '../comparing/excused.ts';
-import {
-  type ChangedScenario,
-  currentId,
-  type LostFact,
-  type Pairing,
-  pairScenarios,
-  scenariosById,
-  scenariosByLostFact,
-  unrecordedScenarios,
-} from '../comparing/pairing.ts';
-import { meanScore, missingTrials, primaryRubric } from '../comparing/scores.ts';
-import { effectText, suiteEffects } from '../comparing/suite-effect.ts';
+import { currentId, type Pairing, pairScenarios, scenariosById, unrecordedScenarios } from '../comparing/pairing.ts';
+import { missingTrials, primaryRubric } from '../comparing/scores.ts';
+import { suiteEffects } from '../comparing/suite-effect.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
-import { percent } from '../wording.ts';
 import type { RankedRelaxation } from './ranked-relaxation.ts';
 
 /** The runs whose scenarios are compared, scored by one config. */
@@ -41,19 +31,20 @@ function relaxedScenarios(
   const pairing = pairScenarios({ candidate, runs: [baseline] });
   const here = scenariosById(candidate.scenarios);
   const now = ({ scenario }: ScenarioReport): ScenarioReport | undefined => here.get(currentId(pairing, scenario));
-  const primary = primaryRubric(candidate) ?? { rubric: '', metric: '' };
   const excused = excusedScenarios({ held: waivers, today }, pairing, () => 0).removed;
   const mustPass = new Set(rules.must_pass.map(({ name }) => name));
   const mayGo = rules.removed === 'allow';
   const isMissed = ({ scenario }: { readonly scenario: string }): boolean => !mayGo && !excused.has(scenario);
-  const { removed } = suiteEffects(pairing, primary.rubric);
-  const changed = pairing.changed.filter(isMissed);
+  const { removed } = suiteEffects(pairing, primaryRubric(candidate)?.rubric ?? '');
   return [
-    ...pairing.removed.filter(isMissed).map((scenario) => removedScenario(scenario, removed(scenario), primary)),
-    ...changed
-      .filter(({ lostFact }) => lostFact === null)
-      .map((one) => otherScenario(one.baseline, one.candidate, primary)),
-    ...scenariosByLostFact(changed).map(({ fact, scenarios }) => noLongerRecorded(fact, scenarios)),
+    ...pairing.removed.filter(isMissed).map((one): RankedRelaxation => {
+      const size = removed(one) ?? 0;
+      return { kind: 'scenario', size, subject: one.scenario, what: 'scenario', old: 'in main', new: 'removed' };
+    }),
+    ...pairing.changed.filter(isMissed).map(({ scenario }): RankedRelaxation => {
+      const what = 'input or ground truth';
+      return { kind: 'scenario', subject: scenario, what, old: 'as main asks', new: 'something else' };
+    }),
     ...baseline.scenarios.flatMap((scenario) => removedTags(mustPass, scenario, now(scenario))),
     ...fewerFamilies(pairing),
     ...(mayGo ? [] : unrecorded(pairing)),
@@ -84,47 +75,6 @@ function moreSecrets({ candidate, baseline }: SuiteRuns): readonly RankedRelaxat
 
 function secretsIn(report: Report) {
   return { secrets: report.redacted?.[REGISTERED] ?? 0, trials: missingTrials(report).total };
-}
-
-interface Primary {
-  readonly rubric: string;
-  readonly metric: string;
-}
-
-function removedScenario(scenario: ScenarioReport, effect: number | null, primary: Primary): RankedRelaxation {
-  const change = effectText('main', primary.metric, effect);
-  return {
-    kind: 'scenario',
-    size: effect ?? 0,
-    subject: scenario.scenario,
-    what: 'scenario',
-    old: withScore('in main', scenario, primary),
-    new: change === '' ? 'removed' : `removed; without it ${change}`,
-  };
-}
-
-/** The same id with another question or another right answer. */
-function otherScenario(before: ScenarioReport, after: ScenarioReport, primary: Primary): RankedRelaxation {
-  const size = (meanScore(after, primary.rubric) ?? 0) - (meanScore(before, primary.rubric) ?? 0);
-  return {
-    kind: 'scenario',
-    size: Math.max(size, 0),
-    subject: before.scenario,
-    what: 'input or ground truth',
-    old: withScore('as main asks', before, primary),
-    new: withScore('something else', after, primary),
-  };
-}
-
-function withScore(text: string, scenario: ScenarioReport, { rubric, metric }: Primary): string {
-  const score = meanScore(scenario, rubric);
-  return score === null ? text : `${text}, ${metric} ${percent(score)}`;
-}
-
-/** One for all: what is lost is the same in each. */
-function noLongerRecorded(fact: LostFact, scenarios: readonly ChangedScenario[]): RankedRelaxation {
-  const old = `recorded in ${counted(scenarios.length, 'scenario')}`;
-  return { kind: 'scenario', size: 1, subject: fact, what: 'what scenarios ask', old, new: 'no longer' };
 }
 
 /** Scenarios of one family are one piece of evidence, so that a suite put into few families sees little. */
